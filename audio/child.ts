@@ -4,13 +4,13 @@ import { type AudioJob, executeJob } from './job.ts';
 process.on('message', (job: AudioJob) => {
   let last = '';
   // In steps of 5 %: every message costs the parent a little.
-  const tell = (stage: string, share: number) => {
+  const report = (stage: string, share: number) => {
     const step = `${stage} ${Math.floor(20 * share)}`;
     if (step !== last) process.send?.({ stage, share }, undefined, undefined, () => undefined);
     last = step;
   };
   // Race: a parent that was killed meanwhile cannot receive the result; the closed channel ends this process below.
-  process.send?.(executeJob(job, tell), undefined, undefined, () => undefined);
+  process.send?.(executeJob(job, report), undefined, undefined, () => undefined);
 });
 process.on('disconnect', () => process.exit());
 

@@ -18,7 +18,7 @@ export interface AudioEngine {
   encodeWav(source: string, target: string, format: SoundFormat): Promise<EngineResult<EncodedAudio>>;
   encodeMp3(source: string, target: string, bitrate_bps: 192_000 | 320_000): Promise<EngineResult<EncodedAudio>>;
   encodePreview(source: string, target: string): Promise<EngineResult<EncodedAudio>>;
-  /** Masters a file; `onProgress` hears of every twentieth of each stage. */
+  /** Masters a file; `onProgress` receives every twentieth of each stage. */
   master(
     source: string,
     target: string,

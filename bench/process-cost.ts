@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What one process used. */
+/** The resources that one process used. */
 export interface Cost {
   cpu_ms: number;
   max_rss_mb: number;

@@ -10,7 +10,7 @@ import {
   addStrides, applyGains, applyLevel, findGains, reserveStrides, setWeights, smallestGain, sumEnergies,
 } from './limiter.as.ts';
 import { packBlock, packed, resetDither } from './output.as.ts';
-import { addMoment, classes, moments, resetSpectra, window } from './spectra.as.ts';
+import { addExcerpt, classes, excerpts, resetSpectra, window } from './spectra.as.ts';
 import {
   beginSilence, clearBlock, interleaved, keepSilence, left, noteSilence, right, splitChannels,
 } from './stereo.as.ts';
@@ -28,7 +28,7 @@ export function factorsPointer(): usize { return factors; }
 export function realPointer(): usize { return real; }
 export function imaginaryPointer(): usize { return imaginary; }
 export function classesPointer(): usize { return classes; }
-export function momentsPointer(): usize { return moments; }
+export function excerptsPointer(): usize { return excerpts; }
 export function filterFactorsPointer(): usize { return filterFactors; }
 export function settingsPointer(): usize { return settings; }
 export function levelsPointer(): usize { return levels; }
@@ -40,7 +40,7 @@ export function deepestGain(): f32 { return smallestGain(); }
 // The functions of other modules are wrapped, because the compiler would load them twice for a plain re-export.
 
 /** Starts a pass over a file. */
-export function begin(): void {
+export function start(): void {
   clearBlock();
   beginSilence();
   resetBands();
@@ -62,7 +62,7 @@ export function take(n: i32, channels: i32): i32 { return splitChannels(n, chann
 
 /** Collects the spectrum of a whole block, if it is one, and the levels of its bands. */
 export function study(n: i32, stride: i32): void {
-  if (n == 16384) addMoment();
+  if (n == 16384) addExcerpt();
   measureBands(n, stride);
 }
 

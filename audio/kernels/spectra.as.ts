@@ -1,5 +1,5 @@
-// Spectra of mid and side, collected by the level of the moment: sixteen thousand samples are one moment, and every
-// class covers two decibels. Which moments count as loud is known only after the last one, and classes need the same
+// Spectra of mid and side, collected by the their level: sixteen thousand samples are one excerpt, and every
+// class covers two decibels. Which excerpts count as loud is known only after the last one, and classes need the same
 // memory for any length.
 
 import { left, right } from './stereo.as.ts';
@@ -13,16 +13,16 @@ const STEP: f64 = 0.4605170185988092;
 export const window: usize = memory.data(4 * 16384, 16);
 /** Power of mid, then of side, per class and bit-reversed bin; only the lower half of each pair is used. */
 export const classes: usize = memory.data(2 * 4 * 16384 * 40, 16);
-/** Moments and their summed mean square, per class. */
-export const moments: usize = memory.data(16 * 40, 16);
+/** Excerpts and their summed mean square, per class. */
+export const excerpts: usize = memory.data(16 * 40, 16);
 
 export function resetSpectra(): void {
   memory.fill(classes, 0, 2 * 4 * SIZE * CLASSES);
-  memory.fill(moments, 0, 16 * CLASSES);
+  memory.fill(excerpts, 0, 16 * CLASSES);
 }
 
 /** Adds the first 16384 samples of the block to the class of their level; skips digital silence. */
-export function addMoment(): void {
+export function addExcerpt(): void {
   let squares = f32x4.splat(0);
   let total: f64 = 0;
   for (let start: usize = 0; start < 4 * SIZE; start += 4096) {
@@ -39,8 +39,8 @@ export function addMoment(): void {
   const mean = total / (2 * <f64>SIZE);
   if (mean < QUIETEST) return;
   const index = min(CLASSES - 1, <i32>(Math.log(mean / QUIETEST) / STEP));
-  store<f64>(moments + 16 * index, load<f64>(moments + 16 * index) + 1);
-  store<f64>(moments + 16 * index, load<f64>(moments + 16 * index, 8) + mean, 8);
+  store<f64>(excerpts + 16 * index, load<f64>(excerpts + 16 * index) + 1);
+  store<f64>(excerpts + 16 * index, load<f64>(excerpts + 16 * index, 8) + mean, 8);
   forward();
   addPowers(classes + 2 * 4 * SIZE * index);
 }

@@ -34,7 +34,7 @@ export interface StereoSpectrum {
   side: Float64Array;
 }
 
-/** What is known of a piece of audio before or after mastering. */
+/** The measures of a sound before or after mastering. */
 export interface SoundAnalysis
   extends Pick<
     AudioMeasures,
@@ -51,7 +51,7 @@ export interface SoundAnalysis
   crest_db: (number | null)[];
 }
 
-/** What is known of a source file. */
+/** The measures of a source file. */
 export interface SourceAnalysis
   extends SoundAnalysis,
     Pick<AudioMeasures, 'clipped_runs' | 'dc_offset' | 'stereo' | 'lossy_cutoff_hz'> {
@@ -125,7 +125,7 @@ export interface SoundStudy {
 /** Begins to study a sound. */
 export function createSoundStudy(kernel: MasterKernel, sampleRateHz: number): SoundStudy {
   const meter = createFrameMeter({ sample_rate_hz: sampleRateHz, channels: 2, sample_kind: 'float32' });
-  kernel.begin();
+  kernel.start();
   return {
     meter,
     add(interleaved, samples) {
@@ -146,33 +146,33 @@ export function createSoundStudy(kernel: MasterKernel, sampleRateHz: number): So
   };
 }
 
-// A moment is loud within 1.5 dB under the mean of all moments above the silence.
+// An excerpt is loud within 1.5 dB under the mean of all excerpts above the silence.
 const LOUD_SHARE = 0.7;
 const QUIETEST_CLASS = 1e-8;
 const CLASS_STEP = 10 ** 0.2;
 
 function readSpectrum(kernel: MasterKernel, sample_rate_hz: number): StereoSpectrum | null {
-  const moments = kernel.doubles(kernel.momentsPointer(), 2 * LEVEL_CLASSES);
+  const excerpts = kernel.doubles(kernel.excerptsPointer(), 2 * LEVEL_CLASSES);
   let [count, sum] = [0, 0];
   for (let index = 0; index < LEVEL_CLASSES; index++) {
-    count += moments[2 * index] ?? 0;
-    sum += moments[2 * index + 1] ?? 0;
+    count += excerpts[2 * index] ?? 0;
+    sum += excerpts[2 * index + 1] ?? 0;
   }
   if (count === 0) return null;
-  const loudest = Math.max(...Array.from({ length: LEVEL_CLASSES }, (_, i) => (moments[2 * i] ? i : 0)));
+  const loudest = Math.max(...Array.from({ length: LEVEL_CLASSES }, (_, i) => (excerpts[2 * i] ? i : 0)));
   const isLoud = (index: number) =>
     index === loudest || QUIETEST_CLASS * CLASS_STEP ** (index + 1) > (LOUD_SHARE * sum) / count;
   const bins = TRANSFORM_SAMPLES / 2 + 1;
   const spectrum: StereoSpectrum = { sample_rate_hz, mid: new Float64Array(bins), side: new Float64Array(bins) };
-  let loudMoments = 0;
+  let loudExcerpts = 0;
   for (let index = 0; index < LEVEL_CLASSES; index++) {
-    if (!moments[2 * index] || !isLoud(index)) continue;
-    loudMoments += moments[2 * index] ?? 0;
+    if (!excerpts[2 * index] || !isLoud(index)) continue;
+    loudExcerpts += excerpts[2 * index] ?? 0;
     const at = kernel.classesPointer() + 8 * TRANSFORM_SAMPLES * index;
     addReordered(spectrum.mid, kernel.floats(at, TRANSFORM_SAMPLES));
     addReordered(spectrum.side, kernel.floats(at + 4 * TRANSFORM_SAMPLES, TRANSFORM_SAMPLES));
   }
-  const scale = 1 / (loudMoments * TRANSFORM_SAMPLES ** 2 * WINDOW_POWER);
+  const scale = 1 / (loudExcerpts * TRANSFORM_SAMPLES ** 2 * WINDOW_POWER);
   for (const powers of [spectrum.mid, spectrum.side])
     powers.forEach((power, bin) => {
       powers[bin] = power * scale * (bin === 0 || bin === bins - 1 ? 1 : 2);

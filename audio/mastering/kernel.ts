@@ -12,7 +12,7 @@ export const LEVEL_CLASSES = 40;
 export const CROSSOVERS_HZ = [150, 1000, 5000] as const;
 export const BAND_COUNT = CROSSOVERS_HZ.length + 1;
 
-// What lies below is not heard, but it costs headroom.
+// Lower sounds are not heard, but cost headroom.
 const SUBSONIC_HZ = 20;
 const STRIDE_SAMPLES = 16;
 const HIGHEST_PLAIN_RATE_HZ = 50_000;
@@ -27,7 +27,7 @@ interface Exports {
   realPointer(): number;
   imaginaryPointer(): number;
   classesPointer(): number;
-  momentsPointer(): number;
+  excerptsPointer(): number;
   filterFactorsPointer(): number;
   settingsPointer(): number;
   levelsPointer(): number;
@@ -35,7 +35,7 @@ interface Exports {
   hopsPointer(): number;
   countedSamplesOfBands(): number;
   deepestGain(): number;
-  begin(): void;
+  start(): void;
   setWeighting(b0: number, b1: number, b2: number, a1: number, a2: number, passA1: number, passA2: number): void;
   setFilters(): void;
   reserve(strides: number, samplesPerStride: number): void;

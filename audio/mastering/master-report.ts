@@ -6,7 +6,7 @@ import { CROSSOVERS_HZ, TRANSFORM_SAMPLES } from './kernel.ts';
 import type { MasterPreset } from './preset.ts';
 
 /**
- * What was done: `mastered` is the whole chain; `levelled` only changed the level, because the mix is mastered already;
+ * The treatment of a mix: `mastered` is the whole chain; `levelled` only changed the level, because the mix is mastered already;
  * `unchanged` kept every sample, because not even the level had to change.
  */
 export type Treatment = 'mastered' | 'levelled' | 'unchanged';
@@ -49,7 +49,7 @@ export interface MasterReport {
   after: ProofMeasures;
   /** Centres of the thirds of an octave. */
   spectrum_hz: number[];
-  /** What the equaliser did at these frequencies; null if it was not used. */
+  /** Gains of the equaliser at these frequencies; null if it was not used. */
   equalizer_db: { mid: number[]; side: number[] } | null;
   crossovers_hz: number[];
 }

@@ -166,7 +166,7 @@ function shapeSound(
   onShare: (share: number) => void,
 ): void {
   const { stride, equalizer_taps } = kernel;
-  kernel.begin();
+  kernel.start();
   loadEqualizer(kernel, curve);
   if (compression) setCompression(kernel, predictBandLevels(mix.spectrum, curve), compression, mix);
   kernel.reserve(Math.ceil(mix.samples / stride), stride);

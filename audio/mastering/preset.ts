@@ -14,7 +14,7 @@ interface Colour {
   air: number;
 }
 
-/** What a preset does; see audio/README.md for the reasons. */
+/** The settings of a preset; audio/README.md has the reasons. */
 export interface PresetSettings {
   /** Integrated loudness. */
   target_lufs: number;

@@ -3,7 +3,7 @@ import { integrateLoudness } from '../loudness.ts';
 import type { MasterKernel } from './kernel.ts';
 import type { PresetSettings } from './preset.ts';
 
-/** What the limiter does to reach a loudness. */
+/** The work of the limiter for one loudness. */
 export interface Drive {
   /** Gain before the limiter. */
   drive_db: number;

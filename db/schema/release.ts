@@ -1,6 +1,7 @@
 import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
+import type { AiAnswers } from '@tangent/domain/release/ai-answers.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
@@ -102,6 +103,8 @@ export const tracks = pgTable(
     contributors: jsonb().$type<Contributor[]>().notNull().default([]),
     performers: jsonb().$type<Performer[]>().notNull().default([]),
     audio_upload_id: uuid().references(() => uploads.id),
+    /** How far AI made each part; a part without an answer is unanswered. Tools of the product answer first. */
+    ai_answers: jsonb().$type<AiAnswers>().notNull().default({}),
   },
   (t) => [unique('tracks_position_key').on(t.release_id, t.position), index().on(t.isrc)],
 );

@@ -1,10 +1,10 @@
 import { ARTWORK_LIMIT_BYTES, AUDIO_MAX_BYTES, DOCUMENT_MAX_BYTES } from '../limits.ts';
 
 /**
- * The purpose of an upload: a track, artwork, an artist's picture, or a document as proof. Mastering sources will be
- * added with their tool (A-115).
+ * The purpose of an upload: a track, artwork, an artist's picture, a document as proof, or a mix or a reference for
+ * mastering (A-115).
  */
-export const UPLOAD_KINDS = ['audio', 'artwork', 'picture', 'document'] as const;
+export const UPLOAD_KINDS = ['audio', 'artwork', 'picture', 'document', 'mastering'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
 /**
@@ -29,6 +29,7 @@ export const UPLOAD_MAX_BYTES = {
   artwork: ARTWORK_LIMIT_BYTES - 1,
   picture: ARTWORK_LIMIT_BYTES - 1,
   document: DOCUMENT_MAX_BYTES,
+  mastering: AUDIO_MAX_BYTES,
 } as const satisfies Record<UploadKind, number>;
 /**
  * The issue code for a file of this kind that is too large (A-155: release texts for audio, general texts for artwork).
@@ -38,6 +39,7 @@ export const TOO_LARGE_CODES = {
   artwork: 'artwork_too_large',
   picture: 'artwork_too_large',
   document: 'document_too_large',
+  mastering: 'mastering_too_large',
 } as const satisfies Record<UploadKind, string>;
 
 /** Usual file extensions by kind. Only a first check: the content decides the format of a file (S5-025, S5-028). */
@@ -46,6 +48,7 @@ export const UPLOAD_EXTENSIONS = {
   artwork: ['.jpg', '.jpeg', '.png'],
   picture: ['.jpg', '.jpeg', '.png'],
   document: ['.pdf', '.jpg', '.jpeg', '.png'],
+  mastering: ['.wav', '.mp3'],
 } as const satisfies Record<UploadKind, readonly string[]>;
 
 /** Returns whether a file name has an extension of this kind, in any case. */
@@ -79,4 +82,5 @@ export const WRONG_TYPE_CODES = {
   artwork: 'invalid_file_format',
   picture: 'invalid_file_format',
   document: 'invalid_file_format',
+  mastering: 'unsupported_mix',
 } as const satisfies Record<UploadKind, string>;

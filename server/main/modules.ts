@@ -33,6 +33,7 @@ import { royaltyModule } from '../money/royalty/module.ts';
 import { salesInboxModule } from '../money/sales-inbox/module.ts';
 import type { JobQueue } from '../platform/jobs/define-job.ts';
 import type { ProductModule } from '../platform/module.ts';
+import { masteringModule } from '../studio/mastering/module.ts';
 import type { CallContext } from './call-context.ts';
 import type { JobContext } from './worker-context.ts';
 
@@ -55,6 +56,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   trendsModule,
   dashboardModule,
   releaseModule,
+  masteringModule,
   proofModule,
   deliveryModule,
   smartlinkModule,

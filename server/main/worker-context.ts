@@ -3,6 +3,8 @@ import path from 'node:path';
 import { type AudioEngine, createAudioEngine } from '@tangent/audio/engine.ts';
 import { type ErnSchemas, loadSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
+import { MINUTE_MS } from '@tangent/domain/duration.ts';
+import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
 import type { StoreAccess } from '../distribution/delivery/public.ts';
 import { createMailer, type Mailer } from '../gateways/mail/mailer.ts';
 import type { InboxAccess } from '../money/sales-inbox/public.ts';
@@ -17,6 +19,8 @@ const MAX_RSS_BYTES = 1024 ** 3;
 /** The context of the jobs of all nouns. */
 export interface JobContext extends ModuleContext {
   audio: AudioEngine;
+  /** A second engine, so that no upload waits behind a master. */
+  mastering_engine: AudioEngine;
   schemas: ErnSchemas | null;
   sender: ErnParty;
   access: StoreAccess;
@@ -37,9 +41,11 @@ export async function createWorkerContext(config: Config, processName: string): 
   const [access, inbox, schemas] = [loadStoreAccess(config), findInbox(config), findSchemas(config)];
   const context = await createContext(config, processName);
   const audio = createAudio();
+  const mastering_engine = createAudio(MASTERING_TIME_LIMIT_MINUTES * MINUTE_MS);
   return {
     ...context,
     audio,
+    mastering_engine,
     schemas,
     sender: { dpid: config.ddex_sender_dpid, name: config.ddex_sender_name },
     access,
@@ -50,6 +56,7 @@ export async function createWorkerContext(config: Config, processName: string): 
     is_sandbox: config.has_sandbox_stores,
     close: async () => {
       await audio.close();
+      await mastering_engine.close();
       schemas?.close();
       await context.close();
     },
@@ -57,10 +64,10 @@ export async function createWorkerContext(config: Config, processName: string): 
 }
 
 /** Creates the audio engine in a child process, because its native code reads hostile files. */
-export function createAudio(): AudioEngine {
+export function createAudio(job_time_limit_ms = JOB_TIME_LIMIT_MS): AudioEngine {
   return createAudioEngine({
     command: audioChild(),
-    job_time_limit_ms: JOB_TIME_LIMIT_MS,
+    job_time_limit_ms,
     max_rss_bytes: MAX_RSS_BYTES,
   });
 }

@@ -5,5 +5,6 @@ export { mergeMetadata } from './merge-metadata.ts';
 export { moveRelease } from './move-release.ts';
 export { publishRelease } from './publish-release.ts';
 export { getReleaseView } from './release-view.ts';
+export { replaceTrackSound } from './replace-track-sound.ts';
 export { listSubmissions } from './submission.ts';
 export { writeMetadata } from './write-metadata.ts';

@@ -1,4 +1,5 @@
 import { artists } from '@tangent/db/schema/artist.ts';
+import { masterings } from '@tangent/db/schema/mastering.ts';
 import { release_proofs, releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { and, eq, sql } from 'drizzle-orm';
@@ -44,5 +45,6 @@ function usedBy(uploadId: string) {
   return sql`(exists (select 1 from ${tracks} where ${tracks.audio_upload_id} = ${uploadId})
     or exists (select 1 from ${releases} where ${releases.artwork_upload_id} = ${uploadId})
     or exists (select 1 from ${release_proofs} where ${uploadId} = any(${release_proofs.document_upload_ids}))
-    or exists (select 1 from ${artists} where ${artists.picture_upload_id} = ${uploadId}))`;
+    or exists (select 1 from ${artists} where ${artists.picture_upload_id} = ${uploadId})
+    or exists (select 1 from ${masterings} where ${uploadId} in (${masterings.upload_id}, ${masterings.reference_upload_id})))`;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { AcceptedAudio, AudioRefusalCode } from '@tangent/audio/audio-report.ts';
 import type { EngineResult } from '@tangent/audio/engine.ts';
 import type { audioFacts } from '@tangent/contract/upload.ts';
+import { checkMasteringLength } from '@tangent/domain/mastering/check-mastering.ts';
 import type { z } from 'zod';
 import type { JobRun } from '../../platform/jobs/handle-job.ts';
 import type { ProcessContext } from './context.ts';
@@ -24,7 +25,7 @@ const REFUSALS = {
 /** Measures a sound file by decoding all of it, and makes the MP3 preview. */
 export async function inspectAudio(
   { audio, storage }: ProcessContext,
-  { id }: UploadRow,
+  { id, kind }: UploadRow,
   file: string,
   folder: string,
   run: JobRun,
@@ -32,6 +33,12 @@ export async function inspectAudio(
   const report = getValue(await audio.check(file), run);
   if (report === null) return { ok: false, issue: { code: 'audio_corrupt' } };
   if (report.verdict === 'refused') return { ok: false, issue: { code: REFUSALS[report.code] } };
+  if (kind === 'mastering') {
+    // S5-034; the name was checked before, but the content decides.
+    if (report.format !== 'wav' && report.format !== 'mp3') return { ok: false, issue: { code: 'unsupported_mix' } };
+    const [issue] = checkMasteringLength(report.duration_ms, kind);
+    if (issue) return { ok: false, issue };
+  }
   const preview = path.join(folder, 'preview.mp3');
   if (getValue(await audio.encodePreview(file, preview), run) === null)
     return { ok: false, issue: { code: 'audio_corrupt' } };

@@ -12,7 +12,7 @@ export function presentUpload(row: UploadRow): Upload {
     state,
     failure_code,
     failure_params,
-    audio: kind === 'audio' && row.facts ? audioFacts.parse(row.facts) : null,
+    audio: (kind === 'audio' || kind === 'mastering') && row.facts ? audioFacts.parse(row.facts) : null,
     artwork: (kind === 'artwork' || kind === 'picture') && row.facts ? artworkFacts.parse(row.facts) : null,
     created_at: row.created_at.toISOString(),
   };

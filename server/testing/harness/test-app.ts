@@ -94,6 +94,7 @@ function buildJobContext(context: CallContext, audio: AudioEngine): JobContext {
   return {
     ...context,
     audio,
+    mastering_engine: audio,
     schemas: null,
     sender: { dpid: 'PADPIDA20260101998', name: 'Tangent' },
     access: {

@@ -16,7 +16,7 @@ export function useFileChoice(kind: UploadKind, onFile: (file: File) => void): F
   const sentence = useIssueSentence();
   const [refused, setRefused] = useState<Issue | null>(null);
   const check = async (file: File) => {
-    const [issue] = kind === 'audio' || kind === 'document' ? checkFile(kind, file) : await checkImageFile(kind, file);
+    const [issue] = kind !== 'artwork' && kind !== 'picture' ? checkFile(kind, file) : await checkImageFile(kind, file);
     setRefused((await explainTooLarge(issue, file)) ?? null);
     if (issue === undefined) onFile(file);
   };

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkMastering, checkMasteringLength, findLastLoopStart } from './check-mastering.ts';
+import { listStorePlayback } from './store-playback.ts';
+
+const CHOICE = {
+  project_name: 'Paper Rain',
+  preset: 'warm',
+  reference_upload_id: null,
+  loop_start_seconds: 45,
+  duration_ms: 60_400,
+};
+
+test.each([
+  ['a preset and a name', {}, []],
+  ['no name', { project_name: '  ' }, ['mastering_name']],
+  ['81 characters', { project_name: 'x'.repeat(81) }, ['mastering_name']],
+  ['neither preset nor reference', { preset: null }, ['mastering_style']],
+  ['both', { reference_upload_id: 'r' }, ['mastering_style']],
+  ['only a reference', { preset: null, reference_upload_id: 'r' }, []],
+  ['a loop that ends after the mix', { loop_start_seconds: 46 }, ['mastering_loop']],
+])('[S2-127] [S2-128] a master with %s', (_name, change, codes) => {
+  expect(checkMastering({ ...CHOICE, ...change }).map(({ code }) => code)).toEqual(codes);
+});
+
+test('[S3-111] the loop of 15 s begins at a whole second, at the start of a short mix', () => {
+  expect([findLastLoopStart(60_999), findLastLoopStart(15_000), findLastLoopStart(10_000)]).toEqual([45, 0, 0]);
+});
+
+test.each([
+  [9_999, ['mastering_too_short']],
+  [10_000, []],
+  [1_200_000, []],
+  [1_200_001, ['mastering_too_long']],
+])('a mix of %i ms', (duration, codes) => {
+  expect(checkMasteringLength(duration, 'upload_id').map(({ code }) => code)).toEqual(codes);
+});
+
+test('stores turn a loud master down, and only some raise a quiet one, as far as its peaks allow', () => {
+  const turned = (lufs: number | null, peak: number) =>
+    Object.fromEntries(listStorePlayback(lufs, peak).map(({ store, turned_db }) => [store, turned_db]));
+  expect(turned(-11, -1)).toEqual({ spotify: -3, apple_music: -5, youtube: -3, tidal: -3, deezer: -4 });
+  expect(turned(-20, -4)).toEqual({ spotify: 3, apple_music: 3, youtube: 0, tidal: 0, deezer: 0 });
+  expect(turned(null, 0).spotify).toBeNull();
+});

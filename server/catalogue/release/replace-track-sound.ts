@@ -1,0 +1,29 @@
+import { tracks } from '@tangent/db/schema/release.ts';
+import { isEditable } from '@tangent/domain/release/status.ts';
+import { and, eq } from 'drizzle-orm';
+import { recordActivity } from '../../engagement/activity/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import type { TrackRow } from './present-release.ts';
+import { lockOwnRelease, updateRelease } from './release-store.ts';
+
+/** Replaces the sound of a track of an own draft, and its answers about AI. */
+export async function replaceTrackSound(
+  tx: Tx,
+  actor: Actor,
+  { release_id, track_id }: { release_id: string; track_id: string },
+  change: Pick<TrackRow, 'audio_upload_id' | 'ai_answers'>,
+  now: Date,
+): Promise<void> {
+  const release = await lockOwnRelease(tx, actor, release_id);
+  if (!isEditable(release.status)) throw new Refusal('not_editable');
+  const changed = await tx
+    .update(tracks)
+    .set(change)
+    .where(and(eq(tracks.id, track_id), eq(tracks.release_id, release_id)))
+    .returning({ id: tracks.id });
+  if (changed.length === 0) throw new Refusal('not_found');
+  await updateRelease(tx, release_id, {}, now);
+  await recordActivity(tx, { account_id: actor.user_id, release_id, type: 'updated', at: now });
+}

@@ -1,0 +1,67 @@
+import type { createMastering as createCall } from '@tangent/contract/mastering.ts';
+import { audioFacts } from '@tangent/contract/upload.ts';
+import { masterings } from '@tangent/db/schema/mastering.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
+import { checkMastering, checkMasteringLength } from '@tangent/domain/mastering/check-mastering.ts';
+import type { z } from 'zod';
+import { listUploadRows, type UploadRow } from '../../catalogue/upload/public.ts';
+import { lockAccount } from '../../identity/account/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { masterJob } from './jobs.ts';
+import { type MasteringRow, requireQuota } from './mastering-store.ts';
+
+/** Creates a project and puts it into the queue. The mix may be an upload for mastering or a track's sound. */
+export async function createMastering(
+  tx: Tx,
+  actor: Actor,
+  input: z.output<typeof createCall.body>,
+  now: Date,
+): Promise<MasteringRow> {
+  const { upload_id, reference_upload_id, preset, loop_start_seconds } = input;
+  const mix = await getSound(tx, actor, upload_id, 'upload_id');
+  const reference =
+    reference_upload_id === null ? null : await getSound(tx, actor, reference_upload_id, 'reference_upload_id');
+  const issues: Issue[] = [
+    ...checkMastering({ ...input, duration_ms: mix.duration_ms }),
+    ...checkMasteringLength(mix.duration_ms, 'upload_id'),
+    ...(reference ? checkMasteringLength(reference.duration_ms, 'reference_upload_id') : []),
+  ];
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  await lockAccount(tx, actor.user_id);
+  await requireQuota(tx, actor, now);
+  const [row] = await tx
+    .insert(masterings)
+    .values({
+      account_id: actor.user_id,
+      project_name: input.project_name.trim().normalize('NFC'),
+      filename: mix.row.filename,
+      upload_id,
+      preset,
+      reference_upload_id,
+      reference_filename: reference?.row.filename ?? null,
+      loop_start_seconds,
+      created_at: now,
+      queued_at: now,
+    })
+    .returning();
+  if (!row) throw new Error('the project was not stored');
+  await enqueue(tx, masterJob, { mastering_id: row.id }, { key: row.id });
+  return row;
+}
+
+async function getSound(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  path: string,
+): Promise<{ row: UploadRow; duration_ms: number }> {
+  const [row] = await listUploadRows(tx, [id]);
+  const isSound = row?.kind === 'mastering' || row?.kind === 'audio';
+  if (!row || !isSound || row.account_id !== actor.user_id)
+    throw new Refusal('not_found', [{ code: 'not_found', path }]);
+  if (row.state !== 'complete') throw new Refusal('invalid_input', [{ code: 'mastering_not_ready', path }]);
+  return { row, duration_ms: audioFacts.parse(row.facts).duration_ms };
+}

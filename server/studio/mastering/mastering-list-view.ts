@@ -1,0 +1,39 @@
+import type { listMasterings } from '@tangent/contract/mastering.ts';
+import { masterings } from '@tangent/db/schema/mastering.ts';
+import { MASTERINGS_PER_PAGE } from '@tangent/domain/limits.ts';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/public.ts';
+import { containsPattern } from '../../platform/sql/contains-pattern.ts';
+import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { findQuota } from './mastering-store.ts';
+import { presentSummary } from './present-mastering.ts';
+
+/** Returns a page of the caller's projects, newest first; the search looks into names of projects and files. */
+export async function listMasteringsView(
+  db: Db,
+  { user_id }: Actor,
+  { search = '', cursor }: z.output<typeof listMasterings.query>,
+  now: Date,
+): Promise<z.input<typeof listMasterings.response>> {
+  const like = containsPattern(search.trim());
+  const matches = sql`(${masterings.project_name} ilike ${like} or ${masterings.filename} ilike ${like})`;
+  const filter = and(eq(masterings.account_id, user_id), search.trim() === '' ? undefined : matches);
+  const after = cursor === undefined ? undefined : olderThan(masterings.created_at, masterings.id, cursor);
+  const rows = await db
+    .select()
+    .from(masterings)
+    .where(and(filter, after))
+    .orderBy(desc(masterings.created_at), desc(masterings.id))
+    .limit(MASTERINGS_PER_PAGE + 1);
+  const [all] = await db.select({ total: count() }).from(masterings).where(filter);
+  const visible = rows.slice(0, MASTERINGS_PER_PAGE);
+  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  return {
+    items: visible.map(presentSummary),
+    next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
+    total: all?.total ?? 0,
+    quota: await findQuota(db, user_id, now),
+  };
+}

@@ -1,0 +1,46 @@
+import { masterings } from '@tangent/db/schema/mastering.ts';
+import { MASTERINGS_PER_MONTH } from '@tangent/domain/limits.ts';
+import { and, count, eq, gte, ne } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+
+export type MasteringRow = typeof masterings.$inferSelect;
+
+/** Returns a project of the caller. One of another account does not exist for them. */
+export async function getOwnMastering(tx: Tx | Db, actor: Actor, id: string): Promise<MasteringRow> {
+  const [row] = await tx
+    .select()
+    .from(masterings)
+    .where(and(eq(masterings.id, id), eq(masterings.account_id, actor.user_id)));
+  if (!row) throw new Refusal('not_found');
+  return row;
+}
+
+/** Changes a project that is still pending; false when it has ended meanwhile. */
+export async function updatePending(tx: Tx | Db, id: string, change: Partial<MasteringRow>): Promise<boolean> {
+  const changed = await tx
+    .update(masterings)
+    .set(change)
+    .where(and(eq(masterings.id, id), eq(masterings.status, 'pending')))
+    .returning({ id: masterings.id });
+  return changed.length > 0;
+}
+
+/** Counts the masters of this calendar month (UTC) against the quota; failed ones cost nothing. */
+export async function findQuota(tx: Tx | Db, accountId: string, now: Date): Promise<{ used: number; limit: number }> {
+  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+  const [row] = await tx
+    .select({ used: count() })
+    .from(masterings)
+    .where(
+      and(eq(masterings.account_id, accountId), ne(masterings.status, 'failed'), gte(masterings.queued_at, month)),
+    );
+  return { used: row?.used ?? 0, limit: MASTERINGS_PER_MONTH };
+}
+
+/** Refuses when the quota of the month is used up. The caller has locked the account. */
+export async function requireQuota(tx: Tx, actor: Actor, now: Date): Promise<void> {
+  const { used, limit } = await findQuota(tx, actor.user_id, now);
+  if (used >= limit) throw new Refusal('mastering_limit');
+}

@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { MASTER_PRESETS, PRESET_SETTINGS } from '@tangent/audio/mastering/preset.ts';
+import { writeFlac } from '@tangent/audio/testing/coded.ts';
+import { mix, noise } from '@tangent/audio/testing/signals.ts';
+import { writeWav } from '@tangent/audio/testing/wav.ts';
+import {
+  createMastering,
+  getMastering,
+  listMasterings,
+  type Mastering,
+  retryMastering,
+  useMastering,
+} from '@tangent/contract/mastering.ts';
+import { getRelease } from '@tangent/contract/release.ts';
+import { masterings } from '@tangent/db/schema/mastering.ts';
+import { tracks } from '@tangent/db/schema/release.ts';
+import { MASTERINGS_PER_MONTH } from '@tangent/domain/limits.ts';
+import { MASTERING_PRESETS } from '@tangent/domain/mastering/preset.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { addDraft, trackDraft } from '../../testing/fixtures/test-release.ts';
+import { addAudio } from '../../testing/fixtures/test-upload.ts';
+import { uploadFile } from '../../testing/fixtures/upload-file.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { giveUp } from './run-mastering.ts';
+
+let app: TestApp;
+let account: TestAccount;
+let folder: string;
+let mixId: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  await app.http.listen({ port: 0 });
+  account = await signUp(app);
+  folder = await mkdtemp(path.join(os.tmpdir(), 'mastering-test-'));
+  mixId = (await uploadFile(app, account, 'mastering', writeWav(at('paper-rain.wav'), mix(11), 24))).id;
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const at = (name: string) => path.join(folder, name);
+const CHOICE = {
+  project_name: 'Paper Rain',
+  preset: 'balanced',
+  reference_upload_id: null,
+  loop_start_seconds: 0,
+} as const;
+const start = (change: object = {}, by = account) =>
+  by.call(createMastering, { body: { ...CHOICE, upload_id: mixId, ...change } });
+const get = async (id: string): Promise<Mastering> => (await account.call(getMastering, { params: { id } })).body;
+const download = (id: string, file: string, session = account.session, range?: string) =>
+  app.http.inject({
+    url: `/v1/api/mastering/${id}/files/${file}`,
+    cookies: { '__Host-session': session },
+    headers: range === undefined ? {} : { range },
+  });
+
+test('the presets have the loudness that the chain gives them', () => {
+  expect(MASTERING_PRESETS).toEqual(
+    Object.fromEntries(MASTER_PRESETS.map((preset) => [preset, PRESET_SETTINGS[preset].target_lufs])),
+  );
+});
+
+describe('a master', () => {
+  let done: Mastering;
+  beforeAll(async () => {
+    const { body } = await start();
+    expect(body).toMatchObject({ status: 'pending', report: null, files: [] });
+    await app.runJobs();
+    done = await get(body.id);
+  });
+
+  test('[S4-020] [S3-108] [S3-109] [S3-110] [S3-111] [S3-112] goes from pending to success with its proof', () => {
+    expect(done).toMatchObject({
+      status: 'success',
+      project_name: 'Paper Rain',
+      filename: 'paper-rain.wav',
+      preset: 'balanced',
+      loop: { start: 0, length: 15 },
+      failure_code: null,
+      report: { treatment: 'mastered', target_lufs: -11, reaches_target: true },
+    });
+    expect(app.clock.now().getTime() - new Date(done.created_at).getTime()).toBeLessThan(5 * 60_000);
+    expect(done.report?.after.true_peak_dbtp).toBeLessThanOrEqual(-1);
+  });
+
+  test('[S2-129] is downloaded in three formats, and in parts', async () => {
+    for (const file of ['wav24', 'wav16', 'mp3', 'original']) {
+      const { statusCode, rawPayload } = await download(done.id, file);
+      const size = done.files.find(({ name }) => name === file)?.size_bytes;
+      expect([file, statusCode, rawPayload.length]).toEqual([file, 200, size]);
+    }
+    const part = await download(done.id, 'wav16', account.session, 'bytes=44-143');
+    expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
+  });
+
+  test('[S2-039] [S2-040] is found in the list by its name, by its owner only', async () => {
+    const find = async (search: string, by = account) => (await by.call(listMasterings, { query: { search } })).body;
+    expect((await find('paper r')).items.map(({ id }) => id)).toContain(done.id);
+    expect((await find('50%')).items).toEqual([]);
+    const other = await signUp(app);
+    expect((await find('', other)).total).toBe(0);
+    expect((await other.call(getMastering, { params: { id: done.id } })).status).toBe(404);
+    expect((await download(done.id, 'wav24', other.session)).statusCode).toBe(404);
+    expect((await start({}, other)).status).toBe(404);
+  });
+
+  test('goes into a track of a draft, with its answer about AI', async () => {
+    const track = trackDraft(await addAudio(app, account));
+    const release = await addDraft(app, account, { tracks: [track] });
+    const target = { release_id: release.id, track_id: track.id };
+    const used = await account.call(useMastering, { params: { id: done.id }, body: target });
+    expect(used.body.release_id).toBe(release.id);
+    await app.runJobs();
+    const after = (await account.call(getRelease, { params: { id: release.id } })).body;
+    expect(after.tracks[0]?.audio).toMatchObject({
+      id: used.body.upload_id,
+      state: 'complete',
+      filename: 'paper-rain (master).wav',
+    });
+    expect(after.version).toBeGreaterThan(release.version);
+    const [row] = await app.db.select().from(tracks).where(eq(tracks.id, track.id));
+    expect(row?.ai_answers).toEqual({ post_production: 'partly' });
+    const other = await signUp(app);
+    expect((await other.call(useMastering, { params: { id: done.id }, body: target })).status).toBe(404);
+  });
+
+  test('a second preset needs no new upload', async () => {
+    const { body } = await start({ preset: 'streaming' });
+    await app.runJobs();
+    expect(await get(body.id)).toMatchObject({ status: 'success', upload_id: mixId, report: { target_lufs: -14 } });
+  });
+});
+
+describe('the quota of the month', () => {
+  test('a failed master costs nothing and can be tried again; the 21st is refused', async () => {
+    const reference = await uploadFile(app, account, 'mastering', writeWav(at('noise.wav'), noise(-6, 11)));
+    const used = async () => (await account.call(listMasterings, { query: {} })).body.quota.used;
+    const before = await used();
+    const { body } = await start({ preset: null, reference_upload_id: reference.id });
+    expect(await used()).toBe(before + 1);
+    await app.runJobs();
+    expect(await get(body.id)).toMatchObject({ status: 'failed', failure_code: 'mastering_reference_unlike_music' });
+    expect(await used()).toBe(before);
+    expect((await account.call(retryMastering, { params: { id: body.id } })).body.status).toBe('pending');
+    expect(await used()).toBe(before + 1);
+    await app.runJobs();
+
+    const [row] = await app.db.select().from(masterings).where(eq(masterings.id, body.id));
+    const { id: _, ...copy } = row as typeof masterings.$inferSelect;
+    const more = Array.from({ length: MASTERINGS_PER_MONTH - before }, () => ({ ...copy, status: 'success' as const }));
+    await app.db.insert(masterings).values(more);
+    const refused = await start();
+    expect([refused.status, refused.error?.name]).toEqual([403, 'mastering_limit']);
+  });
+
+  test('a project that nobody finished fails after 15 minutes', async () => {
+    const late = await signUp(app);
+    const sound = await addAudio(app, late);
+    const { body } = await start({ upload_id: sound }, late);
+    await app.db
+      .update(masterings)
+      .set({ queued_at: new Date(app.clock.now().getTime() - 16 * 60_000) })
+      .where(eq(masterings.id, body.id));
+    await giveUp(app);
+    const { body: after } = await late.call(getMastering, { params: { id: body.id } });
+    expect(after).toMatchObject({ status: 'failed', failure_code: 'mastering_interrupted' });
+    expect((await late.call(listMasterings, { query: {} })).body.quota.used).toBe(0);
+  });
+});
+
+test.each([
+  ['9 seconds', 'mastering_too_short', () => writeWav(at('short.wav'), mix(9))],
+  ['a FLAC named .wav', 'unsupported_mix', () => writeFlac(at('flac.wav'), mix(11))],
+  ['silence', 'audio_silent', () => writeWav(at('silence.wav'), { ...mix(11), at: () => 0 })],
+])('[S5-034] [S8-040] a mix of %s is refused with its reason', async (_name, code, write) => {
+  expect(await uploadFile(app, account, 'mastering', write())).toMatchObject({ state: 'failed', failure_code: code });
+});

@@ -1,0 +1,30 @@
+import { type Mastering, type MasteringSummary, masteringReport } from '@tangent/contract/mastering.ts';
+import { PREVIEW_LOOP_SECONDS } from '@tangent/domain/limits.ts';
+import { MASTERING_FILE_NAMES } from '@tangent/domain/mastering/preset.ts';
+import type { MasteringRow } from './mastering-store.ts';
+
+/** Presents a project in a list. */
+export function presentSummary(row: MasteringRow): MasteringSummary {
+  const { id, project_name, filename, status, preset, reference_filename, loop_start_seconds, created_at } = row;
+  const loop = { start: loop_start_seconds, length: PREVIEW_LOOP_SECONDS } as const;
+  return { id, project_name, filename, status, preset, reference_filename, loop, created_at: created_at.toISOString() };
+}
+
+/** Presents a project with its proof sheet. */
+export function presentMastering(row: MasteringRow): Mastering {
+  const { upload_id, stage, stage_share, failure_code, report, file_sizes, blind_test } = row;
+  const files = MASTERING_FILE_NAMES.flatMap((name) => {
+    const size_bytes = file_sizes?.[name];
+    return size_bytes === undefined ? [] : [{ name, size_bytes }];
+  });
+  return {
+    ...presentSummary(row),
+    upload_id,
+    stage,
+    stage_share,
+    failure_code,
+    report: report === null ? null : masteringReport.parse(report),
+    files,
+    blind_test,
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  createMastering as createCall,
+  getMastering,
+  listMasterings,
+  MASTERING_FILE_PATH,
+  masteringFileParams,
+  masteringFileQuery,
+  retryMastering as retryCall,
+  saveBlindTest,
+  useMastering as useCall,
+} from '@tangent/contract/mastering.ts';
+import { masterings } from '@tangent/db/schema/mastering.ts';
+import { MASTERING_STARTS } from '@tangent/domain/limits.ts';
+import { MASTERING_FILES } from '@tangent/domain/mastering/preset.ts';
+import { eq } from 'drizzle-orm';
+import type pg from 'pg';
+import { sendFile } from '../../catalogue/upload/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { bindCall } from '../../platform/http/bind-call.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import { describeAccess } from '../../platform/http/openapi.ts';
+import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import type { MasteringContext } from './context.ts';
+import { createMastering } from './create-mastering.ts';
+import { masteringKey } from './mastering-key.ts';
+import { listMasteringsView } from './mastering-list-view.ts';
+import { getOwnMastering } from './mastering-store.ts';
+import { presentMastering } from './present-mastering.ts';
+import { retryMastering } from './retry-mastering.ts';
+import { useMastering } from './use-mastering.ts';
+
+export function registerMasteringRoutes(app: HttpApp<Actor>, context: MasteringContext & { pool: pg.Pool }): void {
+  const { db, clock, pool } = context;
+  const { per_account: uses, window_minutes } = MASTERING_STARTS;
+  const limit = createRateLimiter(pool, { name: 'mastering', uses, window_minutes });
+  bindCall(app, listMasterings, { allow: 'user' }, ({ actor, query }) =>
+    listMasteringsView(db, actor, query, clock.now()),
+  );
+  bindCall(app, getMastering, { allow: 'user' }, async ({ actor, params }) =>
+    presentMastering(await getOwnMastering(db, actor, params.id)),
+  );
+  bindCall(app, createCall, { allow: 'user' }, async ({ actor, body }) => {
+    await limit.count(actor.user_id);
+    return presentMastering(await inTransaction(db, (tx) => createMastering(tx, actor, body, clock.now())));
+  });
+  bindCall(app, retryCall, { allow: 'user' }, async ({ actor, params }) => {
+    await limit.count(actor.user_id);
+    return presentMastering(await inTransaction(db, (tx) => retryMastering(tx, actor, params.id, clock.now())));
+  });
+  bindCall(app, saveBlindTest, { allow: 'user' }, async ({ actor, params, body }) => {
+    const row = await getOwnMastering(db, actor, params.id);
+    await db.update(masterings).set({ blind_test: body }).where(eq(masterings.id, row.id));
+    return presentMastering({ ...row, blind_test: body });
+  });
+  bindCall(app, useCall, { allow: 'user' }, ({ actor, params, body }) => useMastering(context, actor, params.id, body));
+  registerFileRoute(app, context);
+}
+
+function registerFileRoute(app: HttpApp<Actor>, { db, storage }: MasteringContext): void {
+  const schema = {
+    summary: 'A file of a master, with ranges',
+    params: masteringFileParams,
+    querystring: masteringFileQuery,
+    tags: ['mastering'],
+    'x-file': 'audio/wav',
+    ...describeAccess('user', 'read_releases'),
+  };
+  app.get(MASTERING_FILE_PATH, { schema }, async (request, reply) => {
+    const actor = await app.authorize(request, 'user', 'read_releases');
+    const { id, file } = masteringFileParams.parse(request.params);
+    const { download } = masteringFileQuery.parse(request.query);
+    const row = await getOwnMastering(db, actor, id);
+    if (row.status !== 'success') throw new Refusal('not_found');
+    const { content_type, extension } = MASTERING_FILES[file];
+    const filename = `${row.project_name}.${extension}`;
+    const disposition = download ? 'attachment' : 'inline';
+    return sendFile(storage, { key: masteringKey(id, file), content_type, filename, disposition }, request, reply);
+  });
+}
