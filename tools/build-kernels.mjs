@@ -8,16 +8,7 @@ import { fileURLToPath } from 'node:url';
 const KERNELS = join(dirname(fileURLToPath(import.meta.url)), '../audio/kernels');
 /** The kernels and their memory in pages of 64 kB: `check.as.ts` becomes `generated/check-wasm.ts`. */
 const KERNEL_PAGES = { check: 16, master: 112 };
-const COMPILER_OPTIONS = [
-  '--enable',
-  'simd',
-  '--runtime',
-  'stub',
-  '-O3',
-  '--noAssert',
-  '--use',
-  'abort=',
-];
+const COMPILER_OPTIONS = ['--enable', 'simd', '--runtime', 'stub', '-O3', '--noAssert', '--use', 'abort='];
 
 function readSources() {
   const names = readdirSync(KERNELS).filter((name) => name.endsWith('.as.ts'));
@@ -27,14 +18,17 @@ function readSources() {
 async function compile(sources, entry, pages) {
   const { default: asc } = await import('assemblyscript/asc');
   let binary;
-  const { error, stderr } = await asc.main([entry, '--outFile', 'kernel.wasm', '--initialMemory', `${pages}`, ...COMPILER_OPTIONS], {
-    // The compiler adds an extension even to an import that already has one.
-    readFile: (name) => sources.get(name.replace(/\.ts\.ts$/, '.ts')) ?? null,
-    writeFile: (name, contents) => {
-      if (name === 'kernel.wasm') binary = contents;
+  const { error, stderr } = await asc.main(
+    [entry, '--outFile', 'kernel.wasm', '--initialMemory', `${pages}`, ...COMPILER_OPTIONS],
+    {
+      // The compiler adds an extension even to an import that already has one.
+      readFile: (name) => sources.get(name.replace(/\.ts\.ts$/, '.ts')) ?? null,
+      writeFile: (name, contents) => {
+        if (name === 'kernel.wasm') binary = contents;
+      },
+      listFiles: () => [],
     },
-    listFiles: () => [],
-  });
+  );
   if (error) throw new Error(`The kernel does not compile.\n${stderr.toString()}`, { cause: error });
   return Buffer.from(binary);
 }
