@@ -38,6 +38,16 @@ test.each([
   expect(check(change)).toEqual([violation]);
 });
 
+test.each([
+  ['en', 'No store has told {name} yet', 'has told'],
+  ['es', 'Añade {name}', 'añade'],
+  ['pt', 'A Gravadora de {name}', 'gravadora'],
+  ['tr', 'İnsan dinlemesi: {name}', 'insan dinlemesi'],
+])('a phrase in %s that reads as translated is refused, in any case', (language, text, phrase) => {
+  const violation = `${language}: home.title says ‘${phrase}’ (docs/glossary.md, part two)`;
+  expect(check({ [language]: { 'home.title': text } })).toEqual([violation]);
+});
+
 test('a text that no code uses is refused', () => {
   const everywhere = Object.fromEntries(['en', 'es', 'pt', 'tr'].map((language) => [language, { 'home.old': 'Old' }]));
   expect(check(everywhere)).toEqual(['home.old is never used']);

@@ -169,7 +169,7 @@ test('[S4-008] [S2-030] [S2-098] [S2-099] [S2-102] [S4-015] on the release date 
   for (const label of ['release.field.primary_genre', 'release.field.record_label', 'release.field.upc']) {
     await expect(page.getByText(t(label), { exact: true }).first()).toBeVisible();
   }
-  await expect(page.getByText(t('release.moment.submission')).first()).toBeVisible();
+  await expect(page.getByText(t('release.step.submission')).first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
   const readMails = async () => (await fetch(`${SANDBOX_ORIGIN}/mail`)).text();
   for (const [language, plan] of [

@@ -70,7 +70,7 @@ test('[S4-010] a reviewer sends it back with two reasons and flags the fields', 
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'staff', DEMO_PASSWORD);
   await openReview(page, single.title);
-  const field = (name: string) => staffText('review.point_at', { field: name });
+  const field = (name: string) => staffText('review.flag', { field: name });
   const title = staffText('release.field.title');
   await page.getByRole('button', { name: field(title), exact: true }).click();
   await page.getByRole('radio', { name: staffText('review.decision.reopen') }).check();
@@ -104,7 +104,7 @@ test('[S8-048] [S8-053] [S8-060] the artist reads why in Spanish, corrects the f
   await page.getByRole('link', { name: t('release.field.title'), exact: true }).click();
   const title = page.locator('#field-title');
   await expect(title).toBeFocused();
-  const mark = t('error.pointed_at', { reasons: t('review.reason.invalid_featuring.name') });
+  const mark = t('error.flagged', { reasons: t('review.reason.invalid_featuring.name') });
   await expect(page.getByText(mark)).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await title.fill(CORRECTED);

@@ -116,7 +116,7 @@ test('[S3-058] the stores remove the release, and a day later it is removed, wit
     await tangent('jobs', 'run', 'takedown');
     await expect(page.getByRole('heading', { level: 1, name: removed })).toBeVisible({ timeout: 10_000 });
   }).toPass(PATIENT);
-  await expect(page.getByText(t('release.moment.removed'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(t('release.step.removed'), { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: t('release.takedown.removed'), exact: true })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   // A release that was taken down still belongs to its owner.

@@ -42,7 +42,7 @@ test.beforeAll(async () => {
 test('an artist requests, in Portuguese on a phone, a new title for a live release', async ({ browser }) => {
   const page = await (await browser.newContext(phone)).newPage();
   await openOwnRelease(page, BEFORE);
-  await page.getByRole('link', { name: pt('change.ask') }).click();
+  await page.getByRole('link', { name: pt('change.start') }).click();
   await expect(page.getByRole('heading', { level: 1, name: pt('change.title') })).toBeVisible();
   await page
     .getByRole('textbox', { name: pt('release.field.title'), exact: true })

@@ -7,5 +7,5 @@ const TONES: Record<AccountStatus, PillTone> = { active: 'good', frozen: 'warn',
 /** The status of an account, for staff. */
 export function AccountStatusPill({ account_status }: { account_status: AccountStatus }) {
   const { t } = useTranslation();
-  return <StatusPill tone={TONES[account_status]}>{t(`backoffice.standing.${account_status}`)}</StatusPill>;
+  return <StatusPill tone={TONES[account_status]}>{t(`backoffice.account_status.${account_status}`)}</StatusPill>;
 }

@@ -18,7 +18,7 @@ export function useDeliveryNotes(): (delivery: Delivery) => string[] {
     return [
       ...(reason_code === null ? [] : [reasonText(t, i18n.exists, reason_code), ...helpTexts(t, reason_code)]),
       ...(change === null ? [] : [t(`store.change.${change}`)]),
-      ...(delivery.state === 'taking_down' ? [t(`store.takedown.${isReported(delivery) ? 'told' : 'telling'}`)] : []),
+      ...(delivery.state === 'taking_down' ? [t(`store.takedown.${isReported(delivery) ? 'sent' : 'sending'}`)] : []),
       ...(isOverdue ? [t('store.overdue')] : []),
       ...(isRetried
         ? [t('store.next_attempt', { at: formatInstant(next_attempt_at, i18n.language), count: attempts })]

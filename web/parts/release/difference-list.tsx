@@ -73,7 +73,7 @@ function useFieldValue(): (path: string, value: string | null) => string {
     if (value === null || value === '') return t('change.nothing');
     const field = path.split('.').at(-1);
     if (field === 'artwork_upload_id' || field === 'artwork') return t('change.another_file');
-    if (field === 'language') return languageText(value, i18n.language, t('release.no_words'));
+    if (field === 'language') return languageText(value, i18n.language, t('release.no_lyrics'));
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'release.yes' : 'release.no');
     const genre = GENRES.find((one) => one === value);
     if (field?.endsWith('genre') && genre) return t(`genre.${genre}`);

@@ -28,7 +28,7 @@ export function MetadataChanges({ releaseId, canPropose }: { releaseId: string; 
   if (items.length === 0 && !canPropose) return null;
   const proposeButton = (
     <Link to={`/distributions/${releaseId}/change`} className={buttonClass('plain', 'small')}>
-      {t('change.ask')}
+      {t('change.start')}
     </Link>
   );
   return (

@@ -36,7 +36,7 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
     field('title', release.title.trim() || t('release.untitled')),
     ...(release.version_title ? [field('version_title', release.version_title)] : []),
     field('release_type', t(`release.type.${release.release_type}`)),
-    field('language', languageText(release.language, i18n.language, t('release.no_words'))),
+    field('language', languageText(release.language, i18n.language, t('release.no_lyrics'))),
     field('primary_genre', genre(release.primary_genre)),
     field('secondary_genre', genre(release.secondary_genre)),
     field('record_label', release.record_label || profile || release.primary_artist || '–'),

@@ -26,7 +26,7 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
     toFact('artist', track.artist || release.artist || '–'),
     ...(guests.length > 0 ? [toFact('featured_artists', formatList(guests, i18n.language))] : []),
     toFact('genre', genre === null ? '–' : t(`genre.${genre}`)),
-    toFact('language', languageText(track.language, i18n.language, t('release.no_words'))),
+    toFact('language', languageText(track.language, i18n.language, t('release.no_lyrics'))),
     toFact('explicit', t(track.explicit ? 'release.yes' : 'release.no')),
     toFact('isrc', track.isrc ? <span className="code">{track.isrc}</span> : t('release.assigned')),
     ...(track.composer_name ? [toFact('composer_name', track.composer_name)] : []),

@@ -35,5 +35,5 @@ export function PendingWithdrawalNote({ withdrawal: { amount_cents, method } }: 
 /** Tells a user who returned from a service's page to wait until the service has reported the status. */
 export function BackNote({ method }: { method: PayoutMethod }) {
   const { t } = useTranslation();
-  return <Banner tone="info" title={t('payout.asking', { service: PAYOUT_SERVICES[method] })} />;
+  return <Banner tone="info" title={t('payout.checking', { service: PAYOUT_SERVICES[method] })} />;
 }

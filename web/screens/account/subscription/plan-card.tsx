@@ -74,7 +74,7 @@ function PlanContinuation({ view, state }: { view: SubscriptionView; state: Plan
       </p>
       {isBeside && (
         <p>
-          {t(`subscription.besides.${billing.cancel_at_period_end ? 'ends' : 'renews'}`, {
+          {t(`subscription.second_plan.${billing.cancel_at_period_end ? 'ends' : 'renews'}`, {
             plan: t(`plan.name.${billing.plan}`),
             date: formatDate(billing.period_end, i18n.language),
           })}

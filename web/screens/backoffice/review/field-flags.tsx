@@ -17,7 +17,7 @@ export function FlagButton({ path }: { path: string }) {
   const flags = useContext(Context);
   if (flags === null) return null;
   const pressed = flags.fields.includes(path);
-  const label = t('review.point_at', { field: pathLabel(path) });
+  const label = t('review.flag', { field: pathLabel(path) });
   return (
     <button
       type="button"

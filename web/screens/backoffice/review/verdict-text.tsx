@@ -23,7 +23,7 @@ export function VerdictText({ verdict, tracks }: { verdict: Verdict; tracks: rea
       )}
       {fields.length > 0 && (
         <p className="text-13 text-ink-2">
-          {t('review.pointed', { fields: formatList(fields.map(pathLabel), i18n.language) })}
+          {t('review.flagged_fields', { fields: formatList(fields.map(pathLabel), i18n.language) })}
         </p>
       )}
       {note && <blockquote className="border-l-2 border-ink pl-3 whitespace-pre-line">{note}</blockquote>}

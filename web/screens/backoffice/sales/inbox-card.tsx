@@ -48,7 +48,7 @@ function InboxState({ inbox }: { inbox: SalesInbox }) {
   return (
     <div className="grid gap-4">
       {inbox.error_class !== null && (
-        <Banner tone="warn" title={t(`sales.inbox.trouble.${inbox.error_class}`)}>
+        <Banner tone="warn" title={t(`sales.inbox.error.${inbox.error_class}`)}>
           <span className="text-13">
             {inbox.error_text}
             {inbox.next_poll_at && ` · ${t('sales.inbox.next', { at: at(inbox.next_poll_at) })}`}

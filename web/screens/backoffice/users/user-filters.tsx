@@ -32,8 +32,8 @@ export function UserFilters({ filter, onChange }: UserFiltersProps) {
         onChange={(event) => onChange({ ...filter, search: event.target.value })}
       />
       <SelectField
-        label={t('backoffice.people.standing')}
-        placeholder={t('backoffice.people.any_standing')}
+        label={t('backoffice.people.status')}
+        placeholder={t('backoffice.people.any_status')}
         options={statusOptions}
         value={filter.role ?? filter.account_status ?? ''}
         onChange={(event) => chooseStatus(event.target.value)}
@@ -53,7 +53,7 @@ function useStatusOptions() {
   const { t } = useTranslation();
   return [
     { value: 'blocked', label: t('backoffice.people.blocked') },
-    ...ACCOUNT_STATUSES.map((value) => ({ value, label: t(`backoffice.standing.${value}`) })),
+    ...ACCOUNT_STATUSES.map((value) => ({ value, label: t(`backoffice.account_status.${value}`) })),
     { value: STAFF, label: t('backoffice.people.staff') },
   ];
 }

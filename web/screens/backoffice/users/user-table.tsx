@@ -17,7 +17,7 @@ export function UserTable({ items }: { items: readonly ListedUser[] }) {
     },
     {
       key: 'standing',
-      title: t('backoffice.people.standing'),
+      title: t('backoffice.people.status'),
       cell: ({ account_status }) => <AccountStatusPill account_status={account_status} />,
     },
     {

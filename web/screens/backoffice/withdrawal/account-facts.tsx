@@ -23,7 +23,7 @@ export function AccountFacts({ payout: { user, account_id, facts } }: { payout: 
     { key: 'name', name: t('backoffice.people.person'), value: name },
     {
       key: 'standing',
-      name: t('backoffice.people.standing'),
+      name: t('backoffice.people.status'),
       value: <AccountStatusPill account_status={user.account_status} />,
     },
     { key: 'balance', name: t('payouts.balance'), value: formatDollars(facts.balance_cents, language) },

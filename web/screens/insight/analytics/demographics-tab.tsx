@@ -29,7 +29,9 @@ function NoDemographics() {
   const { t } = useTranslation();
   return (
     <Card title={t('analytics.listeners_by_age')}>
-      <p className="max-w-[68ch] leading-relaxed text-ink-2">{t('analytics.nobody_told', { floor: AUDIENCE_FLOOR })}</p>
+      <p className="max-w-[68ch] leading-relaxed text-ink-2">
+        {t('analytics.no_demographics', { floor: AUDIENCE_FLOOR })}
+      </p>
     </Card>
   );
 }
@@ -86,7 +88,7 @@ function GroupTable({ groups }: { groups: readonly Group[] }) {
         ...genders,
         {
           key: 'sum',
-          title: t('analytics.told_together'),
+          title: t('analytics.total_reported'),
           numeric: true,
           cell: (group) => <span className="font-[650]">{formatLabel(computeTotal(group))}</span>,
         },

@@ -26,7 +26,7 @@ function Platforms({ result }: { result: AnalyticsPlatforms }) {
   if (result.items.length === 0)
     return (
       <Card title={t('analytics.tab.platforms')}>
-        <p className="text-ink-2">{t('analytics.nothing_told')}</p>
+        <p className="text-ink-2">{t('analytics.no_store_data')}</p>
       </Card>
     );
   return (

@@ -35,7 +35,7 @@ function useColumns({ title, head, series, marks = [] }: SeriesProps): Column<Se
     key: 'value',
     title,
     numeric: true,
-    cell: ({ at, value }) => (isDayReported(head, at) ? formatNumber(value, language) : t('analytics.not_told')),
+    cell: ({ at, value }) => (isDayReported(head, at) ? formatNumber(value, language) : t('analytics.no_data')),
   };
   const before: Column<SeriesPoint> = {
     key: 'before',

@@ -68,7 +68,7 @@ function Territories({ result }: { result: AnalyticsTerritories }) {
   if (items.length === 0)
     return (
       <Card title={t('analytics.tab.territories')}>
-        <p className="text-ink-2">{t('analytics.nothing_told')}</p>
+        <p className="text-ink-2">{t('analytics.no_store_data')}</p>
       </Card>
     );
   return (

@@ -21,7 +21,7 @@ export function TracksCard({ overview }: { overview: AnalyticsOverview }) {
   return (
     <Card title={t('analytics.top_tracks')}>
       {overview.tracks.length === 0 ? (
-        <p className="text-ink-2">{t('analytics.nothing_told')}</p>
+        <p className="text-ink-2">{t('analytics.no_store_data')}</p>
       ) : (
         <>
           <Table

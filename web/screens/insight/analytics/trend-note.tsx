@@ -24,9 +24,9 @@ export function TrendNote({ head }: { head: AnalyticsHead }) {
           ? days(range)
           : t('analytics.range_compared', { range: days(range), comparison: days(comparison) })}
       </p>
-      {until !== null && <p>{t('analytics.told_until', { date: formatDate(until, i18n.language) })}</p>}
+      {until !== null && <p>{t('analytics.data_until', { date: formatDate(until, i18n.language) })}</p>}
       {unreported !== null && (
-        <p className="font-[600] text-warn">{t('analytics.untold', { days: days(unreported) })}</p>
+        <p className="font-[600] text-warn">{t('analytics.missing_days', { days: days(unreported) })}</p>
       )}
       {compared !== null && <p>{t('analytics.compared_until', { date: formatDate(compared, i18n.language) })}</p>}
       <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="tap text-link text-ink">

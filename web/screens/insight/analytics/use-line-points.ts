@@ -22,7 +22,7 @@ export function useLinePoints({ unit, head, series }: SeriesProps): LinePoint[] 
       value: reported ? value : null,
       before,
       title: span === undefined ? '' : formatLongStep(span.now, step, language),
-      text: reported ? formatLabel(value) : t('analytics.not_told'),
+      text: reported ? formatLabel(value) : t('analytics.no_data'),
       beforeText:
         before === null || !span?.before
           ? undefined

@@ -98,8 +98,8 @@ test('figures say whether they are trends or statements, how recent they are, an
     '9,000',
     '+50%',
     '$12.34',
-    t('dashboard.source.told', { date: 'Nov 18', stores: 'Spotify' }),
-    t('dashboard.source.told', { date: 'Nov 17', stores: 'Deezer' }),
+    t('dashboard.source.data_until', { date: 'Nov 18', stores: 'Spotify' }),
+    t('dashboard.source.data_until', { date: 'Nov 17', stores: 'Deezer' }),
     t('dashboard.source.compared', { date: 'Nov 18' }),
     t('dashboard.source.statements', { month: 'October 2026', date: 'Nov 15, 2026' }),
   ])

@@ -14,7 +14,7 @@ export function FigureSources({ figures }: FigureSourcesProps) {
   const { until, reported_at } = statements;
   const compared = comparedUntil(figures);
   const reported = [...groupByDay(trends)].map(([date, stores]) =>
-    t('dashboard.source.told', {
+    t('dashboard.source.data_until', {
       date: formatDay(date, i18n.language),
       stores: formatList(stores, i18n.language),
     }),

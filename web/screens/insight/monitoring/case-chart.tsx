@@ -47,7 +47,7 @@ function usePoints(series: readonly FraudCasePoint[]): LinePoint[] {
     title: formatDate(day, language),
     text:
       streams === null
-        ? t('watch.chart.not_told')
+        ? t('watch.chart.no_data')
         : t('watch.chart.streams', { count: streams, number: formatNumber(streams, language) }),
     beforeText: usual === null ? undefined : t('watch.chart.usual_is', { number: formatNumber(usual, language) }),
   }));
@@ -71,7 +71,7 @@ function DayTable({ series }: { series: readonly FraudCasePoint[] }) {
       key: 'streams',
       title: t('watch.column.streams'),
       numeric: true,
-      cell: ({ streams }) => (streams === null ? t('watch.chart.not_told') : number(streams)),
+      cell: ({ streams }) => (streams === null ? t('watch.chart.no_data') : number(streams)),
     },
     { key: 'usual', title: t('watch.column.usual'), numeric: true, cell: ({ usual }) => number(usual) },
     { key: 'listeners', title: t('watch.column.listeners'), numeric: true, cell: ({ listeners }) => number(listeners) },

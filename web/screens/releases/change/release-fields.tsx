@@ -28,7 +28,7 @@ export function ReleaseFields({ form, change, errors }: ReleaseFieldsProps) {
         <SmallTexts form={form} change={change} errors={errors} />
         <ComboboxField
           label={t('release.field.language')}
-          options={languageOptions(RELEASE_LANGUAGES, i18n.language, t('release.no_words'))}
+          options={languageOptions(RELEASE_LANGUAGES, i18n.language, t('release.no_lyrics'))}
           value={form.language}
           onChange={(language) => change({ language })}
         />

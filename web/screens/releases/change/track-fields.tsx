@@ -76,7 +76,7 @@ function VersionFields({ track, index, change, errors }: TrackFieldsProps) {
       />
       <ComboboxField
         label={t('release.field.language')}
-        options={languageOptions(TRACK_LANGUAGES, i18n.language, t('release.no_words'))}
+        options={languageOptions(TRACK_LANGUAGES, i18n.language, t('release.no_lyrics'))}
         value={track.language}
         onChange={(language) => change({ language })}
       />

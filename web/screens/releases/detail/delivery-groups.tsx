@@ -29,7 +29,7 @@ function OneGroup({ group, first }: { group: DeliveryGroup; first: number }) {
   const [shown, setShown] = useState(first);
   const { stage, deliveries } = group;
   const left = deliveries.length - shown;
-  const title = t('store.group', { stage: t(`store.standing.${stage}`), count: deliveries.length });
+  const title = t('store.group', { stage: t(`store.stage.${stage}`), count: deliveries.length });
   return (
     <section>
       <h3 className="label mb-1">{title}</h3>

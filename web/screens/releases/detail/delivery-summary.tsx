@@ -29,7 +29,7 @@ export function DeliverySummary({ counts, stage, onChoose }: DeliverySummaryProp
           <span className={clsx('text-xl leading-6 font-[680]', one !== stage && FIGURES[one])}>
             {formatNumber(count, i18n.language)}
           </span>
-          <span className={clsx('text-xs', one !== stage && 'text-ink-2')}>{t(`store.standing.${one}`)}</span>
+          <span className={clsx('text-xs', one !== stage && 'text-ink-2')}>{t(`store.stage.${one}`)}</span>
         </button>
       ))}
     </div>

@@ -15,7 +15,7 @@ export function FlaggedFieldList({ release, reopening }: FlaggedFieldListProps) 
   if (paths.length === 0) return null;
   return (
     <div className="mt-4">
-      <p className="label mb-1.5">{t('review.asks.fields', { count: paths.length })}</p>
+      <p className="label mb-1.5">{t('review.corrections.fields', { count: paths.length })}</p>
       <ul className="flex flex-wrap gap-x-5 gap-y-1.5">
         {paths.map((path) => (
           <li key={path}>

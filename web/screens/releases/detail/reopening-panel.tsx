@@ -62,13 +62,14 @@ function ReasonList({ releaseId, reasons, canCorrect }: ReasonListProps) {
             <p>{t(`review.reason.${reason}.explanation`)}</p>
             {canCorrect && (
               <p className="mt-1 text-ink-2">
-                <span className="font-[600]">{t('review.asks.to_do')}</span> {t(`review.reason.${reason}.action`)}
+                <span className="font-[600]">{t('review.corrections.to_do')}</span>{' '}
+                {t(`review.reason.${reason}.action`)}
               </p>
             )}
             {canCorrect && listProofReasons([reason]).length > 0 && (
               <p className="mt-1">
                 <Link className="text-link" to={`/distributions/${releaseId}/edit/review#field-proof-answer`}>
-                  {t('review.asks.prove')}
+                  {t('review.corrections.prove')}
                 </Link>
               </p>
             )}

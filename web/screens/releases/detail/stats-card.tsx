@@ -52,7 +52,7 @@ function Stats({ stats: { all_time, last_30_days, freshness } }: { stats: Releas
         />
       </div>
       <p className="mt-4 text-xs text-ink-3">
-        {newest && t('analytics.told_until', { date: formatDate(newest, language) })} {t('analytics.about.listeners')}{' '}
+        {newest && t('analytics.data_until', { date: formatDate(newest, language) })} {t('analytics.about.listeners')}{' '}
         {t('analytics.revenue_note', { months: formatPeriods(months.from, months.to, language) })}{' '}
         {freshness.statements.until === null
           ? t('analytics.no_statement')

@@ -23,7 +23,7 @@ export function listFlaggedIssues(
     if (holder === undefined || !isUntouched(field, holder[field as never], value)) return [];
     const path = track_id === null ? field : `tracks.${index}.${field}`;
     return [
-      { code: 'pointed_at', path, params: { reasons: formatReasons(listReasonsForField(path, reopening.reasons)) } },
+      { code: 'flagged', path, params: { reasons: formatReasons(listReasonsForField(path, reopening.reasons)) } },
     ];
   });
 }

@@ -32,8 +32,8 @@ export function OverPlanDialog({ features, onClose }: { features: readonly PaidF
     <Dialog
       open={features.length > 0}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={t(isDone ? 'plan.beyond.done' : 'plan.beyond.title')}
-      description={isDone ? t('plan.beyond.done_text') : upgradeOffer}
+      title={t(isDone ? 'plan.over_plan.done' : 'plan.over_plan.title')}
+      description={isDone ? t('plan.over_plan.done_text') : upgradeOffer}
       actions={
         <>
           {!isDone && <UpgradeLink />}
@@ -68,7 +68,7 @@ function useUpgradeOffer(features: readonly PaidFeature[]): string {
   const { t, i18n } = useTranslation();
   const plan = features.some(({ capability }) => findCheapestPlan(capability) === 'advanced') ? 'advanced' : 'pro';
   const price = t('plan.per_year', { price: formatDollars(YEARLY_PRICES_CENTS[plan], i18n.language) });
-  return t('plan.beyond.text', { plan: t(`plan.name.${plan}`), price });
+  return t('plan.over_plan.text', { plan: t(`plan.name.${plan}`), price });
 }
 
 type OverPlanRowProps = { feature: PaidFeature; onEdit: () => void; onRemoved: () => void };
@@ -101,8 +101,8 @@ function OverPlanRow({ feature, onEdit, onRemoved }: OverPlanRowProps) {
         {t('wizard.edit')}
       </Link>
       {without !== null && (
-        <Button size="small" onClick={remove} aria-label={t('plan.beyond.remove_named', { name })}>
-          {t('plan.beyond.remove')}
+        <Button size="small" onClick={remove} aria-label={t('plan.over_plan.remove_named', { name })}>
+          {t('plan.over_plan.remove')}
         </Button>
       )}
     </li>

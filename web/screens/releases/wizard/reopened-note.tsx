@@ -12,7 +12,7 @@ export function ReopenedNote({ open }: { open: boolean }) {
   const reopening = useDraftState(({ release }) => (release?.status === 'reopened' ? release.reopening : null));
   if (!reopening) return null;
   return (
-    <Banner tone="warn" title={t('review.asks.title')}>
+    <Banner tone="warn" title={t('review.corrections.title')}>
       <details open={open}>
         <summary className="min-h-6 cursor-pointer">{reasonNames(reopening.reasons)}</summary>
         <ul className="mt-2 grid gap-2">
@@ -30,7 +30,7 @@ export function ReopenedNote({ open }: { open: boolean }) {
       </details>
       {flaggedIssues.length > 0 && (
         <>
-          <p className="mt-3 font-[600]">{t('review.asks.fields', { count: flaggedIssues.length })}</p>
+          <p className="mt-3 font-[600]">{t('review.corrections.fields', { count: flaggedIssues.length })}</p>
           <IssueLinks issues={flaggedIssues} named />
         </>
       )}

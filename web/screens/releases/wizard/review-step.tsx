@@ -67,14 +67,14 @@ function OverPlanNote({ submission: { locked, showPlan } }: { submission: Submis
   return (
     <Banner
       tone="warn"
-      title={t('plan.beyond.title')}
+      title={t('plan.over_plan.title')}
       action={
         <Button size="small" onClick={showPlan}>
-          {t('plan.beyond.show')}
+          {t('plan.over_plan.show')}
         </Button>
       }
     >
-      {t('plan.beyond.count', { count: locked.length })}
+      {t('plan.over_plan.count', { count: locked.length })}
     </Banner>
   );
 }

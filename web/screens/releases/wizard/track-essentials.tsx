@@ -68,7 +68,7 @@ function LanguageField({ track, index, update }: TrackPart) {
   return (
     <ComboboxField
       {...useField(`tracks.${index}.language`)}
-      options={languageOptions(TRACK_LANGUAGES, i18n.language, t('release.no_words'))}
+      options={languageOptions(TRACK_LANGUAGES, i18n.language, t('release.no_lyrics'))}
       value={track.language}
       onChange={(language) => update({ language })}
       placeholder={t('wizard.choose')}

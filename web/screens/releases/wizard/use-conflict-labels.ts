@@ -68,7 +68,7 @@ function useValueText(): (name: string, value: unknown) => string {
     artist_id: (value) => artists.find(({ id }) => id === value)?.name ?? value,
     release_date: (value) => formatDate(value, i18n.language),
     presave_date: (value) => formatDate(value, i18n.language),
-    language: (value) => (value === 'zxx' ? t('release.no_words') : languageName(value, i18n.language)),
+    language: (value) => (value === 'zxx' ? t('release.no_lyrics') : languageName(value, i18n.language)),
   };
   return (name, value) => {
     if (value === null || value === '') return t('wizard.none');

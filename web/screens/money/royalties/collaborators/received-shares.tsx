@@ -16,10 +16,10 @@ export function ReceivedShares() {
   const tracks = list.data?.pages.flatMap(({ items }) => items) ?? [];
   const total = list.data?.pages[0]?.total ?? 0;
   return (
-    <Card title={t('split.given.title')} isRegion>
+    <Card title={t('split.received.title')} isRegion>
       {list.isPending && <SkeletonRows count={2} />}
       {list.isError && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && total === 0 && <p className="leading-relaxed text-ink-2">{t('split.given.empty')}</p>}
+      {list.isSuccess && total === 0 && <p className="leading-relaxed text-ink-2">{t('split.received.empty')}</p>}
       <ul className="divide-y divide-line">
         {tracks.map((track) => (
           <SharedTrackRow key={`${track.payee_id} ${track.track_id}`} track={track} />
@@ -27,7 +27,7 @@ export function ReceivedShares() {
       </ul>
       {total > tracks.length && (
         <LoadMore
-          shown={t('split.given.shown', { shown: tracks.length, total })}
+          shown={t('split.received.shown', { shown: tracks.length, total })}
           more={list.hasNextPage && t('release.list.more')}
           busy={list.isFetchingNextPage}
           onMore={() => void list.fetchNextPage()}
@@ -51,7 +51,7 @@ function SharedTrackRow({ track }: { track: ReceivedShare }) {
       <p className="text-13 text-ink-3">{[artist, t('split.earned_so_far', { amount })].filter(Boolean).join(' · ')}</p>
       {next && (
         <p className="text-13 text-ink-2">
-          {t('split.given.next', {
+          {t('split.received.next', {
             month: formatPeriod(next.effective_from, language),
             share: formatShare(next.share_basis_points, language),
           })}

@@ -21,7 +21,7 @@ function VersionList({ versions }: { versions: readonly SplitVersion[] }) {
               {t('split.from', { month: formatPeriod(version.effective_from, i18n.language) })}
             </span>
             <span className="text-ink-3">
-              {t(`split.standing.${version.status}`)} ·{' '}
+              {t(`split.version_status.${version.status}`)} ·{' '}
               {t('split.made_on', { date: formatDate(version.created_at, i18n.language) })}
             </span>
           </p>
