@@ -60,12 +60,12 @@ function ResponseDoc({ call, twin }: { call: ApiCall; twin: ApiCall | null }) {
   const [type] = Object.keys(content ?? {});
   const fields = listBodyFields(content).map((field) => ({ ...field, is_required: false }));
   if (type !== undefined && type !== 'application/json')
-    return <p className="mt-3 text-13">Answers {status} with a file.</p>;
+    return <p className="mt-3 text-13">Response {status} with a file.</p>;
   if (fields.length === 0) return <p className="mt-3 text-13">Answers {status}.</p>;
   if (twin !== null)
     return (
       <p className="mt-3 text-13">
-        Answers {status} with the same as{' '}
+        Response {status} with the same as{' '}
         <a href={`#${twin.operationId}`} className="text-link">
           {twin.method} {twin.path}
         </a>
@@ -75,7 +75,7 @@ function ResponseDoc({ call, twin }: { call: ApiCall; twin: ApiCall | null }) {
   return (
     <details className="mt-3">
       <summary className="text-13 font-[600]">
-        Answers {status} with {fields.length} {fields.length === 1 ? 'field' : 'fields'}
+        Response {status} with {fields.length} {fields.length === 1 ? 'field' : 'fields'}
       </summary>
       <FieldList fields={fields} />
     </details>
@@ -83,11 +83,11 @@ function ResponseDoc({ call, twin }: { call: ApiCall; twin: ApiCall | null }) {
 }
 
 function describeCaller(call: ApiCall): string {
-  if (call.security.length === 0) return 'Anybody may make this call.';
+  if (call.security.length === 0) return 'No sign-in needed.';
   const scope = getScope(call);
   return scope === null
-    ? 'For a signed-in person in a browser.'
-    : `For a signed-in person, and for programs with the scope ${scope}.`;
+    ? 'For a signed-in user in a browser.'
+    : `For a signed-in user, and for programs with the scope ${scope}.`;
 }
 
 function listBodyFields(content: Readonly<Record<string, { readonly schema: Schema }>> | undefined): Field[] {

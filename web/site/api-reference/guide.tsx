@@ -3,7 +3,7 @@ import { APP_PATHS } from '../app-paths.ts';
 
 const SCOPES = [
   ['read_releases', 'Read releases, drafts, artists, labels, stores, deliveries and files of the account.'],
-  ['write_drafts', 'Begin, save and duplicate drafts, and send files for them.'],
+  ['write_drafts', 'Create, save and duplicate drafts, and upload their files.'],
   ['read_analytics', 'Read analytics.'],
   ['read_royalties', 'Read royalties.'],
 ] as const;
@@ -15,21 +15,21 @@ export function Guide({ base, statuses }: { base: string; statuses: Readonly<Rec
   return (
     <div className="max-w-[70ch] space-y-4 text-base leading-[1.55]">
       <p>
-        Every call lies below <code className="code">{base}/v1</code> and speaks JSON in UTF-8. Names of fields are the
-        same going in and coming out. Instants are UTC in ISO 8601, dates are calendar days of UTC. The{' '}
+        Every call is below <code className="code">{base}/v1</code> and speaks JSON in UTF-8. Field names are the same
+        in requests and responses. Instants are UTC in ISO 8601, dates are UTC calendar days. The{' '}
         <a className="text-link" href="/v1/openapi.json">
           OpenAPI 3.1 document
         </a>{' '}
-        says the same for machines.
+        describes the same calls for programs.
       </p>
       <Access />
       <h2 id="limits" className={TITLE}>
         Limits
       </h2>
       <p>
-        {CALLS.per_user} calls a minute for each account, by its owner and their programs together. Beyond that, calls
-        are refused with 429 until the time in the header Retry-After is over. A body may have one megabyte; files go by
-        the tus protocol.
+        {CALLS.per_user} calls a minute per account, for its owner and their programs together. Calls beyond that are
+        rejected with 429 until the time in the header Retry-After has passed. A body can have up to one megabyte; files
+        are uploaded with the tus protocol.
       </p>
       <Repeating />
       <Errors statuses={statuses} />
@@ -44,13 +44,13 @@ function Access() {
         Access
       </h2>
       <p>
-        Programs show a token: <code className="code">Authorization: Bearer tgt_…</code>. On a paid plan you can make up
-        to {API_TOKENS_MAX} of them under{' '}
+        Programs send a token: <code className="code">Authorization: Bearer tgt_…</code>. On a paid plan you can create
+        up to {API_TOKENS_MAX} of them under{' '}
         <a className="text-link" href={APP_PATHS.account}>
           Personal &amp; Password
         </a>
-        . A token is shown once and rests while the plan is not paid. Calls without a scope are for people in their
-        browser; no token can submit, take down, pay out or change the account.
+        . A token is shown once and does not work while the plan is not paid. Calls without a scope are only for
+        signed-in users in a browser; no token can submit, take down, pay out or change the account.
       </p>
       <dl>
         {SCOPES.map(([name, text]) => (
@@ -71,13 +71,13 @@ function Repeating() {
         Repeating a call
       </h2>
       <p>
-        A call whose answer was lost can be made again without being carried out twice, where it takes the header{' '}
+        You can repeat a call whose response was lost, and it takes effect only once, if it accepts the header{' '}
         <code className="code">Idempotency-Key</code>: any text of up to {IDEMPOTENCY_KEY.max_chars} characters that you
-        make up for this one act. Within {IDEMPOTENCY_KEY.hours} hours the same request under the same key gets the
-        first answer again, also a refusal, with <code className="code">Idempotent-Replayed: true</code>. Another
-        request under a used key is refused with <code className="code">idempotency_key_reused</code>; while the first
-        is still being worked on, with <code className="code">conflict</code>. Failures of our own, 429 and everything
-        from 500 up, are not kept: try again with the same key. Keys of other accounts do not matter.
+        choose for this one action. Within {IDEMPOTENCY_KEY.hours} hours the same request with the same key gets the
+        first response again, even an error, with <code className="code">Idempotent-Replayed: true</code>. Another
+        request with a used key is rejected with <code className="code">idempotency_key_reused</code>; while the first
+        is still running, with <code className="code">conflict</code>. Responses with 429 or 500 and above are not
+        stored: try again with the same key. Keys of other accounts do not matter.
       </p>
     </>
   );
@@ -90,9 +90,9 @@ function Errors({ statuses }: { statuses: Readonly<Record<string, number>> }) {
         Errors
       </h2>
       <p>
-        What fails answers an object with <code className="code">name</code>, which is stable and meant for programs,
-        and <code className="code">message</code>. Where fields are wrong, <code className="code">errors</code> says of
-        each path which rule it breaks.
+        An error is an object with <code className="code">name</code>, which is stable and meant for programs, and{' '}
+        <code className="code">message</code>. If fields are invalid, <code className="code">errors</code> lists the
+        broken rule for each path.
       </p>
       <ul className="columns-2 gap-6 text-13 sm:columns-3">
         {Object.entries(statuses).map(([name, status]) => (
