@@ -16,25 +16,27 @@ const PLURAL = new RegExp(`_(${FORMS.join('|')})$`);
  */
 const BANNED_PHRASES = {
   en: [
-    'anew|has told|is told|are told|not told|told yet|told up to|stand here|stands here',
-    'step down|by itself|by themselves|whoever|somebody|everybody|anybody|waits for',
-    'catalogue|is good for|began|begins|asked for|you ask for|is kept|not a program',
-    'another one by now|words to the artist|in these days',
+    'anew|has told|is told|are told|not told|told yet|told up to|stand here|stands here|as many days before|besides,',
+    'look in again|needs a look|second look|goes on|going up a plan|step down|by itself|by themselves|whoever',
+    'somebody|everybody|anybody|waits for|taken back|take it back|takes back|log of acts|is no number|speaks against',
+    'colour|centre|catalogue|is good for|began|begins|asked for|you ask for|is kept|not a program|another one by now',
+    'words to the artist|in these days',
   ],
   es: [
-    '«| %|aquí se cuenta|otros tantos|quién recibe qué|de lo que hay|añadi|añade|añadas',
-    'en directo|vídeo|ordenador|un móvil|laborables|introduc|hemos |se ha |pulsa ',
-    'vigilancia|está en línea|reparto|de camino|plan gratuito|plan gratis|apellidos|prémium',
-    'personas que escuchan',
+    '«| %|aquí se cuenta|otros tantos|quién recibe qué|de lo que hay|añadi|añade|añadas|liquidaci|retirada|importe',
+    'ajustes de pago|ajustes de tu|recopilatori|caduc|justificante|en directo|vídeo|ordenador|un móvil|laborables',
+    'introduc|hemos |se ha |pulsa |vigilancia|está en línea|reparto|de camino|plan gratuito|plan gratis|apellidos',
+    'prémium|personas que escuchan',
   ],
   pt: [
-    'é contado aqui|outros tantos|quem recebe o quê|do que há|retomou|retomaram|pegaram',
-    'vigilância|não é um programa|gente ouvindo|ninguém conhecido|divisões|o tempo anterior',
+    'é contado aqui|outros tantos|quem recebe o quê|do que há|retomou|retomaram|pegaram|pago a nós|gravadora|retirada',
+    'em revisão|nossa revisão|pre-save|plano gratuito|plano grátis|vigilância|não é um programa|gente ouvindo',
+    'ninguém conhecido|divisões|o tempo anterior',
   ],
   tr: [
-    'ödeme yöntemi|ödeme ayar|eğilimler|meta veri|üst veri|ön kayıt|olağandışı|denetçi',
-    'ücretsiz planda|program değil|sözcük|gürlük|insan dinlemesi|onunla istenen|iletiyi',
-    'sınız|siniz|sunuz|sünüz',
+    'burada durur|anlatıl|jeton|belirteç|toplanmıştır|aynı sayıda|bırakıyor|çekimi|çekimler|ödeme yöntemi|ödeme ayar',
+    'eğilimler|meta veri|üst veri|ön kayıt|olağandışı|denetçi|ücretsiz planda|program değil|sözcük|gürlük',
+    'insan dinlemesi|onunla istenen|iletiyi|sınız|siniz|sunuz|sünüz',
   ],
 };
 
