@@ -217,3 +217,42 @@ export interface ErnMessage {
 
 /** The purpose of a message; ERN has no flag for it, so the receiver decides by release id and time. */
 export type ErnMessageKind = 'insert' | 'update' | 'takedown';
+
+/** The fields of T that another sender may leave out of a message; null if it did. */
+type Optional<T, Field extends keyof T> = Omit<T, Field> & { [Name in Field]: T[Name] | null };
+
+/** A file as a message describes it; without a size it is 0. */
+export type ReadAudioFile = Optional<
+  ErnAudioFile,
+  'codec' | 'channels' | 'sampling_rate_hz' | 'bits_per_sample' | 'hash'
+>;
+export type ReadTextFile = Optional<ErnTextFile, 'hash'>;
+export type ReadImageFile = Optional<ErnImageFile, 'format' | 'width_px' | 'height_px' | 'hash'>;
+export type ReadRightsLine = Optional<ErnRightsLine, 'year'>;
+
+/** A track as read from a message. */
+export type ReadTrack = Omit<ErnTrack, 'p_line' | 'audio' | 'lyrics'> & {
+  p_line: ReadRightsLine | null;
+  audio: ReadAudioFile | null;
+  lyrics: ReadTextFile | null;
+};
+
+/**
+ * A release as read from a message. Messages of ours are complete; those of other senders may identify the release by
+ * its GRid alone and leave out dates, rights lines and technical details.
+ */
+export type ReadRelease = Omit<
+  Optional<ErnRelease, 'icpn' | 'release_date'>,
+  'p_line' | 'c_line' | 'tracks' | 'front_cover'
+> & {
+  p_line: ReadRightsLine | null;
+  c_line: ReadRightsLine | null;
+  tracks: ReadTrack[];
+  front_cover: ReadImageFile | null;
+};
+
+/** The contents of a NewReleaseMessage as read. */
+export interface ReadMessage {
+  header: ErnHeader;
+  release: ReadRelease;
+}

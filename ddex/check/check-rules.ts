@@ -7,15 +7,19 @@ import { buildMessageParts, type MessageFacts, type Rule } from './message-parts
 import { checkArtists } from './rules/check-artists.ts';
 import { checkCodes } from './rules/check-codes.ts';
 import { checkDates } from './rules/check-dates.ts';
+import { checkDealPeriods } from './rules/check-deal-periods.ts';
 import { checkDeals } from './rules/check-deals.ts';
+import { checkDurations } from './rules/check-durations.ts';
 import { checkFiles } from './rules/check-files.ts';
 import { checkNames } from './rules/check-names.ts';
+import { checkParentalWarnings } from './rules/check-parental-warnings.ts';
 import { checkPreOrders } from './rules/check-pre-orders.ts';
 import { checkProfile } from './rules/check-profile.ts';
 import { checkPurge } from './rules/check-purge.ts';
 import { checkReferences } from './rules/check-references.ts';
 import { checkSequence } from './rules/check-sequence.ts';
 import { checkStore } from './rules/check-store.ts';
+import { checkTitles } from './rules/check-titles.ts';
 import { checkTrackReleases } from './rules/check-track-releases.ts';
 import { checkUserDefined } from './rules/check-user-defined.ts';
 import { checkErn3Elements } from './rules-3/check-rules-3.ts';
@@ -30,7 +34,11 @@ const RULES: readonly Rule[] = [
   checkReferences,
   checkTrackReleases,
   checkDates,
+  checkDurations,
+  checkTitles,
+  checkParentalWarnings,
   checkDeals,
+  checkDealPeriods,
   checkPreOrders,
   checkFiles,
   checkStore,
@@ -38,8 +46,8 @@ const RULES: readonly Rule[] = [
 
 /**
  * Checks the rules that the schema does not cover (from the Audio profile of DDEX Release Profiles 2.1, and our own):
- * profile, codes, user-defined values, names, artists, sequence, references, track releases, dates, deals, pre-orders,
- * files, and the store's requirements. Text that is not XML gives `xml_unreadable`.
+ * profile, codes, user-defined values, names, artists, sequence, references, track releases, dates, durations, titles,
+ * parental warnings, deals, pre-orders, files, and the store's requirements. Text that is not XML gives `xml_unreadable`.
  */
 export function checkRules(xml: string, facts: MessageFacts = {}): ErnIssue[] {
   return catchUnreadable(() => checkElements(parseXml(xml), facts));

@@ -35,6 +35,8 @@ export interface MessageFacts {
   withdrawn?: readonly string[];
   /** Where the store reads deals; `tracks` means that the release itself must have none. */
   deals_on?: ErnWriting['deals_on'];
+  /** Whether the store already shows the release, so that its deals may have started before a later release date. */
+  is_shown?: boolean;
   /** The store's limits, if known. */
   store?: StoreRules;
 }

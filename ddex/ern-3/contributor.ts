@@ -1,6 +1,6 @@
 import { findInstrumentValue, getInstrumentWord } from '../ern/instruments.ts';
 import type { ErnContributor, ErnContributorRole } from '../model.ts';
-import { listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import { listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { RESOURCE_ROLES, WORK_ROLES } from './allowed-values-3.ts';
 import { buildPerson, getSequenceNumber, parsePerson } from './person.ts';
@@ -38,8 +38,8 @@ export function buildContributors(contributors: readonly ErnContributor[], names
 }
 
 /**
- * Reads the contributors, one per person (same name and ids) with the roles of both elements, in message order. Throws
- * XmlShapeError for a role that we do not send.
+ * Reads the contributors, one per person (same name and ids) with the roles of both elements, in message order. Roles
+ * that we do not know are left out.
  */
 export function parseContributors(details: XmlElement): ErnContributor[] {
   const elements = KINDS.flatMap((kind) =>
@@ -51,7 +51,7 @@ export function parseContributors(details: XmlElement): ErnContributor[] {
     const key = JSON.stringify(person);
     const known = people.get(key) ?? { name: person.name, roles: [], instruments: [], ids: person.ids };
     people.set(key, known);
-    known.roles.push(...listElements(element, kind.role).map((role) => parseRole(role, kind.roles)));
+    known.roles.push(...listElements(element, kind.role).flatMap((role) => findRole(role, kind.roles) ?? []));
     known.instruments.push(...listElements(element, 'InstrumentType').map(({ text }) => getInstrumentWord(text)));
   }
   return [...people.values()];
@@ -63,12 +63,10 @@ function buildRole(name: string, roles: Roles, word: ErnContributorRole, namespa
   return role.own === null ? leaf(name, role.value) : buildUserDefined(name, role.own, namespace);
 }
 
-function parseRole(element: XmlElement, roles: Roles): ErnContributorRole {
+function findRole(element: XmlElement, roles: Roles): ErnContributorRole | null {
   const value = parseUserDefined(element);
   const names = Object.keys(roles) as ErnContributorRole[];
-  const word = names.find((candidate) => (roles[candidate]?.own ?? roles[candidate]?.value) === value);
-  if (word === undefined) throw new XmlShapeError(element.name, element.line);
-  return word;
+  return names.find((candidate) => (roles[candidate]?.own ?? roles[candidate]?.value) === value) ?? null;
 }
 
 function compare(a: number, b: number): number {

@@ -1,5 +1,5 @@
 import { COMMERCIAL_MODELS, USE_TYPES } from '../ern/allowed-values.ts';
-import { buildReleaseDeals, getWord, type MessageDeals, parseDealList } from '../ern/deal-list.ts';
+import { buildReleaseDeals, findInstant, getWord, type MessageDeals, parseDealList } from '../ern/deal-list.ts';
 import { buildTrackReleaseReference, MAIN_RELEASE_REFERENCE } from '../ern/references.ts';
 import type { ErnDeal, ErnHeader, ErnRelease, ErnWriting } from '../model.ts';
 import { findElement, findText, getElement, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
@@ -28,12 +28,6 @@ export function parseDeals(message: XmlElement): MessageDeals {
 /** Whether deal terms are a takedown instead of a grant. */
 export function isTakedown(terms: XmlElement): boolean {
   return TAKEDOWN_FLAGS.some((name) => ['true', '1'].includes(findText(terms, name) ?? ''));
-}
-
-/** Returns the instant at which a period starts or ends; a plain date starts in UTC. Null without one. */
-export function findInstant(period: XmlElement, name: 'Start' | 'End'): string | null {
-  const date = findText(period, `${name}Date`);
-  return findText(period, `${name}DateTime`) ?? (date === null ? null : `${date}T00:00:00Z`);
 }
 
 function buildTerms(deal: ErnDeal): XmlNode {

@@ -1,6 +1,6 @@
 import { ARTIST_ROLES, findWord } from '../ern/allowed-values.ts';
 import type { ErnArtist } from '../model.ts';
-import { getElement, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import { findText, listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { buildPerson, getSequenceNumber, parsePerson } from './person.ts';
 
@@ -13,15 +13,13 @@ export function buildDisplayArtists(artists: readonly ErnArtist[]): XmlNode[] {
   );
 }
 
-/** Reads the artists in display order. Throws XmlShapeError for a role that we do not send. */
+/** Reads the artists in display order; those in other roles are left out. */
 export function parseDisplayArtists(details: XmlElement): ErnArtist[] {
   const elements = listElements(details, 'DisplayArtist').toSorted(
     (a, b) => getSequenceNumber(a) - getSequenceNumber(b),
   );
-  return elements.map((element) => {
-    const roleElement = getElement(element, 'ArtistRole');
-    const role = findWord(ARTIST_ROLES, roleElement.text);
-    if (role === null) throw new XmlShapeError('DisplayArtist/ArtistRole', roleElement.line);
-    return { ...parsePerson(element), role };
+  return elements.flatMap((element) => {
+    const role = findWord(ARTIST_ROLES, findText(element, 'ArtistRole') ?? '');
+    return role === null ? [] : [{ ...parsePerson(element), role }];
   });
 }

@@ -1,6 +1,6 @@
 import { isHashName } from '../codes/hash.ts';
-import type { PackageFile } from '../ern/file.ts';
-import { findText, getElement, getText, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import type { PackageFile, ReadFile } from '../ern/file.ts';
+import { findElement, findText, getElement, getText, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { KNOWN_HASHES } from './allowed-values-3.ts';
 import { UNKNOWN_SIZE } from './carried-by-382.ts';
@@ -22,17 +22,19 @@ export function buildFile({ path, hash }: PackageFile, namespace: string): XmlNo
   ]);
 }
 
-/** Reads the File below a parent. Throws XmlShapeError if it has no hash or an unknown hash algorithm. */
-export function parseFile(parent: XmlElement): PackageFile {
+/** Reads the File below a parent, null for a missing hash. Throws XmlShapeError for an unknown hash algorithm. */
+export function parseFile(parent: XmlElement): ReadFile {
   const element = getElement(parent, 'File');
-  const algorithmElement = getElement(element, 'HashSum', 'HashSumAlgorithmType');
+  return { path: parsePath(element), size_bytes: UNKNOWN_SIZE, hash: parseHash(element) };
+}
+
+function parseHash(file: XmlElement): ReadFile['hash'] {
+  const hash = findElement(file, 'HashSum');
+  if (hash === null) return null;
+  const algorithmElement = getElement(hash, 'HashSumAlgorithmType');
   const algorithm = parseUserDefined(algorithmElement);
   if (!isHashName(algorithm)) throw new XmlShapeError('File/HashSum/HashSumAlgorithmType', algorithmElement.line);
-  return {
-    path: parsePath(element),
-    size_bytes: UNKNOWN_SIZE,
-    hash: { algorithm, value: getText(element, 'HashSum', 'HashSum').toLowerCase() },
-  };
+  return { algorithm, value: getText(hash, 'HashSum').toLowerCase() };
 }
 
 /** Returns the path of a File relative to the message. Throws XmlShapeError if it has no name. */

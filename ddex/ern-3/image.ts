@@ -1,6 +1,7 @@
+import { parseImageFormat } from '../ern/image.ts';
 import { buildResourceReference, buildTechnicalReference } from '../ern/references.ts';
-import type { ErnImageFile, ErnRelease } from '../model.ts';
-import { findElement, getElement, getNumber, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import type { ErnImageFile, ErnRelease, ReadImageFile } from '../model.ts';
+import { findElement, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { buildFile, parseFile } from './file.ts';
 
@@ -23,18 +24,10 @@ export function buildImage({ front_cover, icpn, tracks }: ErnRelease, namespace:
 }
 
 /** Reads the file of an image; null if the message does not deliver it. */
-export function parseImage(image: XmlElement): ErnImageFile | null {
+export function parseImage(image: XmlElement): ReadImageFile | null {
   const element = findElement(image, 'ImageDetailsByTerritory', 'TechnicalImageDetails');
   if (element === null || findElement(element, 'File') === null) return null;
-  const formatElement = getElement(element, 'ImageCodecType');
-  const format = formatElement.text;
-  if (format !== 'JPEG' && format !== 'PNG') throw new XmlShapeError('Image/ImageCodecType', formatElement.line);
-  return {
-    format,
-    width_px: getNumber(element, 'ImageWidth'),
-    height_px: getNumber(element, 'ImageHeight'),
-    ...parseFile(element),
-  };
+  return { ...parseImageFormat(element), ...parseFile(element) };
 }
 
 function buildTechnicalDetails(cover: ErnImageFile, number: number, namespace: string): XmlNode {

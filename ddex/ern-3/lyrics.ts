@@ -1,5 +1,5 @@
 import { buildLyricsNumber, buildResourceReference, buildTechnicalReference } from '../ern/references.ts';
-import type { ErnRelease, ErnTextFile, ErnTrack } from '../model.ts';
+import type { ErnRelease, ErnTextFile, ErnTrack, ReadTextFile } from '../model.ts';
 import { findElement, getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { NO_LANGUAGE } from './allowed-values-3.ts';
@@ -28,7 +28,7 @@ export function buildLyricsLink({ lyrics }: ErnTrack, trackCount: number, trackN
 }
 
 /** Reads the lyrics that an item of the resource group links; null if it links none that the message delivers. */
-export function parseLyrics(item: XmlElement, texts: ReadonlyMap<string, XmlElement>): ErnTextFile | null {
+export function parseLyrics(item: XmlElement, texts: ReadonlyMap<string, XmlElement>): ReadTextFile | null {
   const links = listElements(item, 'LinkedReleaseResourceReference');
   const link = links.find(({ attributes }) => attributes.LinkDescription === LYRICS);
   const text = link === undefined ? undefined : texts.get(link.text);

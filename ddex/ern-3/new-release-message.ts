@@ -1,12 +1,12 @@
 import { buildMessageHeader, parseMessageHeader } from '../ern/message-header.ts';
-import type { ErnHeader, ErnMessage, ErnRelease, ErnTrack, ErnWriting } from '../model.ts';
+import { listItemsInOrder } from '../ern/resource-order.ts';
+import type { ErnHeader, ErnRelease, ErnTrack, ErnWriting, ReadMessage, ReadTrack } from '../model.ts';
 import { getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { buildXml, group } from '../xml/write-xml.ts';
 import { buildDealList, parseDeals } from './deal-list.ts';
 import { buildImage, parseImage } from './image.ts';
 import { buildLyrics, listTexts, parseLyrics } from './lyrics.ts';
 import { buildRelease, getMainRelease, parseRelease } from './release.ts';
-import { listItemsInOrder } from './resource-group.ts';
 import { buildSoundRecording, parseSoundRecording } from './sound-recording.ts';
 import { buildTrackRelease, parseTrackReferences } from './track-release.ts';
 
@@ -58,7 +58,7 @@ export function buildErn3Message(release: ErnRelease, header: ErnHeader, writing
  * Reads the root of an ERN 3.8.2 NewReleaseMessage; of details by territory, the first ones are used. Throws
  * XmlShapeError for content that our model cannot represent.
  */
-export function parseErn3Message(root: XmlElement): ErnMessage {
+export function parseErn3Message(root: XmlElement): ReadMessage {
   const main = getMainRelease(root);
   const release = parseRelease(main);
   const deals = parseDeals(root);
@@ -81,7 +81,7 @@ function parseTracks(
   main: XmlElement,
   releaseArtist: string,
   getDeals: (reference: string) => ErnTrack['deals'],
-): ErnTrack[] {
+): ReadTrack[] {
   const recordings = listElements(root, 'ResourceList', 'SoundRecording');
   const byReference = new Map(recordings.map((recording) => [getText(recording, 'ResourceReference'), recording]));
   const texts = listTexts(root);
@@ -90,13 +90,13 @@ function parseTracks(
     const reference = getText(item, 'ReleaseResourceReference');
     const recording = byReference.get(reference);
     const trackRelease = references.get(reference);
-    if (recording === undefined || trackRelease === undefined) {
+    if (recording === undefined) {
       throw new XmlShapeError(`ResourceGroupContentItem/ReleaseResourceReference ${reference}`, item.line);
     }
     return {
       ...parseSoundRecording(recording, releaseArtist),
       lyrics: parseLyrics(item, texts),
-      deals: getDeals(trackRelease),
+      deals: trackRelease === undefined ? null : getDeals(trackRelease),
     };
   });
 }

@@ -71,7 +71,7 @@ export function parseRelease(element: XmlElement): ReleaseElement {
   const details = getElement(element, 'ReleaseDetailsByTerritory');
   const rights = { ...element, children: [...element.children, ...details.children] };
   return {
-    icpn: getText(element, 'ReleaseId', 'ICPN'),
+    icpn: findText(element, 'ReleaseId', 'ICPN'),
     grid: findText(element, 'ReleaseId', 'GRid'),
     type: parseReleaseType(element, details),
     ...parseTitle(element, details),
@@ -81,7 +81,7 @@ export function parseRelease(element: XmlElement): ReleaseElement {
     p_line: parseRightsLine(rights, 'PLine'),
     c_line: parseRightsLine(rights, 'CLine'),
     genre: parseGenre(details),
-    release_date: getText(details, 'ReleaseDate'),
+    release_date: findText(details, 'ReleaseDate'),
     original_release_date: findText(details, 'OriginalReleaseDate') ?? findText(element, 'GlobalOriginalReleaseDate'),
     parental_warning: parseParentalWarning(details),
   };

@@ -1,6 +1,5 @@
 import { buildResourceReference } from '../ern/references.ts';
 import type { ErnTrack } from '../model.ts';
-import { findText, listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { buildLyricsLink } from './lyrics.ts';
 
@@ -35,20 +34,6 @@ export function buildTrackGroup(number: number): XmlNode {
       buildReference(number, 'PrimaryResource'),
     ]),
   ]);
-}
-
-/** Lists the items of all recordings in playing order: group by group, by number within each. */
-export function listItemsInOrder(details: XmlElement): XmlElement[] {
-  return listElements(details, 'ResourceGroup').flatMap(listGroupItems);
-}
-
-function listGroupItems(resourceGroup: XmlElement): XmlElement[] {
-  const items = listElements(resourceGroup, 'ResourceGroupContentItem')
-    .filter((item) => findText(item, 'ResourceType') !== 'Image')
-    .map((item) => ({ item, order: Number(findText(item, 'SequenceNumber') ?? 0) }))
-    .toSorted((a, b) => a.order - b.order)
-    .map(({ item }) => item);
-  return [...listElements(resourceGroup, 'ResourceGroup').flatMap(listGroupItems), ...items];
 }
 
 function buildItem(track: ErnTrack, trackCount: number, number: number): XmlNode {

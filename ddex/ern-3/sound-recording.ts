@@ -2,17 +2,9 @@ import { PARENTAL_WARNINGS } from '../ern/allowed-values.ts';
 import { buildDuration, parseDuration } from '../ern/duration.ts';
 import { buildResourceReference, buildTechnicalReference } from '../ern/references.ts';
 import { buildRightsLine, parseRightsLine } from '../ern/rights-line.ts';
-import { parseParentalWarning, type RecordingElement } from '../ern/sound-recording.ts';
-import type { ErnAudioFile, ErnGenre, ErnTrack } from '../model.ts';
-import {
-  findElement,
-  findText,
-  getElement,
-  getNumber,
-  getText,
-  type XmlElement,
-  XmlShapeError,
-} from '../xml/element.ts';
+import { parseAudioFormat, parseParentalWarning, type RecordingElement } from '../ern/sound-recording.ts';
+import type { ErnAudioFile, ErnGenre, ErnTrack, ReadAudioFile } from '../model.ts';
+import { findElement, findText, getElement, getText, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { NO_LANGUAGE } from './allowed-values-3.ts';
 import { buildContributors, parseContributors } from './contributor.ts';
@@ -72,9 +64,7 @@ export function parseSoundRecording(
     duration_seconds: parseSeconds(element),
     language: findText(element, 'LanguageOfPerformance') ?? NO_LANGUAGE,
     genre: parseGenre(details),
-    parental_warning: findElement(details, 'ParentalWarningType')
-      ? parseParentalWarning(details)
-      : 'no_advice_available',
+    parental_warning: parseParentalWarning(details),
     p_line: parseRightsLine(details, 'PLine'),
     is_instrumental: findText(element, 'IsInstrumental') === 'true',
     audio: parseTechnicalDetails(details),
@@ -93,26 +83,10 @@ function buildTechnicalDetails(audio: ErnAudioFile, number: number, namespace: s
   ]);
 }
 
-function parseTechnicalDetails(recording: XmlElement): ErnAudioFile | null {
+function parseTechnicalDetails(recording: XmlElement): ReadAudioFile | null {
   const element = findElement(recording, 'TechnicalSoundRecordingDetails');
   if (element === null || findElement(element, 'File') === null) return null;
-  const codecElement = getElement(element, 'AudioCodecType');
-  const codec = codecElement.text;
-  if (codec !== 'FLAC' && codec !== 'PCM') {
-    throw new XmlShapeError('TechnicalSoundRecordingDetails/AudioCodecType', codecElement.line);
-  }
-  return {
-    codec,
-    channels: getNumber(element, 'NumberOfChannels'),
-    sampling_rate_hz: parseSamplingRate(element),
-    bits_per_sample: getNumber(element, 'BitsPerSample'),
-    ...parseFile(element),
-  };
-}
-
-function parseSamplingRate(details: XmlElement): number {
-  const unit = getElement(details, 'SamplingRate').attributes.UnitOfMeasure;
-  return Math.round(getNumber(details, 'SamplingRate') * (unit === 'kHz' ? 1000 : 1));
+  return { ...parseAudioFormat(element), ...parseFile(element) };
 }
 
 function parseSeconds(recording: XmlElement): number {

@@ -1,5 +1,5 @@
 import type { ErnContributor } from '../model.ts';
-import { listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import { listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { CONTRIBUTOR_ROLES, findWord } from './allowed-values.ts';
 import type { Dialect, MessageContext } from './dialect.ts';
@@ -23,16 +23,14 @@ export function buildContributor(
   );
 }
 
-/** Reads a Contributor. Throws XmlShapeError for a role that we do not send. */
+/** Reads a Contributor; roles that we do not know are left out. */
 export function parseContributor(element: XmlElement, parties: Parties, dialect: Dialect): ErnContributor {
   const person = getPerson(parties, element, 'ContributorPartyReference');
   return {
     name: person.name,
-    roles: listElements(element, ...(dialect.role_in_value ? ['Role', 'Value'] : ['Role'])).map((roleElement) => {
-      const role = findWord(CONTRIBUTOR_ROLES, roleElement.text);
-      if (role === null) throw new XmlShapeError('Contributor/Role', roleElement.line);
-      return role;
-    }),
+    roles: listElements(element, ...(dialect.role_in_value ? ['Role', 'Value'] : ['Role'])).flatMap(
+      ({ text }) => findWord(CONTRIBUTOR_ROLES, text) ?? [],
+    ),
     instruments: listElements(element, 'InstrumentType').map(
       (instrument) => instrument.attributes.UserDefinedValue ?? getInstrumentWord(instrument.text),
     ),

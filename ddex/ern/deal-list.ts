@@ -1,5 +1,5 @@
-import type { ErnDeal, ErnRelease, ErnWriting } from '../model.ts';
-import { findText, getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import type { ErnDeal, ErnRelease, ErnUseType, ErnWriting } from '../model.ts';
+import { findText, getElement, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { COMMERCIAL_MODELS, findWord, USE_TYPES } from './allowed-values.ts';
 import { buildTrackReleaseReference, MAIN_RELEASE_REFERENCE } from './references.ts';
@@ -93,14 +93,27 @@ function buildDealTerms(deal: ErnDeal): XmlNode {
 
 function parseDealTerms(terms: XmlElement): ErnDeal | null {
   const period = getElement(terms, 'ValidityPeriod');
+  const start_at = findInstant(period, 'Start');
+  if (start_at === null) throw new XmlShapeError('ValidityPeriod/StartDateTime', period.line);
   return {
     territories: listElements(terms, 'TerritoryCode').map(({ text }) => text),
-    start_at: getText(period, 'StartDateTime'),
-    end_at: findText(period, 'EndDateTime'),
+    start_at,
+    end_at: findInstant(period, 'End'),
     commercial_models: listElements(terms, 'CommercialModelType').map((element) => getWord(COMMERCIAL_MODELS, element)),
-    use_types: listElements(terms, 'UseType').map((element) => getWord(USE_TYPES, element)),
+    use_types: listElements(terms, 'UseType').flatMap(parseUse),
     is_pre_order: findText(terms, 'IsPreOrderDeal') === 'true',
   };
+}
+
+/** Returns the instant at which a period starts or ends; a plain date starts in UTC. Null without one. */
+export function findInstant(period: XmlElement, name: 'Start' | 'End'): string | null {
+  const date = findText(period, `${name}Date`);
+  return findText(period, `${name}DateTime`) ?? (date === null ? null : `${date}T00:00:00Z`);
+}
+
+// `Stream` includes both kinds of streams.
+function parseUse(element: XmlElement): ErnUseType[] {
+  return element.text === 'Stream' ? ['on_demand_stream', 'non_interactive_stream'] : [getWord(USE_TYPES, element)];
 }
 
 /** Returns our name for the value of an element of DealTerms. Throws XmlShapeError for a value that we do not send. */

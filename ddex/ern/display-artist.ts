@@ -1,5 +1,5 @@
 import type { ErnArtist } from '../model.ts';
-import { getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import { getText, listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { ARTIST_ROLES, findWord } from './allowed-values.ts';
 import { getPerson, type Parties, type Person } from './party-list.ts';
@@ -23,22 +23,18 @@ export function buildDisplayArtists(
   ];
 }
 
-/**
- * Reads the display name and the artists of a recording or release. Throws XmlShapeError for a role that we do not
- * send.
- */
+/** Reads the display name and the artists of a recording or release; those in other roles are left out. */
 export function parseDisplayArtists(
   parent: XmlElement,
   parties: Parties,
 ): { display_artist_name: string; artists: ErnArtist[] } {
   return {
     display_artist_name: getText(parent, 'DisplayArtistName'),
-    artists: listElements(parent, 'DisplayArtist').map((element) => {
-      const roleElement = getElement(element, 'DisplayArtistRole');
-      const role = findWord(ARTIST_ROLES, roleElement.text);
-      if (role === null) throw new XmlShapeError('DisplayArtist/DisplayArtistRole', roleElement.line);
+    artists: listElements(parent, 'DisplayArtist').flatMap((element) => {
+      const role = findWord(ARTIST_ROLES, getText(element, 'DisplayArtistRole'));
+      if (role === null) return [];
       const person = getPerson(parties, element, 'ArtistPartyReference');
-      return { name: person.name, role, ids: person.ids };
+      return [{ name: person.name, role, ids: person.ids }];
     }),
   };
 }

@@ -1,14 +1,15 @@
-import type { ErnHeader, ErnMessage, ErnRelease, ErnTrack, ErnWriting } from '../model.ts';
-import { getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import type { ErnHeader, ErnRelease, ErnWriting, ReadMessage, ReadTrack } from '../model.ts';
+import { findText, getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { buildXml, group } from '../xml/write-xml.ts';
 import { buildDealList, parseDealList } from './deal-list.ts';
 import { DIALECTS, type Dialect, type Ern4Version, type MessageContext } from './dialect.ts';
-import { buildImage, parseImage } from './image.ts';
+import { buildImage, FRONT_COVER, parseImage } from './image.ts';
 import { buildLyrics, parseLyrics } from './lyrics.ts';
 import { buildMessageHeader, parseMessageHeader } from './message-header.ts';
 import { buildPartyList, buildPartyReferences, listParties, parsePartyList } from './party-list.ts';
 import { parseRelease } from './release.ts';
 import { buildReleaseList, parseTrackReleases } from './release-list.ts';
+import { listItemsInOrder } from './resource-order.ts';
 import { buildSoundRecording, parseSoundRecording } from './sound-recording.ts';
 
 /** Builds the NewReleaseMessage of ERN 4.3 or 4.3.2. */
@@ -49,43 +50,44 @@ export function buildErn4Message(
 }
 
 /**
- * Reads the root of a NewReleaseMessage of this dialect. Throws XmlShapeError for content that our model cannot
- * represent.
+ * Reads the root of a NewReleaseMessage of this dialect. A track without a release of its own has the genre and the
+ * deals of the release. Throws XmlShapeError for content that our model cannot represent.
  */
-export function parseErn4Message(root: XmlElement, dialect: Dialect): ErnMessage {
+export function parseErn4Message(root: XmlElement, dialect: Dialect): ReadMessage {
   const parties = parsePartyList(getElement(root, 'PartyList'));
-  const [image] = listElements(root, 'ResourceList', 'Image');
+  const cover = listElements(root, 'ResourceList', 'Image').find((image) => findText(image, 'Type') === FRONT_COVER);
   const deals = parseDealList(root);
+  const element = getElement(root, 'ReleaseList', 'Release');
+  const release = parseRelease(element, parties, dialect);
   const recordings = new Map(
-    listElements(root, 'ResourceList', 'SoundRecording').map((element) => [
-      getText(element, 'ResourceReference'),
-      parseSoundRecording(element, parties, dialect),
+    listElements(root, 'ResourceList', 'SoundRecording').map((recording) => [
+      getText(recording, 'ResourceReference'),
+      parseSoundRecording(recording, parties, dialect),
     ]),
   );
   const lyrics = parseLyrics(root);
   const trackReleases = parseTrackReleases(getElement(root, 'ReleaseList'), dialect);
-  const release = getElement(root, 'ReleaseList', 'Release');
   return {
     header: parseMessageHeader(getElement(root, 'MessageHeader')),
     release: {
-      ...parseRelease(release, parties, dialect),
+      ...release,
       language: root.attributes.LanguageAndScriptCode ?? '',
       // The playing order is that of the resource group, not that of the resource list.
-      tracks: listElements(release, 'ResourceGroup', 'ResourceGroupContentItem').map((item): ErnTrack => {
+      tracks: listItemsInOrder(element).map((item): ReadTrack => {
         const reference = getText(item, 'ReleaseResourceReference');
         const recording = recordings.get(reference);
         const trackRelease = trackReleases.get(reference);
-        if (recording === undefined || trackRelease === undefined) {
+        if (recording === undefined) {
           throw new XmlShapeError(`ResourceGroupContentItem/ReleaseResourceReference ${reference}`, item.line);
         }
         return {
           ...recording,
-          genre: trackRelease.genre,
+          genre: trackRelease?.genre ?? release.genre,
           lyrics: lyrics.get(reference) ?? null,
-          deals: deals.getOwn(trackRelease.reference),
+          deals: trackRelease === undefined ? null : deals.getOwn(trackRelease.reference),
         };
       }),
-      front_cover: image === undefined ? null : parseImage(image),
+      front_cover: cover === undefined ? null : parseImage(cover),
       deals: deals.release,
     },
   };

@@ -1,6 +1,6 @@
 import { isHashName } from '../codes/hash.ts';
 import type { ErnFileHash } from '../model.ts';
-import { getElement, getNumber, getText, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import { findElement, findNumber, getElement, getText, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
 /** A file of the package: the fields common to audio and images. */
@@ -9,6 +9,9 @@ export interface PackageFile {
   size_bytes: number;
   hash: ErnFileHash;
 }
+
+/** The same fields of a file that was read. */
+export type ReadFile = Omit<PackageFile, 'hash'> & { hash: ErnFileHash | null };
 
 /**
  * Builds a File: its path, hash and size, which ERN counts in kilobytes of 1,000 bytes (with decimals, so nothing is
@@ -22,15 +25,23 @@ export function buildFile(file: PackageFile): XmlNode {
   ]);
 }
 
-/** Reads the File below a parent. Throws XmlShapeError for an unknown hash algorithm. */
-export function parseFile(parent: XmlElement): PackageFile {
+/**
+ * Reads the File below a parent; without a size it is 0, without a hash null. Throws XmlShapeError for an unknown hash
+ * algorithm.
+ */
+export function parseFile(parent: XmlElement): ReadFile {
   const element = getElement(parent, 'File');
-  const algorithmElement = getElement(element, 'HashSum', 'Algorithm');
-  const algorithm = algorithmElement.text;
-  if (!isHashName(algorithm)) throw new XmlShapeError('File/HashSum/Algorithm', algorithmElement.line);
   return {
     path: getText(element, 'URI'),
-    size_bytes: Math.round(getNumber(element, 'FileSize') * 1000),
-    hash: { algorithm, value: getText(element, 'HashSum', 'HashSumValue').toLowerCase() },
+    size_bytes: Math.round((findNumber(element, 'FileSize') ?? 0) * 1000),
+    hash: parseHash(element),
   };
+}
+
+function parseHash(file: XmlElement): ErnFileHash | null {
+  const hash = findElement(file, 'HashSum');
+  if (hash === null) return null;
+  const algorithm = getElement(hash, 'Algorithm');
+  if (!isHashName(algorithm.text)) throw new XmlShapeError('File/HashSum/Algorithm', algorithm.line);
+  return { algorithm: algorithm.text, value: getText(hash, 'HashSumValue').toLowerCase() };
 }

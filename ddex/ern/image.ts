@@ -1,8 +1,11 @@
-import type { ErnImageFile } from '../model.ts';
-import { findElement, findText, getElement, getNumber, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import type { ErnImageFile, ReadImageFile } from '../model.ts';
+import { findElement, findNumber, findText, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { buildFile, parseFile } from './file.ts';
 import { buildResourceReference, buildTechnicalReference } from './references.ts';
+
+/** The type of the image that a store shows for the release. */
+export const FRONT_COVER = 'FrontCoverImage';
 
 /**
  * Builds the Image of the front cover with this resource number. Every message names it; its file only if the message
@@ -11,7 +14,7 @@ import { buildResourceReference, buildTechnicalReference } from './references.ts
 export function buildImage(cover: ErnImageFile | null, icpn: string, number: number, namespace: string): XmlNode {
   return group('Image', [
     leaf('ResourceReference', buildResourceReference(number)),
-    leaf('Type', 'FrontCoverImage'),
+    leaf('Type', FRONT_COVER),
     group('ResourceId', [leaf('ProprietaryId', `${icpn}_cover`, { Namespace: namespace })]),
     leaf('ParentalWarningType', 'NoAdviceAvailable'),
     cover === null ? null : buildTechnicalDetails(cover, number),
@@ -19,18 +22,23 @@ export function buildImage(cover: ErnImageFile | null, icpn: string, number: num
 }
 
 /** Reads the file of a front cover; null if the message does not deliver it. */
-export function parseImage(image: XmlElement): ErnImageFile | null {
+export function parseImage(image: XmlElement): ReadImageFile | null {
   const element = findElement(image, 'TechnicalDetails');
-  if (element === null || findText(element, 'IsProvidedInDelivery') === 'false') return null;
-  const formatElement = getElement(element, 'ImageCodecType');
-  const format = formatElement.text;
-  if (format !== 'JPEG' && format !== 'PNG') throw new XmlShapeError('Image/ImageCodecType', formatElement.line);
-  return {
-    format,
-    width_px: getNumber(element, 'ImageWidth'),
-    height_px: getNumber(element, 'ImageHeight'),
-    ...parseFile(element),
-  };
+  if (element === null || findElement(element, 'File') === null) return null;
+  if (findText(element, 'IsProvidedInDelivery') === 'false') return null;
+  return { ...parseImageFormat(element), ...parseFile(element) };
+}
+
+/** Reads the format of an image file. Throws XmlShapeError for a format that we do not send. */
+export function parseImageFormat(details: XmlElement): Pick<ReadImageFile, 'format' | 'width_px' | 'height_px'> {
+  const element = findElement(details, 'ImageCodecType');
+  const format = element === null ? null : findFormat(element.text);
+  if (element !== null && format === null) throw new XmlShapeError('Image/ImageCodecType', element.line);
+  return { format, width_px: findNumber(details, 'ImageWidth'), height_px: findNumber(details, 'ImageHeight') };
+}
+
+function findFormat(text: string): ErnImageFile['format'] | null {
+  return text === 'JPEG' || text === 'PNG' ? text : null;
 }
 
 function buildTechnicalDetails(cover: ErnImageFile, number: number): XmlNode {

@@ -1,10 +1,11 @@
-import type { ErnRelease, ErnTextFile, ErnTrack } from '../model.ts';
+import type { ErnRelease, ErnTextFile, ErnTrack, ReadTextFile } from '../model.ts';
 import { findElement, getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { findWord, TEXT_CODECS } from './allowed-values.ts';
 import type { Dialect } from './dialect.ts';
 import { buildFile, parseFile } from './file.ts';
 import { buildLyricsNumber, buildResourceReference, buildTechnicalReference } from './references.ts';
+import { listItemsInOrder } from './resource-order.ts';
 
 const LYRICS = 'Lyrics';
 
@@ -37,12 +38,12 @@ export function buildLyricsLink(
  * Reads the lyrics of the tracks, indexed by the reference of the recording whose item in the resource group links
  * them.
  */
-export function parseLyrics(root: XmlElement): Map<string, ErnTextFile> {
+export function parseLyrics(root: XmlElement): Map<string, ReadTextFile> {
   const texts = new Map(
     listElements(root, 'ResourceList', 'Text').map((text) => [getText(text, 'ResourceReference'), text]),
   );
-  const items = listElements(root, 'ReleaseList', 'Release', 'ResourceGroup', 'ResourceGroupContentItem');
-  const lyrics = new Map<string, ErnTextFile>();
+  const items = listElements(root, 'ReleaseList', 'Release').flatMap(listItemsInOrder);
+  const lyrics = new Map<string, ReadTextFile>();
   for (const item of items) {
     const link = listElements(item, 'LinkedReleaseResourceReference').find(isLyricsLink);
     const text = link === undefined ? undefined : texts.get(link.text);
@@ -67,9 +68,9 @@ function buildText(track: ErnTrack, file: ErnTextFile, icpn: string, number: num
   ]);
 }
 
-function parseText(text: XmlElement): ErnTextFile | null {
+function parseText(text: XmlElement): ReadTextFile | null {
   const details = findElement(text, 'TechnicalDetails');
-  if (details === null) return null;
+  if (details === null || findElement(details, 'File') === null) return null;
   const codec = getElement(details, 'TextCodecType');
   const format = findWord(TEXT_CODECS, codec.text);
   if (format === null) throw new XmlShapeError('Text/TextCodecType', codec.line);

@@ -1,5 +1,5 @@
-import type { ErnRelease, ErnReleaseType, ErnWriting } from '../model.ts';
-import { findElement, findText, getElement, getText, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import type { ErnRelease, ErnReleaseType, ErnWriting, ReadRelease } from '../model.ts';
+import { findElement, findText, getElement, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { findWord, PARENTAL_WARNINGS, RELEASE_TYPES } from './allowed-values.ts';
 import { COMPILATION, isMultiArtist } from './compilation.ts';
@@ -21,7 +21,7 @@ import { buildTitles, EVERYWHERE, parseTitle } from './title.ts';
 import { listVisibilities } from './visibility.ts';
 
 /** The contents of the Release element; tracks, files, language and deals are elsewhere in the message. */
-export type ReleaseElement = Omit<ErnRelease, 'tracks' | 'front_cover' | 'deals' | 'language'>;
+export type ReleaseElement = Omit<ReadRelease, 'tracks' | 'front_cover' | 'deals' | 'language'>;
 
 /** Builds the main Release (R0). */
 export function buildRelease(
@@ -55,7 +55,7 @@ export function buildRelease(
  */
 export function parseRelease(element: XmlElement, parties: Parties, dialect: Dialect): ReleaseElement {
   return {
-    icpn: getText(element, 'ReleaseId', 'ICPN'),
+    icpn: findText(element, 'ReleaseId', 'ICPN'),
     grid: findText(element, 'ReleaseId', 'GRid'),
     type: parseReleaseType(element),
     ...parseTitle(element),
@@ -64,7 +64,7 @@ export function parseRelease(element: XmlElement, parties: Parties, dialect: Dia
     p_line: parseRightsLine(element, 'PLine'),
     c_line: parseRightsLine(element, 'CLine'),
     genre: parseGenre(element, dialect),
-    release_date: getText(element, 'ReleaseDate'),
+    release_date: findText(element, 'ReleaseDate'),
     original_release_date: findText(element, 'OriginalReleaseDate'),
     parental_warning: parseParentalWarning(element),
   };

@@ -1,5 +1,5 @@
-import type { ErnRightsLine } from '../model.ts';
-import { getElement, getNumber, getText, type XmlElement } from '../xml/element.ts';
+import type { ErnRightsLine, ReadRightsLine } from '../model.ts';
+import { findElement, findNumber, getText, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
 /** Builds a PLine (℗, the recording) or CLine (©, the release). */
@@ -7,10 +7,8 @@ export function buildRightsLine(name: 'PLine' | 'CLine', line: ErnRightsLine): X
   return group(name, [leaf('Year', String(line.year).padStart(4, '0')), leaf(`${name}Text`, line.text)]);
 }
 
-/**
- * Reads the first PLine or CLine below the parent.
- */
-export function parseRightsLine(parent: XmlElement, name: 'PLine' | 'CLine'): ErnRightsLine {
-  const element = getElement(parent, name);
-  return { year: getNumber(element, 'Year'), text: getText(element, `${name}Text`) };
+/** Reads the first PLine or CLine below the parent; null without one. */
+export function parseRightsLine(parent: XmlElement, name: 'PLine' | 'CLine'): ReadRightsLine | null {
+  const element = findElement(parent, name);
+  return element && { year: findNumber(element, 'Year'), text: getText(element, `${name}Text`) };
 }

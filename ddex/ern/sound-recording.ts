@@ -1,9 +1,9 @@
-import type { ErnAudioFile, ErnTrack, ErnVersionType } from '../model.ts';
+import type { ErnAudioFile, ErnTrack, ErnVersionType, ReadAudioFile, ReadTrack } from '../model.ts';
 import {
   findElement,
+  findNumber,
   findText,
   getElement,
-  getNumber,
   getText,
   listElements,
   type XmlElement,
@@ -22,7 +22,7 @@ import { buildRightsLine, parseRightsLine } from './rights-line.ts';
 import { buildTitles, parseTitle } from './title.ts';
 
 /** The contents of the SoundRecording; genre and deals are in its TrackRelease, lyrics are a separate resource. */
-export type RecordingElement = Omit<ErnTrack, 'genre' | 'lyrics' | 'deals'>;
+export type RecordingElement = Omit<ReadTrack, 'genre' | 'lyrics' | 'deals'>;
 
 /** Builds the SoundRecording of the track with this number (the first is 1). */
 export function buildSoundRecording(track: ErnTrack, number: number, context: MessageContext): XmlNode {
@@ -46,9 +46,10 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Me
   ]);
 }
 
-/**
- * Reads a SoundRecording.
- */
+/** The language of a recording that states none: no linguistic content (ISO 639-2). */
+const NO_LANGUAGE = 'zxx';
+
+/** Reads a SoundRecording. An unknown version counts as the original. */
 export function parseSoundRecording(element: XmlElement, parties: Parties, dialect: Dialect): RecordingElement {
   return {
     isrc: getText(element, 'SoundRecordingEdition', 'ResourceId', 'ISRC'),
@@ -59,7 +60,7 @@ export function parseSoundRecording(element: XmlElement, parties: Parties, diale
       parseContributor(contributor, parties, dialect),
     ),
     duration_seconds: parseSeconds(element),
-    language: getText(element, 'LanguageOfPerformance'),
+    language: findText(element, 'LanguageOfPerformance') ?? NO_LANGUAGE,
     parental_warning: parseParentalWarning(element),
     p_line: parseRightsLine(getElement(element, 'SoundRecordingEdition'), 'PLine'),
     is_instrumental: findText(element, 'IsInstrumental') === 'true',
@@ -67,9 +68,13 @@ export function parseSoundRecording(element: XmlElement, parties: Parties, diale
   };
 }
 
-/** Reads the parental warning of a recording or release. Throws XmlShapeError for one that we do not send. */
+/**
+ * Reads the parental warning of a recording or release; without one there is no advice. Throws XmlShapeError for one
+ * that we do not send.
+ */
 export function parseParentalWarning(parent: XmlElement): ErnTrack['parental_warning'] {
-  const element = getElement(parent, 'ParentalWarningType');
+  const element = findElement(parent, 'ParentalWarningType');
+  if (element === null) return 'no_advice_available';
   const warning = findWord(PARENTAL_WARNINGS, element.text);
   if (warning === null) throw new XmlShapeError(`${parent.name}/ParentalWarningType`, element.line);
   return warning;
@@ -90,19 +95,34 @@ function buildTechnicalDetails(audio: ErnAudioFile, number: number): XmlNode {
   ]);
 }
 
-function parseTechnicalDetails(recording: XmlElement): ErnAudioFile | null {
+function parseTechnicalDetails(recording: XmlElement): ReadAudioFile | null {
   const element = findElement(recording, 'SoundRecordingEdition', 'TechnicalDetails', 'DeliveryFile');
-  if (element === null || findText(element, 'IsProvidedInDelivery') === 'false') return null;
-  const codecElement = getElement(element, 'AudioCodecType');
-  const codec = codecElement.text;
-  if (codec !== 'FLAC' && codec !== 'PCM') throw new XmlShapeError('DeliveryFile/AudioCodecType', codecElement.line);
+  if (element === null || findElement(element, 'File') === null) return null;
+  if (findText(element, 'IsProvidedInDelivery') === 'false') return null;
+  return { ...parseAudioFormat(element), ...parseFile(element) };
+}
+
+/** Reads the format of an audio file. Throws XmlShapeError for a codec that we do not send. */
+export function parseAudioFormat(
+  element: XmlElement,
+): Pick<ReadAudioFile, 'codec' | 'channels' | 'sampling_rate_hz' | 'bits_per_sample'> {
+  const codecElement = findElement(element, 'AudioCodecType');
+  const codec = codecElement === null ? null : findCodec(codecElement.text);
+  if (codecElement !== null && codec === null) {
+    throw new XmlShapeError(`${element.name}/AudioCodecType`, codecElement.line);
+  }
+  const rate = findNumber(element, 'SamplingRate');
+  const unit = findElement(element, 'SamplingRate')?.attributes.UnitOfMeasure;
   return {
     codec,
-    channels: getNumber(element, 'NumberOfChannels'),
-    sampling_rate_hz: getNumber(element, 'SamplingRate'),
-    bits_per_sample: getNumber(element, 'BitsPerSample'),
-    ...parseFile(element),
+    channels: findNumber(element, 'NumberOfChannels'),
+    sampling_rate_hz: rate && Math.round(rate * (unit === 'kHz' ? 1000 : 1)),
+    bits_per_sample: findNumber(element, 'BitsPerSample'),
   };
+}
+
+function findCodec(text: string): ErnAudioFile['codec'] | null {
+  return text === 'FLAC' || text === 'PCM' ? text : null;
 }
 
 function buildVersionType(version: ErnVersionType, namespace: string): XmlNode | null {
@@ -121,8 +141,7 @@ function parseVersionType(recording: XmlElement): ErnVersionType {
     const { label, value } = VERSION_TYPES[candidate];
     return value === element.text && (value !== 'UserDefined' || label === element.attributes.UserDefinedValue);
   });
-  if (version === undefined) throw new XmlShapeError('SoundRecording/VersionType', element.line);
-  return version;
+  return version ?? 'original';
 }
 
 function parseSeconds(recording: XmlElement): number {

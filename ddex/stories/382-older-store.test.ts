@@ -63,6 +63,7 @@ function buildFullAlbum(): ErnRelease {
     type: 'compilation',
     grid: 'A12425GABC1234002M',
     sub_title: 'Geniş Baskı',
+    parental_warning: 'explicit',
     original_release_date: '2025-01-01',
     tracks: [first, live, instrumental],
     deals: [early, ...plain.deals],

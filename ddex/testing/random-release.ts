@@ -23,7 +23,7 @@ const HASH_BYTES = { 'SHA-256': 32, SHA1: 20, MD5: 16 } as const;
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .filter((value) => value.trim() !== '' && !/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(value));
-const year = fc.integer({ min: 1900, max: 2100 });
+const year = fc.integer({ min: 1900, max: 1990 });
 const rightsLine = fc.record({ year, text });
 const genre = fc.record({ text, sub_genre: fc.option(text) });
 const warning = fc.constantFrom('explicit', 'not_explicit', 'explicit_content_edited', 'no_advice_available');
@@ -92,48 +92,62 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'isrc' | 'audio' | 'lyrics' | 'deals'>>
   })
   .map((value) => ({ ...value, is_instrumental: value.is_instrumental || value.version_type === 'instrumental' }));
 
-const deal: fc.Arbitrary<ErnDeal> = fc.record({
-  territories: fc.oneof(
-    fc.constant<string[]>(['Worldwide']),
-    fc.uniqueArray(fc.constantFrom<string[]>('TR', 'US', 'BR', 'DE', 'MX'), { minLength: 1 }),
-  ),
-  start_at: date.map((day) => `${day}T00:00:00Z`),
-  end_at: fc.option(fc.constant('2099-01-01T00:00:00Z')),
-  commercial_models: fc.uniqueArray(fc.constantFrom('subscription', 'advertisement_supported', 'rights_claim'), {
-    minLength: 1,
-  }),
-  use_types: fc.uniqueArray(
-    fc.constantFrom('on_demand_stream', 'permanent_download', 'user_make_available_user_provided'),
-    { minLength: 1 },
-  ),
-  is_pre_order: fc.constant(false),
-});
+const territories = fc.oneof(
+  fc.constant<string[]>(['Worldwide']),
+  fc.uniqueArray(fc.constantFrom<string[]>('TR', 'US', 'BR', 'DE', 'MX'), { minLength: 1 }),
+);
 
-/** Downloads before and from a given day on, in the same territories. */
-const preOrder: fc.Arbitrary<ErnDeal[]> = fc.tuple(deal, date).map(([{ territories }, day]) => {
-  const sale = { territories, commercial_models: ['pay_as_you_go'], use_types: ['permanent_download'] } as const;
-  const terms = { ...sale, commercial_models: [...sale.commercial_models], use_types: [...sale.use_types] };
-  return [
-    { ...terms, start_at: '1980-01-01T00:00:00Z', end_at: `${day}T00:00:00Z`, is_pre_order: true },
-    { ...terms, start_at: `${day}T00:00:00Z`, end_at: null, is_pre_order: false },
-  ];
-});
+/** Models with uses that they allow; no two of them grant the same. */
+const TERMS: readonly Pick<ErnDeal, 'commercial_models' | 'use_types'>[] = [
+  {
+    commercial_models: ['subscription', 'advertisement_supported'],
+    use_types: ['on_demand_stream', 'non_interactive_stream'],
+  },
+  { commercial_models: ['subscription'], use_types: ['conditional_download'] },
+  { commercial_models: ['rights_claim'], use_types: ['user_make_available_user_provided'] },
+];
 
-const deals: fc.Arbitrary<ErnDeal[]> = fc
-  .tuple(fc.array(deal, { maxLength: 3 }), fc.option(preOrder))
-  .map(([normal, early]) => [...(early ?? []), ...normal]);
+const SALE: Pick<ErnDeal, 'commercial_models' | 'use_types'> = {
+  commercial_models: ['pay_as_you_go'],
+  use_types: ['permanent_download'],
+};
 
-const header: fc.Arbitrary<ErnHeader> = fc.record({
-  message_id: text,
-  thread_id: text,
-  created_at: date.map((day) => `${day}T12:34:56.789Z`),
-  sender: fc.record({ dpid: fc.constant('PADPIDA2026010101N'), name: text }),
-  recipient: fc.record({ dpid: fc.constant('PADPIDA2013020802I'), name: text }),
-  control_type: fc.constantFrom('live', 'test'),
-});
+/** Deals that start on the release date or later, and downloads that may be ordered before it. */
+function randomDeals(releaseDate: string): fc.Arbitrary<ErnDeal[]> {
+  const normal = fc
+    .record({
+      terms: fc.subarray([...TERMS], { minLength: 0 }),
+      territories,
+      start_at: fc.integer({ min: 0, max: 300 }).map((days) => getMidnight(releaseDate, days)),
+      end_at: fc.option(fc.constant('2099-01-01T00:00:00Z')),
+    })
+    .map(({ terms, ...deal }) => terms.map((one): ErnDeal => ({ ...one, ...deal, is_pre_order: false })));
+  const sale = fc.record({ territories, is_pre_ordered: fc.boolean() }).map((one): ErnDeal[] => {
+    const start_at = getMidnight(releaseDate, 0);
+    const early = { ...SALE, start_at: '1980-01-01T00:00:00Z', end_at: start_at, is_pre_order: true };
+    const deal = { ...SALE, start_at, end_at: null, is_pre_order: false };
+    return (one.is_pre_ordered ? [early, deal] : [deal]).map((terms) => ({ ...terms, territories: one.territories }));
+  });
+  return fc.tuple(fc.option(sale), normal).map(([sold, others]) => [...(sold ?? []), ...others]);
+}
 
-/** A track's own deals, its own takedown, or those of the release. */
-const ownDeals = fc.oneof(fc.constant(null), fc.constant<ErnDeal[]>([]), deals);
+function getMidnight(day: string, days: number): string {
+  return `${new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`;
+}
+
+/** A message written up to a year before the release date. */
+function randomHeader(releaseDate: string): fc.Arbitrary<ErnHeader> {
+  return fc.record({
+    message_id: text,
+    thread_id: text,
+    created_at: fc
+      .integer({ min: 0, max: 365 })
+      .map((days) => getMidnight(releaseDate, -days).replace('00:00:00', '12:34:56.789')),
+    sender: fc.record({ dpid: fc.constant('PADPIDA2026010101N'), name: text }),
+    recipient: fc.record({ dpid: fc.constant('PADPIDA2013020802I'), name: text }),
+    control_type: fc.constantFrom('live', 'test'),
+  });
+}
 
 const values = {
   number: fc.integer({ min: 0, max: 99_999 }),
@@ -147,46 +161,53 @@ const values = {
   p_line: rightsLine,
   c_line: rightsLine,
   genre,
-  dates: fc.tuple(date, fc.option(date)),
+  original_age_days: fc.option(fc.integer({ min: 0, max: 9000 })),
   language,
   parental_warning: warning,
-  tracks: fc.array(fc.tuple(track, audio, fc.option(lyrics), ownDeals, bytes), { minLength: 1, maxLength: 4 }),
+  tracks: fc.array(fc.tuple(track, audio, fc.option(lyrics), bytes), { minLength: 1, maxLength: 4 }),
   front_cover: fc.record({
     format: fc.constantFrom('JPEG' as const, 'PNG' as const),
     width_px: fc.integer({ min: 1500, max: 6000 }),
     height_px: fc.integer({ min: 1500, max: 6000 }),
     size_bytes,
   }),
-  deals,
   // Audio is delivered for all tracks or for none, the artwork independently.
   has_audio: fc.boolean(),
   has_cover: fc.boolean(),
 };
 
-function randomRelease({ deals_on }: ErnWriting): fc.Arbitrary<ErnRelease> {
+function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbitrary<ErnRelease> {
+  // A track's own deals, its own takedown, or those of the release.
+  const own = fc.oneof(fc.constant(null), fc.constant<ErnDeal[]>([]), randomDeals(release_date));
   return fc
     .record({
       ...values,
+      deals: randomDeals(release_date),
+      own_deals: fc.array(own, { minLength: 4, maxLength: 4 }),
       algorithm: fc.constantFrom('SHA-256' as const, 'SHA1' as const, 'MD5' as const),
       cover_bytes: bytes,
     })
-    .map(({ number, dates, tracks, front_cover, has_audio, has_cover, algorithm, cover_bytes, ...rest }) => {
+    .map(({ number, original_age_days, own_deals, tracks, front_cover, has_audio, has_cover, ...value }) => {
+      const { algorithm, cover_bytes, ...rest } = value;
       const hash = (random: Uint8Array): ErnFileHash => ({
         algorithm,
         value: Buffer.from(random.slice(0, HASH_BYTES[algorithm])).toString('hex'),
       });
-      const [day, other] = dates;
       return {
         ...rest,
         icpn: buildUpc('850012', number),
-        release_date: other !== null && other > day ? other : day,
-        original_release_date: other !== null && other > day ? day : other,
-        tracks: tracks.map(([values, file, words, own, random], i) => ({
+        release_date,
+        original_release_date:
+          original_age_days === null ? null : getMidnight(release_date, -original_age_days).slice(0, 10),
+        parental_warning: tracks.some(([track]) => track.parental_warning === 'explicit')
+          ? 'explicit'
+          : rest.parental_warning,
+        tracks: tracks.map(([values, file, words, random], i) => ({
           ...values,
           isrc: buildIsrc('QZABC', 2026, i),
           audio: has_audio ? { ...file, path: `resources/${i}.flac`, hash: hash(random) } : null,
           lyrics: words === null ? null : { ...words, path: `resources/${i}.txt`, hash: hash(random) },
-          deals: hasOwnDeals(rest.deals, own, i, deals_on) ? own : null,
+          deals: hasOwnDeals(rest.deals, own_deals[i] ?? null, i, deals_on) ? (own_deals[i] ?? null) : null,
         })),
         front_cover: has_cover ? { ...front_cover, path: 'resources/cover.jpg', hash: hash(cover_bytes) } : null,
       };
@@ -216,5 +237,5 @@ export function randomWriting(version: ErnVersion): fc.Arbitrary<ErnWriting> {
 
 /** Generates any message that the model can represent in this format and that must be valid. */
 export function randomMessage(writing: ErnWriting): fc.Arbitrary<ErnMessage> {
-  return fc.record({ header, release: randomRelease(writing) });
+  return date.chain((day) => fc.record({ header: randomHeader(day), release: randomRelease(writing, day) }));
 }

@@ -69,6 +69,11 @@ export function getNumber(parent: XmlElement, ...names: string[]): number {
   return number;
 }
 
+/** Returns the number at the path of names, or null if it is missing. Throws XmlShapeError if it is not a number. */
+export function findNumber(parent: XmlElement, ...names: string[]): number | null {
+  return findElement(parent, ...names) === null ? null : getNumber(parent, ...names);
+}
+
 /** Lists the element and all its descendants in document order. */
 export function listAllElements(element: XmlElement): XmlElement[] {
   const elements: XmlElement[] = [];

@@ -1,5 +1,5 @@
 import type { FileStatus, ProposedAction } from '@tangent/ddex/acknowledgement/status-lists.ts';
-import type { ErnRelease } from '@tangent/ddex/model.ts';
+import type { ReadRelease } from '@tangent/ddex/model.ts';
 import type { Behaviour } from './behaviour.ts';
 import { listLacking } from './held-files.ts';
 import type { Verdict } from './judge-message.ts';
@@ -15,7 +15,7 @@ export interface FaultContext {
 }
 
 /** Returns the verdict of the store with its configured faults applied. */
-export function applyFaults(verdict: Verdict, release: ErnRelease | null, faultContext: FaultContext): Verdict {
+export function applyFaults(verdict: Verdict, release: ReadRelease | null, faultContext: FaultContext): Verdict {
   const { behaviour, kind, has_refused } = faultContext;
   if (behaviour.refuse_only !== null && behaviour.refuse_only !== kind) return verdict;
   if (behaviour.refuse_once && has_refused) return verdict;
@@ -35,7 +35,7 @@ export function applyFaults(verdict: Verdict, release: ErnRelease | null, faultC
  */
 export function proposeAction(
   verdict: Verdict,
-  { release, kind, held }: { release: ErnRelease | null; kind: UnderstoodKind; held: HeldRelease | undefined },
+  { release, kind, held }: { release: ReadRelease | null; kind: UnderstoodKind; held: HeldRelease | undefined },
   behaviour: Behaviour,
 ): ProposedAction | null {
   if (verdict.file_status === 'FileOK') return null;

@@ -1,5 +1,5 @@
 import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
-import type { ErnDeal, ErnRelease } from '@tangent/ddex/model.ts';
+import type { ErnDeal, ReadRelease } from '@tangent/ddex/model.ts';
 import type { CatalogueRelease, HeldRelease, ReadMessage, StoreAcknowledgement } from './store-records.ts';
 import { listTrackDeals } from './understand-message.ts';
 
@@ -7,7 +7,7 @@ import { listTrackDeals } from './understand-message.ts';
 export interface Statement {
   message: ReadMessage;
   stated_at: string;
-  release: ErnRelease;
+  release: ReadRelease;
   before: CatalogueRelease | undefined;
   held: HeldRelease;
 }
@@ -16,7 +16,7 @@ export interface Statement {
 export function buildEntry({ message, stated_at, release, before, held }: Statement): CatalogueRelease {
   const trackDeals = listTrackDeals(release);
   return {
-    icpn: release.icpn,
+    icpn: message.icpn,
     type: release.type,
     title: release.title,
     sub_title: release.sub_title,

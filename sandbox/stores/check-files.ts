@@ -4,7 +4,7 @@ import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { FileStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import { UNKNOWN_SIZE } from '@tangent/ddex/ern-3/carried-by-382.ts';
-import type { ErnRelease } from '@tangent/ddex/model.ts';
+import type { ReadRelease } from '@tangent/ddex/model.ts';
 import { findInside } from './find-inside.ts';
 import { findWrongKind, type NamedFile } from './sniff-file.ts';
 
@@ -18,7 +18,7 @@ export interface WrongFile {
 }
 
 /** Finds files of a message that are missing or have the wrong size, content or type. */
-export async function checkFiles(messageFolder: string, release: ErnRelease): Promise<WrongFile[]> {
+export async function checkFiles(messageFolder: string, release: ReadRelease): Promise<WrongFile[]> {
   const wrong: WrongFile[] = [];
   for (const file of listNamedFiles(release)) {
     const finding = await checkFile(messageFolder, file);
@@ -27,7 +27,7 @@ export async function checkFiles(messageFolder: string, release: ErnRelease): Pr
   return wrong;
 }
 
-function listNamedFiles(release: ErnRelease): NamedFile[] {
+function listNamedFiles(release: ReadRelease): NamedFile[] {
   const trackFiles = release.tracks.flatMap((track) => [track.audio, track.lyrics]);
   return [...trackFiles, release.front_cover].filter((file) => file !== null);
 }
@@ -40,6 +40,7 @@ async function checkFile(folder: string, file: NamedFile): Promise<Omit<WrongFil
   if (file.size_bytes !== UNKNOWN_SIZE && size !== file.size_bytes) {
     return { status: 'ResourceCorrupt', text: `${size} bytes received, the message says ${file.size_bytes}` };
   }
+  if (file.hash === null) return { status: 'SignatureOrHashSumWrongOrMissing', text: 'the message states no hash' };
   const found = createHash(HASH_NAMES[file.hash.algorithm]);
   await pipeline(createReadStream(path), found);
   if (found.digest('hex') !== file.hash.value.toLowerCase()) {

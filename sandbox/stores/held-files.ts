@@ -1,4 +1,4 @@
-import type { ErnRelease } from '@tangent/ddex/model.ts';
+import type { ReadRelease } from '@tangent/ddex/model.ts';
 import type { WrongFile } from './check-files.ts';
 import type { NamedFile } from './sniff-file.ts';
 import type { HeldFile, HeldRelease } from './store-records.ts';
@@ -7,8 +7,9 @@ import type { HeldFile, HeldRelease } from './store-records.ts';
  * Updates the files that a store holds of a release with the right files of a message; files that did not come stay.
  */
 export function updateHeldFiles(
+  icpn: string,
   before: HeldRelease | undefined,
-  release: ErnRelease,
+  release: ReadRelease,
   wrong: readonly WrongFile[],
 ): HeldRelease {
   const mergeFile = (file: NamedFile | null, held: HeldFile | null | undefined): HeldFile | null =>
@@ -23,7 +24,7 @@ export function updateHeldFiles(
     >;
   };
   return {
-    icpn: release.icpn,
+    icpn,
     cover: mergeFile(release.front_cover, before?.cover),
     audio: mergeFiles('audio'),
     lyrics: mergeFiles('lyrics'),
@@ -31,7 +32,7 @@ export function updateHeldFiles(
 }
 
 /** Lists the files that a store needs but neither holds nor received. */
-export function listLacking(held: HeldRelease | undefined, release: ErnRelease): string[] {
+export function listLacking(held: HeldRelease | undefined, release: ReadRelease): string[] {
   const silent = release.tracks.filter((track) => track.audio === null && held?.audio[track.isrc] === undefined);
   const lacking = silent.map((track) => `the audio of ${track.isrc}`);
   return release.front_cover === null && !held?.cover ? [...lacking, 'the cover'] : lacking;
@@ -39,6 +40,6 @@ export function listLacking(held: HeldRelease | undefined, release: ErnRelease):
 
 function describe(file: NamedFile): HeldFile {
   const format =
-    'codec' in file ? `${file.codec} ${file.bits_per_sample} bits ${file.sampling_rate_hz} Hz` : file.format;
-  return { path: file.path, format, size_bytes: file.size_bytes, hash: file.hash.value };
+    'codec' in file ? `${file.codec} ${file.bits_per_sample} bits ${file.sampling_rate_hz} Hz` : (file.format ?? '');
+  return { path: file.path, format, size_bytes: file.size_bytes, hash: file.hash?.value ?? '' };
 }

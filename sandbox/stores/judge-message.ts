@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { FileStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import { checkMessage } from '@tangent/ddex/check/check-message.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
-import type { ErnRelease } from '@tangent/ddex/model.ts';
+import type { ReadRelease } from '@tangent/ddex/model.ts';
 import { checkFiles, type WrongFile } from './check-files.ts';
 import { listLacking } from './held-files.ts';
 import { describeIssues, findStatus } from './issue-status.ts';
@@ -42,7 +42,9 @@ export async function judgeMessage(received: ReceivedMessage): Promise<Verdict> 
   if (listed.sha256 !== null && createHash('sha256').update(bytes).digest('hex') !== listed.sha256) {
     return refuse('SignatureOrHashSumWrongOrMissing', `${listed.path} does not match the hash in the manifest`);
   }
-  const found = checkMessage(received.schemas, bytes.toString('utf8')).issues;
+  const found = checkMessage(received.schemas, bytes.toString('utf8'), {
+    is_shown: received.known !== undefined,
+  }).issues;
   const issues = [
     ...found.filter(({ severity }) => received.is_strict || severity !== 'warning'),
     ...understood.issues,
@@ -74,7 +76,7 @@ function judgeKind({ kind, known, is_strict }: ReceivedMessage): Verdict | null 
   return null;
 }
 
-async function judgeFiles(folder: string, release: ErnRelease, { kind, held }: ReceivedMessage): Promise<Verdict> {
+async function judgeFiles(folder: string, release: ReadRelease, { kind, held }: ReceivedMessage): Promise<Verdict> {
   const lacking = kind === 'takedown' ? [] : listLacking(held, release);
   const files = await checkFiles(folder, release);
   const [first] = files;

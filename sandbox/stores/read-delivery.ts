@@ -124,7 +124,7 @@ function applyVerdict(message: ReadMessage, judged: Verdict, received: MessageFa
   const { book, behaviour, now } = reader;
   const { release } = received.understood;
   if (judged.has_checked_files && release !== null)
-    book.held.put(updateHeldFiles(received.held, release, judged.files));
+    book.held.put(updateHeldFiles(message.icpn, received.held, release, judged.files));
   const has_refused = book.messages
     .list()
     .some(({ icpn, file_status }) => icpn === message.icpn && file_status !== 'FileOK');

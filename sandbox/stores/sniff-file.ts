@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
-import type { ErnAudioFile, ErnImageFile, ErnTextFile } from '@tangent/ddex/model.ts';
+import type { ReadAudioFile, ReadImageFile, ReadTextFile } from '@tangent/ddex/model.ts';
 
-export type NamedFile = ErnAudioFile | ErnImageFile | ErnTextFile;
+export type NamedFile = ReadAudioFile | ReadImageFile | ReadTextFile;
 
 const ENOUGH_BYTES = 64;
 
@@ -15,13 +15,13 @@ export async function findWrongKind(path: string, file: NamedFile): Promise<stri
 }
 
 // RFC 9639, 8.2: 20 bits of rate, 3 of channels, 5 of depth, ten bytes into the first block.
-function checkFlac(start: Buffer, file: ErnAudioFile): string | null {
+function checkFlac(start: Buffer, file: ReadAudioFile): string | null {
   if (start.toString('latin1', 0, 4) !== 'fLaC') return 'the file is not a FLAC';
   const facts = start.readUInt32BE(18);
   return compare(file, { rate: facts >>> 12, channels: ((facts >>> 9) & 7) + 1, bits: ((facts >>> 4) & 31) + 1 });
 }
 
-function checkWave(start: Buffer, file: ErnAudioFile): string | null {
+function checkWave(start: Buffer, file: ReadAudioFile): string | null {
   const isWave = start.toString('latin1', 0, 4) === 'RIFF' && start.toString('latin1', 8, 16) === 'WAVEfmt ';
   if (!isWave) return 'the file is not a WAVE';
   return compare(file, {
@@ -31,7 +31,7 @@ function checkWave(start: Buffer, file: ErnAudioFile): string | null {
   });
 }
 
-function compare(file: ErnAudioFile, found: { rate: number; channels: number; bits: number }): string | null {
+function compare(file: ReadAudioFile, found: { rate: number; channels: number; bits: number }): string | null {
   const { sampling_rate_hz, channels, bits_per_sample } = file;
   if (found.rate === sampling_rate_hz && found.channels === channels && found.bits === bits_per_sample) return null;
   return `the audio has ${found.rate} Hz, ${found.bits} bits and ${found.channels} channels`;

@@ -1,7 +1,7 @@
 import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
 import { parsePurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
 import type { ErnIssue } from '@tangent/ddex/issue.ts';
-import type { ErnDeal, ErnHeader, ErnRelease, ErnVersion } from '@tangent/ddex/model.ts';
+import type { ErnDeal, ErnHeader, ErnVersion, ReadRelease } from '@tangent/ddex/model.ts';
 import type { CatalogueRelease, UnderstoodKind } from './store-records.ts';
 
 /** The readable contents of a message. A purge has no release, only its codes. */
@@ -9,7 +9,7 @@ export interface Understood {
   header: ErnHeader | null;
   version: ErnVersion | null;
   icpn: string | null;
-  release: ErnRelease | null;
+  release: ReadRelease | null;
   issues: readonly ErnIssue[];
 }
 
@@ -46,11 +46,11 @@ export function classifyMessage(
 }
 
 /** Lists the deals that hold for each track: its own, or those of the release. */
-export function listTrackDeals(release: ErnRelease): ErnDeal[][] {
+export function listTrackDeals(release: ReadRelease): ErnDeal[][] {
   return release.tracks.map((track) => track.deals ?? release.deals);
 }
 
-function isOver(release: ErnRelease, now: Date): boolean {
+function isOver(release: ReadRelease, now: Date): boolean {
   return listTrackDeals(release).every((deals) => deals.every((deal) => hasEnded(deal, now)));
 }
 

@@ -6,8 +6,7 @@ import type { HashName } from '@tangent/ddex/codes/hash.ts';
 import { buildNewReleaseMessage } from '@tangent/ddex/ern/new-release-message.ts';
 import type { ErnHeader, ErnRelease, ErnWriting } from '@tangent/ddex/model.ts';
 import { buildSampleHeader, buildSampleRelease } from '@tangent/ddex/testing/sample-release.ts';
-import type { NamedFile } from '../stores/sniff-file.ts';
-import { buildSampleFile } from './sample-file.ts';
+import { buildSampleFile, type SampleFile } from './sample-file.ts';
 import type { SftpClient } from './sftp-client.ts';
 
 /** A batch of one message in memory, which a test can corrupt before sending. */
@@ -37,7 +36,7 @@ export function buildSampleBatch(changes: SampleChanges = {}): SampleBatch {
   const message_id = changes.message_id ?? SAMPLE_MESSAGE_ID;
   const files = new Map<string, Uint8Array>();
   const sample = { ...buildSampleRelease(2), ...changes.release };
-  const addFile = <File extends NamedFile>(file: File): File => {
+  const addFile = <File extends SampleFile>(file: File): File => {
     const content = buildSampleFile(file);
     files.set(file.path, content);
     const { algorithm } = file.hash;

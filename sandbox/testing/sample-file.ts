@@ -1,7 +1,10 @@
-import type { NamedFile } from '../stores/sniff-file.ts';
+import type { ErnAudioFile, ErnImageFile, ErnTextFile } from '@tangent/ddex/model.ts';
+
+/** A file of a sample delivery, as its message describes it. */
+export type SampleFile = ErnAudioFile | ErnImageFile | ErnTextFile;
 
 /** Builds bytes that start with a valid header matching the message; the rest cannot be played. */
-export function buildSampleFile(file: NamedFile): Buffer {
+export function buildSampleFile(file: SampleFile): Buffer {
   const rest = Buffer.from(`the content of ${file.path}`.repeat(1000));
   if ('codec' in file) return Buffer.concat([file.codec === 'FLAC' ? buildFlacHead(file) : buildWaveHead(file), rest]);
   if (file.format === 'JPEG') return Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), rest]);

@@ -1,5 +1,5 @@
 import type { ErnIssue } from '../../issue.ts';
-import { findText, listElements, type XmlElement } from '../../xml/element.ts';
+import { findElement, findText, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 const CONTRIBUTORS = ['ResourceContributor', 'IndirectResourceContributor'];
@@ -7,10 +7,10 @@ const NAMES = ['DisplayArtistName', 'LabelName', 'FullName'];
 
 /**
  * Checks names, which are inline in ERN 3.8.2: every party has a name, a person appears once among the performers and
- * once among the writers, and every title exists in its displayed form.
+ * once among the writers, and every title exists in its displayed form, which is the one in common use.
  */
 export function checkNames(parts: MessageParts): ErnIssue[] {
-  return [...checkNamed(parts), ...checkContributors(parts), ...checkTitles(parts)];
+  return [...checkNamed(parts), ...checkContributors(parts), ...checkTitles(parts), ...checkReferenceTitles(parts)];
 }
 
 function checkNamed({ list }: MessageParts): ErnIssue[] {
@@ -42,6 +42,19 @@ function checkTitles({ list }: MessageParts): ErnIssue[] {
       (details) => !listElements(details, 'Title').some(({ attributes }) => attributes.TitleType === 'DisplayTitle'),
     )
     .map((details) => buildIssue('display_title_missing', 'fatal', details));
+}
+
+// The formal title may differ; the displayed one belongs to the title in common use.
+function checkReferenceTitles({ list }: MessageParts): ErnIssue[] {
+  return [...list('SoundRecording'), ...list('Release')].flatMap((parent) => {
+    const reference = findElement(parent, 'ReferenceTitle', 'TitleText');
+    const displayed = listElements(parent, `${parent.name}DetailsByTerritory`, 'Title')
+      .filter(({ attributes }) => attributes.TitleType === 'DisplayTitle')
+      .map((title) => findText(title, 'TitleText') ?? '');
+    const [text] = displayed;
+    if (reference === null || text === undefined || displayed.includes(reference.text)) return [];
+    return [buildIssue('title_mismatch', 'error', reference, { text, part: reference.text })];
+  });
 }
 
 function describePerson(person: XmlElement): string {

@@ -4,16 +4,18 @@ import { listAllElements, listElements, type XmlElement } from '../../xml/elemen
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /**
- * Checks that the message states its version, that one release is marked as the main one, and that every release lists
- * exactly the resources that its groups contain or link.
+ * Checks that the message states its version, that one release is marked as the main one, that only a code of 13 digits
+ * is called an EAN, and that every release lists exactly the resources that its groups contain or link.
  */
-export function checkReleases({ root }: MessageParts): ErnIssue[] {
+export function checkReleases({ root, list }: MessageParts): ErnIssue[] {
   const issues: ErnIssue[] = [];
   const version = root.attributes.MessageSchemaVersionId ?? '';
   if (version !== SCHEMA_VERSION) issues.push(buildIssue('schema_version', 'fatal', root, { version }));
   const releases = listElements(root, 'ReleaseList', 'Release');
   const count = releases.filter(({ attributes }) => attributes.IsMainRelease === 'true').length;
   if (count !== 1) issues.push(buildIssue('main_release_not_marked', 'error', root, { count }));
+  const icpns = list('ICPN').filter(({ attributes, text }) => (attributes.IsEan === 'true') !== (text.length === 13));
+  issues.push(...icpns.map((icpn) => buildIssue('icpn_not_ean', 'error', icpn, { value: icpn.text })));
   return [...issues, ...releases.flatMap(checkResources)];
 }
 

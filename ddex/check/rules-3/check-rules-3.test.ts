@@ -22,7 +22,7 @@ const CASES: readonly [rule: string, from: string | RegExp, to: string, issues: 
     'a group item for every listed resource',
     /<ResourceGroupContentItem>\s*<SequenceNumber>10<[\s\S]*?<\/ResourceGroupContentItem>/,
     '',
-    ['fatal resource_list_mismatch'],
+    ['error release_duration', 'fatal resource_list_mismatch'],
   ],
   ['a known profile', 'CommonReleaseTypes/14/', 'CommonReleaseTypes/99/', ['fatal profile_not_audio']],
   ['files inside the package', '<FilePath>resources/', '<FilePath>../resources/', ['fatal file_path_unsafe']],

@@ -1,12 +1,16 @@
-import { findInstant, isTakedown } from '../../ern-3/deal-list.ts';
+import { findInstant } from '../../ern/deal-list.ts';
+import { isTakedown } from '../../ern-3/deal-list.ts';
 import type { ErnIssue } from '../../issue.ts';
 import { listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, buildMessageParts, type MessageFacts, type MessageParts, type Rule } from '../message-parts.ts';
 import { checkArtists } from '../rules/check-artists.ts';
 import { checkCodes } from '../rules/check-codes.ts';
 import { checkDates } from '../rules/check-dates.ts';
+import { checkDealPeriods } from '../rules/check-deal-periods.ts';
 import { checkDeals } from '../rules/check-deals.ts';
+import { checkDurations } from '../rules/check-durations.ts';
 import { checkFiles } from '../rules/check-files.ts';
+import { checkParentalWarnings } from '../rules/check-parental-warnings.ts';
 import { checkPreOrders } from '../rules/check-pre-orders.ts';
 import { checkProfile } from '../rules/check-profile.ts';
 import { checkReferences } from '../rules/check-references.ts';
@@ -40,7 +44,10 @@ const SAME_RULES: readonly Rule[] = [
   checkReferences,
   checkTrackReleases,
   checkDates,
+  checkDurations,
+  checkParentalWarnings,
   checkDeals,
+  checkDealPeriods,
   checkPreOrders,
   checkFiles,
 ];

@@ -37,12 +37,15 @@ function viewResource(resource: XmlElement): XmlElement {
   const ids = listElements(resource, `${resource.name}Id`).map((id) => ({ ...id, name: 'ResourceId' }));
   const types = listElements(resource, `${resource.name}Type`).map((type) => ({ ...type, name: 'Type' }));
   const rights = inDetails.filter(({ name }) => name === 'PLine');
+  const warnings = inDetails.filter(({ name }) => name === 'ParentalWarningType');
   const edition = { ...resource, name: 'SoundRecordingEdition', children: [...ids, ...rights, ...technical] };
   return withChildren(resource, [
     ...listElements(resource, 'ResourceReference'),
     ...types,
     ...(resource.name === 'SoundRecording' ? [edition] : [...ids, ...technical]),
     ...inDetails.map(viewArtist).filter(({ name }) => name === 'DisplayArtist'),
+    ...listElements(resource, 'Duration'),
+    ...warnings,
   ]);
 }
 
@@ -64,6 +67,8 @@ function viewRelease(release: XmlElement): XmlElement {
     ...listElements(release, 'ReleaseType'),
     ...listElements(release, 'ReleaseResourceReferenceList'),
     ...details.map(viewArtist).map((element) => (element.name === 'ResourceGroup' ? viewGroup(element) : element)),
+    ...listElements(release, 'Duration'),
+    ...listElements(release, 'PLine'),
     ...listElements(release, 'CLine'),
     ...dates,
   ]);

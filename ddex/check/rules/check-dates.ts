@@ -11,13 +11,16 @@ const VISIBILITY_TIMES = [
   'ClipPreviewStartDateTime',
 ];
 
+/** No store takes a release further ahead; a later date or year is a mistake. */
+const FAR_AHEAD_YEARS = 2;
+
 /**
  * Checks that the release has a date, that its first release is not after that date, that the copyright holder is
- * named, and that nothing is displayed later than it may be used.
+ * named, that nothing is displayed later than it may be used, and that no date is in the far future.
  */
 export function checkDates(parts: MessageParts): ErnIssue[] {
   const releases = listElements(parts.root, 'ReleaseList', 'Release');
-  return [...releases.flatMap(checkReleaseDates), ...checkVisibility(parts)];
+  return [...releases.flatMap(checkReleaseDates), ...checkVisibility(parts), ...checkFarAhead(parts)];
 }
 
 function checkReleaseDates(release: XmlElement): ErnIssue[] {
@@ -55,4 +58,14 @@ function isSameTerritory(visibility: XmlElement, terms: XmlElement): boolean {
   // A deal without a territory list holds everywhere, at least where no territory is excluded.
   if (some === undefined || others === undefined || some.length === 0 || others.length === 0) return true;
   return some.some((territory) => others.includes(territory));
+}
+
+// Measured from the message, so that the result does not depend on the day of the check. A deal may end at any time.
+function checkFarAhead({ root, list }: MessageParts): ErnIssue[] {
+  const written = parseInstant(findText(root, 'MessageHeader', 'MessageCreatedDateTime') ?? '');
+  const latest = new Date(written).getUTCFullYear() + FAR_AHEAD_YEARS;
+  return ['ReleaseDate', 'OriginalReleaseDate', 'StartDateTime', 'StartDate', 'Year']
+    .flatMap(list)
+    .filter(({ text }) => Number.parseInt(text, 10) > latest)
+    .map((element) => buildIssue('date_far_ahead', 'error', element, { date: element.text, latest }));
 }

@@ -3,8 +3,18 @@ import { findElement, findText, listElements, type XmlElement } from '../../xml/
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 import { parseInstant } from '../parse-instant.ts';
 
+const STREAMS = ['OnDemandStream', 'NonInteractiveStream', 'Stream'];
+
+/** The uses that each commercial model rules out. */
+const CONTRADICTING_USES: Record<string, readonly string[]> = {
+  SubscriptionModel: ['PermanentDownload'],
+  AdvertisementSupportedModel: ['PermanentDownload'],
+  PayAsYouGoModel: STREAMS,
+  RightsClaimModel: [...STREAMS, 'PermanentDownload', 'ConditionalDownload'],
+};
+
 /**
- * Checks that a deal ends after it starts and states its uses, and that a message with deals has one for the release
+ * Checks that a deal ends after it starts and states uses that its models allow, and that a message with deals has one for the release
  * and for every track that is not withdrawn. A message without deals takes the release down, so a first message and an
  * update must have some; a takedown has none, or only deals that ended before it was written.
  */
@@ -56,6 +66,11 @@ function checkTerms(terms: XmlElement): ErnIssue[] {
   const issues: ErnIssue[] = [];
   if (!findElement(terms, 'UseType') || !findElement(terms, 'CommercialModelType')) {
     issues.push(buildIssue('deal_without_use', 'error', terms));
+  }
+  const uses = listElements(terms, 'UseType').map(({ text }) => text);
+  for (const model of listElements(terms, 'CommercialModelType')) {
+    const use = uses.find((candidate) => CONTRADICTING_USES[model.text]?.includes(candidate));
+    if (use !== undefined) issues.push(buildIssue('deal_model_use', 'error', model, { model: model.text, use }));
   }
   for (const period of listElements(terms, 'ValidityPeriod')) {
     const start = findText(period, 'StartDateTime') ?? findText(period, 'StartDate');

@@ -6,8 +6,8 @@ import { buildIssue, type MessageParts } from '../message-parts.ts';
 const SECOND_LEVEL_TYPES = ['Side', 'Component'];
 
 /**
- * Checks that recordings have a position in their group, that no position is used twice, and that groups inside the top
- * group are sides or components.
+ * Checks that recordings have a position in their group, that no position is used twice or left out, and that groups
+ * inside the top group are sides or components.
  */
 export function checkSequence({ root }: MessageParts): ErnIssue[] {
   return listElements(root, 'ReleaseList', 'Release', 'ResourceGroup').flatMap((top) => {
@@ -17,6 +17,7 @@ export function checkSequence({ root }: MessageParts): ErnIssue[] {
         .filter((group) => !SECOND_LEVEL_TYPES.includes(group.attributes.ResourceGroupType ?? ''))
         .map((group) => buildIssue('resource_group_type', 'fatal', group)),
       ...[top, ...groups].flatMap(checkSequenceNumbers),
+      ...[top, ...groups].flatMap((group) => checkGap(group, groups.length === 0)),
     ];
   });
 }
@@ -30,4 +31,17 @@ function checkSequenceNumbers(group: XmlElement): ErnIssue[] {
     seen.add(sequence);
     return [];
   });
+}
+
+// Several groups may be counted through, so only a single group has to begin with 1.
+function checkGap(group: XmlElement, isOnly: boolean): ErnIssue[] {
+  const numbers = listElements(group, 'ResourceGroupContentItem').flatMap((item) => {
+    const sequence = findText(item, 'SequenceNumber');
+    return sequence === null ? [] : [Number(sequence)];
+  });
+  const distinct = new Set(numbers);
+  const first = isOnly ? 1 : Math.min(...distinct);
+  const missing = [...distinct].map((_, i) => first + i).find((number) => !distinct.has(number));
+  if (missing === undefined || distinct.size < numbers.length) return [];
+  return [buildIssue('sequence_gap', 'error', group, { number: missing })];
 }

@@ -1,10 +1,11 @@
+import { isIsrc } from '../../codes/isrc.ts';
 import type { ErnIssue } from '../../issue.ts';
 import { findElement, findText, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /**
  * Checks that each recording of the release has exactly one TrackRelease, identified by a proprietary id or GRid, with
- * a title only if it differs from that of its recording.
+ * no ISRC but that of its recording, and with a title only if it differs from that of its recording.
  */
 export function checkTrackReleases({ root, list }: MessageParts): ErnIssue[] {
   const recordings = new Map(
@@ -32,9 +33,22 @@ function checkTrackRelease(track: XmlElement, recording: XmlElement | null): Ern
   if (!findElement(track, 'ReleaseId', 'ProprietaryId') && !findElement(track, 'ReleaseId', 'GRid')) {
     issues.push(buildIssue('track_release_id', 'error', track));
   }
+  const isrc = recording && findText(recording, 'SoundRecordingEdition', 'ResourceId', 'ISRC');
+  const other = listIsrcs(track).find((candidate) => candidate !== isrc);
+  if (isrc !== null && isIsrc(isrc) && other !== undefined) {
+    issues.push(buildIssue('track_release_isrc', 'fatal', track, { isrc: other, recording: isrc }));
+  }
   const title = findText(track, 'DisplayTitleText');
   if (title !== null && recording !== null && title === findText(recording, 'DisplayTitleText')) {
     issues.push(buildIssue('track_release_title', 'warning', track));
   }
   return issues;
+}
+
+// Proprietary ids of tracks usually consist of the codes of the release and of the recording.
+function listIsrcs(track: XmlElement): string[] {
+  const ids = listElements(track, 'ReleaseId').flatMap(({ children }) => children);
+  return ids.flatMap(({ name, text }) =>
+    name === 'ISRC' ? [text] : name === 'ProprietaryId' ? text.split(/[_\-:/]/).filter(isIsrc) : [],
+  );
 }

@@ -62,6 +62,7 @@ export function buildErnMessage(parts: Parts): BuiltMessage {
   const { issues } = checkMessage(parts.schemas, xml, {
     kind: findKind(parts),
     deals_on,
+    is_shown: parts.live_at !== null,
     files: describeFiles(parts),
     store: buildStoreRules(parts.profile),
   });

@@ -56,7 +56,9 @@ export function buildErnRelease(parts: Parts): ErnRelease {
     release_date: snapshot.release_date,
     original_release_date: null,
     language: snapshot.language,
-    parental_warning: snapshot.explicit ? 'explicit' : 'not_explicit',
+    // A release with an explicit track is explicit, whatever the artist chose for the release.
+    parental_warning:
+      snapshot.explicit || snapshot.tracks.some(({ explicit }) => explicit) ? 'explicit' : 'not_explicit',
     tracks: snapshot.tracks.map((track, index) => ({
       ...buildTrack(snapshot, track),
       audio: buildAudio(profile, resources.sound?.[index] ?? null),
