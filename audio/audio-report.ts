@@ -64,8 +64,12 @@ export interface AudioMeasures {
   /** The larger mean of a channel, as a share of full scale. */
   dc_offset: number;
   stereo: StereoRelation;
+  /** How much louder the left channel is than the right one, below zero for the right one; null for one channel. */
+  channel_balance_db: number | null;
   /** The frequency at which a lossy encoder seems to have cut off a lossless file; null without such a sign. */
   lossy_cutoff_hz: number | null;
+  /** The sample rate of the master that a file of 88.2 kHz or more seems to be made from; null without such a sign. */
+  upsampled_from_hz: number | null;
   /** Chromaprint of the first two minutes, one signed 32-bit number per eighth of a second; empty under about 3 s. */
   fingerprint: number[];
   /** Every silence of at least one second, in time order. */

@@ -79,6 +79,12 @@ export function findStereoRelation(channels: number, totals: SoundTotals): Stere
   return correlation < OPPOSITE_CORRELATION ? 'out_of_phase' : 'stereo';
 }
 
+/** Returns the difference of the channels' levels in decibels, above zero if the left one is louder; null without two. */
+function findBalance(channels: number, { left_energy, right_energy }: SoundTotals): number | null {
+  if (channels === 1 || left_energy === 0 || right_energy === 0) return null;
+  return roundLevel(toDecibels(Math.sqrt(left_energy / right_energy)));
+}
+
 /**
  * Returns the larger mean of a channel, as a share of full scale from 0 to 1: audio swings around zero, so an offset is
  * a fault.
@@ -204,6 +210,7 @@ function describeChannels({ source, sample_kind }: Decoder, meter: FrameMeter) {
     effective_bits: findEffectiveBits(source, sample_kind, totals.used_bits),
     dc_offset: Math.round(findDcOffset(meter.table.samples, totals) * 10_000) / 10_000,
     stereo: findStereoRelation(source.channels, totals),
+    channel_balance_db: findBalance(source.channels, totals),
   };
 }
 

@@ -4,6 +4,7 @@ import { createAudioFilter } from './filter-graph.ts';
 import { createFingerprinter } from './fingerprint.ts';
 import { type FrameMeter, MAX_BLOCK_SAMPLES } from './frame-meter.ts';
 import { createCutoffFinder } from './lossy-cutoff.ts';
+import { createUpsamplingFinder } from './upsampling.ts';
 
 /** The results of one decode in addition to the meter's rows and totals. */
 export interface SoundMeasures {
@@ -11,9 +12,10 @@ export interface SoundMeasures {
   pcm_md5: string;
   fingerprint: number[];
   lossy_cutoff_hz: number | null;
+  upsampled_from_hz: number | null;
 }
 
-/** Decodes everything once; every frame goes to the meter, the checksum, the fingerprint and the cut-off search. */
+/** Decodes everything once; every frame goes to the meter, the checksum, the fingerprint and the searches for cliffs. */
 export function decodeAll(decoder: Decoder, meter: FrameMeter): SoundMeasures {
   const fingerprinter = createFingerprinter(decoder);
   const packed = { int16: 's16', int32: 's32', float32: 'flt' }[decoder.sample_kind];
@@ -38,6 +40,7 @@ type Block = { data: Buffer[] | null; nbSamples: number };
 function createBlockConsumer({ source, sample_kind }: Decoder, meter: FrameMeter) {
   const md5 = createHash('md5');
   const cutoff = createCutoffFinder(source.sample_rate_hz);
+  const upsampling = createUpsamplingFinder(source.sample_rate_hz);
   const bits = sample_kind === 'float32' ? 32 : (source.bits_per_sample ?? 16);
   const sampleBytes = source.channels * (sample_kind === 'int16' ? 2 : 4);
   return {
@@ -47,9 +50,16 @@ function createBlockConsumer({ source, sample_kind }: Decoder, meter: FrameMeter
       meter.push(interleaved, nbSamples);
       // An MP3 is lossy by definition.
       const spectrum = source.format === 'mp3' ? null : meter.findSpectrum(nbSamples);
-      if (spectrum) cutoff.add(spectrum);
+      if (spectrum) {
+        cutoff.add(spectrum);
+        upsampling.add(spectrum);
+      }
       md5.update(meter.pack(nbSamples, bits));
     },
-    finish: () => ({ pcm_md5: md5.digest('hex'), lossy_cutoff_hz: cutoff.find() }),
+    finish: () => ({
+      pcm_md5: md5.digest('hex'),
+      lossy_cutoff_hz: cutoff.find(),
+      upsampled_from_hz: upsampling.find(),
+    }),
   };
 }

@@ -19,7 +19,7 @@ function measure(path: string): AcceptedAudio {
   return report;
 }
 
-const wav = (signal: Signal, bits: 16 | 24 = 24) => measure(writeWav(at('sound.wav'), signal, bits));
+const wav = (signal: Signal, bits: 8 | 16 | 24 = 24) => measure(writeWav(at('sound.wav'), signal, bits));
 
 function clippedBetween(signal: Signal, ...spans: [from: number, to: number][]): Signal {
   const isClipped = (seconds: number) => spans.some(([from, to]) => seconds >= from && seconds < to);
@@ -79,6 +79,10 @@ describe('effective bits', () => {
     expect(measure(writeFlac(at('padded.flac'), in16, 24))).toMatchObject({ bits_per_sample: 24, effective_bits: 16 });
   });
 
+  test('are 8 in a file of 8 bits', () => {
+    expect(wav(song, 8)).toMatchObject({ bits_per_sample: 8, effective_bits: 8 });
+  });
+
   test('are as many as the file declares, and null for MP3', () => {
     expect(wav(song, 24).effective_bits).toBe(24);
     expect(wav(song, 16).effective_bits).toBe(16);
@@ -108,4 +112,14 @@ test.each<[string, Signal]>([
 test('a dual mono file is recognised even if each channel has its own dither', () => {
   const dithered: Signal = { ...song, at: (i, channel) => song.at(i, 0) + ((i * 7 + channel * 3) % 5) / 5 / 32_768 };
   expect(wav(dithered, 16).stereo).toBe('dual_mono');
+});
+
+test('the balance of the channels is measured in decibels, and absent in a mono file', () => {
+  const quieter = (channel: number): Signal => ({
+    ...song,
+    at: (i, one) => song.at(i, 0) * (one === channel ? 0.4 : 1),
+  });
+  expect(wav(quieter(1)).channel_balance_db).toBeCloseTo(7.96, 1);
+  expect(wav(quieter(0)).channel_balance_db).toBeCloseTo(-7.96, 1);
+  expect(wav(music(4, { channels: 1 })).channel_balance_db).toBeNull();
 });

@@ -41,11 +41,15 @@ export const audioFacts = z.object({
   dc_offset: z.number().default(0),
   /** Relation of the two channels; a mono file is `mono`. */
   stereo: z.enum(STEREO_RELATIONS).default('stereo'),
+  /** How much louder the left channel is than the right one in decibels; null for one channel. */
+  channel_balance_db: z.number().nullable().default(null),
   /**
    * Frequency at which a lossy encoder cut the sound of a lossless file; null without evidence
    * (docs/standards/audio.md).
    */
   lossy_cutoff_hz: z.number().int().nullable().default(null),
+  /** Sample rate of the master that a file of a high rate seems to be made from; null without evidence. */
+  upsampled_from_hz: z.number().int().nullable().default(null),
   middle_silence_ms: z.number().int(),
   silences: z.array(silence),
 });

@@ -39,6 +39,10 @@ export const EDGE_SILENCE_ADVICE_MS = { head: 2_000, tail: 5_000 } as const;
 export const DC_OFFSET_ADVICE = 0.01;
 /** A file with more bits of which only this many are used was padded. */
 export const PADDED_BITS = 16;
+/** A file of which at most this many bits are used hisses audibly. */
+export const FEW_BITS = 8;
+/** Channels further apart than this sound off centre; mixes stay within half of it. */
+export const CHANNEL_BALANCE_ADVICE_DB = 6;
 /** A title has at most this many characters after trimming. */
 export const TITLE_MAX_CHARS = 100;
 /** A release date is at most this many days ahead. */

@@ -33,6 +33,27 @@ export function writeTranscoded(path: string, signal: Signal, codec: 'mp3' | 'aa
   return path;
 }
 
+/** Writes a stereo signal as a 16-bit WAV of a higher sample rate, as an export from a session of a lower one does. */
+export function writeResampled(path: string, signal: Signal, sampleRateHz: number): string {
+  const source = writeWav(`${path}.source.wav`, signal, 24);
+  const { decoder } = openSourceFile(source);
+  const resampler = createAudioFilter(
+    decoder.buffer_arguments,
+    `aresample=${sampleRateHz}:filter_size=128:cutoff=0.95,aformat=sample_fmts=s16`,
+  );
+  const pieces: Buffer[] = [];
+  const collect = (frame: Frame) => {
+    const bytes = frame.data?.[0]?.subarray(0, 4 * frame.nbSamples);
+    if (bytes) pieces.push(Buffer.from(bytes));
+  };
+  decoder.run((frame) => resampler.push(frame, collect));
+  resampler.push(null, collect);
+  for (const one of [resampler, decoder]) one.close();
+  rmSync(source);
+  writePieces(path, { ...signal, sample_rate_hz: sampleRateHz }, pieces);
+  return path;
+}
+
 function describe(sampleRateHz: number, format: string): string {
   return `time_base=1/${sampleRateHz}:sample_rate=${sampleRateHz}:sample_fmt=${format}:channel_layout=stereo`;
 }

@@ -1,7 +1,9 @@
 import {
+  CHANNEL_BALANCE_ADVICE_DB,
   CLIPPED_RUNS_ADVICE,
   DC_OFFSET_ADVICE,
   EDGE_SILENCE_ADVICE_MS,
+  FEW_BITS,
   LOUDNESS_SPAN_LUFS,
   PADDED_BITS,
   SILENCE_MAX_MS,
@@ -14,11 +16,14 @@ const AUDIO_ADVICE_CODES = [
   'middle_silence',
   'one_sided',
   'out_of_phase',
+  'unbalanced',
   'clipping',
   'over_full_scale',
   'too_loud',
   'too_quiet',
   'lossy_source',
+  'few_bits',
+  'upsampled',
   'dc_offset',
   'high_true_peak',
   'head_silence',
@@ -37,7 +42,7 @@ export type AudioAdvice = {
   readonly severity: AudioSeverity;
   /** Positions in the track to listen to. */
   readonly at_ms: readonly number[];
-  /** Measured values: `level` in LUFS or dBTP, `seconds`, `count`, `percent`, `hz`, `bits` and `used_bits`. */
+  /** Measured values: `level` in LUFS or dBTP, `seconds`, `count`, `percent`, `db`, `hz`, `source_hz`, `bits`, `used_bits`. */
   readonly params: Readonly<Record<string, number>>;
 };
 
@@ -96,20 +101,31 @@ function adviseLevel(facts: AudioFacts): AudioAdvice[] {
   return found;
 }
 
-function adviseChannels({ stereo, dc_offset = 0 }: AudioFacts): AudioAdvice[] {
+function adviseChannels({ stereo, dc_offset = 0, channel_balance_db = null }: AudioFacts): AudioAdvice[] {
   const found: AudioAdvice[] = [];
   if (stereo === 'one_sided' || stereo === 'out_of_phase') found.push(advise(stereo, 'warning'));
+  else if (channel_balance_db !== null && Math.abs(channel_balance_db) > CHANNEL_BALANCE_ADVICE_DB) {
+    found.push(advise('unbalanced', 'warning', { db: Math.abs(channel_balance_db) }));
+  }
   if (stereo === 'dual_mono') found.push(advise('dual_mono', 'note'));
   if (dc_offset > DC_OFFSET_ADVICE) found.push(advise('dc_offset', 'warning', { percent: dc_offset * 100 }));
   return found;
 }
 
-function adviseSource({ format, lossy_cutoff_hz, bits_per_sample, effective_bits }: AudioFacts): AudioAdvice[] {
+function adviseSource(facts: AudioFacts): AudioAdvice[] {
+  const { format, lossy_cutoff_hz, sample_rate_hz, upsampled_from_hz } = facts;
   const found: AudioAdvice[] = [];
   if (format === 'mp3') found.push(advise('lossy_file', 'note'));
   else if (lossy_cutoff_hz) found.push(advise('lossy_source', 'warning', { hz: lossy_cutoff_hz }));
-  if (bits_per_sample && effective_bits && bits_per_sample > PADDED_BITS && effective_bits <= PADDED_BITS) {
-    found.push(advise('padded_bits', 'note', { bits: bits_per_sample, used_bits: effective_bits }));
+  if (upsampled_from_hz && sample_rate_hz) {
+    found.push(advise('upsampled', 'warning', { hz: sample_rate_hz, source_hz: upsampled_from_hz }));
   }
-  return found;
+  return [...found, ...adviseBits(facts)];
+}
+
+function adviseBits({ bits_per_sample, effective_bits }: AudioFacts): AudioAdvice[] {
+  if (!bits_per_sample || !effective_bits) return [];
+  const params = { bits: bits_per_sample, used_bits: effective_bits };
+  if (effective_bits <= FEW_BITS) return [advise('few_bits', 'warning', params)];
+  return bits_per_sample > PADDED_BITS && effective_bits <= PADDED_BITS ? [advise('padded_bits', 'note', params)] : [];
 }

@@ -25,7 +25,10 @@ export type AudioFacts = {
   /** Share of full scale. */
   readonly dc_offset?: number;
   readonly stereo?: (typeof STEREO_RELATIONS)[number];
+  readonly channel_balance_db?: number | null;
   readonly lossy_cutoff_hz?: number | null;
+  readonly sample_rate_hz?: number;
+  readonly upsampled_from_hz?: number | null;
   readonly silences?: readonly (AudioSpan & { readonly place: (typeof SILENCE_POSITIONS)[number] })[];
 };
 

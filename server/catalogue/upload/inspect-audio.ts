@@ -66,7 +66,8 @@ function describe(report: AcceptedAudio) {
 function toFacts(report: AcceptedAudio): z.input<typeof audioFacts> {
   const { format, codec, sample_rate_hz, bits_per_sample, channels, silences, ...measured } = report;
   const { integrated_lufs, loudness_range_lu, true_peak_dbtp } = measured;
-  const { effective_bits, clipped_runs, clippings, dc_offset, stereo, lossy_cutoff_hz } = measured;
+  const { effective_bits, clipped_runs, clippings, dc_offset, stereo, channel_balance_db } = measured;
+  const { lossy_cutoff_hz, upsampled_from_hz } = measured;
   const middle = silences.filter(({ place }) => place === 'middle').map(({ length_ms }) => Math.round(length_ms));
   return {
     format,
@@ -83,7 +84,9 @@ function toFacts(report: AcceptedAudio): z.input<typeof audioFacts> {
     clippings,
     dc_offset,
     stereo,
+    channel_balance_db,
     lossy_cutoff_hz,
+    upsampled_from_hz,
     middle_silence_ms: Math.max(0, ...middle),
     silences: silences.map(({ start_ms, length_ms, place }) => {
       return { start_ms: Math.round(start_ms), length_ms: Math.round(length_ms), place };

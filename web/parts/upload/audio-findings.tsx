@@ -84,6 +84,8 @@ function formatValues({ code, params }: AudioAdvice, language: string) {
     runs: write('count'),
     percent: `${write('percent', 1)}%`,
     frequency: `${write('hz', 1, 1 / 1000)} kHz`,
+    source_frequency: `${write('source_hz', 1, 1 / 1000)} kHz`,
+    db: write('db'),
     bits: write('bits'),
     used_bits: write('used_bits'),
   };
