@@ -32,17 +32,17 @@ function checkFeatured(names: readonly string[], mainArtist: string | null): Iss
 /** The composer that stores show, separate from the credits (A-077). A profile requires a name. */
 function checkComposer({ composer_name, composer_spotify_uri }: DraftTrack): Issue[] {
   const uri = composer_spotify_uri?.trim() ?? '';
-  const path = 'composer_spotify_uri';
   return [
     ...checkOptionalText('composer_name', composer_name, { max: CREDIT_NAME_CHARS.max }),
     ...(uri !== '' && (composer_name ?? '').trim() === '' ? [{ code: 'required', path: 'composer_name' }] : []),
-    ...(uri === '' || isSpotifyArtistUri(uri) ? [] : [{ code: 'spotify_uri_invalid', path }]),
+    ...(uri === '' ? [] : checkComposerUri(uri)),
   ];
 }
 
-/** Returns whether a text is a Spotify artist URI: `spotify:artist:` and 22 letters or digits (A-077). */
-function isSpotifyArtistUri(text: string): boolean {
-  return /^spotify:artist:[A-Za-z0-9]{22}$/.test(text);
+/** Checks that a text is a Spotify artist URI: `spotify:artist:` and 22 letters or digits (A-077). */
+export function checkComposerUri(text: string): Issue[] {
+  const isRight = /^spotify:artist:[A-Za-z0-9]{22}$/.test(text.trim());
+  return isRight ? [] : [{ code: 'spotify_uri_invalid', path: 'composer_spotify_uri' }];
 }
 
 // Spellings of the same name that differ in letter case, composition or spaces have the same key.

@@ -1,4 +1,4 @@
-import type { Release, ReleaseDraft } from '@tangent/contract/release.ts';
+import { type Release, type ReleaseDraft, updateRelease } from '@tangent/contract/release.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
@@ -67,18 +67,34 @@ test('[S3-064] an ISRC in use is taken, except for the same recording of the sam
   expect((await submit(stranger, foreignRelease)).error.errors).toEqual({ 'tracks.0.isrc': TAKEN });
 });
 
-test.each([
-  [{ upc: '036000291453' }, { upc: { code: 'upc_check_digit', params: { expected: 2 } } }],
-  [{ upc: '12345' }, { upc: { code: 'upc_invalid' } }],
-])('a wrong UPC can be saved but not submitted: %j', async (change, expected) => {
-  const draft = await addDraft(app, account, change);
-  expect((await submit(account, draft)).error.errors).toEqual(expected);
+test.each<[string, object, object]>([
+  ['a UPC', { upc: '036000291453' }, { upc: { code: 'upc_check_digit', params: { expected: 2 } } }],
+  ['a UPC', { upc: '12345' }, { upc: { code: 'upc_invalid' } }],
+  ['a language', { language: 'xx' }, { language: { code: 'invalid_choice' } }],
+  ['a title', { title: 'a'.repeat(101) }, { title: { code: 'max_length', params: { max: 100 } } }],
+  ['a label', { record_label: 'a\u0000b' }, { record_label: { code: 'invalid_characters' } }],
+])('%s in a wrong format is refused when it is saved: %j', async (_name, change, expected) => {
+  const draft = await addDraft(app, account);
+  const body = { version: draft.version, explicit: true, ...change };
+  const { status, error } = await account.call(updateRelease, { params: { id: draft.id }, body });
+  expect([status, error.name, error.errors]).toEqual([422, 'invalid_input', expected]);
+});
+
+test.each<[string, object, object]>([
+  ['an ISRC', { isrc: 'TRABC26' }, { code: 'isrc_invalid' }],
+  ['a language', { language: 'xx' }, { code: 'invalid_choice' }],
+  ['lyrics', { lyrics: 'a'.repeat(10_001) }, { code: 'max_length', params: { max: 10_000 } }],
+  ['an address', { composer_spotify_uri: 'spotify:track:1' }, { code: 'spotify_uri_invalid' }],
+])('of a track, %s in a wrong format is refused when it is saved', async (_name, change, expected) => {
+  const draft = await addDraft(app, account);
+  const body = { version: draft.version, tracks: [{ id: draft.tracks[0]?.id ?? '', ...change }] };
+  const { error } = await account.call(updateRelease, { params: { id: draft.id }, body });
+  expect(error.errors).toEqual({ [`tracks.0.${Object.keys(change)[0]}`]: expected });
 });
 
 test.each([
-  ['TRABC26', { code: 'isrc_invalid' }],
   ['XXABC2600001', { code: 'isrc_prefix', params: { prefix: 'XX' } }],
-])('a wrong ISRC can be saved but not submitted: %s', async (isrc, expected) => {
+])('an ISRC of an unknown issuer can be saved but not submitted: %s', async (isrc, expected) => {
   const draft = await addDraft(app, account, await withIsrc(isrc));
   expect((await submit(account, draft)).error.errors).toEqual({ 'tracks.0.isrc': expected });
 });

@@ -1,5 +1,6 @@
 import type { ReleaseDraft } from '@tangent/contract/release.ts';
 import { releases } from '@tangent/db/schema/release.ts';
+import { checkFormat } from '@tangent/domain/release/check-format.ts';
 import { isExplicit } from '@tangent/domain/release/explicit.ts';
 import { getPrimaryArtist } from '@tangent/domain/release/primary-artist.ts';
 import { isStoreIncluded } from '@tangent/domain/store/store.ts';
@@ -29,8 +30,8 @@ export async function getChosenArtist(tx: Tx, actor: Actor, artistId: string | n
 }
 
 /**
- * Builds the stored fields of a draft; fields that were not sent are left out. The displayed artist name and the
- * explicit flag are computed afterwards.
+ * Builds the stored fields of a draft; fields that were not sent are left out, and one in a wrong format refuses the
+ * save (A-116). The displayed artist name and the explicit flag are computed afterwards.
  */
 export async function buildReleaseFields(
   tx: Tx,
@@ -39,6 +40,8 @@ export async function buildReleaseFields(
   draft: ReleaseDraft,
 ): Promise<Partial<ReleaseRow>> {
   const { tracks, artist_id, store_ids, ...fields } = draft;
+  const issues = checkFormat(draft);
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
   await checkUploads(tx, actor, draft);
   const artist = artist_id === undefined ? null : await getChosenArtist(tx, actor, artist_id);
   return {

@@ -1,0 +1,69 @@
+import { checkOptionalText, countCharacters } from '../check-text.ts';
+import { type Issue, prefixPaths } from '../issue.ts';
+import {
+  CREDIT_NAME_CHARS,
+  LYRICS_MAX_CHARS,
+  RECORD_LABEL_CHARS,
+  TITLE_MAX_CHARS,
+  VERSION_TITLE_MAX_CHARS,
+} from '../limits.ts';
+import { checkComposerUri } from './check-artists.ts';
+import { checkIsrc, checkUpc } from './codes.ts';
+import { RELEASE_LANGUAGES, TRACK_LANGUAGES } from './language.ts';
+
+type Text = string | null | undefined;
+
+type SentTrack = {
+  readonly [Field in
+    | 'title'
+    | 'version_title'
+    | 'language'
+    | 'isrc'
+    | 'lyrics'
+    | 'composer_name'
+    | 'composer_spotify_uri']?: Text;
+};
+
+/** The fields of a release with a format of their own, as far as a save sends them. */
+type SentRelease = {
+  readonly [Field in 'title' | 'version_title' | 'language' | 'record_label' | 'upc']?: Text;
+} & { readonly tracks?: readonly SentTrack[] | undefined };
+
+/**
+ * Checks the format of every field that a save sends (A-116): lengths, codes with their check digits, languages and
+ * addresses. An empty field has no format, so that a draft may be incomplete.
+ */
+export function checkFormat({ tracks = [], ...release }: SentRelease): Issue[] {
+  return [
+    ...checkLength('title', release.title, TITLE_MAX_CHARS),
+    ...checkLength('version_title', release.version_title, VERSION_TITLE_MAX_CHARS),
+    ...checkChoice('language', release.language, RELEASE_LANGUAGES),
+    ...checkOptionalText('record_label', release.record_label, RECORD_LABEL_CHARS),
+    ...(isEmpty(release.upc) ? [] : checkUpc('upc', release.upc)),
+    ...tracks.flatMap((track, index) => prefixPaths(`tracks.${index}`, checkTrackFormat(track))),
+  ];
+}
+
+function checkTrackFormat(track: SentTrack): Issue[] {
+  return [
+    ...checkLength('title', track.title, TITLE_MAX_CHARS),
+    ...checkLength('version_title', track.version_title, VERSION_TITLE_MAX_CHARS),
+    ...checkChoice('language', track.language, TRACK_LANGUAGES),
+    ...(isEmpty(track.isrc) ? [] : checkIsrc('isrc', track.isrc)),
+    ...checkLength('lyrics', track.lyrics, LYRICS_MAX_CHARS),
+    ...checkOptionalText('composer_name', track.composer_name, { max: CREDIT_NAME_CHARS.max }),
+    ...(isEmpty(track.composer_spotify_uri) ? [] : checkComposerUri(track.composer_spotify_uri)),
+  ];
+}
+
+function checkLength(path: string, text: Text, max: number): Issue[] {
+  return countCharacters(text ?? '') > max ? [{ code: 'max_length', path, params: { max } }] : [];
+}
+
+function checkChoice(path: string, value: Text, list: readonly string[]): Issue[] {
+  return isEmpty(value) || list.includes(value) ? [] : [{ code: 'invalid_choice', path }];
+}
+
+function isEmpty(text: Text): text is '' | null | undefined {
+  return (text ?? '').trim() === '';
+}
