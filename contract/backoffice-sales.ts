@@ -46,6 +46,8 @@ export const salesFile = z.object({
   lines: count,
   matched_lines: count,
   suspense_lines: count,
+  /** Lines that repeat an earlier line of the file: they are posted, and staff see their number. */
+  equal_lines: count,
   /** Names of the stores in the file, at most five, and the number of all. */
   store_names: z.array(z.string()),
   store_count: count,

@@ -61,6 +61,8 @@ export const sales_files = pgTable(
     lines: integer().notNull().default(0),
     matched_lines: integer().notNull().default(0),
     suspense_lines: integer().notNull().default(0),
+    /** Lines that repeat an earlier line of the file. */
+    equal_lines: integer().notNull().default(0),
     /** The file that this one duplicates, the one it reverses, and the one it was posted in place of. */
     duplicate_of_id: uuid(),
     reverses_id: uuid(),

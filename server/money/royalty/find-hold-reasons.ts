@@ -8,12 +8,23 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
 import type { LinePoster } from './line-poster.ts';
+import type { ReportSource } from './reports/report.ts';
 import type { RunningStatement } from './statement-store.ts';
 
 /** Declared totals are compared to the cent, or more precisely where they are written more precisely. */
 const CENTS = 2;
 
 type Counts = Pick<LinePoster, 'suspense_lines' | 'size_micros' | 'suspense_size_micros'>;
+
+/** Our party id and name, under which we deliver and stores report. */
+export type OwnParty = { readonly dpid: string; readonly name: string };
+
+interface HeldReading {
+  report: Pick<ReportSource, 'profile' | 'recipients'>;
+  statements: readonly RunningStatement[];
+  counts: Counts;
+  sender: OwnParty;
+}
 
 /**
  * Returns why staff must decide on a report before it is posted, without the reasons that staff has already accepted
@@ -22,9 +33,11 @@ type Counts = Pick<LinePoster, 'suspense_lines' | 'size_micros' | 'suspense_size
 export async function findHoldReasons(
   tx: Db | Tx,
   file: Pick<SalesFileRow, 'id' | 'replaces_id'>,
-  { profile, statements, counts }: { profile: ReportProfile; statements: readonly RunningStatement[]; counts: Counts },
+  { report, statements, counts, sender }: HeldReading,
 ): Promise<HoldReason[]> {
+  const { profile } = report;
   const found = new Set<HoldReason>(await findEarlierReports(tx, file, profile, statements));
+  if (isForAnother(report.recipients, sender)) found.add('other_recipient');
   if (statements.some(isOff)) found.add('totals_differ');
   if (statements.some(({ rate }) => rate === null)) found.add('rate_missing');
   if (statements.some(({ store_id }) => store_id === null)) found.add('unknown_store');
@@ -32,6 +45,12 @@ export async function findHoldReasons(
   const isMuch = suspense_size_micros * 100 > size_micros * UNMATCHED_TOLERANCE_PERCENT;
   if (isMuch && suspense_lines > MAX_UNMATCHED_LINES) found.add('much_unmatched');
   return HOLD_REASONS.filter((reason) => found.has(reason));
+}
+
+/** Whether a report names recipients, and we are none of them (A-206). */
+export function isForAnother(recipients: readonly string[], { dpid, name }: OwnParty): boolean {
+  const own = [dpid, name].map((one) => one.trim().toLowerCase());
+  return recipients.length > 0 && !recipients.some((recipient) => own.includes(recipient));
 }
 
 /** Finds other posted files that already contain these statements. */

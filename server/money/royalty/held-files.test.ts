@@ -3,6 +3,7 @@ import { audit_events } from '@tangent/db/schema/account.ts';
 import { ledger_transactions } from '@tangent/db/schema/ledger.ts';
 import { royalty_entries } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { buildBasicAudioReport } from '@tangent/ddex/dsr/build-basic-audio-report.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -238,3 +239,43 @@ test('a posted file is reversed to the last millionth, and once', async () => {
 });
 
 test('all of this leaves the ledger consistent', () => expectSoundLedger(app));
+
+const SALE = { summary_id: 'S1', transaction_id: 'T1', usages: 100 };
+
+function writeDsr(recipient: { dpid: string; name: string }, sales = [SALE]): string {
+  const head = {
+    message_id: `spotify-${recipient.dpid}`,
+    created_at: '2025-12-05T00:00:00Z',
+    start_date: '2025-11-01',
+    end_date: '2025-11-30',
+    sender_party_id: 'PADPIDA2013020802I',
+    sender_name: 'spotify',
+    recipient_party_id: recipient.dpid,
+    recipient_name: recipient.name,
+  };
+  const summary = { commercial_model: 'SubscriptionModel', sold_as: 'stream', territory: 'TR', currency: 'USD' } as const;
+  const names = { title: 'Gece', artist: 'Ada' };
+  const report = {
+    head,
+    summaries: [{ ...summary, id: 'S1', net_revenue: '10' }],
+    releases: [{ ...names, icpn: world.releases[0]?.upc ?? '', tracks: [{ ...names, ...song(), sales }], sales: [] }],
+  };
+  return [...buildBasicAudioReport(report, 'single_records')].map((line) => `${line}\n`).join('');
+}
+
+test('a report addressed to somebody else is held and posts nothing; one to our name or our party id is not', async () => {
+  const before = await owed();
+  const foreign = await importFile(writeDsr({ dpid: 'PADPIDA2013020802I', name: 'Another Distributor' }));
+  expect([foreign.state, foreign.hold_reasons[0]]).toEqual(['held', 'other_recipient']);
+  expect(await owed()).toBe(before);
+  const ours = await importFile(writeDsr({ dpid: 'PADPIDA20260101998', name: 'A former name' }));
+  expect(ours.hold_reasons).not.toContain('other_recipient');
+});
+
+test('equal lines of a file are posted and counted', async () => {
+  const text = writeDsr({ dpid: 'PADPIDA20260101998', name: 'Tangent' }, [SALE, { ...SALE, usages: 50 }, SALE]);
+  const file = await importFile(text.replaceAll('2025-11', '2025-12'));
+  expect(file).toMatchObject({ hold_reasons: ['unknown_store'], equal_lines: 1 });
+  const posted = await decision(file.id, { decision: 'post', store_id: 'spotify' });
+  expect(posted).toMatchObject({ state: 'posted', lines: 3, equal_lines: 1 });
+});

@@ -14,6 +14,7 @@ import {
   importReport,
   type MoneyWorld,
   rereadFile,
+  WORLD_SENDER,
   writeReport,
 } from '../../testing/harness/money-world.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
@@ -108,7 +109,9 @@ test('a worker killed at any row of a report leaves nothing of it; the report is
 });
 
 function sweep(): Promise<void> | undefined {
-  const job = royaltyModule.buildHandlers(world.context).find(({ kind }) => kind.name === sweepSalesFilesJob.name);
+  const job = royaltyModule
+    .buildHandlers({ ...world.context, sender: WORLD_SENDER })
+    .find(({ kind }) => kind.name === sweepSalesFilesJob.name);
   return job?.run({}, { id: '', attempt: 1, is_last_attempt: false, signal: new AbortController().signal });
 }
 

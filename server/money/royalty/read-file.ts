@@ -19,7 +19,7 @@ import {
   type SalesFileRow,
 } from '../store-file/public.ts';
 import { bookPosting } from './book-posting.ts';
-import { findHoldReasons } from './find-hold-reasons.ts';
+import { findHoldReasons, type OwnParty } from './find-hold-reasons.ts';
 import { insertPosting, type PostingRow } from './insert-posting.ts';
 import { lockPostings } from './posting-lock.ts';
 import { type Reading, readReport } from './read-report.ts';
@@ -37,6 +37,8 @@ export interface RoyaltyContext extends BaseContext {
   pool: pg.Pool;
   log: Log;
   storage: Storage;
+  /** Our own party, to which reports must be addressed. */
+  sender: OwnParty;
 }
 
 const TRIES = 5;
@@ -125,8 +127,9 @@ async function readLocked(context: RoyaltyContext, readingContext: ReadingContex
       return await updateFile(tx, file.id, { state: 'unknown_format', read_at: now });
     }
     const cleared = { ...file, replaces_id: await findReplaced(tx, file) };
-    const reading = await tryToPost(readingContext, { file: cleared, report, now });
-    if (reading !== null) await saveOutcome(tx, cleared, reading, now);
+    const { sender } = context;
+    const reading = await tryToPost(readingContext, { file: cleared, report, now, sender });
+    if (reading !== null) await saveOutcome(tx, cleared, reading, { now, sender });
   } finally {
     bytes.destroy();
   }
@@ -144,7 +147,7 @@ class NotPosted extends Error {}
 /** Returns null when the file is posted; otherwise the reading, of which nothing is stored. */
 async function tryToPost(
   readingContext: ReadingContext,
-  { file, report, now }: { file: SalesFileRow; report: ReportSource; now: Date },
+  { file, report, now, sender }: { file: SalesFileRow; report: ReportSource; now: Date; sender: OwnParty },
 ): Promise<Reading | null> {
   let reading: Reading | null = null;
   try {
@@ -156,7 +159,7 @@ async function tryToPost(
       await lockPostings(tx);
       if ((await findReplaced(tx, file)) !== file.replaces_id) throw new StaleReadError();
       if ((await findSameContent(tx, file.id, reading.report.contentSha256())) !== null) throw new NotPosted();
-      if (listOpenReasons(file, await listHoldReasons(tx, file, reading)).length > 0) throw new NotPosted();
+      if (listOpenReasons(file, await listHoldReasons(tx, file, reading, sender)).length > 0) throw new NotPosted();
       const { replaces_id } = file;
       if (replaces_id !== null) await reversePosted(tx, replaces_id, { ...by, note: file.note });
       await postReading(tx, file, posting, reading);
@@ -176,14 +179,19 @@ async function tryToPost(
 }
 
 /** Saves why a file was not posted: it has errors, is a duplicate, or is held for staff. */
-async function saveOutcome(tx: Tx, file: SalesFileRow, reading: Reading, now: Date): Promise<void> {
+async function saveOutcome(
+  tx: Tx,
+  file: SalesFileRow,
+  reading: Reading,
+  { now, sender }: { now: Date; sender: OwnParty },
+): Promise<void> {
   await lockPostings(tx);
   const { problems, problem_count } = reading;
   const read = { ...toCounts(reading), read_at: now };
   if (problem_count > 0) return updateFile(tx, file.id, { ...read, state: 'malformed', problems, problem_count });
   const duplicate_of_id = await findSameContent(tx, file.id, reading.report.contentSha256());
   if (duplicate_of_id !== null) return updateFile(tx, file.id, { ...read, state: 'duplicate', duplicate_of_id });
-  const hold_reasons = await listHoldReasons(tx, file, reading);
+  const hold_reasons = await listHoldReasons(tx, file, reading, sender);
   if (listOpenReasons(file, hold_reasons).length === 0) throw new StaleReadError();
   await writeStatements(tx, file.id, reading.statements);
   const cleared = { decision: null, decided_by: null, decided_at: null, replaces_id: null };
@@ -196,6 +204,7 @@ function toCounts({ report, lines }: Reading) {
     profile: report.profile,
     content_sha256: report.contentSha256(),
     lines: lines.lines,
+    equal_lines: report.equal_lines,
     suspense_lines,
     matched_lines: lines.lines - suspense_lines,
   };
@@ -205,8 +214,13 @@ async function updateFile(tx: Tx, fileId: string, change: Partial<SalesFileRow>)
   await tx.update(sales_files).set(change).where(eq(sales_files.id, fileId));
 }
 
-function listHoldReasons(tx: Tx, file: SalesFileRow, { report, statements, lines }: Reading): Promise<HoldReason[]> {
-  return findHoldReasons(tx, file, { profile: report.profile, statements, counts: lines });
+function listHoldReasons(
+  tx: Tx,
+  file: SalesFileRow,
+  { report, statements, lines }: Reading,
+  sender: OwnParty,
+): Promise<HoldReason[]> {
+  return findHoldReasons(tx, file, { report, statements, counts: lines, sender });
 }
 
 /** Posts a report whose entries are written. */

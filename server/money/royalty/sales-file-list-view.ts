@@ -76,7 +76,7 @@ async function present(tx: Tx | Db, rows: readonly Row[]): Promise<SalesFile[]> 
   );
   return rows.map(({ file, received_by }) => {
     const { id, file_no, kind, name, size_bytes, profile, state, source, hold_reasons, problem_count } = file;
-    const { lines, matched_lines, suspense_lines } = file;
+    const { lines, matched_lines, suspense_lines, equal_lines } = file;
     return {
       id,
       file_no,
@@ -91,6 +91,7 @@ async function present(tx: Tx | Db, rows: readonly Row[]): Promise<SalesFile[]> 
       lines,
       matched_lines,
       suspense_lines,
+      equal_lines,
       received_by,
       ...(sums.get(id) ?? NOTHING),
       ...trends.get(file_no),

@@ -9,5 +9,6 @@ import { royaltyModule } from './module.ts';
 const { url, storage_folder } = JSON.parse(process.argv[2] ?? '{}');
 const log = pino({ level: 'error' });
 const { db, pool } = openDatabase({ url, onError: (error) => console.error(error) });
-const context = { db, pool, log, clock: createRealClock(), storage: createFolderStorage(storage_folder) };
+const sender = { dpid: 'PADPIDA20260101998', name: 'Tangent' };
+const context = { db, pool, log, clock: createRealClock(), storage: createFolderStorage(storage_folder), sender };
 await startWorker({ url, handlers: royaltyModule.buildHandlers(context), log });

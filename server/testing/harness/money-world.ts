@@ -31,7 +31,10 @@ export interface MoneyWorld {
   payee_id: string;
 }
 
-export type MoneyContext = RoyaltyContext & { incoming_folder: string };
+export type MoneyContext = Omit<RoyaltyContext, 'sender'> & { incoming_folder: string };
+
+/** The party that reports of the world are addressed to. */
+export const WORLD_SENDER = { dpid: 'PADPIDA20260101998', name: 'Tangent' };
 
 export const WORLD_STORES = ['spotify', 'deezer', 'tidal'];
 /** The start date of all plans and splits, long before today. */
@@ -212,7 +215,7 @@ export async function importReport(context: MoneyContext, report: WorldReport): 
 /** Reads a waiting file. One that other readers keep changing stays waiting, as it does in the queue. */
 export async function rereadFile(context: MoneyContext, id: string): Promise<SalesFileRow> {
   try {
-    await readSalesFile(context, id, new AbortController().signal);
+    await readSalesFile({ ...context, sender: WORLD_SENDER }, id, new AbortController().signal);
   } catch (error) {
     if (!(error instanceof StaleReadError)) throw error;
   }

@@ -2,6 +2,7 @@ import { type DsrProfile, findProfile } from '@tangent/ddex/dsr/profile.ts';
 import { createDsrReader } from '@tangent/ddex/dsr/read-report.ts';
 import { createRowScanner, LINE_MAX_LENGTH, type TextBlock, type TextSource } from '../../store-file/public.ts';
 import { createDsrLineReader } from './dsr-line-reader.ts';
+import { createEqualLines } from './equal-lines.ts';
 import { type FoundHeader, findHeader } from './find-header.ts';
 import { BATCH_LINES, type Reading } from './reading.ts';
 import type { ReportSource, SaleLine } from './report.ts';
@@ -15,7 +16,8 @@ import { createTableLineReader } from './table-line-reader.ts';
 export function createReportSource(text: TextSource, { today }: { today: string }): ReportSource | null {
   const { problems, contentSha256 } = text;
   const statements = createStatementList(today, problems);
-  const found = recognise(text, { today, statements, problems });
+  const reading: Reading = { today, statements, problems, equal_lines: createEqualLines(), recipients: [] };
+  const found = recognise(text, reading);
   if (found === null) return null;
   return {
     profile: found.profile,
@@ -26,6 +28,10 @@ export function createReportSource(text: TextSource, { today }: { today: string 
       return problems.count;
     },
     contentSha256,
+    recipients: reading.recipients,
+    get equal_lines() {
+      return reading.equal_lines.count;
+    },
   };
 }
 
@@ -56,13 +62,19 @@ export async function* readDsr(
     if (line !== null) batch.push(line);
   };
   let line_no = 0;
+  const readLine = (line: string, number: number) => {
+    if (SALE_RECORD.test(line)) addEqualLine(reading, line);
+    const sale = reader.push(line, number);
+    if (reading.recipients.length === 0) reading.recipients.push(...(reader.head?.recipients ?? []));
+    return sale;
+  };
   for await (const { text, broken } of blocks) {
     for (const line of broken) problems.add(line_no + line + 1, 'unreadable_text');
     for (let start = 0; start < text.length; ) {
       const end = text.indexOf('\n', start);
       line_no += 1;
       if (end - start > LINE_MAX_LENGTH) problems.add(line_no, 'line_too_long');
-      else addLine(lines.read(reader.push(text.slice(start, end), line_no)));
+      else addLine(lines.read(readLine(text.slice(start, end), line_no)));
       start = end + 1;
     }
     if (batch.length >= BATCH_LINES) {
@@ -73,6 +85,14 @@ export async function* readDsr(
   addLine(lines.read(reader.end()));
   lines.end();
   if (batch.length > 0) yield batch;
+}
+
+/** Records of sales; the footer has a name of the same kind. */
+const SALE_RECORD = /^S(?:U|R(?!FO))/;
+
+function addEqualLine({ equal_lines }: Reading, line: string): void {
+  const bytes = Buffer.from(line);
+  equal_lines.add(bytes, 0, bytes.length);
 }
 
 /** Reads the sales of a table whose header is known. */

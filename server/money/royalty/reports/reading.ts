@@ -1,4 +1,5 @@
 import type { ProblemList } from '../../store-file/public.ts';
+import type { EqualLines } from './equal-lines.ts';
 import type { StatementList } from './statement-list.ts';
 
 /** The parts that all readers of a report write to. */
@@ -7,6 +8,9 @@ export interface Reading {
   today: string;
   statements: StatementList;
   problems: ProblemList;
+  equal_lines: EqualLines;
+  /** Names and party ids that the report is addressed to, in lower case; filled when its first line is read. */
+  recipients: string[];
 }
 
 /** Sales per batch, or slightly more. */

@@ -54,4 +54,8 @@ export interface ReportSource {
    * SHA-256 of the decoded lines, whatever their encoding, line ends and compression; available after the last batch.
    */
   contentSha256(): string;
+  /** Names and party ids that the report is addressed to, in lower case; empty where it names nobody. */
+  recipients: readonly string[];
+  /** The number of lines that repeat an earlier line of the report; complete after the last batch. */
+  readonly equal_lines: number;
 }

@@ -52,7 +52,7 @@ export interface TableLineReader {
 
 export function createTableLineReader(
   header: FoundHeader,
-  { today, statements, problems }: Reading,
+  { today, statements, problems, equal_lines }: Reading,
   emit: (line: SaleLine) => void,
 ): TableLineReader {
   const table = createTable(header, today, statements);
@@ -73,6 +73,7 @@ export function createTableLineReader(
         return;
       }
       if (!isNumbered) {
+        equal_lines.add(row.bytes, cellStart(row, 0), cellEnd(row, row.count - 1));
         totals.count(line.units);
         statements.count(line.statement, line.amount);
       }

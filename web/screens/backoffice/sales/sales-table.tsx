@@ -53,6 +53,7 @@ function FileName({ file }: { file: SalesFile }) {
     first_period && last_period && formatPeriods(first_period, last_period, i18n.language),
     ...file.hold_reasons.map((reason) => t(`sales.hold.${reason}`)),
     file.problem_count > 0 && t('sales.problem_count', { count: file.problem_count }),
+    file.equal_lines > 0 && t('sales.equal_lines', { count: file.equal_lines }),
   ].filter(Boolean);
   return (
     <span className="grid max-w-[28rem] min-w-0">

@@ -1,0 +1,1 @@
+ALTER TABLE "sales_files" ADD COLUMN "equal_lines" integer DEFAULT 0 NOT NULL;
