@@ -57,7 +57,7 @@ test('[S2-064] a visitor has to sign in and then continues to the requested page
 
 test('[S2-063] [S4-042] a restricted user reaches the restriction page and nothing else', async ({ page }) => {
   await signIn(page, 'frozen', DEMO_PASSWORD);
-  for (const address of ['/distributions', '/artists', '/auth/login']) {
+  for (const address of ['/distributions', '/artists', '/auth/login', '/', '/upgrade', '/pro']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/account\/blocked$/);
   }

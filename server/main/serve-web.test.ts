@@ -28,7 +28,7 @@ beforeAll(async () => {
     checkHealth: async () => {},
     authorize: async ({ headers }) => {
       if (headers.cookie === 'session=ada') return ADA;
-      throw new Refusal('unauthenticated');
+      throw new Refusal(headers.cookie === 'session=frozen' ? 'account_blocked' : 'unauthenticated');
     },
   });
   const web = {
@@ -128,4 +128,11 @@ test('built files are compressed and may be cached forever', async () => {
   const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' });
   expect([response.headers['content-encoding'], response.body]).toEqual(['br', 'compressed']);
   expect(response.headers['cache-control']).toContain('immutable');
+});
+
+test('[S2-063] a blocked user is sent to the blocked page from the public pages too', async () => {
+  for (const page of ['/', '/?lang=es', '/v1/docs']) {
+    const response = await get(page, { cookie: 'session=frozen' });
+    expect([page, response.statusCode, response.headers.location]).toEqual([page, 302, '/account/blocked']);
+  }
 });

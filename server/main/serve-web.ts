@@ -49,23 +49,26 @@ export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Prod
       if (token !== undefined || claim !== undefined) reply.header('referrer-policy', 'no-referrer');
       return sendHtml(request, reply, 200, fillShell(web.shell, product, reply.cspNonce.script));
     }
-    const page = await web.renderPage(await readPageRequest(app, product, request, reply));
+    const visitor = await findVisitor(app, request);
+    if (visitor === 'blocked') return reply.redirect(BLOCKED_PATH, 302);
+    const page = await web.renderPage(readPageRequest(product, visitor, request, reply));
     if (page !== null) return sendHtml(request, reply, page.status, page.html);
     return wantsHtml(request) ? reply.redirect('/', 302) : notFound(request, reply);
   });
   app.get('/v1/docs', { schema: { hide: true } }, async (request, reply) => {
-    const page = await readPageRequest(app, product, request, reply);
+    const visitor = await findVisitor(app, request);
+    if (visitor === 'blocked') return reply.redirect(BLOCKED_PATH, 302);
+    const page = readPageRequest(product, visitor, request, reply);
     return sendHtml(request, reply, 200, await web.renderApiReference(readDescription(app), page));
   });
 }
 
-async function readPageRequest(
-  app: HttpApp<Actor>,
+function readPageRequest(
   product: Product,
+  visitor: Actor | null,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<PageRequest> {
-  const visitor = await findVisitor(app, request);
+): PageRequest {
   return {
     path: request.url.split('?')[0] ?? '/',
     query: firstValues(request.query),
@@ -92,12 +95,15 @@ function wantsHtml(request: FastifyRequest): boolean {
   return (request.headers.accept ?? '').includes('text/html');
 }
 
-/** Finds the signed-in user; null without a session or with a blocked account. */
-async function findVisitor(app: HttpApp<Actor>, request: FastifyRequest): Promise<Actor | null> {
+/** The only page of a blocked user (S2-063). */
+const BLOCKED_PATH = '/account/blocked';
+
+/** Finds the signed-in user; null without a session. */
+async function findVisitor(app: HttpApp<Actor>, request: FastifyRequest): Promise<Actor | 'blocked' | null> {
   try {
     return await app.authorize(request, 'user');
   } catch (error) {
-    if (error instanceof Refusal) return null;
+    if (error instanceof Refusal) return error.code === 'account_blocked' ? 'blocked' : null;
     throw error;
   }
 }

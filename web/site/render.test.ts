@@ -32,6 +32,11 @@ test('[S2-003] / is a public page that is complete without a script', async () =
   expect(html).toContain('href="/auth/signup"');
 });
 
+test('[S1-001] the start page speaks to independent artists, and the top plan to labels', async () => {
+  expect(await renderHtml()).toContain('music distribution for independent artists');
+  expect(await renderHtml({ path: '/upgrade' })).toContain('For several artists or a label');
+});
+
 test('[S2-079] [S2-080] a visitor finds sign in and sign up in the navbar', async () => {
   const html = await renderHtml();
   expect(html).toContain('>Sign in</a>');

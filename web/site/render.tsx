@@ -58,7 +58,7 @@ export async function renderPage(
   const build = isSitePath(request.path) ? PAGES[request.path] : undefined;
   if (!build) return null;
   const context = await loadPageContext(request, assets);
-  return { status: 200, html: renderDocument(context, build(context)) };
+  return { status: 200, html: renderOnce(pages, context, build) };
 }
 
 /** Renders the HTML of the API reference, from the server's description of its calls (A-137). */
@@ -68,7 +68,9 @@ export async function renderApiReference(
   assets?: Assets,
 ): Promise<string> {
   const context = await loadPageContext(request, assets);
-  return renderDocument(context, buildReferencePage(context, document));
+  const known = references.get(document) ?? new Map<string, string>();
+  references.set(document, known);
+  return renderOnce(known, context, (marked) => buildReferencePage(marked, document));
 }
 
 /** Renders the public page of a release, or 'not available' with status 404 (A-021). */
@@ -96,6 +98,29 @@ function builtAssetsOnce(): Assets {
   return builtAssets;
 }
 
-function renderDocument(context: PageContext, content: PageContent): string {
-  return `<!doctype html>${renderToStaticMarkup(<SiteDocument context={context} content={content} />)}`;
+/** Rendered pages by everything they depend on, and the references of each description. */
+const pages = new Map<string, string>();
+const references = new WeakMap<ApiDocument, Map<string, string>>();
+
+/** Stands for the nonce of the response in a rendered page. */
+const NONCE_MARK = 'nonce-of-this-response';
+
+/**
+ * Renders a page once for all requests that get the same one: a render of the API reference takes far longer than
+ * everything else a visitor can ask for. The values of the key are few, whatever a request contains.
+ */
+function renderOnce(
+  known: Map<string, string>,
+  { request, ...context }: PageContext,
+  build: (context: PageContext) => PageContent,
+): string {
+  const { nonce, query, accept_language, ...values } = request;
+  const key = JSON.stringify([values, context.language, context.assets]);
+  let html = known.get(key);
+  if (html === undefined) {
+    const marked = { ...context, request: { ...request, nonce: NONCE_MARK } };
+    html = `<!doctype html>${renderToStaticMarkup(<SiteDocument context={marked} content={build(marked)} />)}`;
+    known.set(key, html);
+  }
+  return html.replaceAll(NONCE_MARK, nonce);
 }

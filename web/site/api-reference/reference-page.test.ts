@@ -86,3 +86,23 @@ test('nested fields, fields in lists and in choices are listed with their limits
     { name: 'tracks[].id', type: 'id', is_required: true, limits: '' },
   ]);
 });
+
+test('a reference is rendered once, and every response gets its own nonce', async () => {
+  let reads = 0;
+  const counted = {
+    ...DOCUMENT,
+    get paths() {
+      reads += 1;
+      return DOCUMENT.paths;
+    },
+  };
+  const render = (nonce: string) =>
+    renderApiReference(counted, { ...REQUEST, nonce, query: { x: nonce } }, { css: ['/assets/site.css'], js: [] });
+  const first = await render('one');
+  const readsOfFirst = reads;
+  const second = await render('two');
+  expect(readsOfFirst).toBeGreaterThan(0);
+  expect(reads).toBe(readsOfFirst);
+  expect(second).toContain('nonce="two"');
+  expect(second).toBe(first.replaceAll('nonce="one"', 'nonce="two"'));
+});
