@@ -57,6 +57,12 @@ test('a file that the server refuses fails with its reason', () => {
   expect(entry.failure).toEqual({ code: 'artwork_too_small', path: 'artwork', params: { min: 1500 } });
 });
 
+test('without a connection a sent file waits instead of being processed, until the server responds again', () => {
+  const lost = after({ type: 'sent' }, { type: 'interrupted', waiting: 'connection' });
+  expect(entryStatus(lost)).toBe('waiting');
+  expect(entryStatus(nextEntry(lost, { type: 'checked', upload: uploadIn('processing') }))).toBe('processing');
+});
+
 test('a lost connection keeps the sent bytes, and the next progress ends the waiting', () => {
   const lost = after({ type: 'progress', sent_bytes: 200 }, { type: 'interrupted', waiting: 'connection' });
   expect(lost).toMatchObject({ state: 'uploading', sent_bytes: 200, waiting: 'connection' });

@@ -72,7 +72,8 @@ export function isEntryUploading(entry: UploadEntry): boolean {
 
 /** Returns the status to show: the state, or the reason for waiting. */
 export function entryStatus(entry: UploadEntry): EntryState | 'queued' | 'paused' | 'waiting' {
-  if (!isEntryUnsent(entry) || entry.waiting === null) return entry.state;
+  // Without a connection nothing can be said about the server's work on a file that has been sent.
+  if (!isEntryActive(entry) || entry.waiting === null) return entry.state;
   return ({ turn: 'queued', pause: 'paused', connection: 'waiting', session: 'waiting' } as const)[entry.waiting];
 }
 
@@ -109,7 +110,7 @@ export function nextEntry(entry: UploadEntry, event: UploadEvent): UploadEntry {
 function afterCheck(entry: UploadEntry, upload: Upload): UploadEntry {
   if (!isEntryActive(entry)) return entry;
   if (upload.state === 'complete') return { ...entry, state: 'updating_release', upload, waiting: null };
-  if (upload.state !== 'failed') return { ...entry, upload };
+  if (upload.state !== 'failed') return { ...entry, upload, waiting: isEntryUnsent(entry) ? entry.waiting : null };
   const params = upload.failure_params === null ? {} : { params: upload.failure_params };
   const failure = { code: upload.failure_code ?? 'upload_failed', path: entry.kind, ...params };
   return { ...entry, state: 'failed', upload, waiting: null, failure };

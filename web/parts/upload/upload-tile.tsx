@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { FieldNote } from '../../ui/field-note.tsx';
 import { FileDrop } from '../../ui/file-drop.tsx';
 import { Progress } from '../../ui/progress.tsx';
+import { StatusPill } from '../../ui/status-pill.tsx';
 import { useIssueSentence } from '../form/issue-sentence.ts';
+import { formatDuration } from '../text/format.ts';
 import { acceptedExtensions } from './check-file.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { UploadProgress } from './upload-progress.tsx';
@@ -37,6 +39,7 @@ export function UploadTile({ entry, upload, children, ...slot }: UploadTileProps
     return (
       // The list of issues links here, whatever the state of the slot.
       <div id={slot.id} tabIndex={-1} className="grid gap-4">
+        {slot.kind === 'audio' && <CompleteAudio upload={upload} />}
         {children}
         {/* The report of a cover already contains its notes in full. */}
         {slot.kind !== 'artwork' && <FieldNote id={slot.id} />}
@@ -51,6 +54,17 @@ export function UploadTile({ entry, upload, children, ...slot }: UploadTileProps
   const prompt = failed ? t(`upload.drop.${slot.kind}`) : t('upload.resume', { filename: upload.filename });
   const error = failed ? failureText(upload, sentence) : t('upload.interrupted');
   return <EmptySlot {...slot} prompt={prompt} error={error} />;
+}
+
+/** Says that a sound file is complete, with the duration that was measured (S4-029). */
+function CompleteAudio({ upload }: { upload: Upload }) {
+  const { t } = useTranslation();
+  return (
+    <p className="flex flex-wrap items-center gap-2">
+      <StatusPill tone="good">{t('upload.state.complete')}</StatusPill>
+      {upload.audio && <span className="code text-ink-2">{formatDuration(upload.audio.duration_ms)}</span>}
+    </p>
+  );
 }
 
 type EmptySlotProps = Omit<UploadTileProps, 'entry' | 'upload' | 'children'> & { prompt: string };

@@ -1,7 +1,7 @@
 import type { Store } from '@tangent/contract/store.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import { RELEASE_DATE_MAX_DAYS } from '@tangent/domain/limits.ts';
-import { earliestReleaseDate } from '@tangent/domain/release/check-release-date.ts';
+import { checkReleaseDate, earliestReleaseDate } from '@tangent/domain/release/check-release-date.ts';
 import { findFridayOnOrAfter, forecastSchedules } from '@tangent/domain/release/date-forecast.ts';
 import type { Schedule } from '@tangent/domain/release/schedule.ts';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +15,7 @@ import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { ForecastCard } from './forecast-card.tsx';
 import { PresaveFields } from './presave-fields.tsx';
 import { useField } from './use-field.ts';
+import { isWholeDate, useLiveField } from './use-live-field.ts';
 import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 /** Chooses the schedule, the release date and a pre-save, and shows the effect on each store. */
@@ -73,13 +74,16 @@ function ReleaseDate() {
   const schedule = useForm((form) => form.schedule);
   const value = useForm((form) => form.release_date);
   const earliest = earliestReleaseDate({ ...facts, schedule });
+  const issues = value === null ? [] : checkReleaseDate(value, { ...facts, schedule });
+  const { field, onBlur } = useLiveField('release_date', issues, isWholeDate(value));
   const friday = { key: 'friday', date: findFridayOnOrAfter(earliest) } as const;
   const presets = friday.date === earliest ? [friday] : ([{ key: 'first_day', date: earliest }, friday] as const);
   return (
     <div className="grid gap-3">
       <div className="max-w-xs">
         <DateField
-          {...useField('release_date')}
+          {...field}
+          onBlur={onBlur}
           value={value}
           onChange={(release_date) => change({ release_date })}
           start={earliest}

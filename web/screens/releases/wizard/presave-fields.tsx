@@ -1,12 +1,13 @@
 import { addDays } from '@tangent/domain/calendar.ts';
 import { PRESAVE_DAYS } from '@tangent/domain/limits.ts';
-import { standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
+import { checkPresave, standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
 import { useTranslation } from 'react-i18next';
 import { LockHint, useCapability } from '../../../parts/plan/upsell.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { useField } from './use-field.ts';
+import { isWholeDate, useLiveField } from './use-live-field.ts';
 import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 /** Edits the pre-save campaign and its first day, two weeks before the release by default. */
@@ -43,15 +44,19 @@ export function PresaveFields() {
 function PresaveDate() {
   const { t, i18n } = useTranslation();
   const { change } = useWizardActions();
-  const { today } = useWizardFindings().facts;
+  const { facts } = useWizardFindings();
+  const { today } = facts;
   const releaseDate = useForm((form) => form.release_date);
   const value = useForm((form) => form.presave_date);
   const standard = standardPresaveDate(releaseDate, today);
   const last = standard === null || releaseDate === null ? null : addDays(releaseDate, -PRESAVE_DAYS.min);
+  const draft = { presave_enabled: true, presave_date: value, release_date: releaseDate };
+  const { field, onBlur } = useLiveField('presave_date', checkPresave(draft, facts), isWholeDate(value));
   return (
     <div className="max-w-xs">
       <DateField
-        {...useField('presave_date')}
+        {...field}
+        onBlur={onBlur}
         hint={
           standard === null
             ? t('wizard.presave.no_date')

@@ -16,3 +16,8 @@ export function useLiveField(path: string, issues: readonly Issue[], isComplete 
   const own = issue !== undefined && (left || isComplete) ? sentence(issue, { field: field.label }) : undefined;
   return { field: { ...field, error: field.error ?? own }, onBlur: () => setLeft(true) };
 }
+
+/** Whether a date was typed or picked completely, so that its issue can be shown at once. */
+export function isWholeDate(value: string | null): boolean {
+  return value !== null && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
