@@ -5,10 +5,10 @@ import { sampleStyle, sampleStyleTrack } from '@tangent/domain/testing/sample-st
 
 /**
  * Measures the style rules on a fifty-track album with lyrics: all of it as when it is opened, and after a keystroke in
- * one title, when the results of the other tracks are cached. The limit is 10 ms for the whole album. Medians, on one
- * core.
+ * one title, when the results of the other tracks are cached. The limit is a multiple of reading the same texts once on
+ * the same machine, so that a slower one gives the same result: it was 4.2 when the limit was set. Medians, on one core.
  */
-const LIMIT_MS = 10;
+const LIMIT_READINGS = 8;
 const TRACKS = 50;
 const WARM_UP_ROUNDS = 60;
 const ROUNDS = 200;
@@ -49,10 +49,24 @@ function medianMs(round: () => () => void): number {
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 
-function print(name: string, ms: number): void {
-  console.log(`${name.padEnd(34)} ${ms.toFixed(2).padStart(8)} ms   ratio to the limit ${(ms / LIMIT_MS).toFixed(2)}`);
+/** Splits every text of an album into words, folded as the rules fold them: what no check of texts can do without. */
+function readTexts({ tracks }: StyleRelease): number {
+  const texts = tracks.flatMap(({ title, lyrics }) => [title, lyrics ?? '']);
+  return texts.reduce((words, text) => words + text.normalize('NFD').toLowerCase().split(/[^\p{L}\p{N}]+/u).length, 0);
 }
 
+function print(name: string, ms: number): void {
+  const readings = ms / reading;
+  console.log(
+    `${name.padEnd(34)} ${ms.toFixed(2).padStart(8)} ms ${readings.toFixed(1).padStart(8)} readings   ` +
+      `ratio to the limit ${(readings / LIMIT_READINGS).toFixed(2)}`,
+  );
+}
+
+const reading = medianMs(() => {
+  const album = buildAlbum();
+  return () => readTexts(album);
+});
 const whole = medianMs(() => {
   const album = buildAlbum();
   return () => checkStyle(album);
@@ -65,7 +79,8 @@ const keystroke = medianMs(() => {
   return () => checkStyle(typed);
 });
 
-console.log(`style rules of a ${TRACKS}-track album, ${checkStyle(openedAlbum).length} findings, limit ${LIMIT_MS} ms`);
+console.log(`style rules of a ${TRACKS}-track album, ${checkStyle(openedAlbum).length} findings`);
+console.log(`reading its texts once ${reading.toFixed(2)} ms, limit ${LIMIT_READINGS} readings`);
 print('whole album, nothing remembered', whole);
 print('after a keystroke in one title', keystroke);
-if (whole > LIMIT_MS) process.exitCode = 1;
+if (whole / reading > LIMIT_READINGS) process.exitCode = 1;

@@ -48,16 +48,20 @@ async function measure(lines: number, period: string): Promise<Measured> {
   const { peak_mb } = load.stop().worker;
   const import_s = await measureTime(product, id);
   const after = await copyPlainly(file);
-  const entries = await countEntries();
-  if (importFile(product, 'sales', file) === id || (await countEntries()) !== entries)
-    throw new Error('importing the same file again was not recorded as a duplicate');
+  // The demo may post reports of its own at any time, so only this file is looked at.
+  const again = importFile(product, 'sales', file);
+  if (!(await isDuplicateOf(again, id))) throw new Error('the same file again was not recorded as a duplicate');
   fs.rmSync(file);
   return { lines, copy_s: (before + after) / 2, import_s, peak_mb };
 }
 
-async function countEntries(): Promise<number> {
-  const { rows } = await database.query('select coalesce(sum(lines), 0)::float as count from royalty_store_totals');
-  return rows[0].count;
+async function isDuplicateOf(number: number, original: number): Promise<boolean> {
+  const { rows } = await database.query(
+    `select f.state = 'duplicate' as is_duplicate from sales_files f join sales_files o on o.id = f.duplicate_of_id
+      where f.file_no = $1 and o.file_no = $2`,
+    [number, original],
+  );
+  return rows[0]?.is_duplicate === true;
 }
 
 /** Measures the seconds PostgreSQL needs for the same rows into a table without keys or indexes. */
