@@ -52,7 +52,15 @@ function medianMs(round: () => () => void): number {
 /** Splits every text of an album into words, folded as the rules fold them: what no check of texts can do without. */
 function readTexts({ tracks }: StyleRelease): number {
   const texts = tracks.flatMap(({ title, lyrics }) => [title, lyrics ?? '']);
-  return texts.reduce((words, text) => words + text.normalize('NFD').toLowerCase().split(/[^\p{L}\p{N}]+/u).length, 0);
+  return texts.reduce(
+    (words, text) =>
+      words +
+      text
+        .normalize('NFD')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u).length,
+    0,
+  );
 }
 
 function print(name: string, ms: number): void {

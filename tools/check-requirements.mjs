@@ -6,6 +6,10 @@ import { readSources, report } from './source-files.mjs';
 
 /** Matches the call that starts a test or a group of tests, with its title. */
 export const TITLE = /\b(?:test|it|describe)(?:\.\w+)?(?:\([^'"`]*\))?\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
+/** Matches the first text of a row of `test.each` that begins with an id: it is a part of the row's title. */
+const ROW = /\[\s*(['"`])(\[S\d+-\d+(?:(?!\1)[^\\]|\\.)*)\1/g;
+/** Matches the title after the table of a `test.each` that contains texts. */
+const AFTER_TABLE = /\](?:\s*as const)?,?\s*\)\(\s*(['"`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 const IDS_IN_TITLE = /\[((?:S\d+-\d+)(?:,\s*S\d+-\d+)*)\]/g;
 
 /** Returns the ids in docs/requirements.csv, in order. */
@@ -19,7 +23,8 @@ export function checkRequirements(ids, tests) {
   const covered = new Set();
   const violations = [];
   for (const [file, content] of tests) {
-    for (const [, , title] of content.matchAll(TITLE)) {
+    const titles = [TITLE, ROW, AFTER_TABLE].flatMap((form) => [...content.matchAll(form)]);
+    for (const [, , title] of titles) {
       for (const id of [...title.matchAll(IDS_IN_TITLE)].flatMap((match) => match[1].split(/,\s*/))) {
         if (known.has(id)) covered.add(id);
         else violations.push(`${file}: requirement ${id} does not exist`);

@@ -31,7 +31,7 @@ export const NEXT_SALES_FILE_STATES = {
 
 /** Why a file is held for a decision before money is posted (docs/standards/reports.md), most important first. */
 export const HOLD_REASONS = [
-  /** The file is addressed to somebody else. */
+  /** The file is addressed to another recipient. */
   'other_recipient',
   /** Another file already reported the same store and month. */
   'same_period',

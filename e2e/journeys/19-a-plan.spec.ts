@@ -74,7 +74,7 @@ test('[S2-035] [S2-036] [S9-011] a visitor compares the plans in Turkish on a ph
   await phone.close();
 });
 
-test('[S9-010] [S2-073] a user goes back, is declined, pays, and has PRO without doing anything more', async () => {
+test('[S9-010] [S2-037] [S2-073] a user goes back, is declined, pays, and has PRO without doing anything more', async () => {
   await signUp(page, LARA);
   await expect(page.getByRole('link', { name: t('plan.upgrade'), exact: true })).toHaveAttribute(
     'href',

@@ -188,7 +188,7 @@ test('stream monitoring has detected a country that never listened: numbers, adv
   await staff.close();
 });
 
-test('the page of a release shows its results', async () => {
+test('[S2-100] the page of a release shows its results', async () => {
   const { release_id = '' } = (await readTracks(artist)).find(({ title }) => title === STRANGE.title) ?? {};
   await artist.goto(`/distributions/${release_id}`);
   const stats = card(t('analytics.stats.title'));

@@ -25,3 +25,10 @@ test.each(CASES)(
     expect(getErrorText(texts, error)).toBe(text);
   },
 );
+
+test('[S8-011] activity that fails to load without a message of its own has its own text', () => {
+  const empty = new ApiError(400, { name: '', message: '' });
+  expect(getErrorText(texts, empty, 'error.activity_failed')).toBe('Failed to fetch user activity');
+  const explained = new ApiError(400, { name: '', message: 'Wait for the migration' });
+  expect(getErrorText(texts, explained, 'error.activity_failed')).toBe('Wait for the migration');
+});

@@ -6,12 +6,13 @@ const { BAR_ENTRIES, isPageAvailable, listNavEntries, NAV_GROUPS } = await impor
 const all = listNavEntries(Object.values(NAV_GROUPS).flat());
 const findPath = (name: string) => all.find((entry) => entry.name === name)?.path;
 
-test('[S2-142] [S2-143] [S2-144] [S2-146] [S2-148] [S2-149] [S2-150] entries lead to the screens of their names', () => {
+test('[S2-142] [S2-143] [S2-144] [S2-145] [S2-146] [S2-148] [S2-149] [S2-150] entries lead to the screens of their names', () => {
   expect(Object.fromEntries(all.map(({ name, path }) => [name, path]))).toMatchObject({
     home: '/',
     releases: '/distributions',
     new_release: '/distributions/new',
     artists: '/artists',
+    collaborators: '/royalties?view=splits',
     account: '/account',
     profile: '/account',
     settings: '/account',

@@ -92,9 +92,10 @@ test.each<[string, object, object]>([
   expect(error.errors).toEqual({ [`tracks.0.${Object.keys(change)[0]}`]: expected });
 });
 
-test.each([
-  ['XXABC2600001', { code: 'isrc_prefix', params: { prefix: 'XX' } }],
-])('an ISRC of an unknown issuer can be saved but not submitted: %s', async (isrc, expected) => {
-  const draft = await addDraft(app, account, await withIsrc(isrc));
-  expect((await submit(account, draft)).error.errors).toEqual({ 'tracks.0.isrc': expected });
-});
+test.each([['XXABC2600001', { code: 'isrc_prefix', params: { prefix: 'XX' } }]])(
+  'an ISRC of an unknown issuer can be saved but not submitted: %s',
+  async (isrc, expected) => {
+    const draft = await addDraft(app, account, await withIsrc(isrc));
+    expect((await submit(account, draft)).error.errors).toEqual({ 'tracks.0.isrc': expected });
+  },
+);

@@ -192,7 +192,7 @@ test('[S9-014] days that no store has reported yet are not compared', async () =
   });
 });
 
-test('the free plan has the overview of some periods up to yesterday, with a comparison, and learns which plan has more', async () => {
+test('[S6-023] [S6-024] the free plan has the overview of some periods up to yesterday, with a comparison, and learns which plan has more', async () => {
   const own = await addPublished(app, free, { title: 'Free', live_date: ago(9), track_count: 1 });
   await addTrends(app, free.user._id, { file_no: 3, lines: [trend(3, 5, { track_id: own.tracks[0] ?? '' })] });
   const body = await overview({ period: 'last_7_days', compare: 'previous' }, free);

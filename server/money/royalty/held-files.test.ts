@@ -253,7 +253,12 @@ function writeDsr(recipient: { dpid: string; name: string }, sales = [SALE]): st
     recipient_party_id: recipient.dpid,
     recipient_name: recipient.name,
   };
-  const summary = { commercial_model: 'SubscriptionModel', sold_as: 'stream', territory: 'TR', currency: 'USD' } as const;
+  const summary = {
+    commercial_model: 'SubscriptionModel',
+    sold_as: 'stream',
+    territory: 'TR',
+    currency: 'USD',
+  } as const;
   const names = { title: 'Gece', artist: 'Ada' };
   const report = {
     head,
@@ -263,7 +268,7 @@ function writeDsr(recipient: { dpid: string; name: string }, sales = [SALE]): st
   return [...buildBasicAudioReport(report, 'single_records')].map((line) => `${line}\n`).join('');
 }
 
-test('a report addressed to somebody else is held and posts nothing; one to our name or our party id is not', async () => {
+test('a report addressed to another recipient is held and posts nothing; one to our name or our party id is not', async () => {
   const before = await owed();
   const foreign = await importFile(writeDsr({ dpid: 'PADPIDA2013020802I', name: 'Another Distributor' }));
   expect([foreign.state, foreign.hold_reasons[0]]).toEqual(['held', 'other_recipient']);

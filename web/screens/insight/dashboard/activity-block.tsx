@@ -39,7 +39,12 @@ export function formatAgo(
 export function ActivityBlock() {
   const { t } = useTranslation();
   return (
-    <Block title={t('dashboard.activity.title')} result={useActivity()} skeleton={<ActivitySkeleton />}>
+    <Block
+      title={t('dashboard.activity.title')}
+      result={useActivity()}
+      skeleton={<ActivitySkeleton />}
+      fallback="error.activity_failed"
+    >
       {({ items }) =>
         items.length === 0 ? (
           <EmptyBlock>{t('dashboard.activity.empty')}</EmptyBlock>
