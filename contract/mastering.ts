@@ -135,14 +135,16 @@ export const saveBlindTest = defineCall({
 export const useMastering = defineCall({
   method: 'POST',
   path: '/v1/api/mastering/:id/use',
-  summary: 'Puts the master into a track of a draft, and notes the AI used for it (A-201)',
+  summary: 'Puts the master into a track of a draft, and notes the AI used for it',
   scope: 'write_drafts',
   params: idParams,
   body: z.object({ release_id: id, track_id: id }),
   response: z.object({ release_id: id, upload_id: id }),
 });
 
-/** A file of a master, with ranges; ?download=true saves it. */
-export const MASTERING_FILE_PATH = '/v1/api/mastering/:id/files/:file';
-export const masteringFileParams = z.object({ id, file: z.enum(MASTERING_FILE_NAMES) });
-export const masteringFileQuery = z.object({ download: z.enum(['true']).optional() });
+/** A file of a master, with ranges; `download=true` saves it. */
+export const MASTERING_FILE_PATH = '/v1/api/mastering/:id/file';
+export const masteringFileQuery = z.object({
+  name: z.enum(MASTERING_FILE_NAMES).default('wav24'),
+  download: z.enum(['true']).optional(),
+});

@@ -26,7 +26,11 @@ afterAll(() => app.close());
 
 const NEXT_MONTH = addMonths(toPeriod(new Date().toISOString()), 1);
 
-type Attempt = { of: keyof Omit<AccountFixtures, 'owner'>; body?: object; headers?: Record<string, string> };
+type Attempt = {
+  of: keyof Omit<AccountFixtures, 'owner'>;
+  body?: object | ((own: AccountFixtures) => object);
+  headers?: Record<string, string>;
+};
 const PART = { name: 'Ada Yıldız', roles: [], share_basis_points: 10_000, email: null };
 const SPLIT = { parts: [PART], effective_from: NEXT_MONTH, recoupable_cents: 0, based_on: 1 };
 const TUS = { 'tus-resumable': '1.0.0' };
@@ -47,6 +51,14 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/api/smartlinks/{id}': { of: 'smart_link' },
   'PATCH /v1/api/smartlinks/{id}': { of: 'smart_link', body: { is_on: false } },
   'GET /v1/api/smartlinks/{id}/analytics': { of: 'smart_link' },
+  'GET /v1/api/mastering/{id}': { of: 'mastering' },
+  'GET /v1/api/mastering/{id}/file': { of: 'mastering' },
+  'POST /v1/api/mastering/{id}/retry': { of: 'mastering', body: {} },
+  'PUT /v1/api/mastering/{id}/blind-test': { of: 'mastering', body: { rounds: 10, correct: 9 } },
+  'POST /v1/api/mastering/{id}/use': {
+    of: 'mastering',
+    body: ({ draft, draft_track }) => ({ release_id: draft, track_id: draft_track }),
+  },
   'GET /v1/api/releases/{id}/package': { of: 'out' },
   'GET /v1/api/releases/{id}/metadata-changes': { of: 'out' },
   'POST /v1/api/releases/{id}/metadata-changes': { of: 'out', body: { wanted: { title: 'Taken' }, note: null } },
@@ -89,7 +101,9 @@ const attempt = (operation: Operation, caller: TestAccount) => {
   const { of, body, headers } = ATTEMPTS[operation.key] ?? { of: 'draft' };
   const query = operation.path.endsWith('/image') ? '?size=full' : '';
   const cookies = { '__Host-session': caller.session };
-  return tryOperation(app, { ...operation, path: operation.path + query }, { id: mine[of], body, headers, cookies });
+  const sent = typeof body === 'function' ? body(mine) : body;
+  const target = { ...operation, path: operation.path + query };
+  return tryOperation(app, target, { id: mine[of], body: sent, headers, cookies });
 };
 
 test('every operation with an id is tried', () => {

@@ -9,6 +9,7 @@ import { notification_settings, notifications } from '@tangent/db/schema/activit
 import { artists, labels } from '@tangent/db/schema/artist.ts';
 import { release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
+import { masterings } from '@tangent/db/schema/mastering.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { plan_payments } from '@tangent/db/schema/plan.ts';
 import { release_proofs, release_status_changes, releases } from '@tangent/db/schema/release.ts';
@@ -169,9 +170,14 @@ async function addRows(account_id: string, release_id: string, email: string): P
   } as const;
   await db.insert(account_exports).values(archive);
   await addFile(archive.storage_key);
-  for (const { id } of await db.select().from(uploads).where(eq(uploads.account_id, account_id))) {
-    await addFile(`uploads/${id}/source`);
-  }
+  const own = await db.select().from(uploads).where(eq(uploads.account_id, account_id));
+  for (const { id } of own) await addFile(`uploads/${id}/source`);
+  const master = { account_id, project_name: CANARY, filename: `${CANARY}.wav`, upload_id: own[0]?.id ?? '' };
+  const [mastering] = await db
+    .insert(masterings)
+    .values({ ...master, loop_start_seconds: 0, created_at, queued_at: at })
+    .returning();
+  await addFile(`masterings/${mastering?.id}/wav24.wav`);
   await inTransaction(db, (tx) => enqueueAccountMail(tx, 'change_email', account_id, { to: email }));
 }
 

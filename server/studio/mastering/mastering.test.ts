@@ -55,7 +55,7 @@ const start = (change: object = {}, by = account) =>
 const get = async (id: string): Promise<Mastering> => (await account.call(getMastering, { params: { id } })).body;
 const download = (id: string, file: string, session = account.session, range?: string) =>
   app.http.inject({
-    url: `/v1/api/mastering/${id}/files/${file}`,
+    url: `/v1/api/mastering/${id}/file?name=${file}`,
     cookies: { '__Host-session': session },
     headers: range === undefined ? {} : { range },
   });

@@ -3,12 +3,12 @@ import {
   getMastering,
   listMasterings,
   MASTERING_FILE_PATH,
-  masteringFileParams,
   masteringFileQuery,
   retryMastering as retryCall,
   saveBlindTest,
   useMastering as useCall,
 } from '@tangent/contract/mastering.ts';
+import { idParams } from '@tangent/contract/values.ts';
 import { masterings } from '@tangent/db/schema/mastering.ts';
 import { MASTERING_STARTS } from '@tangent/domain/limits.ts';
 import { MASTERING_FILES } from '@tangent/domain/mastering/preset.ts';
@@ -61,7 +61,7 @@ export function registerMasteringRoutes(app: HttpApp<Actor>, context: MasteringC
 function registerFileRoute(app: HttpApp<Actor>, { db, storage }: MasteringContext): void {
   const schema = {
     summary: 'A file of a master, with ranges',
-    params: masteringFileParams,
+    params: idParams,
     querystring: masteringFileQuery,
     tags: ['mastering'],
     'x-file': 'audio/wav',
@@ -69,13 +69,13 @@ function registerFileRoute(app: HttpApp<Actor>, { db, storage }: MasteringContex
   };
   app.get(MASTERING_FILE_PATH, { schema }, async (request, reply) => {
     const actor = await app.authorize(request, 'user', 'read_releases');
-    const { id, file } = masteringFileParams.parse(request.params);
-    const { download } = masteringFileQuery.parse(request.query);
+    const { id } = idParams.parse(request.params);
+    const { name, download } = masteringFileQuery.parse(request.query);
     const row = await getOwnMastering(db, actor, id);
     if (row.status !== 'success') throw new Refusal('not_found');
-    const { content_type, extension } = MASTERING_FILES[file];
+    const { content_type, extension } = MASTERING_FILES[name];
     const filename = `${row.project_name}.${extension}`;
     const disposition = download ? 'attachment' : 'inline';
-    return sendFile(storage, { key: masteringKey(id, file), content_type, filename, disposition }, request, reply);
+    return sendFile(storage, { key: masteringKey(id, name), content_type, filename, disposition }, request, reply);
   });
 }
