@@ -42,6 +42,8 @@ export interface Acknowledgement {
   /** The time in the name of the acknowledged folder (`YYYYMMDDhhmmssnnn`); null if the store does not name it. */
   batch_id: string | null;
   icpn: string | null;
+  /** The store's own name of the release: an id, or its address there; null if the store does not tell it. */
+  store_ref: string | null;
   /** How far the release is; null if the store reports on the message only. */
   supply_chain_status: StatusWord<SupplyChainStatus> | null;
   file_status: StatusWord<FileStatus>;

@@ -31,13 +31,22 @@ function buildAcknowledgementMessage(acknowledgement: Acknowledgement): XmlNode 
         leaf('MessageCreatedDateTime', acknowledgement.created_at),
       ]),
       group('ReleaseStatus', [
-        acknowledgement.icpn === null ? null : group('ReleaseId', [leaf('ICPN', acknowledgement.icpn)]),
+        buildReleaseId(acknowledgement),
         leaf('ReleaseStatus', acknowledgement.supply_chain_status?.raw ?? null),
         buildMessageAcknowledgement(acknowledgement),
       ]),
     ],
     { 'xmlns:ern-c-sftp': ACKNOWLEDGEMENT_NAMESPACE, AvsVersionId: '4' },
   );
+}
+
+// An id of the store's own is in the namespace of the store.
+function buildReleaseId({ icpn, store_ref, sender }: Acknowledgement): XmlNode | null {
+  if (icpn === null && store_ref === null) return null;
+  return group('ReleaseId', [
+    leaf('ICPN', icpn),
+    leaf('ProprietaryId', store_ref, { Namespace: `DPID:${sender.dpid}` }),
+  ]);
 }
 
 function buildMessageAcknowledgement(acknowledgement: Acknowledgement): XmlNode {

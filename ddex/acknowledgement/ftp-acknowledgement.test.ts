@@ -21,6 +21,7 @@ const RECEIPT: Acknowledgement = {
   batch_id: '20260201093000123',
   icpn: '085001234562',
   supply_chain_status: null,
+  store_ref: null,
   file_status: OK,
   proposed_action: null,
   text: null,

@@ -65,6 +65,7 @@ function parseMessage(root: XmlElement): Acknowledgement {
     acknowledged_message_id: message && findText(message, 'MessageId'),
     batch_id: parseBatchId(message && findText(message, 'BatchId')),
     icpn: findText(release, 'ReleaseId', 'ICPN'),
+    store_ref: findText(release, 'ReleaseId', 'ProprietaryId'),
     supply_chain_status: findStatusWord(SUPPLY_CHAIN_STATUSES, word),
     file_status,
     proposed_action: parseAction(parts),

@@ -20,6 +20,7 @@ export function parseFtpAcknowledgement(root: XmlElement): Acknowledgement {
     sender: parseMessagingParty(getElement(header, 'MessageSender')),
     recipient: parseMessagingParty(getElement(header, 'MessageRecipient')),
     ...parseAcknowledged(root),
+    store_ref: null,
     ...statuses,
     proposed_action: isManualCheck(findElement(root, 'ManualCheckRequired'))
       ? MANUAL_CHECK

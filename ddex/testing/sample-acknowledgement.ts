@@ -12,6 +12,7 @@ export function buildSampleAcknowledgement(): Acknowledgement {
     acknowledged_message_id: 'MSG-0001',
     batch_id: '20260201093000123',
     icpn: '085001234562',
+    store_ref: null,
     supply_chain_status: { value: 'ProcessingErrorAtReleaseDistributor', raw: 'ProcessingErrorAtReleaseDistributor' },
     file_status: { value: 'ResourceCorrupt', raw: 'ResourceCorrupt' },
     proposed_action: { value: 'ResendXmlAndResources', raw: 'ResendXmlAndResources' },

@@ -41,6 +41,7 @@ const ACKNOWLEDGEMENTS: readonly Control[] = [
   { kind: 'switch', name: 'unknown_status', label: 'Send an unknown file status' },
   { kind: 'switch', name: 'unknown_supply_status', label: 'Send an unknown supply chain status' },
   { kind: 'switch', name: 'unknown_action', label: 'Request an unknown action' },
+  { kind: 'switch', name: 'foreign_address', label: 'Name an address on another site' },
   { kind: 'word', name: 'acknowledgement_generation', label: 'Acknowledgement schema' },
 ];
 

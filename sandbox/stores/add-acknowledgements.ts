@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Acknowledgement, StatusWord } from '@tangent/ddex/acknowledgement/acknowledgement.ts';
 import { buildAcknowledgement } from '@tangent/ddex/acknowledgement/build-acknowledgement.ts';
 import type { FileStatus, ProposedAction, SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
@@ -83,6 +84,7 @@ function buildText(
     acknowledged_message_id: isAboutAnother ? `${message.message_id}-of-somebody-else` : message.message_id,
     batch_id: isAboutAnother ? '19700101000000000' : message.batch_id,
     icpn: isAboutAnother ? '4006381333931' : message.icpn,
+    store_ref: kind === 'live' ? buildStoreRef(message, behaviour) : null,
     ...buildStatuses(occasion, kind, behaviour),
     text: message.error_text,
     files: files.map((file) => ({ ...file, status: { value: file.status, raw: file.status } })),
@@ -91,6 +93,12 @@ function buildText(
     behaviour.acknowledgement_generation ?? (message.ern_version === '382' ? 'ern_c_15' : 'ern_c_sftp_18');
   const xml = buildAcknowledgement(acknowledgement, generation);
   return behaviour.truncated_acknowledgement ? xml.slice(0, Math.floor(xml.length / 2)) : xml;
+}
+
+/** The store's own id of a release: 22 letters and digits, as long as those of the largest store. */
+function buildStoreRef({ icpn }: ReadMessage, { foreign_address }: Behaviour): string {
+  if (foreign_address) return `https://not-this-store.example/album/${icpn}`;
+  return BigInt(`0x${createHash('sha256').update(icpn).digest('hex')}`).toString(36).slice(0, 22);
 }
 
 type Statuses = Pick<Acknowledgement, 'file_status' | 'supply_chain_status' | 'proposed_action'>;

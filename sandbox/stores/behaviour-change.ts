@@ -44,6 +44,7 @@ export const BEHAVIOUR_CHANGE = {
     unknown_status: yesOrNo,
     unknown_supply_status: yesOrNo,
     unknown_action: yesOrNo,
+    foreign_address: yesOrNo,
     acknowledgement_generation: oneOf(BEHAVIOUR_CHOICES.acknowledgement_generation),
   },
 } as const;

@@ -53,6 +53,8 @@ export interface Behaviour {
   unknown_supply_status: boolean;
   /** The proposed action is not in the list. */
   unknown_action: boolean;
+  /** The store names an address of another site as that of the release. */
+  foreign_address: boolean;
   /** The schema of the acknowledgements; null for the one that fits the message. */
   acknowledgement_generation: AcknowledgementGeneration | null;
 }
@@ -82,6 +84,7 @@ export const NO_FAULTS: Readonly<Behaviour> = {
   unknown_status: false,
   unknown_supply_status: false,
   unknown_action: false,
+  foreign_address: false,
   acknowledgement_generation: null,
 };
 

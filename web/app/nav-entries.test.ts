@@ -34,8 +34,8 @@ test('an entry appears only when its address shows a page', () => {
   expect(isPageAvailable('/distributions?sort=oldest#top')).toBe(true);
 });
 
-test('[S2-069] [S2-070] [S2-071] the bar of signed-in users starts with the dashboard', () => {
-  expect(listNavEntries(BAR_ENTRIES).map(({ name }) => name)).toEqual(['dashboard', 'releases', 'analytics']);
+test('[S2-069] [S2-070] [S2-071] [S2-072] the bar of signed-in users starts with the dashboard', () => {
+  expect(listNavEntries(BAR_ENTRIES).map(({ name }) => name)).toEqual(['dashboard', 'releases', 'analytics', 'tools']);
   expect(findPath('dashboard')).toBe('/dashboard');
 });
 

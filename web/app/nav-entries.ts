@@ -12,7 +12,7 @@ const NAV_PATHS = {
   playlists: '/playlists',
   royalties: APP_PATHS.royalties,
   collaborators: `${APP_PATHS.royalties}?view=splits`,
-  tools: '/tools',
+  tools: APP_PATHS.tools,
   account: APP_PATHS.account,
   profile: APP_PATHS.account,
   settings: APP_PATHS.account,

@@ -117,6 +117,17 @@ const USER_PAGES = [
     APP_PATHS.fraud_case,
     async () => (await import('../screens/insight/monitoring/fraud-case.tsx')).FraudCase,
   ),
+  page('Tools', APP_PATHS.tools, async () => (await import('../screens/tools/hub/tools.tsx')).Tools),
+  page(
+    'Smart links',
+    APP_PATHS.smart_links,
+    async () => (await import('../screens/tools/smart-links/smart-link-list.tsx')).SmartLinkList,
+  ),
+  page(
+    'Smart link',
+    APP_PATHS.smart_link,
+    async () => (await import('../screens/tools/smart-link/smart-link.tsx')).SmartLink,
+  ),
   page('Artists', APP_PATHS.artists, async () => (await import('../screens/artists/list/artist-list.tsx')).ArtistList),
   page(
     'New artist',

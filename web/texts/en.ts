@@ -30,12 +30,14 @@ import royalty from './en/royalty.json' with { type: 'json' };
 import sales from './en/sales.json' with { type: 'json' };
 import saving from './en/saving.json' with { type: 'json' };
 import shell from './en/shell.json' with { type: 'json' };
+import smartlink from './en/smartlink.json' with { type: 'json' };
 import split from './en/split.json' with { type: 'json' };
 import status from './en/status.json' with { type: 'json' };
 import store from './en/store.json' with { type: 'json' };
 import store_month_gap from './en/store_month_gap.json' with { type: 'json' };
 import style from './en/style.json' with { type: 'json' };
 import subscription from './en/subscription.json' with { type: 'json' };
+import tools from './en/tools.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import upload from './en/upload.json' with { type: 'json' };
 import watch from './en/watch.json' with { type: 'json' };
@@ -76,6 +78,7 @@ export const en = {
   royalty,
   saving,
   shell,
+  smartlink,
   split,
   status,
   store,
@@ -83,6 +86,7 @@ export const en = {
   style,
   subscription,
   ui,
+  tools,
   upload,
   watch,
   withdrawal,

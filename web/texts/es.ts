@@ -30,12 +30,14 @@ import royalty from './es/royalty.json' with { type: 'json' };
 import sales from './es/sales.json' with { type: 'json' };
 import saving from './es/saving.json' with { type: 'json' };
 import shell from './es/shell.json' with { type: 'json' };
+import smartlink from './es/smartlink.json' with { type: 'json' };
 import split from './es/split.json' with { type: 'json' };
 import status from './es/status.json' with { type: 'json' };
 import store from './es/store.json' with { type: 'json' };
 import store_month_gap from './es/store_month_gap.json' with { type: 'json' };
 import style from './es/style.json' with { type: 'json' };
 import subscription from './es/subscription.json' with { type: 'json' };
+import tools from './es/tools.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 import upload from './es/upload.json' with { type: 'json' };
 import watch from './es/watch.json' with { type: 'json' };
@@ -76,6 +78,7 @@ export const es = {
   royalty,
   saving,
   shell,
+  smartlink,
   split,
   status,
   store,
@@ -83,6 +86,7 @@ export const es = {
   style,
   subscription,
   ui,
+  tools,
   upload,
   watch,
   withdrawal,

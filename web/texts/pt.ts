@@ -30,12 +30,14 @@ import royalty from './pt/royalty.json' with { type: 'json' };
 import sales from './pt/sales.json' with { type: 'json' };
 import saving from './pt/saving.json' with { type: 'json' };
 import shell from './pt/shell.json' with { type: 'json' };
+import smartlink from './pt/smartlink.json' with { type: 'json' };
 import split from './pt/split.json' with { type: 'json' };
 import status from './pt/status.json' with { type: 'json' };
 import store from './pt/store.json' with { type: 'json' };
 import store_month_gap from './pt/store_month_gap.json' with { type: 'json' };
 import style from './pt/style.json' with { type: 'json' };
 import subscription from './pt/subscription.json' with { type: 'json' };
+import tools from './pt/tools.json' with { type: 'json' };
 import ui from './pt/ui.json' with { type: 'json' };
 import upload from './pt/upload.json' with { type: 'json' };
 import watch from './pt/watch.json' with { type: 'json' };
@@ -76,6 +78,7 @@ export const pt = {
   royalty,
   saving,
   shell,
+  smartlink,
   split,
   status,
   store,
@@ -83,6 +86,7 @@ export const pt = {
   style,
   subscription,
   ui,
+  tools,
   upload,
   watch,
   withdrawal,

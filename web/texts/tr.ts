@@ -30,12 +30,14 @@ import royalty from './tr/royalty.json' with { type: 'json' };
 import sales from './tr/sales.json' with { type: 'json' };
 import saving from './tr/saving.json' with { type: 'json' };
 import shell from './tr/shell.json' with { type: 'json' };
+import smartlink from './tr/smartlink.json' with { type: 'json' };
 import split from './tr/split.json' with { type: 'json' };
 import status from './tr/status.json' with { type: 'json' };
 import store from './tr/store.json' with { type: 'json' };
 import store_month_gap from './tr/store_month_gap.json' with { type: 'json' };
 import style from './tr/style.json' with { type: 'json' };
 import subscription from './tr/subscription.json' with { type: 'json' };
+import tools from './tr/tools.json' with { type: 'json' };
 import ui from './tr/ui.json' with { type: 'json' };
 import upload from './tr/upload.json' with { type: 'json' };
 import watch from './tr/watch.json' with { type: 'json' };
@@ -76,6 +78,7 @@ export const tr = {
   royalty,
   saving,
   shell,
+  smartlink,
   split,
   status,
   store,
@@ -83,6 +86,7 @@ export const tr = {
   style,
   subscription,
   ui,
+  tools,
   upload,
   watch,
   withdrawal,

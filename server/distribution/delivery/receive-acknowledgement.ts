@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { acknowledgements } from '@tangent/db/schema/delivery.ts';
+import { acknowledgements, deliveries } from '@tangent/db/schema/delivery.ts';
 import type { Acknowledgement } from '@tangent/ddex/acknowledgement/acknowledgement.ts';
 import { parseAcknowledgement } from '@tangent/ddex/acknowledgement/parse-acknowledgement.ts';
 import type { FileStatus, SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
@@ -8,6 +8,9 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { applyAcknowledgement } from './apply-acknowledgement.ts';
 import { type Acknowledged, findAcknowledged } from './find-acknowledged.ts';
+
+/** A longer reference is none. */
+const STORE_REF_MAX_CHARS = 500;
 
 type RawAcknowledgement = { store_id: string; file_name: string; raw: Buffer; now: Date };
 type AcknowledgementRow = typeof acknowledgements.$inferInsert;
@@ -30,6 +33,7 @@ export async function receiveAcknowledgement(tx: Tx, incoming: RawAcknowledgemen
   const outcome = await judge(tx, reading.acknowledgement, found, now);
   const read = { ...describe(reading.acknowledgement), outcome, message_id: found?.message.id ?? null };
   await tx.update(acknowledgements).set(read).where(eq(acknowledgements.id, row.id));
+  if (outcome === 'applied' && found !== null) await saveStoreRef(tx, found, reading.acknowledgement);
   return true;
 }
 
@@ -44,6 +48,12 @@ async function judge(
   if (meaning === null) return 'unknown_status';
   const { status, text, proposed_action } = describe(acknowledgement);
   return (await applyAcknowledgement(tx, found, meaning, { status, text, proposed_action }, now)) ? 'applied' : 'late';
+}
+
+/** Saves the store's own id or address of the release: its buttons lead there. */
+async function saveStoreRef(tx: Tx, { delivery }: Acknowledged, { store_ref }: Acknowledgement): Promise<void> {
+  if (store_ref === null || store_ref.length > STORE_REF_MAX_CHARS) return;
+  await tx.update(deliveries).set({ store_ref }).where(eq(deliveries.id, delivery.id));
 }
 
 function describe({ file_status, supply_chain_status, proposed_action, text }: Acknowledgement) {

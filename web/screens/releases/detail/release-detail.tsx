@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { HeaderPanel } from './header-panel.tsx';
+import { LinkCard } from './link-card.tsx';
 import { OverviewCard } from './overview-card.tsx';
 import { PackageCard } from './package-card.tsx';
 import { ReopeningPanel } from './reopening-panel.tsx';
@@ -121,6 +122,7 @@ function ReleasePage({ release }: { release: Release }) {
           </Anchor>
         )}
         <div className="grid min-w-0 gap-5">
+          {delivered && <LinkCard releaseId={release.id} title={release.title} />}
           {delivered && <StatsCard releaseId={release.id} />}
           <OverviewCard release={release} />
           {delivered && <MetadataChanges releaseId={release.id} canPropose={isInStores(release.status)} />}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { findDevice, findNetwork, findReferrer } from './link-hit.ts';
+
+test.each([
+  ['https://l.instagram.com/?u=https%3A%2F%2Fx&e=secret', 'instagram.com'],
+  ['https://www.example.co.uk/a?b=c', 'example.co.uk'],
+  ['https://www.google.com.tr/', 'google.com'],
+  ['https://t.co/abc', 'x.com'],
+  ['https://user:secret@blog.example/', 'blog.example'],
+  ['android-app://com.google.android.gm/', ''],
+  ['https://tangent.example/release/a', ''],
+  [`https://${'a'.repeat(200)}.example/`, ''],
+  ['https://<script>/', ''],
+  ['x'.repeat(9_000), ''],
+  [undefined, ''],
+])('a referrer is reduced to its site: %#', (header, site) => {
+  expect(findReferrer(header, 'www.tangent.example')).toBe(site);
+});
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0) Mobile/15E148', 'phone'],
+  ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/142.0 Mobile Safari/537.36', 'phone'],
+  ['Mozilla/5.0 (Linux; Android 14; SM-X710) Chrome/142.0 Safari/537.36', 'tablet'],
+  ['Mozilla/5.0 (iPad; CPU OS 16_0) Mobile/15E148', 'tablet'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0', 'desktop'],
+])('%s is a %s', (agent, device) => {
+  expect(findDevice(agent)).toBe(device);
+});
+
+test.each([
+  ['85.105.1.2', '85.105.1'],
+  ['::ffff:85.105.1.2', '85.105.1'],
+  ['2a02:e0:1:2:3:4:5:6', '2a02:e0:1:2'],
+  ['2a02:e0::9', '2a02:e0:0:0'],
+  ['::1', '0:0:0:0'],
+])('the network of %s is %s', (address, network) => {
+  expect(findNetwork(address)).toBe(network);
+});

@@ -1,0 +1,136 @@
+import { clsx } from 'clsx';
+import { Bookmark, Link2, type LucideIcon, Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useSmartLinks } from '../../../api/smartlink.ts';
+import { formatNumber } from '../../../parts/text/format.ts';
+import { CONTROL_CLASS } from '../../../ui/control-class.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { filterTools, listTools, TOOL_CATEGORIES, type Tool, type ToolCategory } from './tool-list.ts';
+
+const ICONS: Record<Tool['name'], LucideIcon> = { presave: Bookmark, smart_links: Link2 };
+
+/** All tools, by category and by search (A-047). */
+export function Tools() {
+  const { t, i18n } = useTranslation();
+  const [category, setCategory] = useState<ToolCategory | null>(null);
+  const [search, setSearch] = useState('');
+  const tools = listTools();
+  const describe = ({ name }: Tool) => `${t(`tools.name.${name}`)} ${t(`tools.text.${name}`)}`;
+  const found = filterTools(tools, { category, search, language: i18n.language }, describe);
+  return (
+    <div className="grid gap-6">
+      <PageTitle above={t('tools.title')}>{t('tools.fact', { count: tools.length })}</PageTitle>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Categories tools={tools} current={category} onChoose={setCategory} />
+        <SearchBox value={search} onChange={setSearch} />
+      </div>
+      <p role="status" className="sr-only">
+        {t('tools.found', { count: found.length })}
+      </p>
+      {found.length === 0 && (
+        <EmptyState title={t('tools.none.title')}>{t('tools.none.text')}</EmptyState>
+      )}
+      {TOOL_CATEGORIES.map((name) => (
+        <ToolGroup key={name} category={name} tools={found.filter((tool) => tool.category === name)} />
+      ))}
+    </div>
+  );
+}
+
+type CategoriesProps = {
+  tools: readonly Tool[];
+  current: ToolCategory | null;
+  onChoose: (category: ToolCategory | null) => void;
+};
+
+function Categories({ tools, current, onChoose }: CategoriesProps) {
+  const { t } = useTranslation();
+  const count = (name: ToolCategory | null) => tools.filter((tool) => name === null || tool.category === name).length;
+  return (
+    <div role="group" aria-label={t('tools.categories')} className="flex flex-wrap gap-2">
+      {[null, ...TOOL_CATEGORIES].map((name) => (
+        <button
+          key={name ?? 'all'}
+          type="button"
+          aria-pressed={current === name}
+          onClick={() => onChoose(name)}
+          className={clsx(
+            'tap inline-flex min-h-9 items-center gap-2 rounded-full px-4 text-13 font-[600] ring-1 ring-inset',
+            current === name ? 'bg-ink text-paper ring-ink' : 'bg-surface ring-line-strong hover:bg-sunken',
+          )}
+        >
+          {t(`tools.category.${name ?? 'all'}`)} <span className="num opacity-75">{count(name)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <div className="relative w-full sm:w-64">
+      <label htmlFor={id} className="sr-only">
+        {t('tools.search')}
+      </label>
+      <Search size={16} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3" aria-hidden />
+      <input
+        id={id}
+        type="search"
+        value={value}
+        placeholder={t('tools.search')}
+        onChange={({ target }) => onChange(target.value)}
+        className={clsx(CONTROL_CLASS, 'pl-9')}
+      />
+    </div>
+  );
+}
+
+function ToolGroup({ category, tools }: { category: ToolCategory; tools: readonly Tool[] }) {
+  const { t } = useTranslation();
+  if (tools.length === 0) return null;
+  return (
+    <section className="grid gap-3" aria-label={t(`tools.category.${category}`)}>
+      <h2 className="text-15 font-[650] tracking-[-0.01em]">{t(`tools.heading.${category}`)}</h2>
+      <ul className="grid gap-px overflow-hidden rounded-card bg-line ring-1 ring-line sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+        {tools.map((tool) => (
+          <ToolCard key={tool.name} tool={tool} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ToolCard({ tool: { name, path } }: { tool: Tool }) {
+  const { t } = useTranslation();
+  const Icon = ICONS[name];
+  return (
+    <li className="relative grid content-start gap-2 bg-surface p-5 hover:bg-sunken/60">
+      <Icon size={18} strokeWidth={1.9} aria-hidden />
+      <h3 className="mt-1 font-[650]">
+        <Link to={path} className="after:absolute after:inset-0">
+          {t(`tools.name.${name}`)}
+        </Link>
+      </h3>
+      <p className="text-13 text-ink-2">{t(`tools.text.${name}`)}</p>
+      {name === 'smart_links' && <LinkClicks />}
+    </li>
+  );
+}
+
+/** The clicks of all smart links in the last 30 days. */
+function LinkClicks() {
+  const { t, i18n } = useTranslation();
+  const first = useSmartLinks().data?.pages[0];
+  if (first === undefined || first.total === 0) return null;
+  return (
+    <p className="mt-1">
+      <span className="display block text-xl">{formatNumber(first.clicks, i18n.language)}</span>
+      <span className="text-13 text-ink-2">{t('tools.clicks_30_days')}</span>
+    </p>
+  );
+}

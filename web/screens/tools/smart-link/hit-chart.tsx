@@ -1,0 +1,33 @@
+import type { LinkAnalytics } from '@tangent/contract/smartlink.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
+import { useTranslation } from 'react-i18next';
+import { formatCompact, formatDate, formatNumber } from '../../../parts/text/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinesChart } from '../../../ui/lines-chart.tsx';
+
+/** Views and clicks over time. */
+export function HitChart({ analytics: { series, step } }: { analytics: LinkAnalytics }) {
+  const { t, i18n } = useTranslation();
+  const title = t('smartlink.chart');
+  const format = step === 'day' ? ({ day: 'numeric', month: 'short' } as const) : ({ month: 'short' } as const);
+  const label = new Intl.DateTimeFormat(formatLocale(i18n.language), { ...format, timeZone: 'UTC' });
+  return (
+    <Card title={title}>
+      <LinesChart
+        label={title}
+        lines={(['views', 'clicks'] as const).map((name) => ({
+          key: name,
+          name: t(`smartlink.figure.${name}`),
+          values: series.map((point) => point[name]),
+        }))}
+        steps={series.map(({ at }) => ({
+          key: at,
+          label: label.format(new Date(at)),
+          title: formatDate(at, i18n.language),
+        }))}
+        formatTick={(value) => formatCompact(value, i18n.language)}
+        formatValue={(value) => formatNumber(value, i18n.language)}
+      />
+    </Card>
+  );
+}

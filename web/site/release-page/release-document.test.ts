@@ -1,0 +1,95 @@
+import type { ReleasePage } from '@tangent/contract/smartlink.ts';
+import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { expect, test } from 'vitest';
+import { loadTexts } from '../../texts/load-texts.ts';
+import type { PageRequest } from '../page.ts';
+import { renderRelease } from '../render.tsx';
+
+const PAGE: ReleasePage = {
+  key: 'lena-ortiz-night-drive-k7x2m',
+  state: 'live',
+  title: 'Night </script> Drive',
+  version_title: 'Remix',
+  artist: 'Lena Ortiz',
+  release_type: 'single',
+  release_date: '2026-12-04',
+  explicit: false,
+  track_count: 1,
+  cover_path: '/release/lena-ortiz-night-drive-k7x2m/cover.jpg?v=1',
+  tint: { hue: 278, chroma: 1 },
+  theme: null,
+  stores: [
+    { id: 'spotify', name: 'Spotify', action: 'listen', path: '/release/lena-ortiz-night-drive-k7x2m/go/spotify', expected_on: null },
+    { id: 'qobuz', name: 'Qobuz', action: 'listen', path: null, expected_on: '2026-12-11' },
+  ],
+};
+const REQUEST: PageRequest = {
+  path: '/release/lena-ortiz-night-drive-k7x2m',
+  query: {},
+  accept_language: '',
+  is_signed_in: false,
+  plan: null,
+  product_name: 'Tangent',
+  public_url: 'https://tangent.example/',
+  social_links: [],
+  nonce: 'n0nce',
+};
+
+const render = async (page: ReleasePage | null, request: Partial<PageRequest> = {}) =>
+  renderRelease({ page, today: '2026-12-08', support_email: 'help@tangent.example' }, { ...REQUEST, ...request });
+
+test('[S2-055] the page of a release has no header, and is complete without a script', async () => {
+  const { status, html } = await render(PAGE);
+  expect(status).toBe(200);
+  expect(html).not.toContain('<header');
+  expect(html).not.toContain('src="http');
+  expect(html).toContain('href="/release/lena-ortiz-night-drive-k7x2m/go/spotify"');
+  expect(html).toMatch(/Qobuz<span class="go"><i class="ring"><\/i>from Friday/);
+  expect(html).toContain('--art-h:278');
+});
+
+test('search engines and shared links get the release; before the release only shared links do', async () => {
+  const { html } = await render(PAGE);
+  const [, json = ''] = /<script type="application\/ld\+json" nonce="n0nce">(.*?)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'MusicAlbum',
+    name: 'Night </script> Drive (Remix)',
+    byArtist: { '@type': 'MusicGroup', name: 'Lena Ortiz' },
+    albumReleaseType: 'https://schema.org/SingleRelease',
+    numTracks: 1,
+    datePublished: '2026-12-04',
+    potentialAction: [{ target: 'https://tangent.example/release/lena-ortiz-night-drive-k7x2m/go/spotify' }],
+  });
+  expect(html).toContain('<meta property="og:type" content="music.album"/>');
+  expect(html).toContain('content="https://tangent.example/release/lena-ortiz-night-drive-k7x2m/picture.jpg?lang=en"');
+  expect(html).toContain('type="application/json+oembed"');
+  expect(html).not.toContain('noindex');
+  const before = (await render({ ...PAGE, state: 'presave', stores: [], release_date: '2026-12-18' })).html;
+  expect(before).toContain('<meta name="robots" content="noindex"/>');
+  expect(before).toContain('og:image');
+  expect(before).not.toContain('ld+json');
+  expect(before).toContain('Out Friday 18 December, in 10 days');
+});
+
+test('a page that is not available answers 404 and reveals nothing', async () => {
+  const { status, html } = await render(null);
+  expect(status).toBe(404);
+  expect(html).toContain('This release isn’t available');
+  expect(html).toContain('noindex');
+  expect(html).not.toContain('og:');
+});
+
+test('the page speaks four languages, and wears the theme of the artist', async () => {
+  for (const language of LANGUAGES) {
+    const { html } = await render(PAGE, { query: { lang: language } });
+    expect(html).toContain((await loadTexts(language)).t('link.listen_on', { store: 'Spotify' }));
+  }
+  expect((await render({ ...PAGE, theme: 'dark' })).html).toMatch(/<html lang="en-US" class="dark">/);
+});
+
+test('more than nine stores fold, and the first that can be opened stands out', async () => {
+  const stores = Array.from({ length: 12 }, (_, n) => ({ ...PAGE.stores[0], id: `s${n}`, name: `Store ${n}` }));
+  const { html } = await render({ ...PAGE, stores: stores as ReleasePage['stores'] });
+  expect(html).toContain('3 more stores');
+  expect(html.match(/class="first"/g)).toHaveLength(1);
+});
