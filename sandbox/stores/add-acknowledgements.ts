@@ -98,7 +98,9 @@ function buildText(
 /** The store's own id of a release: 22 letters and digits, as long as those of the largest store. */
 function buildStoreRef({ icpn }: ReadMessage, { foreign_address }: Behaviour): string {
   if (foreign_address) return `https://not-this-store.example/album/${icpn}`;
-  return BigInt(`0x${createHash('sha256').update(icpn).digest('hex')}`).toString(36).slice(0, 22);
+  return BigInt(`0x${createHash('sha256').update(icpn).digest('hex')}`)
+    .toString(36)
+    .slice(0, 22);
 }
 
 type Statuses = Pick<Acknowledgement, 'file_status' | 'supply_chain_status' | 'proposed_action'>;

@@ -54,6 +54,14 @@ const listNotified = (releaseId: string) =>
     .from(notifications)
     .where(and(eq(notifications.release_id, releaseId), eq(notifications.type, 'store_refused')));
 
+test('the id or address that a store gives a release is saved, unless it is absurdly long', async () => {
+  const id = await send();
+  await respond(id, { ...LIVE, change: { store_ref: '4aawyAB9vmqN3uQ7FjRGTy' } });
+  expect((await see(id)).delivery?.store_ref).toBe('4aawyAB9vmqN3uQ7FjRGTy');
+  await respond(id, { release: 'ReleaseNotAvailable', change: { store_ref: 'x'.repeat(501) } });
+  expect((await see(id)).delivery?.store_ref).toBe('4aawyAB9vmqN3uQ7FjRGTy');
+});
+
 test('[S4-008] a live status counts without a receipt, and a receipt after it is late', async () => {
   const id = await send();
   await respond(id, { ...LIVE, text: 'On air' });

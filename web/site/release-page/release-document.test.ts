@@ -19,7 +19,13 @@ const PAGE: ReleasePage = {
   tint: { hue: 278, chroma: 1 },
   theme: null,
   stores: [
-    { id: 'spotify', name: 'Spotify', action: 'listen', path: '/release/lena-ortiz-night-drive-k7x2m/go/spotify', expected_on: null },
+    {
+      id: 'spotify',
+      name: 'Spotify',
+      action: 'listen',
+      path: '/release/lena-ortiz-night-drive-k7x2m/go/spotify',
+      expected_on: null,
+    },
     { id: 'qobuz', name: 'Qobuz', action: 'listen', path: null, expected_on: '2026-12-11' },
   ],
 };

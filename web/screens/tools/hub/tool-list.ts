@@ -26,7 +26,6 @@ export function filterTools(
   const wanted = search.trim().toLocaleLowerCase(language);
   return tools.filter(
     (tool) =>
-      (category === null || tool.category === category) &&
-      describe(tool).toLocaleLowerCase(language).includes(wanted),
+      (category === null || tool.category === category) && describe(tool).toLocaleLowerCase(language).includes(wanted),
   );
 }

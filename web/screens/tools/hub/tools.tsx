@@ -30,9 +30,7 @@ export function Tools() {
       <p role="status" className="sr-only">
         {t('tools.found', { count: found.length })}
       </p>
-      {found.length === 0 && (
-        <EmptyState title={t('tools.none.title')}>{t('tools.none.text')}</EmptyState>
-      )}
+      {found.length === 0 && <EmptyState title={t('tools.none.title')}>{t('tools.none.text')}</EmptyState>}
       {TOOL_CATEGORIES.map((name) => (
         <ToolGroup key={name} category={name} tools={found.filter((tool) => tool.category === name)} />
       ))}
@@ -77,7 +75,11 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
       <label htmlFor={id} className="sr-only">
         {t('tools.search')}
       </label>
-      <Search size={16} className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3" aria-hidden />
+      <Search
+        size={16}
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3"
+        aria-hidden
+      />
       <input
         id={id}
         type="search"

@@ -92,7 +92,9 @@ function ChoiceBar({ choice, analytics }: { choice: LinkAnalyticsChoice; analyti
       </div>
       {days && (
         <p className="text-13 text-ink-2">
-          {days.map(({ from, to }) => `${formatDate(from, i18n.language)} – ${formatDate(to, i18n.language)}`).join(' · ')}
+          {days
+            .map(({ from, to }) => `${formatDate(from, i18n.language)} – ${formatDate(to, i18n.language)}`)
+            .join(' · ')}
         </p>
       )}
     </div>

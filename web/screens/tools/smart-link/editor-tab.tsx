@@ -1,6 +1,6 @@
 import type { SmartLinkDetail } from '@tangent/contract/smartlink.ts';
-import { type LinkChange, useUpdateSmartLink } from '../../../api/smartlink.ts';
 import { useTranslation } from 'react-i18next';
+import { type LinkChange, useUpdateSmartLink } from '../../../api/smartlink.ts';
 import { QrCode } from '../../../parts/link/qr-code.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Upsell, useCapability } from '../../../parts/plan/upsell.tsx';

@@ -26,8 +26,7 @@ export function StoreClicks({ stores }: { stores: readonly StoreRow[] }) {
       key: 'share',
       title: t('smartlink.column.share'),
       numeric: true,
-      cell: ({ clicks }) =>
-        total === 0 ? '–' : formatShare(Math.round((clicks / total) * 10_000), i18n.language, 1),
+      cell: ({ clicks }) => (total === 0 ? '–' : formatShare(Math.round((clicks / total) * 10_000), i18n.language, 1)),
     },
     {
       key: 'streams',
@@ -37,7 +36,10 @@ export function StoreClicks({ stores }: { stores: readonly StoreRow[] }) {
     },
   ];
   return (
-    <Card title={t('smartlink.by_store')} action={<span className="text-13 text-ink-3">{t('smartlink.not_streams')}</span>}>
+    <Card
+      title={t('smartlink.by_store')}
+      action={<span className="text-13 text-ink-3">{t('smartlink.not_streams')}</span>}
+    >
       {stores.length === 0 ? (
         <p className="text-ink-2">{t('smartlink.no_hits')}</p>
       ) : (

@@ -1,6 +1,6 @@
 import type { LinkStoreRow } from '@tangent/contract/smartlink.ts';
-import { Check, Clock, GripVertical, type LucideIcon, Minus, Radio } from 'lucide-react';
 import { clsx } from 'clsx';
+import { Check, Clock, GripVertical, type LucideIcon, Minus, Radio } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../parts/text/format.ts';

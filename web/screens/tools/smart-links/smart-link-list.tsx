@@ -39,9 +39,7 @@ export function SmartLinkList() {
         {first?.total === 0 && <NoLinks />}
         {items.length > 0 && (
           <>
-            {first?.has_published === false && (
-              <p className="mb-3 text-ink-2">{t('smartlink.list.nothing_live')}</p>
-            )}
+            {first?.has_published === false && <p className="mb-3 text-ink-2">{t('smartlink.list.nothing_live')}</p>}
             <LinkTable links={items} />
           </>
         )}

@@ -1,0 +1,204 @@
+import { fork } from 'node:child_process';
+import net from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Product, startProduct } from './product/start-product.ts';
+
+/**
+ * Measures redirects to a store with full counting against a bare Fastify redirect, alternately; replays a mix of
+ * people and robots, whose numbers must come out exactly; and stops the server in the middle, gently and hard.
+ */
+const LIMITS = { throughput: 0.5, p99: 2, lost_ms: 2_000 };
+const ROUNDS = 5;
+const ROUND_MS = 3_000;
+const CONNECTIONS = 20;
+const REPLAYED = 10_000;
+const FLUSH_MS = 3_000;
+
+const PEOPLE = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0.0.0 (iPhone14,5)',
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+];
+const ROBOT_NAMES =
+  'Googlebot bingbot YandexBot Baiduspider DuckDuckBot Slurp facebookexternalhit Twitterbot LinkedInBot WhatsApp TelegramBot Discordbot Slackbot Applebot Pinterestbot redditbot SemrushBot AhrefsBot MJ12bot DotBot PetalBot Bytespider GPTBot ClaudeBot CCBot Amazonbot SkypeUriPreview vkShare Embedly Iframely UptimeRobot Pingdom curl Wget python-requests Go-http-client HeadlessChrome PhantomJS Lighthouse SeznamBot'.split(
+    ' ',
+  );
+const ROBOTS = Array.from({ length: 300 }, (_, n) => `${ROBOT_NAMES[n % ROBOT_NAMES.length]}/${1 + (n % 8)}.${n}`);
+
+type Target = { port: number; path: string };
+type Round = { per_second: number; p99_ms: number };
+
+const product = await startProduct(5560);
+const bare = fork(path.join(import.meta.dirname, 'bare-redirect.ts'), { execArgv: ['--import', 'tsx'] });
+try {
+  const barePort = await new Promise<number>((resolve) => bare.once('message', (port) => resolve(Number(port))));
+  const link = await findLink(product);
+  const ours = { port: 5560, path: `/release/${link.key}/go/spotify` };
+  await compareThroughput(ours, { ...ours, port: barePort });
+  await replayMix(ours, link);
+  await stopInTheMiddle(ours, link.id, 'SIGTERM', 0);
+  await stopInTheMiddle(ours, link.id, 'SIGKILL', LIMITS.lost_ms);
+} finally {
+  bare.kill();
+  await product.stop();
+}
+
+type Link = { id: string; key: string };
+
+/** Finds a link of the demo, which continues for a while after the product is ready. */
+async function findLink({ database }: Product): Promise<Link> {
+  for (;;) {
+    const { rows } = await database.query<Link>(`
+      select l.id, l.key from smart_links l join releases r on r.id = l.release_id
+        join deliveries d on d.release_id = r.id
+       where r.status = 'published' and d.store_id = 'spotify' and d.state = 'live' and d.wanted = 'live' limit 1`);
+    if (rows[0]) return rows[0];
+    await wait(1_000);
+  }
+}
+
+async function compareThroughput(ours: Target, bareTarget: Target): Promise<void> {
+  const rounds: { ours: Round; bare: Round }[] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push({ bare: await load(bareTarget), ours: await load(ours) });
+  const ratio = (name: keyof Round) => median(rounds.map((round) => round.ours[name] / round.bare[name]));
+  for (const { ours: own, bare: other } of rounds) {
+    console.log(
+      `${own.per_second.toFixed(0)}/s, p99 ${own.p99_ms.toFixed(1)} ms; bare ${other.per_second.toFixed(0)}/s, p99 ${other.p99_ms.toFixed(1)} ms`,
+    );
+  }
+  judge(`throughput ${ratio('per_second').toFixed(2)} x bare`, ratio('per_second') >= LIMITS.throughput);
+  judge(`p99 ${ratio('p99_ms').toFixed(2)} x bare`, ratio('p99_ms') <= LIMITS.p99);
+}
+
+async function load(target: Target): Promise<Round> {
+  const until = performance.now() + ROUND_MS;
+  const times: number[] = [];
+  const connect = async () => {
+    const client = await openClient(target.port);
+    for (let n = 0; performance.now() < until; n++) {
+      const started = performance.now();
+      await client.request('GET', target.path, { 'user-agent': PEOPLE[n % PEOPLE.length] ?? '' });
+      times.push(performance.now() - started);
+    }
+    client.close();
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connect));
+  times.sort((a, b) => a - b);
+  return { per_second: (times.length * 1000) / ROUND_MS, p99_ms: times[Math.floor(times.length * 0.99)] ?? 0 };
+}
+
+/** Replays requests of every kind; each knows how it must be counted. */
+async function replayMix({ port, path: click }: Target, link: Link): Promise<void> {
+  const before = await countHits(link.id);
+  const view = `/release/${link.key}`;
+  const expected = { view: 0, click: 0, robot: 0 };
+  const client = await openClient(port);
+  for (let n = 0; n < REPLAYED; n++) {
+    const isClick = n % 3 === 0;
+    const person = PEOPLE[n % PEOPLE.length] ?? '';
+    const kind = n % 5;
+    const headers = { 'user-agent': kind === 1 ? (ROBOTS[n % ROBOTS.length] ?? '') : person };
+    if (kind === 2) Object.assign(headers, { 'sec-purpose': 'prefetch' });
+    if (kind === 3 && n % 2 === 0) headers['user-agent'] = '';
+    const isHead = kind === 3 && n % 2 === 1;
+    const isPerson = kind === 0 || kind === 4;
+    await client.request(isHead ? 'HEAD' : 'GET', isClick ? click : view, headers);
+    expected[isPerson ? (isClick ? 'click' : 'view') : 'robot'] += 1;
+  }
+  client.close();
+  await wait(FLUSH_MS);
+  const after = await countHits(link.id);
+  for (const kind of ['view', 'click', 'robot'] as const) {
+    const counted = after[kind] - before[kind];
+    judge(`${counted} of ${expected[kind]} hits counted as ${kind}`, counted === expected[kind]);
+  }
+}
+
+/** Ends the server while people click; all clicks it had answered must be counted, except those of the last moments. */
+async function stopInTheMiddle(target: Target, linkId: string, signal: NodeJS.Signals, lostMs: number): Promise<void> {
+  await waitForApi(target.port);
+  const before = (await countHits(linkId)).click;
+  const answered: number[] = [];
+  const client = await openClient(target.port);
+  const clicking = (async () => {
+    for (;;) {
+      await client.request('GET', target.path, { 'user-agent': PEOPLE[0] ?? '' });
+      answered.push(performance.now());
+    }
+  })().catch(() => undefined);
+  await wait(2_500);
+  const pid = product.findPid('api');
+  if (pid === null) throw new Error('the api does not run');
+  process.kill(pid, signal);
+  await clicking;
+  const ended = answered.at(-1) ?? 0;
+  await waitForApi(target.port);
+  await wait(FLUSH_MS);
+  const counted = (await countHits(linkId)).click - before;
+  const lost = answered.length - counted;
+  const allowed = answered.filter((at) => at > ended - lostMs).length;
+  judge(
+    `${signal}: ${lost} of ${answered.length} clicks lost, at most ${lostMs === 0 ? 0 : allowed}`,
+    lost <= (lostMs === 0 ? 0 : allowed),
+  );
+}
+
+async function countHits(linkId: string): Promise<Record<'view' | 'click' | 'robot', number>> {
+  const { rows } = await product.database.query<{ kind: 'view' | 'click' | 'robot'; hits: string }>(
+    'select kind, sum(count) as hits from link_hits where link_id = $1 group by 1',
+    [linkId],
+  );
+  const hits = (kind: string) => Number(rows.find((row) => row.kind === kind)?.hits ?? 0);
+  return { view: hits('view'), click: hits('click'), robot: hits('robot') };
+}
+
+async function waitForApi(port: number): Promise<void> {
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${port}/health`).catch(() => null);
+    if (response?.ok) return;
+    await wait(200);
+  }
+}
+
+/** A connection that sends one request after the other, with as little work of its own as possible. */
+async function openClient(port: number) {
+  const socket = net.connect({ port, host: '127.0.0.1', noDelay: true });
+  await new Promise<void>((resolve, reject) => socket.once('connect', resolve).once('error', reject));
+  let waiting: { method: string; resolve: () => void; reject: (error: Error) => void } | null = null;
+  let received = '';
+  const end = () => waiting?.reject(new Error('the connection ended'));
+  socket.on('error', end).on('close', end);
+  socket.setEncoding('latin1').on('data', (text: string) => {
+    received += text;
+    const head = received.indexOf('\r\n\r\n');
+    if (head < 0 || waiting === null) return;
+    const length = waiting.method === 'HEAD' ? 0 : Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0);
+    if (received.length < head + 4 + length) return;
+    received = '';
+    const { resolve } = waiting;
+    waiting = null;
+    resolve();
+  });
+  return {
+    request: (method: string, address: string, headers: Record<string, string>) =>
+      new Promise<void>((resolve, reject) => {
+        if (socket.destroyed) return reject(new Error('the connection ended'));
+        waiting = { method, resolve, reject };
+        const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+        socket.write(`${method} ${address} HTTP/1.1\r\nhost: 127.0.0.1\r\n${lines.join('')}\r\n`, 'latin1');
+      }),
+    close: () => socket.destroy(),
+  };
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function judge(text: string, isRight: boolean): void {
+  console.log(`${isRight ? 'ok  ' : 'FAIL'} ${text}`);
+  if (!isRight) process.exitCode = 1;
+}
