@@ -1,7 +1,7 @@
 // Compression of four bands, both channels alike. A level is the mean square of one stride, smoothed with separate
 // times for rising and falling; the gain is computed once per stride and moves to its new value within the next one.
 
-import { BAND_BYTES, bands, CHUNK, flushTiny, input, removeSubsonic, splitBands } from './bands.as.ts';
+import { BAND_BYTES, bands, CHUNK, flushTiny, input, removeSubsonic, resetBands, splitBands } from './bands.as.ts';
 import { left, right } from './stereo.as.ts';
 
 const BANDS: usize = 4;
@@ -52,12 +52,20 @@ export function cleanBlock(n: i32): void {
   }
 }
 
-/** Measures the levels of the bands of a block of `n` samples, and changes nothing. */
+// Until then, the filters have forgotten where they started.
+const SETTLED: i32 = 2048;
+
+/**
+ * Measures the levels of the bands of a block of `n` samples, and changes nothing. A block stands alone, so not every
+ * block of a file has to be measured.
+ */
 export function measureBands(n: i32, stride: i32): void {
+  resetBands();
   for (let start = 0; start < n; start += CHUNK) {
     const length = min(CHUNK, n - start);
     loadChunk(start, length);
     splitBands(length);
+    if (start < SETTLED) continue;
     for (let i = 0; i < length; i += stride) measureStride(16 * i, min(stride, length - i));
   }
 }
