@@ -7,7 +7,7 @@ const DAYS_INSIDE = 14;
 /** The cover, with the record that leaves it as the release comes nearer. */
 export function Stage({ context }: { context: ReleaseContext }) {
   const { page, title, texts } = context;
-  const out = Math.max(0, 1 - countDaysLeft(context) / DAYS_INSIDE);
+  const out = page.state === 'live' ? 1 : Math.max(0, 1 - countDaysLeft(context) / DAYS_INSIDE);
   return (
     <div className="stage" style={{ '--out': out.toFixed(2) } as React.CSSProperties}>
       <Disc label={texts.t('link.side', { title, artist: page.artist })} />
