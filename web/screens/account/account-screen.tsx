@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { useUser } from '../../app/session.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { PageTitle } from '../../ui/page-title.tsx';
+import { useCenteredTab } from '../../ui/use-centered-tab.ts';
 
 /** Shows everything that belongs to the account, in four tabs with an address each (S2-089 to S2-092). */
 export function AccountScreen() {
@@ -28,7 +28,7 @@ function AccountTabs() {
     { to: APP_PATHS.account_notifications, name: t('account.tab.notifications') },
     { to: APP_PATHS.account_payout, name: t('account.tab.payout') },
   ];
-  const row = useScrollTabIntoView();
+  const row = useCenteredTab(useLocation().pathname);
   return (
     <nav ref={row} aria-label={t('account.title')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex w-max min-w-full gap-5 border-b border-line">
@@ -47,15 +47,4 @@ function AccountTabs() {
       </ul>
     </nav>
   );
-}
-
-/** Scrolls to the open tab: on a small screen the row of tabs is wider than the page. */
-function useScrollTabIntoView() {
-  const row = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own open tab
-  useEffect(() => {
-    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [pathname]);
-  return row;
 }

@@ -1,10 +1,10 @@
 import type { AnalyticsTab } from '@tangent/contract/analytics.ts';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCapability, useUnlockText } from '../../../parts/plan/upsell.tsx';
+import { useCenteredTab } from '../../../ui/use-centered-tab.ts';
 import { isFree, TABS } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
@@ -12,12 +12,7 @@ import { useAnalyticsAddress } from './use-analytics-address.ts';
 export function AnalyticsTabs({ current }: { current: AnalyticsTab }) {
   const { t } = useTranslation();
   const { linkTo } = useAnalyticsAddress();
-  const row = useRef<HTMLElement>(null);
-  // Scrolls to the open tab: on a small screen the row is wider than the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each tab has its own open element
-  useEffect(() => {
-    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [current]);
+  const row = useCenteredTab(current);
   return (
     // Relative, because texts for screen readers are positioned: otherwise they widen the page instead of scrolling.
     <nav ref={row} aria-label={t('analytics.title')} className="relative -mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">

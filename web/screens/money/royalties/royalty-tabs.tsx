@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../../site/app-paths.ts';
+import { useCenteredTab } from '../../../ui/use-centered-tab.ts';
 import { ROYALTY_VIEWS, type RoyaltyView } from './use-royalty-address.ts';
 
 /** Returns the path of a view without filters: they belong to the view they were set in. */
@@ -11,12 +11,7 @@ const buildPath = (view: RoyaltyView) =>
 
 export function RoyaltyTabs({ current }: { current: RoyaltyView }) {
   const { t } = useTranslation();
-  const row = useRef<HTMLElement>(null);
-  // Scrolls to the open tab: on a small screen the row is wider than the page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each view has its own open tab
-  useEffect(() => {
-    row.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [current]);
+  const row = useCenteredTab(current);
   return (
     <nav ref={row} aria-label={t('royalty.title')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
       <ul className="flex w-max min-w-full gap-5 border-b border-line">
