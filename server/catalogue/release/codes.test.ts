@@ -72,7 +72,7 @@ test.each<[string, object, object]>([
   ['a UPC', { upc: '12345' }, { upc: { code: 'upc_invalid' } }],
   ['a language', { language: 'xx' }, { language: { code: 'invalid_choice' } }],
   ['a title', { title: 'a'.repeat(101) }, { title: { code: 'max_length', params: { max: 100 } } }],
-  ['a label', { record_label: 'a\u0000b' }, { record_label: { code: 'invalid_characters' } }],
+  ['a label', { record_label: 'a\u200bb' }, { record_label: { code: 'invalid_characters' } }],
 ])('%s in a wrong format is refused when it is saved: %j', async (_name, change, expected) => {
   const draft = await addDraft(app, account);
   const body = { version: draft.version, explicit: true, ...change };
