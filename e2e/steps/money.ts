@@ -11,6 +11,13 @@ export async function readBalances(page: Page): Promise<{ balance: number; pendi
   return { balance: balance_micros ?? 0, pending: pending_micros ?? 0, paid: paid_micros ?? 0 };
 }
 
+/** Counts the withdrawals that have arrived. */
+export async function countPayouts(page: Page): Promise<number> {
+  const response = await page.request.get('/v1/api/withdrawals');
+  const { items } = (await response.json()) as { items: { state: string }[] };
+  return items.filter(({ state }) => state === 'paid').length;
+}
+
 /** Makes the stores of the sandbox report a month of sales; returns the number of reports sent. */
 export async function requestReports(reportRequest: {
   period: string;

@@ -70,12 +70,21 @@ export async function reportUntilYesterday(page: Page, strange: { store_id: stri
   expect(Object.values(await readFreshness(page))).toEqual(REPORTING_STORES.map(() => yesterday));
 }
 
-/** Returns the tracks that the artist has had in stores. */
+/** Returns the tracks of the artist's releases that have had a code. */
 export async function readTracks(page: Page): Promise<{ title: string; isrc: string; release_id: string }[]> {
-  const { tracks } = (await (await page.request.get('/v1/api/analytics/overview?period=all_time')).json()) as {
-    tracks: { track: { title: string; isrc: string }; release: { id: string } | null }[];
-  };
-  return tracks.map(({ track, release }) => ({ title: track.title, isrc: track.isrc, release_id: release?.id ?? '' }));
+  const ids: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const response = await page.request.get(`/v1/api/releases${cursor === '' ? '' : `?cursor=${cursor}`}`);
+    const { items, next_cursor } = (await response.json()) as { items: { id: string }[]; next_cursor: string | null };
+    ids.push(...items.map(({ id }) => id));
+    cursor = next_cursor;
+  }
+  const releases = ids.map(async (release_id) => {
+    const response = await page.request.get(`/v1/api/releases/${release_id}`);
+    const { tracks } = (await response.json()) as { tracks: { title: string; isrc: string | null }[] };
+    return tracks.flatMap(({ title, isrc }) => (isrc === null ? [] : [{ title, isrc, release_id }]));
+  });
+  return (await Promise.all(releases)).flat();
 }
 
 /** Returns the date some days before the current day of the sandbox. */

@@ -8,9 +8,11 @@ import type { SandboxClock } from '../clock.ts';
 import { coalesceCalls, createMutex } from '../mutex.ts';
 import { type Behaviour, NO_FAULTS } from './behaviour.ts';
 import { findNextTransition } from './catalogue.ts';
+import { buildEarlierEntry } from './earlier-entry.ts';
 import { type DeliveryFolders, listDeliveryFolders } from './list-delivery-folders.ts';
 import { delistRelease, moveReleases, type Reader, readDelivery } from './read-delivery.ts';
 import { loadRecordBook, type RecordBook } from './record-book.ts';
+import type { EarlierRelease } from './reports/report-book.ts';
 import { findNextWrite, writeDueAcknowledgements } from './write-acknowledgements.ts';
 
 /**
@@ -124,6 +126,17 @@ export class Store {
       await this.#writeDue();
     });
     return true;
+  }
+
+  /** Adds a release that was delivered before the sandbox existed, with all its files, unless it is known already. */
+  async recall(release: EarlierRelease): Promise<void> {
+    if (this.book.releases.find(release.icpn) !== undefined) return;
+    await this.#runExclusive(async () => {
+      const { entry, held } = buildEarlierEntry(release);
+      this.book.releases.put(entry);
+      this.book.held.put(held);
+      await this.book.save();
+    });
   }
 
   /** Deletes all data of the store. */

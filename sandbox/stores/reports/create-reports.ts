@@ -91,6 +91,9 @@ export class Reports {
   /** Saves releases as delivered long ago. */
   async remember(releases: readonly EarlierRelease[]): Promise<void> {
     await this.#runExclusive(() => this.#book.addPast(releases));
+    for (const release of releases.filter(({ is_in_catalogue = false }) => is_in_catalogue)) {
+      for (const id of release.stores) await (await this.#options.stores.find(id))?.recall(release);
+    }
   }
 
   /** Sends the requested reports, even if sent before. Stores without sales send nothing. */

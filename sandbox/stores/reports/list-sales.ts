@@ -28,7 +28,7 @@ function listTrackSales(store: ReportStore, release: SoldRelease, track: SoldTra
   if (units === 0) return [];
   const { icpn, label, title: release_title } = release;
   const { isrc, title, artist } = track;
-  return divideUnits(units, listMarkets(store, isrc, track.territories)).map(({ country, units: sold }) => {
+  return divideUnits(units, listMarkets(store, track)).map(({ country, units: sold }) => {
     const price_e8 = Math.floor((store.price_e8 * country.price_percent) / 100);
     const { code, name } = country;
     const names = { icpn, isrc, title, artist, release_title, label, country: { code, name } };

@@ -1,6 +1,6 @@
 import type { Store } from '../create-store.ts';
 import type { EarlierRelease } from './report-book.ts';
-import { findSold, type SoldRelease } from './sold-release.ts';
+import { findSold, type Popularity, type SoldRelease, UNKNOWN } from './sold-release.ts';
 
 /**
  * Lists the releases that a store sells or once sold, in a fixed order: those delivered to it, and those from before
@@ -19,23 +19,25 @@ export function listSold(store_id: string, store: Store | null, past: readonly E
 function joinPast(release: SoldRelease, past: SoldRelease | undefined): SoldRelease {
   if (past === undefined) return release;
   const live_at = past.live_at > release.live_at ? release.live_at : past.live_at;
-  return { ...release, live_at, tracks: release.tracks.map((track) => ({ ...track, fame: fameIn(past, track.isrc) })) };
+  const tracks = release.tracks.map((track) => ({ ...track, ...findPopularity(past, track.isrc) }));
+  return { ...release, live_at, tracks };
 }
 
-function fameIn({ tracks }: SoldRelease, isrc: string): number | null {
-  return tracks.find((track) => track.isrc === isrc)?.fame ?? null;
+function findPopularity({ tracks }: SoldRelease, isrc: string): Popularity {
+  const { fame, course, home } = tracks.find((track) => track.isrc === isrc) ?? UNKNOWN;
+  return { fame, course, home };
 }
 
-function describePast({ icpn, title, artist, live_at, live_until, tracks, fame = null }: EarlierRelease): SoldRelease {
-  return {
-    icpn,
-    title,
-    artist,
-    label: artist,
-    live_at,
-    live_until,
-    tracks: tracks.map((isrc, index) => ({ isrc, title: `${title} ${index + 1}`, artist, fame, territories: null })),
-  };
+/** The plays of each further track of a release, compared with the one before it. */
+const NEXT_TRACK = 0.35;
+
+function describePast(past: EarlierRelease): SoldRelease {
+  const { icpn, title, artist, live_at, live_until, fame = null, course = 'usual', home = null } = past;
+  const tracks = past.tracks.map((isrc, index) => {
+    const popularity = { fame: fame && fame * NEXT_TRACK ** index, course, home };
+    return { isrc, title: `${title} ${index + 1}`, artist, ...popularity, territories: null };
+  });
+  return { icpn, title, artist, label: artist, live_at, live_until, tracks };
 }
 
 const byCode = (a: SoldRelease, b: SoldRelease): number => (a.icpn < b.icpn ? -1 : 1);

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { readJsonFile, writeJsonFile } from '../../atomic-file.ts';
+import type { Course } from './course.ts';
 import type { ReportFault } from './report-fault.ts';
 
 /** A release delivered before the sandbox existed, with the stores that had it. */
@@ -12,8 +13,13 @@ export interface EarlierRelease {
   live_at: string;
   live_until: string | null;
   stores: string[];
-  /** Plays of a track at the largest store on a good usual day; without it, derived from its ISRC. */
+  /** Plays of its first track at the largest store on a good usual day; without it, derived from its ISRC. */
   fame?: number | null;
+  course?: Course;
+  /** Code of the country with most of its listeners. */
+  home?: string | null;
+  /** Whether the catalogues of its stores contain it too: they accept changes and a takedown without its files. */
+  is_in_catalogue?: boolean;
 }
 
 /** A sent report. */

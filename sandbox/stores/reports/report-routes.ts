@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { World } from '../../world.ts';
+import { COURSES } from './course.ts';
 import type { ReportBehaviour } from './create-reports.ts';
+import type { EarlierRelease } from './report-book.ts';
 import { daysOfMonth, monthBefore } from './report-days.ts';
 import { REPORT_FAULTS, type ReportFault } from './report-fault.ts';
 
@@ -43,6 +45,9 @@ const RELEASE = {
     live_until: { ...INSTANT, nullable: true },
     stores: names,
     fame: { type: 'integer', nullable: true, minimum: 0, maximum: 100_000 },
+    course: { type: 'string', enum: Object.keys(COURSES) },
+    home: { type: 'string', nullable: true, pattern: '^[A-Z]{2}$' },
+    is_in_catalogue: { type: 'boolean' },
   },
 } as const;
 const CATALOGUE = {
@@ -59,16 +64,8 @@ interface ReportBody {
   fault?: ReportFault | null;
 }
 
-interface Past {
-  icpn: string;
-  title?: string;
-  artist?: string;
-  tracks: string[];
-  live_at: string;
-  live_until?: string | null;
-  stores: string[];
-  fame?: number | null;
-}
+type Past = Omit<EarlierRelease, 'title' | 'artist' | 'live_until'> &
+  Partial<Pick<EarlierRelease, 'title' | 'artist' | 'live_until'>>;
 
 /** Adds the calls with which tests, the demo and the page control the stores' reports. */
 export function addReportRoutes(app: FastifyInstance, { reports, clock, sftp }: World): void {

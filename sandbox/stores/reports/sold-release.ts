@@ -1,4 +1,5 @@
 import type { CatalogueRelease, CatalogueTrack } from '../store-records.ts';
+import type { Course } from './course.ts';
 
 /** The sales-related data of a release. */
 export interface SoldRelease {
@@ -12,15 +13,25 @@ export interface SoldRelease {
   tracks: SoldTrack[];
 }
 
-export interface SoldTrack {
+/** How much, when and where a recording is played. */
+export interface Popularity {
+  /** Plays at the largest store on a good usual day; null to derive it from the ISRC. */
+  fame: number | null;
+  course: Course;
+  /** Code of the country with most of its listeners; null when it is known everywhere. */
+  home: string | null;
+}
+
+export interface SoldTrack extends Popularity {
   isrc: string;
   title: string;
   artist: string;
-  /** Plays at the largest store on a good usual day; null to derive it from the ISRC. */
-  fame: number | null;
   /** Country codes; null for everywhere. */
   territories: ReadonlySet<string> | null;
 }
+
+/** The popularity of a recording that is only known by its delivery. */
+export const UNKNOWN: Popularity = { fame: null, course: 'usual', home: null };
 
 /** Converts a release of a store's catalogue; null if it was never live there. */
 export function findSold(release: CatalogueRelease): SoldRelease | null {
@@ -31,7 +42,7 @@ export function findSold(release: CatalogueRelease): SoldRelease | null {
     isrc: track.isrc,
     title: track.title,
     artist: track.artist,
-    fame: null,
+    ...UNKNOWN,
     territories: listTerritories(track),
   }));
   return { icpn, title, artist, label, live_at, live_until: ends[0] ?? null, tracks };

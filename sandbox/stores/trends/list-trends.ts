@@ -57,7 +57,7 @@ function draw(shares: Readonly<Record<string, number>>, chance: number): string 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The plays of a country are split into rows of about this many plays, up to a maximum number of rows. */
 const PLAYS_PER_ROW = 12;
-const MOST_ROWS = 6;
+const MOST_ROWS = 4;
 /** How many of ten plays come from a playlist, if one contains the recording. */
 const FROM_PLAYLISTS = 4;
 /** How often a listener plays a recording per day, minimum and maximum. */
@@ -82,13 +82,13 @@ export function listTrends(store: TrendStore, releases: readonly SoldRelease[], 
 }
 
 function listTrack(store: TrendStore, release: SoldRelease, track: SoldTrack, day: number): TrendRow[] {
-  const { isrc, title, artist, territories } = track;
+  const { isrc, title, artist } = track;
   const age = day - toDay(release.live_at);
   const plays = countUnits(store.demand, track, day, age);
   if (plays === 0) return [];
   const placements = listPlacements(store, isrc, age);
   const facts = { day: toDate(day), icpn: release.icpn, isrc, title, artist };
-  return divideUnits(plays, listMarkets(store.demand, isrc, territories)).flatMap(({ country, units }) =>
+  return divideUnits(plays, listMarkets(store.demand, track)).flatMap(({ country, units }) =>
     shareOut(units).map((streams, part) => {
       const seed = `${store.id} ${isrc} ${day} ${country.code} ${part}`;
       return { ...facts, country: country.code, ...describePlays(store, { placements, streams, seed }) };

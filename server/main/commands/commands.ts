@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { refreshFollowers } from '../../catalogue/artist/refresh-followers.ts';
 import { listReviewQueue } from '../../catalogue/review/public.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import type { JobHandler } from '../../platform/jobs/handle-job.ts';
@@ -6,6 +7,7 @@ import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { loadConfig } from '../config.ts';
 import { buyDemoPlans } from '../demo/buy-demo-plans.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { seedDemoLinks } from '../demo/seed-demo-links.ts';
 import { seedDemoMoney } from '../demo/seed-demo-money.ts';
 import { seedDemoTrends } from '../demo/seed-demo-trends.ts';
 import { migrate } from '../migrate.ts';
@@ -61,9 +63,11 @@ const seedDemoCommand: Command = {
     await withContext(async (context) => {
       const isNew = await seedDemo(context);
       await buyDemoPlans(context);
+      await refreshFollowers(context, new AbortController().signal);
       console.log(isNew ? 'The demo is in the database' : 'The database has accounts already; nothing was changed');
       await seedDemoMoney(context);
       await seedDemoTrends(context);
+      await seedDemoLinks(context);
     });
   },
 };

@@ -11,7 +11,7 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
 import type { DemoFiles } from './demo-media.ts';
-import type { DemoRelease } from './demo-releases.ts';
+import type { DemoRelease, DemoTrack } from './demo-release.ts';
 import { writeHistory } from './write-history.ts';
 
 const ACCEPTED_AGREEMENTS = { owns_rights: true, no_infringement: true, release_terms: true };
@@ -58,29 +58,42 @@ async function review(context: Context, staff: Actor, id: string, release: DemoR
 }
 
 function buildDraft(files: DemoFiles, { artist_id }: Participants, release: DemoRelease, today: string) {
-  const tracks = release.tracks.map(({ title }, index) => {
-    const audio_upload_id = files.songs[index] ?? null;
-    return {
-      id: uuidv7(),
-      title,
-      version_type: 'original' as const,
-      language: release.language,
-      explicit: false,
-      audio_upload_id,
-    };
-  });
+  const { title, release_type, language, presave_enabled = false, various_artists = false } = release;
   return {
     artist_id,
-    tracks,
-    title: release.title,
-    release_type: release.release_type,
-    language: release.language,
+    tracks: release.tracks.map((track, index) => buildTrack(track, release, files.songs[index] ?? null)),
+    title,
+    release_type,
+    language,
+    various_artists,
     primary_genre: release.genre,
-    secondary_genre: null,
+    secondary_genre: release.secondary_genre ?? null,
+    record_label: release.record_label ?? null,
     explicit: false,
     schedule: 'standard' as const,
     release_date: addDays(today, release.released),
+    presave_enabled,
     store_ids: MAJOR_STORES.map(({ id }) => id),
     artwork_upload_id: files.cover,
+  };
+}
+
+function buildTrack(track: DemoTrack, { language }: DemoRelease, audio_upload_id: string | null) {
+  const { credits, lyrics } = track;
+  return {
+    id: uuidv7(),
+    title: track.title,
+    version_type: track.version_type ?? ('original' as const),
+    language: track.language ?? language,
+    artist: track.artist ?? null,
+    featured_artists: [...(track.featured_artists ?? [])],
+    explicit: track.explicit ?? false,
+    has_lyrics: lyrics !== undefined,
+    lyrics: lyrics?.text ?? null,
+    lyrics_synchronized: lyrics?.is_synchronized ?? false,
+    composer_name: credits.composer_name,
+    contributors: [...credits.contributors],
+    performers: [...credits.performers],
+    audio_upload_id,
   };
 }

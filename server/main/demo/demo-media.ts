@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { setImmediate as pause } from 'node:timers/promises';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { ARTWORK_MIN_PX } from '@tangent/domain/limits.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
@@ -13,7 +12,7 @@ import { processUpload } from '../../catalogue/upload/process-upload.ts';
 import { sourceKey } from '../../catalogue/upload/upload-key.ts';
 import { getUploadRow } from '../../catalogue/upload/upload-store.ts';
 import { COVER_DESIGNS } from './cover-designs.ts';
-import type { DemoRelease } from './demo-releases.ts';
+import type { DemoRelease } from './demo-release.ts';
 import { DEMO_SONGS, type DemoSongName } from './demo-songs.ts';
 import { SAMPLE_RATE_HZ, synthesise } from './synthesise.ts';
 
@@ -37,9 +36,9 @@ function buildWav(samples: Int16Array, sampleRateHz: number): Buffer {
 
 const JPEG_QUALITY = 90;
 
-/** Draws the cover of a release, in the smallest size that stores take: the demo needs thirteen of them quickly. */
-function drawCover({ design, palette }: DemoRelease['cover']): Promise<Buffer> {
-  const drawing = COVER_DESIGNS[design](palette);
+/** Draws the cover of a release, in the smallest size that stores take: the demo needs two dozen of them quickly. */
+function drawCover({ design, palette, turn }: DemoRelease['cover']): Promise<Buffer> {
+  const drawing = `<g transform="rotate(${turn ?? 0} 500 500)">${COVER_DESIGNS[design](palette)}</g>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${ARTWORK_MIN_PX}" height="${ARTWORK_MIN_PX}" viewBox="0 0 1000 1000">${drawing}</svg>`;
   return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY }).toBuffer();
 }
@@ -52,31 +51,23 @@ export interface DemoFiles {
 }
 
 /** Adds the audio and the cover of a release to an account, each audio file once per account. */
-export type AddDemoFiles = (account_id: string, release: DemoRelease) => Promise<DemoFiles>;
+export type AddDemoFiles = (context: ProcessContext, account_id: string, release: DemoRelease) => Promise<DemoFiles>;
 
-export function createDemoMedia(contexts: readonly [ProcessContext, ...ProcessContext[]]): AddDemoFiles {
-  const songs = new Map<string, Promise<string>>();
-  let lastPlayed: Promise<unknown> = Promise.resolve();
-  // One after the other, so that the first ones are processed meanwhile.
-  const play = (name: DemoSongName): Promise<Buffer> => {
-    const playing = lastPlayed.then(() => pause()).then(() => buildWav(synthesise(DEMO_SONGS[name]), SAMPLE_RATE_HZ));
-    lastPlayed = playing;
-    return playing;
-  };
-  const addSong = (account_id: string, name: DemoSongName): Promise<string> => {
+export function createDemoMedia(): AddDemoFiles {
+  const uploaded = new Map<string, Promise<string>>();
+  const addSong = (context: ProcessContext, account_id: string, name: DemoSongName): Promise<string> => {
     const key = `${account_id}/${name}`;
-    // In turn, because each engine processes one file at a time.
-    const context = contexts[songs.size % contexts.length] ?? contexts[0];
-    const file = { account_id, kind: 'audio', filename: `${name}.wav`, make: () => play(name) } as const;
-    const song = songs.get(key) ?? addUpload(context, file);
-    songs.set(key, song);
+    const make = async () => buildWav(synthesise(DEMO_SONGS[name]), SAMPLE_RATE_HZ);
+    const song = uploaded.get(key) ?? addUpload(context, { account_id, kind: 'audio', filename: `${name}.wav`, make });
+    uploaded.set(key, song);
     return song;
   };
-  return async (account_id, { title, tracks, cover }) => {
+  return async (context, account_id, { title, tracks, cover }) => {
     const picture = { account_id, kind: 'artwork', filename: `${title}.jpg`, make: () => drawCover(cover) } as const;
-    const bringing = [addUpload(contexts[0], picture), ...tracks.map(({ song }) => addSong(account_id, song))];
-    const [coverId = '', ...songIds] = await Promise.all(bringing);
-    return { cover: coverId, songs: songIds };
+    const coverId = await addUpload(context, picture);
+    const songs: string[] = [];
+    for (const { song } of tracks) songs.push(await addSong(context, account_id, song));
+    return { cover: coverId, songs };
   };
 }
 

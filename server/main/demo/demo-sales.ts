@@ -1,11 +1,12 @@
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import type { DemoAudience } from './demo-release.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
 
 /** A release that the stores of the sandbox have had for a long time, in the form in which they receive it. */
-export interface DemoSale {
+export interface DemoSale extends Partial<DemoAudience> {
   icpn: string;
   title: string;
   artist: string;
@@ -13,8 +14,8 @@ export interface DemoSale {
   live_at: string;
   live_until: string | null;
   stores: string[];
-  /** Plays at the largest store on a good day. */
-  fame: number | null;
+  /** Whether the stores have it in their catalogues: those removed it long ago, or are about to receive it. */
+  is_in_catalogue: boolean;
 }
 
 /** Lists the releases of the demo that stores had before the sandbox existed, with stores and dates. */
@@ -35,7 +36,10 @@ async function describe(db: Context['db'], release: typeof releases.$inferSelect
     .from(tracks)
     .where(eq(tracks.release_id, id))
     .orderBy(tracks.position);
-  const at = await db.select({ id: deliveries.store_id }).from(deliveries).where(eq(deliveries.release_id, id));
+  const at = await db
+    .select({ id: deliveries.store_id })
+    .from(deliveries)
+    .where(and(eq(deliveries.release_id, id), ne(deliveries.state, 'refused')));
   return {
     icpn: upc ?? '',
     title,
@@ -44,6 +48,7 @@ async function describe(db: Context['db'], release: typeof releases.$inferSelect
     live_at: `${live_date}T00:00:00Z`,
     live_until: removed_at?.toISOString() ?? null,
     stores: at.map((store) => store.id).sort(),
-    fame: DEMO_RELEASES.find((demo) => demo.title === title)?.fame ?? null,
+    is_in_catalogue: release.status === 'published',
+    ...DEMO_RELEASES.find((demo) => demo.title === title)?.audience,
   };
 }

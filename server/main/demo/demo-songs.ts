@@ -1,6 +1,8 @@
 /** A small piece of music as our synthesiser plays it. */
 export interface DemoSong {
   beats_per_minute: number;
+  /** It lasts at least this long, in whole rounds of its chords. */
+  seconds: number;
   /** Four chords, each as its notes in MIDI numbers, the lowest first. */
   chords: readonly (readonly number[])[];
   /** Steps of a sixteenth in a bar on which the bass drum falls. */
@@ -11,10 +13,11 @@ export interface DemoSong {
   partials: number;
 }
 
-/** The music of the demo. Every song lasts a little over a minute. */
+/** The music of the demo: short, because every second of it is measured and encoded at the first start. */
 export const DEMO_SONGS = {
   night: {
     beats_per_minute: 93,
+    seconds: 62,
     partials: 6,
     kick: [0, 6, 8, 14],
     chords: [
@@ -25,20 +28,9 @@ export const DEMO_SONGS = {
     ],
     tune: [3, null, 2, 3, null, 1, 2, null],
   },
-  glass: {
-    beats_per_minute: 124,
-    partials: 4,
-    kick: [0, 4, 8, 12],
-    chords: [
-      [50, 57, 62, 65],
-      [46, 58, 62, 65],
-      [53, 57, 60, 65],
-      [48, 55, 60, 64],
-    ],
-    tune: [1, 2, 3, null, 2, 3, 1, null],
-  },
   august: {
     beats_per_minute: 109,
+    seconds: 70,
     partials: 3,
     kick: [0, 7, 10],
     chords: [
@@ -51,6 +43,7 @@ export const DEMO_SONGS = {
   },
   tomorrow: {
     beats_per_minute: 93,
+    seconds: 62,
     partials: 5,
     kick: [0, 3, 8, 11],
     chords: [
@@ -63,6 +56,7 @@ export const DEMO_SONGS = {
   },
   salt: {
     beats_per_minute: 78,
+    seconds: 62,
     partials: 7,
     kick: [0, 10],
     chords: [
@@ -72,6 +66,19 @@ export const DEMO_SONGS = {
       [41, 56, 60, 65],
     ],
     tune: [null, 2, null, 3, null, 2, null, 1],
+  },
+  tide: {
+    beats_per_minute: 84,
+    seconds: 76,
+    partials: 3,
+    kick: [0, 6, 12],
+    chords: [
+      [41, 57, 60, 65],
+      [36, 55, 60, 64],
+      [43, 55, 58, 62],
+      [38, 53, 57, 62],
+    ],
+    tune: [3, null, null, 2, 1, null, 2, null],
   },
 } as const satisfies Record<string, DemoSong>;
 

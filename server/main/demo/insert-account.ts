@@ -1,24 +1,30 @@
 import { users } from '@tangent/db/schema/account.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
 import { plan_grants, plan_history } from '@tangent/db/schema/plan.ts';
 import { recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { recomputeSubscription } from '../../billing/plan/recompute-subscription.ts';
+import { createArtist } from '../../catalogue/artist/create-artist.ts';
 import { hashRecoveryCode, sealSecret } from '../../identity/auth/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { DEMO_RECOVERY_CODES, DEMO_TWO_FACTOR_SECRET, type DemoAccount, toEmail } from './demo-accounts.ts';
+import {
+  DEMO_RECOVERY_CODES,
+  DEMO_TWO_FACTOR_SECRET,
+  type DemoAccount,
+  type DemoArtist,
+  toEmail,
+} from './demo-accounts.ts';
 
 /** Earlier sales were made on the free plan. */
 const PAST_PLAN_DAYS = 300;
 
-/** Inserts an account of the demo with its artist. */
+/** Inserts an account of the demo with its artists. */
 export async function insertAccount(
   tx: Tx,
   account: DemoAccount,
   { password_hash, auth_secret }: { password_hash: string; auth_secret: string },
   now: Date,
 ): Promise<void> {
-  const { granted, artist_name, deactivated, unverified, twofactor, ...fields } = account;
+  const { granted, artists = [], deactivated, unverified, twofactor, ...fields } = account;
   const isBlocked = fields.freeze === true || fields.banned === true;
   const created_at = new Date(now.getTime() - 420 * DAY_MS);
   const [user] = await tx
@@ -40,7 +46,13 @@ export async function insertAccount(
   if (twofactor) await insertTwoFactor(tx, user.id, auth_secret, created_at);
   if (granted) await insertGrant(tx, user.id, granted, now);
   if (account.buys) await insertPastPlan(tx, user.id, account.buys, now);
-  if (artist_name !== undefined) await insertArtist(tx, user.id, account, artist_name, created_at);
+  const actor = {
+    user_id: user.id,
+    is_staff: false,
+    plan: account.buys ?? granted?.plan ?? 'free',
+    language: 'en',
+  } as const;
+  for (const artist of artists) await createArtist(tx, actor, describeArtist(account, artist), null, created_at);
 }
 
 async function insertTwoFactor(tx: Tx, account_id: string, auth_secret: string, at: Date): Promise<void> {
@@ -79,20 +91,7 @@ async function insertPastPlan(
   await tx.insert(plan_history).values({ ...planRow, since: starts_at });
 }
 
-async function insertArtist(
-  tx: Tx,
-  account_id: string,
-  { first_name, last_name }: DemoAccount,
-  name: string,
-  created_at: Date,
-): Promise<void> {
-  await tx.insert(artists).values({
-    account_id,
-    name,
-    type: 'solo',
-    main_genre: 'electronic',
-    created_at,
-    legal_first_name: first_name,
-    legal_last_name: last_name,
-  });
+function describeArtist({ first_name, last_name }: DemoAccount, artist: DemoArtist) {
+  const legal = { legal_first_name: first_name, legal_last_name: last_name };
+  return { type: 'solo', main_genre: 'electronic', ...legal, ...artist };
 }

@@ -3,8 +3,8 @@ import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
 import { payees } from '@tangent/db/schema/split.ts';
-import { addDays, utcDay } from '@tangent/domain/calendar.ts';
-import { DAY_MS } from '@tangent/domain/duration.ts';
+import { addDays, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
+import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { microsToCents } from '@tangent/domain/money.ts';
 import { STORE_TERMS_DAYS, WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
 import { addMonths, getLastDay, listPeriods, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
@@ -17,12 +17,15 @@ import { choosePayoutMethod } from '../../money/payout/choose-payout-method.ts';
 import { createSetup } from '../../money/payout/create-setup.ts';
 import { pollSetup } from '../../money/payout/poll-setup.ts';
 import { requestWithdrawal } from '../../money/payout/request-withdrawal.ts';
+import { sendWithdrawal } from '../../money/payout/send-withdrawal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
 import { toEmail } from './demo-accounts.ts';
 import { listDemoSales } from './demo-sales.ts';
+import { readOldNotifications } from './furnish-demo.ts';
 import { listSent } from './list-sent.ts';
 import { postToSandbox } from './post-to-sandbox.ts';
+import { takeDownDemo } from './take-down-demo.ts';
 import { hasFiles, waitForFiles } from './wait-for-files.ts';
 
 /** Months of royalties in the demo (A-176). */
@@ -36,7 +39,7 @@ const RATES = { EUR: '1.0846', GBP: '1.2711', BRL: '0.1845', TRY: '0.02437' } as
 /**
  * Adds months of royalties to the demo: the stores of the sandbox receive the releases they have had for a long time
  * and report them month by month into the inbox, and the product reads these like any other reports. Afterwards stores
- * have paid, a track is split, and a user was paid. Does nothing once reports exist.
+ * have paid, a track is split, and artists were paid. Does nothing once reports exist.
  */
 export async function seedDemoMoney(context: Context): Promise<void> {
   if (await hasFiles(context, 'report')) return;
@@ -47,9 +50,11 @@ export async function seedDemoMoney(context: Context): Promise<void> {
   await setRates(context, periods);
   await addDemoSplit(context);
   await postToSandbox(context, '/control/reports/catalogue', { releases: await listDemoSales(context) });
+  await takeDownDemo(context);
   for (const period of periods) await postToSandbox(context, '/control/reports', { period });
   await waitForFiles(context, 'report', (await listSent(context, '/control/reports')).length);
   await payDemo(context);
+  await readOldNotifications(context);
 }
 
 async function setRates({ db, clock }: Context, periods: readonly Period[]): Promise<void> {
@@ -104,20 +109,43 @@ async function addDemoSplit({ db, clock }: Context): Promise<void> {
   });
 }
 
-const PAID = 'pro';
-/** Long enough ago to be due, and after the payout method was set up. */
-const DAYS_AGO = { method: 60, withdrawal: 45 } as const;
-const PAID_CENTS = 25_000;
+/**
+ * Who is paid by Stripe, and when: each withdrawal by the days since its request and its percentage of the earnings.
+ * All of `pro` have arrived; the last one of `advanced` is on its way.
+ */
+const PAID = [
+  {
+    username: 'pro',
+    withdrawals: [
+      { days_ago: 281, percent: 4 },
+      { days_ago: 204, percent: 9 },
+      { days_ago: 127, percent: 15 },
+      { days_ago: 61, percent: 20 },
+    ],
+  },
+  {
+    username: 'advanced',
+    withdrawals: [
+      { days_ago: 158, percent: 22 },
+      { days_ago: 12, percent: 18 },
+    ],
+  },
+] as const;
+/** Stripe was set up some days before the first request, and pays in the morning. */
+const SET_UP_BEFORE_DAYS = 9;
+const SENT_AT_MS = 8 * HOUR_MS;
 const REQUEST_CONTEXT = { address: '127.0.0.1', user_agent: null };
 
-/** Adds the payments of the demo: stores have paid their reports, and Stripe pays `pro`. */
+/** Adds the payments of the demo: stores have paid their reports, and Stripe has paid artists during the year. */
 async function payDemo(context: Context): Promise<void> {
   await payReports(context);
-  const [user] = await context.db
-    .select()
-    .from(users)
-    .where(eq(users.email, toEmail(PAID)));
-  if (user) await payOut(context, user.id);
+  for (const { username, withdrawals: wanted } of PAID) {
+    const [user] = await context.db
+      .select()
+      .from(users)
+      .where(eq(users.email, toEmail(username)));
+    if (user) await payOut(context, user.id, wanted);
+  }
 }
 
 /** Records full payments for all reports whose payment was due by now. */
@@ -147,25 +175,39 @@ async function payReports({ db, clock }: Context): Promise<void> {
   }
 }
 
-/** Sets Stripe up on its page, and requests a part of the balance early enough that the worker sends it now. */
-async function payOut(context: Context, user_id: string): Promise<void> {
-  const { db, clock, payout_approval_cents } = context;
-  const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+type PastWithdrawal = (typeof PAID)[number]['withdrawals'][number];
+
+/** Sets Stripe up on its page, and makes the withdrawals one after the other, each at its time. */
+async function payOut(context: Context, user_id: string, wanted: readonly PastWithdrawal[]): Promise<void> {
+  const { db, clock } = context;
   const [earlier] = await db.select().from(withdrawals).where(eq(withdrawals.account_id, user_id)).limit(1);
   if (earlier) return;
-  const visiting = { now: ago(DAYS_AGO.method), requestContext: REQUEST_CONTEXT };
+  const ago = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const visiting = { now: ago((wanted[0]?.days_ago ?? 0) + SET_UP_BEFORE_DAYS), requestContext: REQUEST_CONTEXT };
   await inTransaction(db, (tx) => choosePayoutMethod(tx, { user_id }, { method: 'stripe' }, visiting));
   const { address } = await createSetup(context, { user_id }, 'stripe', REQUEST_CONTEXT);
   await finish(address);
   await pollSetup(context, user_id, 'stripe');
-  await inTransaction(db, async (tx) => {
-    const owed = -(await computeBalance(tx, { kind: 'artist_payable', account_id: user_id }));
-    const half = Number(microsToCents(owed) / 2n);
-    if (half < WITHDRAWAL_MIN_CENTS) return;
-    // Small enough to need no approval.
-    const amount_cents = Math.min(half, PAID_CENTS);
-    const options = { now: ago(DAYS_AGO.withdrawal), approval_cents: payout_approval_cents };
-    await requestWithdrawal(tx, { user_id }, { id: uuidv7(), amount_cents }, options);
+  const owed = -(await computeBalance(db, { kind: 'artist_payable', account_id: user_id }));
+  for (const { days_ago, percent } of wanted) {
+    const amount_cents = Number((microsToCents(owed) * BigInt(percent)) / 100n);
+    if (amount_cents >= WITHDRAWAL_MIN_CENTS) await withdraw(context, user_id, { amount_cents, now: ago(days_ago) });
+  }
+}
+
+/** Requests a withdrawal, and sends it on its day if that has come; in one step, or the worker would send it today. */
+async function withdraw(
+  context: Context,
+  user_id: string,
+  { amount_cents, now }: { amount_cents: number; now: Date },
+): Promise<void> {
+  const { clock, payout_approval_cents: approval_cents } = context;
+  const request = { id: uuidv7(), amount_cents };
+  await inTransaction(context.db, async (tx) => {
+    const { expected_on } = await requestWithdrawal(tx, { user_id }, request, { now, approval_cents });
+    const sentAt = new Date(utcStartMs(expected_on) + SENT_AT_MS);
+    if (sentAt >= clock.now()) return;
+    await sendWithdrawal({ ...context, db: tx, clock: { ...clock, now: () => sentAt } }, request.id);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { artists } from '@tangent/db/schema/artist.ts';
 import { releases } from '@tangent/db/schema/release.ts';
@@ -11,9 +12,10 @@ import { addRelease } from './add-release.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, toEmail } from './demo-accounts.ts';
 import { createDemoMedia, type DemoFiles } from './demo-media.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
+import { furnishDemo } from './furnish-demo.ts';
 import { insertAccount } from './insert-account.ts';
 
-type DemoUser = { user_id: string; artist_id: string | null };
+type DemoUser = { user_id: string; artists: Map<string, string> };
 type DemoUsers = ReadonlyMap<string, DemoUser>;
 
 /**
@@ -28,7 +30,13 @@ export async function seedDemo(context: Context): Promise<boolean> {
   if (demoUsers.size < DEMO_ACCOUNTS.length || (await hasReleases(db, demoUsers))) return false;
   const files = await addAllFiles(context, demoUsers);
   // No release is visible before the last one is inserted, so no worker processes one of them early.
-  await inTransaction(db, (tx) => addReleases({ ...context, db: tx }, demoUsers, files));
+  await inTransaction(db, async (tx) => {
+    await addReleases({ ...context, db: tx }, demoUsers, files);
+    await furnishDemo(
+      { ...context, db: tx },
+      { label: toActor('advanced', demoUsers), staff: toActor('staff', demoUsers) },
+    );
+  });
   return true;
 }
 
@@ -53,11 +61,15 @@ async function insertAccounts({ db, clock, config }: Context): Promise<void> {
 async function findDemoUsers(db: Db): Promise<DemoUsers> {
   const emails = DEMO_ACCOUNTS.map(({ username }) => toEmail(username));
   const rows = await db
-    .select({ username: users.username, user_id: users.id, artist_id: artists.id })
+    .select({ username: users.username, user_id: users.id, artist: artists })
     .from(users)
     .leftJoin(artists, eq(artists.account_id, users.id))
     .where(inArray(users.email, emails));
-  return new Map(rows.map(({ username, ...demoUser }) => [username, demoUser]));
+  const demoUsers = new Map(
+    rows.map(({ username, user_id }) => [username, { user_id, artists: new Map<string, string>() }]),
+  );
+  for (const { username, artist } of rows) if (artist) demoUsers.get(username)?.artists.set(artist.name, artist.id);
+  return demoUsers;
 }
 
 async function hasReleases(db: Db, demoUsers: DemoUsers): Promise<boolean> {
@@ -67,28 +79,37 @@ async function hasReleases(db: Db, demoUsers: DemoUsers): Promise<boolean> {
 }
 
 async function addAllFiles(context: Context, demoUsers: DemoUsers): Promise<DemoFiles[]> {
-  // Two at a time: encoding the previews takes longest.
-  const [first, second] = [createAudio(), createAudio()];
-  const addDemoFiles = createDemoMedia([
-    { ...context, audio: first },
-    { ...context, audio: second },
-  ]);
-  const bringing = DEMO_RELEASES.map((release) =>
-    addDemoFiles(getDemoUser(demoUsers, release.account).user_id, release),
-  );
+  // Two at a time: encoding the previews takes longest, and each engine processes one file at a time.
+  const engines = [createAudio(), createAudio()];
+  const addDemoFiles = createDemoMedia();
+  const files: DemoFiles[] = [];
+  const waiting = [...DEMO_RELEASES.entries()];
+  const addInTurn = async (audio: AudioEngine) => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+      const [index, release] = next;
+      const { user_id } = getDemoUser(demoUsers, release.account);
+      files[index] = await addDemoFiles({ ...context, audio }, user_id, release);
+    }
+  };
+  const lanes = engines.map(addInTurn);
   try {
-    return await Promise.all(bringing);
+    await Promise.all(lanes);
   } finally {
-    await Promise.all([first.close(), second.close()]);
-    await Promise.allSettled(bringing);
+    waiting.length = 0;
+    await Promise.all(engines.map((engine) => engine.close()));
+    await Promise.allSettled(lanes);
   }
+  return files;
 }
 
 async function addReleases(context: Context, demoUsers: DemoUsers, files: readonly DemoFiles[]): Promise<void> {
   const staff = toActor('staff', demoUsers);
   for (const [index, release] of DEMO_RELEASES.entries()) {
-    const [releaseFiles, { artist_id }] = [files[index], getDemoUser(demoUsers, release.account)];
-    if (!releaseFiles || artist_id === null)
+    const [releaseFiles, artist_id] = [
+      files[index],
+      getDemoUser(demoUsers, release.account).artists.get(release.artist),
+    ];
+    if (!releaseFiles || artist_id === undefined)
       throw new Error(`The demo release ${release.title} lacks files or an artist`);
     await addRelease(context, releaseFiles, { owner: toActor(release.account, demoUsers), artist_id, staff }, release);
   }

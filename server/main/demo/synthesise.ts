@@ -1,7 +1,6 @@
 import type { DemoSong } from './demo-songs.ts';
 
 export const SAMPLE_RATE_HZ = 44_100;
-const MIN_SECONDS = 61;
 const SIXTEENTHS = 16;
 const LOUDNESS = 0.77;
 const TABLE_LENGTH = 4096;
@@ -10,13 +9,12 @@ const TABLE_LENGTH = 4096;
 type Stems = { chords: Float32Array; bass: Float32Array; drums: Float32Array; tune: Float32Array };
 
 /**
- * Renders a song: rounds of four bars in which one part after the other joins, a little over a minute. Stereo, 16 bits,
- * interleaved.
+ * Renders a song: rounds of four bars in which one part after the other joins. Stereo, 16 bits, interleaved.
  */
 export function synthesise(song: DemoSong): Int16Array {
   const stems = playRound(song);
   const roundLength = stems.chords.length;
-  const rounds = Math.ceil((MIN_SECONDS * SAMPLE_RATE_HZ) / roundLength);
+  const rounds = Math.ceil((song.seconds * SAMPLE_RATE_HZ) / roundLength);
   const samples = new Int16Array(rounds * roundLength * 2);
   // The tune comes from a little to the left and, 11 ms later, from a little to the right.
   const delay = Math.round(0.011 * SAMPLE_RATE_HZ);

@@ -3,18 +3,20 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { addDays, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
 import { deliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { moveRelease, publishRelease } from '../../catalogue/release/public.ts';
 import { assignCodes } from '../../catalogue/review/assign-codes.ts';
-import { planDeliveries } from '../../distribution/delivery/public.ts';
+import { insertSnapshot } from '../../distribution/delivery/public.ts';
+import { notify, recordActivity, saveNotification } from '../../engagement/activity/public.ts';
 import { createLink } from '../../engagement/smartlink/public.ts';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { Context } from '../context.ts';
-import type { DemoRelease } from './demo-releases.ts';
+import type { DemoRelease } from './demo-release.ts';
 
+const REMOVED_DAYS_AGO = 89;
+const HALF_HOUR_MS = HOUR_MS / 2;
 const SYSTEM = { by: 'system', actor_id: null } as const;
 
 /** Inserts the history of a release of long ago, each step at its time. */
@@ -33,29 +35,31 @@ export async function writeHistory(
   await writeApproval(tx, context, id, new Date(now.getTime() + (release.submitted + 1) * DAY_MS));
   const liveDate = addDays(utcDay(now.getTime()), release.released);
   const liveAt = new Date(utcStartMs(liveDate));
-  await writeDeliveries(tx, id, release.status, { now, liveAt });
+  await writeDeliveries(tx, id, release, liveAt);
   await publishRelease(tx, id, liveDate, liveAt);
-  if (release.status === 'published') return;
-  const requestedDaysAgo = release.status === 'removed' ? 90 : 0;
-  const requestedAt = new Date(now.getTime() - requestedDaysAgo * DAY_MS - HOUR_MS);
-  await moveRelease(tx, { ...move, by: 'owner', from: 'published', to: 'takedown_requested', at: requestedAt });
-  await writeTakedown(tx, id, { takedown_requested_at: requestedAt, takedown_by: 'owner' }, { state: 'taking_down' });
-  if (release.status === 'removed') {
-    const at = new Date(requestedAt.getTime() + DAY_MS);
-    await moveRelease(tx, { ...move, from: 'takedown_requested', to: 'removed', at });
-    await writeTakedown(tx, id, { removed_at: at }, { state: 'removed', removed_at: at });
-  }
+  await announcePublished(tx, id, liveAt);
+  if (release.status === 'removed') await writeTakedown(tx, id, new Date(now.getTime() - REMOVED_DAYS_AGO * DAY_MS));
 }
 
-type TakedownRow = Pick<typeof releases.$inferInsert, 'takedown_requested_at' | 'takedown_by' | 'removed_at'>;
-type LeavingRow = { state: 'taking_down' } | { state: 'removed'; removed_at: Date };
+/** Records the publication in the activity and the notifications; an email would come too late. */
+async function announcePublished(tx: Tx, release_id: string, at: Date): Promise<void> {
+  const [release] = await tx.select().from(releases).where(eq(releases.id, release_id));
+  if (!release) return;
+  const event = { account_id: release.account_id, type: 'published', release_id, at } as const;
+  await recordActivity(tx, event);
+  await saveNotification(tx, { ...event, params: {} });
+}
 
-async function writeTakedown(tx: Tx, id: string, release: TakedownRow, delivery: LeavingRow): Promise<void> {
-  const changed_at = release.removed_at ?? release.takedown_requested_at;
-  await tx.update(releases).set(release).where(eq(releases.id, id));
+async function writeTakedown(tx: Tx, id: string, removed_at: Date): Promise<void> {
+  const requested_at = new Date(removed_at.getTime() - DAY_MS);
+  const move = { release_id: id, ...SYSTEM };
+  await moveRelease(tx, { ...move, by: 'owner', from: 'published', to: 'takedown_requested', at: requested_at });
+  await moveRelease(tx, { ...move, from: 'takedown_requested', to: 'removed', at: removed_at });
+  const takedown = { takedown_requested_at: requested_at, takedown_by: 'owner', removed_at } as const;
+  await tx.update(releases).set(takedown).where(eq(releases.id, id));
   await tx
     .update(deliveries)
-    .set({ ...delivery, wanted: 'down', ...(changed_at && { changed_at }) })
+    .set({ state: 'removed', wanted: 'down', removed_at, changed_at: removed_at })
     .where(eq(deliveries.release_id, id));
 }
 
@@ -71,21 +75,24 @@ async function writeApproval(tx: Tx, { prefixes }: Context, id: string, at: Date
   await moveRelease(tx, { ...move, from: 'approved', to: 'in_process' });
 }
 
-/**
- * Delivers a release to the stores of this sandbox although its history says it is live, so that every action on a live
- * release works: the stores that received it long ago were those of another sandbox.
- */
-async function writeDeliveries(
-  tx: Tx,
-  release_id: string,
-  status: ReleaseStatus,
-  { now, liveAt }: { now: Date; liveAt: Date },
-): Promise<void> {
-  const state = { state: 'live', changed_at: liveAt, live_at: liveAt } as const;
-  if (status === 'removed') {
-    await tx.insert(deliveries).values(MAJOR_STORES.map(({ id }) => ({ release_id, store_id: id, ...state })));
-    return;
-  }
-  await planDeliveries(tx, release_id, now);
-  await tx.update(deliveries).set(state).where(eq(deliveries.release_id, release_id));
+/** Inserts what stores did with a release long ago. The stores of this sandbox learn of it with the reports. */
+async function writeDeliveries(tx: Tx, release_id: string, { refused_by }: DemoRelease, liveAt: Date): Promise<void> {
+  const { id: snapshot_id } = await insertSnapshot(tx, release_id, liveAt);
+  const received = { wanted_snapshot_id: snapshot_id, accepted_snapshot_id: snapshot_id };
+  await tx
+    .insert(deliveries)
+    .values(MAJOR_STORES.map(({ id }, index) => ({ release_id, store_id: id, ...received, ...goLive(liveAt, index) })));
+  if (refused_by === undefined) return;
+  const { store_id, ...reason } = refused_by;
+  await tx
+    .update(deliveries)
+    .set({ state: 'refused', accepted_snapshot_id: null, live_at: null, ...reason })
+    .where(and(eq(deliveries.release_id, release_id), eq(deliveries.store_id, store_id)));
+  await notify(tx, { type: 'store_refused', release_id, at: liveAt });
+}
+
+/** Stores show a release one after the other. */
+function goLive(releasedAt: Date, position: number) {
+  const at = new Date(releasedAt.getTime() + ((position * 37) % 29) * HALF_HOUR_MS);
+  return { state: 'live', changed_at: at, live_at: at } as const;
 }
