@@ -8,6 +8,7 @@ import { addPageRoutes } from './page/page-routes.ts';
 import { addPayoneerControls } from './payoneer/control-routes.ts';
 import { addPayoneerPages } from './payoneer/pages/registration-routes.ts';
 import { addPayoneerRoutes } from './payoneer/payoneer-routes.ts';
+import { addSpotifyAuthorize } from './spotify/authorize-routes.ts';
 import { addSpotifyControls } from './spotify/control-routes.ts';
 import { addSpotifyRoutes } from './spotify/spotify-routes.ts';
 import { addReportRoutes } from './stores/reports/report-routes.ts';
@@ -41,7 +42,8 @@ export function buildApp(world: World): FastifyInstance {
   addReportRoutes(app, world);
   addTrendRoutes(app, world);
   addMailRoutes(app, world.mailbox);
-  addSpotifyRoutes(app, world.spotify);
+  addSpotifyRoutes(app, world.spotify, (upc) => findAlbum(world, upc));
+  addSpotifyAuthorize(app, world.spotify);
   addSpotifyControls(app, world.spotify);
   addOpenidRoutes(app, world.openid);
   addOpenidControls(app, world.openid);
@@ -55,6 +57,13 @@ export function buildApp(world: World): FastifyInstance {
   addS3Routes(app, world);
   addPageRoutes(app, world);
   return app;
+}
+
+// Listeners of the simulated Spotify find what the store of that name plays.
+async function findAlbum({ stores, spotify }: World, upc: string): Promise<{ title: string } | null> {
+  if (spotify.albums.has(upc)) return { title: 'An album without a delivery' };
+  const release = (await stores.find('spotify'))?.book.releases.find(upc);
+  return release?.state === 'live' ? release : null;
 }
 
 // Returns the path of the page that the form is on. Any other referer falls back to the home page.

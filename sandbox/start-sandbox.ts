@@ -114,7 +114,7 @@ async function createServices(options: SandboxOptions, now: () => Date, onError:
   });
   stripe.onEvent(stripe_hooks.accept);
   return {
-    spotify: createSpotifyService(),
+    spotify: createSpotifyService({ now }),
     openid: await createOpenidService({ data_dir, now, apple_public_key }),
     payoneer: await createPayoneerService({ data_dir, now, onError }),
     stripe,

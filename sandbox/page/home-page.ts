@@ -25,6 +25,10 @@ function renderSpotify({ behaviour, tokens, requests }: SpotifyView): Html {
 <details><summary>Behaviour</summary><form method="post" action="/control/spotify/behaviour">
 <label><input type="hidden" name="refuse_tokens" value="false">
 <input type="checkbox" name="refuse_tokens" value="true"${behaviour.refuse_tokens ? ' checked' : null}>Refuse every token</label>
+<label><input type="hidden" name="development_mode" value="false">
+<input type="checkbox" name="development_mode" value="true"${behaviour.development_mode ? ' checked' : null}>Development mode: five listeners, no country, no followers</label>
+<label><input type="hidden" name="hide_albums" value="false">
+<input type="checkbox" name="hide_albums" value="true"${behaviour.hide_albums ? ' checked' : null}>Searches do not find new albums yet</label>
 <label>Respond 429 with Retry-After (seconds) <input type="number" min="1" max="86400" name="too_many_requests" value="${behaviour.too_many_requests}"></label>
 <label>Fail every call with status <input type="number" min="400" max="599" name="fail_status" value="${behaviour.fail_status}"></label>
 <label>Delay (ms) <input type="number" min="0" max="60000" name="delay_ms" value="${behaviour.delay_ms}"></label>

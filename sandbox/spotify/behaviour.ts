@@ -8,6 +8,10 @@ export interface SpotifyBehaviour {
   refuse_tokens: boolean;
   /** Delay of every response. */
   delay_ms: number;
+  /** Only the first five listeners may use the app, and nobody's country or followers are shown. */
+  development_mode: boolean;
+  /** New albums play already, but no search finds them yet. */
+  hide_albums: boolean;
 }
 
 export const SPOTIFY_NO_FAULTS: SpotifyBehaviour = {
@@ -15,6 +19,8 @@ export const SPOTIFY_NO_FAULTS: SpotifyBehaviour = {
   fail_status: null,
   refuse_tokens: false,
   delay_ms: 0,
+  development_mode: false,
+  hide_albums: false,
 };
 
 /** JSON Schema of a behaviour change: only the named fields change. */
@@ -26,5 +32,7 @@ export const SPOTIFY_BEHAVIOUR_CHANGE = {
     fail_status: { type: 'integer', minimum: 400, maximum: 599, nullable: true },
     refuse_tokens: { type: 'boolean' },
     delay_ms: { type: 'integer', minimum: 0, maximum: 60_000 },
+    development_mode: { type: 'boolean' },
+    hide_albums: { type: 'boolean' },
   },
 } as const;

@@ -39,7 +39,7 @@ function splitWords(text: string): string[] {
 }
 
 /** Makes an id of 22 letters and digits, like Spotify's. */
-function makeId(seed: string): string {
+export function makeId(seed: string): string {
   const bytes = createHash('sha256').update(seed).digest();
   return [...bytes.subarray(0, 22)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CATALOGUE, type CatalogueArtist, findArtists } from './catalogue.ts';
-import { SPOTIFY_CLIENT, type SpotifyService, TOKEN_SECONDS } from './create-spotify.ts';
+import { CATALOGUE, type CatalogueArtist, findArtists, makeId } from './catalogue.ts';
+import type { SpotifyService } from './create-spotify.ts';
 import { drawPortrait } from './draw-portrait.ts';
+import { addLibraryRoutes } from './library-routes.ts';
+import { refuse } from './refuse.ts';
+import { addTokenRoute } from './token-routes.ts';
 
 const PORTRAIT_PX = [640, 320, 160] as const;
 const ID = /^[0-9A-Za-z]{22}$/;
@@ -10,22 +13,18 @@ const ID = /^[0-9A-Za-z]{22}$/;
 type Search = { q?: string; type?: string; limit?: string; offset?: string };
 type Named = { Params: { id: string } };
 
+/** Returns the title of the album with this code if the simulated Spotify shows it to listeners now. */
+export type FindAlbum = (upc: string) => Promise<{ title: string } | null>;
+
 /**
- * Adds the stand-ins for accounts.spotify.com (below /spotify/accounts) and api.spotify.com (below /spotify/api): the
- * client credentials flow, the artist search and the reading of one artist.
+ * Adds the stand-ins for accounts.spotify.com (below /spotify/accounts) and api.spotify.com (below /spotify/api):
+ * tokens, the search for artists and albums, the reading of one artist, and the library of a listener.
  */
-export function addSpotifyRoutes(app: FastifyInstance, spotify: SpotifyService): void {
+export function addSpotifyRoutes(app: FastifyInstance, spotify: SpotifyService, findAlbum: FindAlbum): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', (request, reply) => applyFaults(spotify, request, reply));
-    scope.post<{ Body: unknown }>('/spotify/accounts/api/token', async (request, reply) => {
-      const { grant_type } = (request.body ?? {}) as { grant_type?: unknown };
-      if (grant_type !== 'client_credentials') return reply.code(400).send({ error: 'unsupported_grant_type' });
-      if (!isClient(request.headers.authorization)) {
-        return reply.code(400).send({ error: 'invalid_client', error_description: 'Invalid client' });
-      }
-      return { access_token: spotify.issueToken(), token_type: 'Bearer', expires_in: TOKEN_SECONDS };
-    });
-    addApiRoutes(scope, spotify);
+    addTokenRoute(scope, spotify);
+    addApiRoutes(scope, spotify, findAlbum);
   });
   app.get<Named>('/spotify/image/:id', async (request, reply) => {
     const artist = CATALOGUE.find(({ id }) => id === request.params.id);
@@ -36,29 +35,37 @@ export function addSpotifyRoutes(app: FastifyInstance, spotify: SpotifyService):
   });
 }
 
-function addApiRoutes(scope: FastifyInstance, spotify: SpotifyService): void {
-  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
-    if (token === undefined) return refuse(reply, 401, 'No token provided');
-    if (!spotify.isGoodToken(token)) return refuse(reply, 401, 'The access token expired');
-  };
-  scope.get<{ Querystring: Search }>('/spotify/api/v1/search', { onRequest }, async (request, reply) => {
+function addApiRoutes(parent: FastifyInstance, spotify: SpotifyService, findAlbum: FindAlbum): void {
+  parent.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      const token = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+      if (token === undefined) return refuse(reply, 401, 'No token provided');
+      if (!spotify.isGoodToken(token)) return refuse(reply, 401, 'The access token expired');
+    });
+    addSearch(scope, spotify, findAlbum);
+    addLibraryRoutes(scope, spotify);
+    scope.get<Named>('/spotify/api/v1/artists/:id', async (request, reply) => {
+      const { id } = request.params;
+      if (!ID.test(id)) return refuse(reply, 400, 'Invalid base62 id');
+      const artist = CATALOGUE.find((one) => one.id === id);
+      return artist ? describe(artist, request) : refuse(reply, 404, 'Resource not found');
+    });
+  });
+}
+
+function addSearch(scope: FastifyInstance, spotify: SpotifyService, findAlbum: FindAlbum): void {
+  scope.get<{ Querystring: Search }>('/spotify/api/v1/search', async (request, reply) => {
     const { q = '', type = '', limit = '5', offset = '0' } = request.query;
     if (q === '') return refuse(reply, 400, 'No search query');
-    if (type !== 'artist') return refuse(reply, 400, 'Bad search type field');
+    if (type !== 'artist' && type !== 'album') return refuse(reply, 400, 'Bad search type field');
     if (!isBetween(limit, 1, 50)) return refuse(reply, 400, 'Invalid limit');
     if (!isBetween(offset, 0, 1000)) return refuse(reply, 400, 'Invalid offset');
+    if (type === 'album') return { albums: { items: await searchAlbums(q, spotify, findAlbum) } };
     const found = findArtists(q);
     const items = found
       .slice(Number(offset), Number(offset) + Number(limit))
       .map((artist) => describe(artist, request));
     return { artists: { items, total: found.length, limit: Number(limit), offset: Number(offset), next: null } };
-  });
-  scope.get<Named>('/spotify/api/v1/artists/:id', { onRequest }, async (request, reply) => {
-    const { id } = request.params;
-    if (!ID.test(id)) return refuse(reply, 400, 'Invalid base62 id');
-    const artist = CATALOGUE.find((one) => one.id === id);
-    return artist ? describe(artist, request) : refuse(reply, 404, 'Resource not found');
   });
 }
 
@@ -72,13 +79,13 @@ async function applyFaults(spotify: SpotifyService, _request: FastifyRequest, re
   if (fail_status !== null) return refuse(reply, fail_status, 'Service unavailable');
 }
 
-function refuse(reply: FastifyReply, status: number, message: string): FastifyReply {
-  return reply.code(status).send({ error: { status, message } });
-}
-
-function isClient(authorization = ''): boolean {
-  const { id, secret } = SPOTIFY_CLIENT;
-  return authorization === `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+// Spotify searches albums by code with `upc:`. An album plays some time before a search finds it.
+async function searchAlbums(query: string, { view }: SpotifyService, findAlbum: FindAlbum) {
+  const upc = /^upc:(\d{12,14})$/.exec(query)?.[1];
+  const album = upc === undefined || view().behaviour.hide_albums ? null : await findAlbum(upc);
+  if (upc === undefined || album === null) return [];
+  const id = makeId(`album ${upc}`);
+  return [{ id, name: album.title, type: 'album', uri: `spotify:album:${id}` }];
 }
 
 function isBetween(text: string, least: number, most: number): boolean {

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { createTokenCache, type TokenCache } from '../../platform/token/token-cache.ts';
+import { createBackoff } from './backoff.ts';
+import { createListeners, type SpotifyListeners } from './listeners.ts';
+import { requestSpotify, type SpotifyAddress } from './request-spotify.ts';
 import { SpotifyError } from './spotify-error.ts';
 
 const tokenResponse = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
@@ -32,14 +35,16 @@ export interface SpotifyArtist {
   image_url: string | null;
 }
 
-/**
- * Spotify's Web API, as far as it is read without a listener's consent. Throws `SpotifyError` when it is unavailable.
- */
+/** Spotify's Web API. Throws `SpotifyError` when it is unavailable. */
 export interface Spotify {
   /** Returns the artists whose name fits best, at most ten. */
   searchArtists(name: string): Promise<SpotifyArtist[]>;
   /** Returns the artist with this id; null when Spotify has none. */
   findArtist(id: string): Promise<SpotifyArtist | null>;
+  /** Returns the uri of the album with this UPC; null while Spotify finds none, which may last after its release. */
+  findAlbumUri(upc: string): Promise<string | null>;
+  /** What listeners allow us to do for them. */
+  listeners: SpotifyListeners;
 }
 
 export interface SpotifyOptions extends SpotifyAddress {
@@ -61,6 +66,11 @@ const artistResponse = z.object({
   followers: z.object({ total: z.number().int() }).nullish(),
   genres: z.array(z.string()).nullish(),
   images: z.array(z.object({ url: z.url({ protocol: /^https?$/ }), width: z.number().nullish() })).nullish(),
+});
+const albumSearchResponse = z.object({
+  albums: z.object({
+    items: z.array(z.object({ uri: z.string().regex(/^spotify:album:[0-9A-Za-z]{22}$/) }).nullable()),
+  }),
 });
 const searchResponse = z.object({ artists: z.object({ items: z.array(artistResponse.nullable()) }) });
 
@@ -93,6 +103,12 @@ export function createSpotify(options: SpotifyOptions): Spotify {
       const artist = await read(`/v1/artists/${encodeURIComponent(id)}`, artistResponse);
       return artist && describe(artist);
     },
+    findAlbumUri: async (upc) => {
+      const query = new URLSearchParams({ q: `upc:${upc}`, type: 'album', limit: '1' });
+      const found = await read(`/v1/search?${query}`, albumSearchResponse);
+      return found?.albums.items[0]?.uri ?? null;
+    },
+    listeners: createListeners(options, pause),
   };
 }
 
@@ -100,25 +116,16 @@ export function createSpotify(options: SpotifyOptions): Spotify {
 async function requestWithToken(token: TokenCache, url: string, timeout_ms: number | undefined): Promise<unknown> {
   const send = async () => requestSpotify(url, { authorization: `Bearer ${await token.get()}`, timeout_ms });
   const first = await send();
-  if (first.status !== 'unauthorized') return first.body;
+  if (first.status !== 'unauthorized') return getBody(first);
   token.drop();
   const second = await send();
   if (second.status === 'unauthorized') throw new SpotifyError('the token was refused twice');
-  return second.body;
+  return getBody(second);
 }
 
-/** Sends nothing until Spotify's rate limit is over: an earlier request only extends it. */
-function createBackoff(elapsedMs: () => number) {
-  let overAtMs = 0;
-  return {
-    start(seconds: number | null): void {
-      if (seconds !== null) overAtMs = Math.max(overAtMs, elapsedMs() + seconds * 1000);
-    },
-    check(): void {
-      const leftMs = overAtMs - elapsedMs();
-      if (leftMs > 0) throw new SpotifyError('Spotify limits our requests', Math.ceil(leftMs / 1000));
-    },
-  };
+function getBody({ status, body }: Awaited<ReturnType<typeof requestSpotify>>): unknown {
+  if (status === 'forbidden') throw new SpotifyError('Spotify forbids the call');
+  return body;
 }
 
 function describe({ id, name, followers, genres, images }: z.output<typeof artistResponse>): SpotifyArtist {
@@ -131,54 +138,4 @@ function describe({ id, name, followers, genres, images }: z.output<typeof artis
     genres: genres ?? [],
     image_url: image?.url ?? null,
   };
-}
-
-interface SpotifyAddress {
-  /** `https://api.spotify.com`, or a stand-in. */
-  api_url: string;
-  /** `https://accounts.spotify.com`, or a stand-in. */
-  accounts_url: string;
-  /** Timeout of a response. */
-  timeout_ms?: number;
-}
-
-type SpotifyResponse =
-  | { status: 'ok'; body: unknown }
-  | { status: 'missing'; body: null }
-  | { status: 'unauthorized'; body: null };
-
-const TIMEOUT_MS = 5_000;
-const LONGEST_PAUSE_SECONDS = 24 * 60 * 60;
-
-interface Question {
-  authorization: string;
-  form?: Record<string, string>;
-  timeout_ms?: number | undefined;
-}
-
-/** Sends one request and reads the response. Anything but success, 'missing' or 'unauthorized' throws. */
-async function requestSpotify(url: string, { authorization, form, timeout_ms }: Question): Promise<SpotifyResponse> {
-  try {
-    const response = await fetch(url, {
-      headers: { authorization, accept: 'application/json' },
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeout_ms ?? TIMEOUT_MS),
-      ...(form ? { method: 'POST', body: new URLSearchParams(form) } : {}),
-    });
-    if (response.ok) return { status: 'ok', body: await response.json() };
-    await response.body?.cancel();
-    if (response.status === 401) return { status: 'unauthorized', body: null };
-    // Spotify responds 400 to an impossible id.
-    if (response.status === 404 || (response.status === 400 && !form)) return { status: 'missing', body: null };
-    throw new SpotifyError(`Spotify responded ${response.status}`, parseRetryAfter(response));
-  } catch (cause) {
-    if (cause instanceof SpotifyError) throw cause;
-    throw new SpotifyError('Spotify did not respond', null, { cause });
-  }
-}
-
-function parseRetryAfter(response: Response): number | null {
-  if (response.status !== 429) return null;
-  const seconds = Number(response.headers.get('retry-after') ?? '1');
-  return Number.isFinite(seconds) ? Math.min(Math.max(1, Math.ceil(seconds)), LONGEST_PAUSE_SECONDS) : 1;
 }
