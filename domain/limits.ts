@@ -91,8 +91,6 @@ export const LYRICS_MAX_CHARS = 10_000;
 export const BIOGRAPHY_MAX_CHARS = 2000;
 /** Website of an artist, in characters (A-127: form text). */
 export const WEBSITE_MAX_CHARS = 200;
-/** A pre-save campaign starts at least this many days before the release, and by default `standard` days (A-086). */
-export const PRESAVE_DAYS = { min: 1, standard: 14 } as const;
 /** An artist's picture has at least this many pixels on its shorter side. */
 export const PICTURE_MIN_PX = 300;
 /** Names suggested from earlier releases, most recent first. */

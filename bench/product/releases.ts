@@ -14,7 +14,13 @@ export interface Files {
   cover: string;
 }
 
-export type ReleaseInput = { title: string; store_ids: readonly string[]; release_date: string };
+export type ReleaseInput = {
+  title: string;
+  store_ids: readonly string[];
+  release_date: string;
+  /** The first day of a pre-save campaign. */
+  presave_date?: string;
+};
 
 /** Generates and uploads a song of a little more than a minute and a cover. */
 export async function uploadFiles(artist: Session): Promise<Files> {
@@ -46,6 +52,7 @@ export async function submitRelease(artist: Session, files: Files, release: Rele
     schedule: 'express',
     release_date: release.release_date,
     store_ids: release.store_ids,
+    ...(release.presave_date === undefined ? {} : { presave_enabled: true, presave_date: release.presave_date }),
     artwork_upload_id: files.cover,
     tracks: [{ ...track, audio_upload_id: files.audio }],
   };

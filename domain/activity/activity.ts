@@ -5,7 +5,7 @@ export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 /**
  * Notifications and emails about releases (A-091), and further events the owner must learn of: a takedown under way
  * (A-183), a store that requires something of the owner, an approaching expiry (A-098), streams that do not look like
- * genuine listening.
+ * genuine listening, the receipt of a pre-save campaign (A-086).
  */
 const RELEASE_NOTIFICATION_TYPES = [
   'submitted',
@@ -19,6 +19,7 @@ const RELEASE_NOTIFICATION_TYPES = [
   'expiring',
   'expired',
   'unusual_streams',
+  'presave_saved',
 ] as const;
 export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number];
 

@@ -33,6 +33,15 @@ test('[S3-053] the date of a disabled campaign, or of a release without date, is
   expect(check('2020-01-01', null)).toEqual([]);
 });
 
+test('a campaign starts so late that no consent ends before the release', () => {
+  expect(check('2026-12-01', '2027-05-20')).toEqual([]);
+  const early = { code: 'min_date', path: 'presave_date', params: { min: '2026-12-01' } };
+  expect(check('2026-11-30', '2027-05-20')).toEqual([early]);
+  expect(check('2026-11-30', '2027-05-20', true)).toEqual([early]);
+  // The first days that can be typed.
+  expect(check('1900-01-01', '1900-01-02')).toHaveLength(1);
+});
+
 test('a campaign whose day came during the review does not need a new date', () => {
   expect(check('2026-11-01', '2026-12-31', true)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, daysBetween, parseDays } from '../calendar.ts';
+import { addDays, type CalendarDate, parseDays } from '../calendar.ts';
 import type { Issue } from '../issue.ts';
-import { PRESAVE_DAYS } from '../limits.ts';
+import { PRESAVE_DAYS } from '../presave-limits.ts';
 
 type Presave = {
   readonly presave_enabled: boolean;
@@ -21,20 +21,29 @@ type PresaveFacts = {
 export function standardPresaveDate(releaseDate: string | null, today: CalendarDate): CalendarDate | null {
   if (releaseDate === null || parseDays(releaseDate) === null) return null;
   const date = addDays(releaseDate, -PRESAVE_DAYS.standard);
-  return daysBetween(today, date) < 0 ? today : date;
+  return date < today ? today : date;
 }
 
 /**
- * Checks that a pre-save campaign starts today at the earliest and at least one day before the release (A-086). No date
- * means the default one.
+ * Returns the days on which a campaign may start: at least one and at most 170 days before the release, and not before
+ * today (A-086). Null without a release date.
  */
+export function findPresaveSpan(releaseDate: string | null, today: CalendarDate | null) {
+  if (releaseDate === null || parseDays(releaseDate) === null) return null;
+  const earliest = addDays(releaseDate, -PRESAVE_DAYS.max);
+  return {
+    min: today !== null && today > earliest ? today : earliest,
+    max: addDays(releaseDate, -PRESAVE_DAYS.min),
+  };
+}
+
+/** Checks that a campaign starts on one of the days of `findPresaveSpan` (A-086). No date means the default one. */
 export function checkPresave(draft: Presave, { today, resubmission }: PresaveFacts): Issue[] {
   const { presave_enabled, presave_date: date, release_date } = draft;
   const path = 'presave_date';
-  if (!presave_enabled || release_date === null || parseDays(release_date) === null) return [];
-  const max = addDays(release_date, -PRESAVE_DAYS.min);
-  if (date === null) return [];
+  const span = findPresaveSpan(release_date, resubmission ? null : today);
+  if (!presave_enabled || span === null || date === null) return [];
   if (parseDays(date) === null) return [{ code: 'presave_date_invalid', path }];
-  if (!resubmission && daysBetween(today, date) < 0) return [{ code: 'min_date', path, params: { min: today } }];
-  return daysBetween(date, max) < 0 ? [{ code: 'max_date', path, params: { max } }] : [];
+  if (date < span.min) return [{ code: 'min_date', path, params: { min: span.min } }];
+  return date > span.max ? [{ code: 'max_date', path, params: { max: span.max } }] : [];
 }

@@ -79,4 +79,8 @@ function addListenerControls(app: FastifyInstance, { listeners }: SpotifyService
     listeners.revoke(params.id);
     return {};
   });
+  app.post<{ Params: { id: string } }>('/control/spotify/listeners/:id/expire', async ({ params }) => {
+    listeners.expire(params.id);
+    return {};
+  });
 }

@@ -33,7 +33,7 @@ export function addLibraryRoutes(scope: FastifyInstance, spotify: SpotifyService
     }
     for (const uri of uris) listener.library.set(uri, (listener.library.get(uri) ?? 0) + 1);
     if (listener.fault === 'fail_once') {
-      // The worst case: the album is saved, and the app is told that it is not.
+      // The worst case: the album is saved, and the response says that it is not.
       listener.fault = null;
       return refuse(reply, 502, 'Bad gateway');
     }

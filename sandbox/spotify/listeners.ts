@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What goes wrong for one listener: once with a status, or for good. */
+/** The fault of one listener: once, or for good. */
 export type ListenerFault = 'fail_once' | 'fail_always' | 'too_many_once';
 export const LISTENER_FAULTS: readonly ListenerFault[] = ['fail_once', 'fail_always', 'too_many_once'];
 
@@ -43,6 +43,8 @@ export interface Listeners {
   findGrant(refreshToken: string): Grant | null;
   /** Removes the app's access, as listeners do in their account settings. */
   revoke(listenerId: string): void;
+  /** Makes the consents of a listener older than they may be. */
+  expire(listenerId: string): void;
   reset(): void;
 }
 
@@ -90,6 +92,11 @@ export function createListeners(now: () => Date): Listeners {
     },
     revoke: (id) => {
       for (const [token, { listener_id }] of grants) if (listener_id === id) grants.delete(token);
+    },
+    expire: (id) => {
+      const before = addMonths(now(), -CONSENT_MONTHS);
+      for (const [token, kept] of grants)
+        if (kept.listener_id === id) grants.set(token, { ...kept, consented_at: before });
     },
     reset: () => {
       for (const kept of [listeners, codes, grants]) kept.clear();

@@ -35,6 +35,8 @@ beforeAll(async () => {
     isAppPath: (address: string) => address === '/artists',
     renderApiReference: async () => 'reference',
     renderRelease: async () => ({ status: 404, html: 'release' }),
+    renderSpotifyAuth: async () => 'round trip',
+    renderFanLink: async () => 'link',
     renderPage: async ({ path: address }: { path: string }) => (address === '/' ? { status: 200, html: 'page' } : null),
   };
   await serveWeb(app, web, {

@@ -24,6 +24,40 @@ export interface ReleaseView {
   page: ReleasePage | null;
   today: string;
   support_email: string;
+  /** The campaign of the release, while its page is the pre-save page. */
+  presave: {
+    is_open: boolean;
+    earlier_date: string | null;
+    has_spotify: boolean;
+    is_test_mode: boolean;
+    in_app: string | null;
+    is_android: boolean;
+    notice:
+      | { kind: 'saved'; leave_path: string | null }
+      | { kind: 'failed' | 'limited' }
+      | { kind: 'requested'; address: string }
+      | { kind: 'invalid'; email: string }
+      | null;
+  } | null;
+}
+
+/** The release that a page for fans is about; null when there is nothing to show. */
+type FanRelease = { page: ReleasePage; today: string } | null;
+
+/** The window of a round trip to Spotify. */
+export interface SpotifyAuthView {
+  state: 'waiting' | 'saved' | 'failed';
+  ticket: string | null;
+  consent_url: string | null;
+  leave_path: string | null;
+  release: FanRelease;
+}
+
+/** The page behind a link in an email to a fan. */
+export interface FanLinkView {
+  purpose: 'confirm' | 'leave';
+  state: 'ask' | 'done' | 'dead';
+  release: FanRelease;
 }
 
 interface Page {
@@ -41,10 +75,12 @@ export interface WebBuild {
   renderApiReference(description: object, request: PageRequest): Promise<string>;
   /** The public page of a release; status 404 when there is nothing to show. */
   renderRelease(view: ReleaseView, request: PageRequest): Promise<Page>;
+  renderSpotifyAuth(view: SpotifyAuthView, request: PageRequest): Promise<string>;
+  renderFanLink(view: FanLinkView, request: PageRequest): Promise<string>;
   isAppPath(path: string): boolean;
 }
 
-type SiteModule = Pick<WebBuild, 'renderPage' | 'renderApiReference' | 'renderRelease' | 'isAppPath'>;
+type SiteModule = Omit<WebBuild, 'client_folder' | 'shell'>;
 
 export async function loadWeb(folder: string): Promise<WebBuild> {
   const client_folder = path.resolve(folder, 'client');
@@ -55,6 +91,8 @@ export async function loadWeb(folder: string): Promise<WebBuild> {
     renderPage: site.renderPage,
     renderApiReference: site.renderApiReference,
     renderRelease: site.renderRelease,
+    renderSpotifyAuth: site.renderSpotifyAuth,
+    renderFanLink: site.renderFanLink,
     isAppPath: site.isAppPath,
   };
 }

@@ -13,6 +13,7 @@ import { takedownModule } from '../distribution/takedown/module.ts';
 import { activityModule } from '../engagement/activity/module.ts';
 import { announcementModule } from '../engagement/announcement/module.ts';
 import { mailModule } from '../engagement/mail/module.ts';
+import { presaveModule } from '../engagement/presave/module.ts';
 import { smartlinkModule } from '../engagement/smartlink/module.ts';
 import { accountModule } from '../identity/account/module.ts';
 import { accountExportModule } from '../identity/account-export/module.ts';
@@ -60,6 +61,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   proofModule,
   deliveryModule,
   smartlinkModule,
+  presaveModule,
   takedownModule,
   auditModule,
   reviewModule,

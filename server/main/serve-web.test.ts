@@ -38,6 +38,8 @@ beforeAll(async () => {
     isAppPath: (address: string) => ['/distributions', '/kit'].includes(address),
     renderApiReference: async (description: object) => JSON.stringify(Object.keys(description)),
     renderRelease: async () => ({ status: 404, html: 'release' }),
+    renderSpotifyAuth: async () => 'round trip',
+    renderFanLink: async () => 'link',
     renderPage: async (request: { path: string; query: Record<string, string>; is_signed_in: boolean }) =>
       request.path === '/' ? { status: 200, html: JSON.stringify(request) } : null,
   };

@@ -98,6 +98,16 @@ const USER_PAGES = [
   page('Edit release', APP_PATHS.edit_release, wizard),
   page('Edit release', APP_PATHS.edit_release_step, wizard),
   page(
+    'Pre-save',
+    APP_PATHS.presaves,
+    async () => (await import('../screens/tools/presave/campaign-list.tsx')).CampaignList,
+  ),
+  page(
+    'Pre-save campaign',
+    APP_PATHS.presave,
+    async () => (await import('../screens/tools/presave/campaign-detail.tsx')).CampaignDetail,
+  ),
+  page(
     'Royalties',
     APP_PATHS.royalties,
     async () => (await import('../screens/money/royalties/royalties.tsx')).Royalties,

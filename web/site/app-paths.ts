@@ -32,6 +32,8 @@ export const APP_PATHS = {
   analytics: '/analytics',
   monitoring: '/analytics/watch',
   fraud_case: '/analytics/watch/:id',
+  presaves: '/tools/presave',
+  presave: '/tools/presave/:id',
   reviews: '/backoffice/reviews',
   review: '/backoffice/reviews/:id',
   deliveries: '/backoffice/deliveries',

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import fs from 'node:fs';
+import type { ReleasePage } from '@tangent/contract/smartlink.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
 import { loadTexts } from '../texts/load-texts.ts';
@@ -8,7 +9,10 @@ import { buildReferencePage } from './api-reference/reference-page.tsx';
 import { isSitePath, type SitePath } from './app-paths.ts';
 import { buildLandingPage } from './landing/landing-page.tsx';
 import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
+import { FanLinkDocument, type FanLinkView } from './release-page/fan-link-document.tsx';
+import { buildReleaseContext, type ReleaseContext } from './release-page/release-context.ts';
 import { ReleaseDocument, type ReleaseView } from './release-page/release-document.tsx';
+import { type AuthView, SpotifyAuthDocument } from './release-page/spotify-auth-document.tsx';
 import { SiteDocument } from './site-document.tsx';
 import { buildUpgradePage } from './upgrade/upgrade-page.tsx';
 
@@ -80,8 +84,34 @@ export async function renderRelease(
 ): Promise<{ status: number; html: string }> {
   // Its style and script are part of the document.
   const context = await loadPageContext(request, { css: [], js: [] });
-  const html = renderToStaticMarkup(<ReleaseDocument context={context} view={view} />);
-  return { status: view.page === null ? 404 : 200, html: `<!doctype html>${html}` };
+  const html = renderMarkup(<ReleaseDocument context={context} view={view} />);
+  return { status: view.page === null ? 404 : 200, html };
+}
+
+/** Renders the window of a round trip to Spotify (S2-056). */
+export async function renderSpotifyAuth(
+  view: AuthView & { release: FanRelease },
+  request: PageRequest,
+): Promise<string> {
+  const context = await loadPageContext(request, { css: [], js: [] });
+  const release = findReleaseContext(context, view.release);
+  return renderMarkup(<SpotifyAuthDocument context={context} view={view} release={release} />);
+}
+
+/** Renders the page behind a link in an email to a fan. */
+export async function renderFanLink(
+  view: FanLinkView & { release: FanRelease },
+  request: PageRequest,
+): Promise<string> {
+  const context = await loadPageContext(request, { css: [], js: [] });
+  const release = findReleaseContext(context, view.release);
+  return renderMarkup(<FanLinkDocument context={context} view={view} release={release} />);
+}
+
+type FanRelease = { readonly page: ReleasePage; readonly today: string } | null;
+
+function findReleaseContext(context: PageContext, release: FanRelease): ReleaseContext | null {
+  return release && buildReleaseContext(context, release.page, release.today);
 }
 
 async function loadPageContext(request: PageRequest, assets?: Assets): Promise<PageContext> {
@@ -119,8 +149,12 @@ function renderOnce(
   let html = known.get(key);
   if (html === undefined) {
     const marked = { ...context, request: { ...request, nonce: NONCE_MARK } };
-    html = `<!doctype html>${renderToStaticMarkup(<SiteDocument context={marked} content={build(marked)} />)}`;
+    html = renderMarkup(<SiteDocument context={marked} content={build(marked)} />);
     known.set(key, html);
   }
   return html.replaceAll(NONCE_MARK, nonce);
+}
+
+function renderMarkup(element: React.ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(element)}`;
 }

@@ -22,6 +22,7 @@ import payout from './pt/payout.json' with { type: 'json' };
 import payouts from './pt/payouts.json' with { type: 'json' };
 import plan from './pt/plan.json' with { type: 'json' };
 import plans from './pt/plans.json' with { type: 'json' };
+import presave from './pt/presave.json' with { type: 'json' };
 import release from './pt/release.json' with { type: 'json' };
 import release_list from './pt/release_list.json' with { type: 'json' };
 import report_problem from './pt/report_problem.json' with { type: 'json' };
@@ -71,6 +72,7 @@ export const pt = {
   payout,
   plan,
   plans,
+  presave,
   release,
   release_list,
   report_problem,

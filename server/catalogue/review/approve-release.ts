@@ -5,6 +5,7 @@ import { isHigherPlan, type Plan } from '@tangent/domain/plan/plan.ts';
 import { eq } from 'drizzle-orm';
 import { planDeliveries } from '../../distribution/delivery/public.ts';
 import { notify } from '../../engagement/activity/public.ts';
+import { createCampaign } from '../../engagement/presave/public.ts';
 import { createLink } from '../../engagement/smartlink/public.ts';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
@@ -66,6 +67,7 @@ export async function approve(
   await tx.update(releases).set({ approved_at: now, delivery_quality }).where(eq(releases.id, releaseId));
   await planDeliveries(tx, releaseId, now);
   await createLink(tx, releaseId, now);
+  await createCampaign(tx, releaseId, now);
   await moveRelease(tx, { ...move, from: 'approved', to: 'in_process', by: 'system', actor_id: null });
   await recordDecision(tx, reviewer, {
     action: 'release.approve',

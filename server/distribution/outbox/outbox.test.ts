@@ -14,6 +14,7 @@ import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { type Database, openDatabase } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { createTestClock } from '../../testing/fakes/test-clock.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
 import { deliveryModule } from '../delivery/module.ts';
@@ -53,6 +54,7 @@ function listMails(db: Database['db']): { sent: Mail[]; context: MailContext } {
     public_url: 'https://tangent.example',
     support_email: 'help@tangent.example',
     auth_secret: 'a secret of the tests, 32 letters or more',
+    clock: createTestClock(),
   };
   return { sent, context: { db, ...names, mailer: { send: async (mail) => void sent.push(mail) } } };
 }

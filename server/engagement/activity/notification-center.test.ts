@@ -125,6 +125,7 @@ async function sendMails({ user: { _id: user_id } }: TestAccount, { id: release_
     support_email: 'help@tangent.example',
     auth_secret: 'a secret of the tests, 32 letters or more',
     db: app.db,
+    clock: app.clock,
     mailer: { send: async (_: Mail) => void sent.push(name) },
   });
   await sendReleaseMail(contextOf('approved'), { mail: 'release_approved', release_id }, 'id');

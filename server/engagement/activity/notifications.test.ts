@@ -34,7 +34,7 @@ async function read(mail: Parameters<typeof sendReleaseMail>[1]['mail'], release
     auth_secret: 'a secret of the tests, 32 letters or more',
   };
   const mailer = { send: async (email: Mail) => void sent.push(email) };
-  await sendReleaseMail({ ...company, db: harness.db, mailer }, { mail, release_id }, 'id');
+  await sendReleaseMail({ ...company, db: harness.db, clock: harness.clock, mailer }, { mail, release_id }, 'id');
   return sent[0]?.text.replaceAll(/\s+/g, ' ') ?? '';
 }
 

@@ -3,9 +3,11 @@ import type { z } from 'zod';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { AccountMail } from './account-mail.ts';
+import type { FanMail } from './fan-mail.ts';
 import {
   accountMailJob,
   exportMailJob,
+  fanMailJob,
   payoutMailJob,
   planMailJob,
   releaseMailJob,
@@ -55,4 +57,9 @@ export function enqueueShareMail(tx: Tx, facts: z.output<typeof shareMailJob.sch
 /** Enqueues an email about a withdrawal. Runs in the transaction of the event. */
 export function enqueuePayoutMail(tx: Tx, facts: z.output<typeof payoutMailJob.schema>): Promise<void> {
   return enqueue(tx, payoutMailJob, facts);
+}
+
+/** Enqueues an email to a fan who asked for a reminder. Runs in the transaction of the event. */
+export function enqueueFanMail(tx: Tx, data: { mail: FanMail; fan_id: string }): Promise<void> {
+  return enqueue(tx, fanMailJob, data);
 }

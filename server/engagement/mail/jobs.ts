@@ -5,6 +5,7 @@ import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { ACCOUNT_MAILS } from './account-mail.ts';
+import { FAN_MAILS } from './fan-mail.ts';
 import { PAYOUT_MAILS } from './payout-mail.ts';
 import { PLAN_MAILS } from './plan-mail.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
@@ -30,6 +31,12 @@ export const releaseMailJob = defineJob(
   z.object({ mail: z.enum(RELEASE_MAILS), release_id: z.uuid() }),
   OUTBOUND,
 );
+
+/** The fan and what the email is about: everything else is read when it is sent, and no address is in a queue. */
+export const fanMailJob = defineJob('mail.fan', z.object({ mail: z.enum(FAN_MAILS), fan_id: z.uuid() }), {
+  ...OUTBOUND,
+  concurrency: 4,
+});
 
 export const accountMailJob = defineJob(
   'mail.account',

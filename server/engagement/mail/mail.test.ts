@@ -31,6 +31,7 @@ beforeEach(() => {
   sent = [];
   context = {
     db: harness.db,
+    clock: harness.clock,
     product_name: 'Tangent',
     public_url: 'https://tangent.example',
     support_email: 'help@tangent.example',

@@ -1,6 +1,7 @@
 export {
   enqueueAccountMail,
   enqueueExportMail,
+  enqueueFanMail,
   enqueuePayoutMail,
   enqueuePlanMail,
   enqueueReleaseMail,

@@ -11,5 +11,6 @@ export const RELEASE_MAILS = [
   'release_expiring',
   'release_expired',
   'release_unusual_streams',
+  'release_presave_saved',
 ] as const;
 export type ReleaseMail = (typeof RELEASE_MAILS)[number];

@@ -6,6 +6,7 @@ import { listVisibleStores } from '@tangent/domain/smartlink/link-store.ts';
 import { findPageState } from '@tangent/domain/smartlink/page-state.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
+import { findPublicCampaign } from '../presave/public.ts';
 import { findLinkedRelease, type LinkedRelease } from './find-linked-release.ts';
 
 /** The page of a release, and the ids that only the server uses. */
@@ -22,13 +23,13 @@ export async function findReleasePage(db: Db, keyText: string, now: Date): Promi
   const key = parseLinkKey(keyText);
   const found = key === null ? null : await findLinkedRelease(db, eq(smart_links.key, key), now);
   if (found === null) return null;
+  const presave = await findPublicCampaign(db, found.release.id, now);
   const state = findPageState({
     status: found.release.status,
     account_status: found.account_status,
     is_on: found.link.is_on,
     store_count: listVisibleStores(found.stores).length,
-    // The place for the running pre-save campaign of the release.
-    has_campaign: false,
+    has_campaign: presave !== null,
   });
   if (state === 'unavailable') return null;
   const { link, release, cover_upload_id } = found;

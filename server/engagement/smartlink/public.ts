@@ -1,2 +1,3 @@
 export { createLink } from './create-link.ts';
+export { type FoundPage, findReleasePage } from './find-release-page.ts';
 export { registerPageRoutes } from './page-routes.ts';

@@ -7,6 +7,8 @@ export interface Mail {
   text: string;
   /** The same for every try, so that a mailbox shows an email once even when it was sent twice. */
   message_id: string;
+  /** The https address where one request without a cookie unsubscribes (RFC 8058), for mail to people without an account. */
+  unsubscribe_address?: string;
 }
 
 /** Sends emails by SMTP. */
@@ -21,7 +23,7 @@ export function createMailer(options: { url: string; from: string }): Mailer {
   const transport = nodemailer.createTransport(options.url, { from: options.from });
   Object.assign(transport.options, { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: CONNECT_WITHIN_MS });
   return {
-    send: async ({ to, subject, html, text, message_id }) => {
+    send: async ({ to, subject, html, text, message_id, unsubscribe_address }) => {
       const messageId = `<${message_id}@${getHost(options.from)}>`;
       await transport.sendMail({
         to: { name: oneLine(to.name), address: to.address },
@@ -29,12 +31,21 @@ export function createMailer(options: { url: string; from: string }): Mailer {
         html,
         text,
         messageId,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...buildUnsubscribeHeaders(unsubscribe_address) },
         // No email may make the mailer open a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
     },
+  };
+}
+
+// Prepared: a folded address breaks the signature of the mail at some servers.
+function buildUnsubscribeHeaders(address: string | undefined) {
+  if (address === undefined) return {};
+  return {
+    'List-Unsubscribe': { prepared: true, value: `<${address}>` },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }
 

@@ -91,7 +91,7 @@ test('a consent ends after six months, or when the listener removes it', async (
   expect(await spotify.listeners.refresh(second.refresh_token ?? '')).toBeNull();
 });
 
-test('in development mode the sixth listener is refused, and no followers are told', async () => {
+test('in development mode the sixth listener is refused, and without followers', async () => {
   await world.post('/control/spotify/behaviour', { development_mode: true });
   const names = ['a', 'b', 'c', 'd', 'e', 'f'];
   const profiles = [];

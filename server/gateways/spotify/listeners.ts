@@ -6,7 +6,7 @@ import { SpotifyError } from './spotify-error.ts';
 /** Writing alone would be enough to save, but success is what is read back. */
 const SCOPE = 'user-library-modify user-library-read';
 
-/** What a listener's consent gives: `refresh_token` is null when the one we have stays valid. */
+/** The tokens of a listener's consent: `refresh_token` is null when the one we have stays valid. */
 export interface ListenerTokens {
   access_token: string;
   refresh_token: string | null;
@@ -20,7 +20,7 @@ export interface ListenerProfile {
 }
 
 /**
- * What Spotify allows for a listener who agreed. Throws `SpotifyError` when it is unavailable or limits our requests;
+ * Calls for a listener who agreed. Throws `SpotifyError` when it is unavailable or limits our requests;
  * `refused` and null mean that trying again does not help.
  */
 export interface SpotifyListeners {
@@ -56,13 +56,13 @@ export function createListeners(client: Client, pause: Backoff): SpotifyListener
       throw error;
     });
   };
-  const askForTokens = async (form: Record<string, string>): Promise<ListenerTokens | null> => {
+  const requestTokens = async (form: Record<string, string>): Promise<ListenerTokens | null> => {
     const { status, body } = await send(`${accounts_url}/api/token`, { authorization: basic, form });
     if (status === 'bad_grant') return null;
     const { access_token, refresh_token } = parse(tokenResponse, body);
     return { access_token, refresh_token: refresh_token ?? null };
   };
-  const ask = async <T>(token: string, path: string, schema: z.ZodType<T>, method: 'GET' | 'PUT' = 'GET') => {
+  const query = async <T>(token: string, path: string, schema: z.ZodType<T>, method: 'GET' | 'PUT' = 'GET') => {
     const { status, body } = await send(`${client.api_url}${path}`, { authorization: `Bearer ${token}`, method });
     // A token that was just issued and is refused: access was removed in between.
     if (status === 'forbidden' || status === 'unauthorized') return 'refused';
@@ -71,25 +71,29 @@ export function createListeners(client: Client, pause: Backoff): SpotifyListener
   };
   return {
     buildConsentUrl: ({ redirect_uri, state, challenge }) => {
-      const query = { client_id, response_type: 'code', redirect_uri, state, scope: SCOPE };
+      const request = { client_id, response_type: 'code', redirect_uri, state, scope: SCOPE };
       const pkce = { code_challenge: challenge, code_challenge_method: 'S256' };
-      return `${accounts_url}/authorize?${new URLSearchParams({ ...query, ...pkce })}`;
+      return `${accounts_url}/authorize?${new URLSearchParams({ ...request, ...pkce })}`;
     },
     exchangeCode: ({ code, redirect_uri, verifier }) =>
-      askForTokens({ grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier }),
-    refresh: (refresh_token) => askForTokens({ grant_type: 'refresh_token', refresh_token }),
+      requestTokens({ grant_type: 'authorization_code', code, redirect_uri, code_verifier: verifier }),
+    refresh: (refresh_token) => requestTokens({ grant_type: 'refresh_token', refresh_token }),
     getProfile: async (token) => {
-      const profile = await ask(token, '/v1/me', profileResponse);
+      const profile = await query(token, '/v1/me', profileResponse);
       if (profile === 'refused') return profile;
       const { id, country, followers } = profile;
       return { id, country: country ?? null, followers: followers?.total ?? null };
     },
     saveAlbum: async (token, uri) => {
-      const saved = await ask(token, `/v1/me/library?${new URLSearchParams({ uris: uri })}`, z.unknown(), 'PUT');
+      const saved = await query(token, `/v1/me/library?${new URLSearchParams({ uris: uri })}`, z.unknown(), 'PUT');
       return saved === 'refused' ? saved : 'saved';
     },
     hasAlbum: async (token, uri) => {
-      const found = await ask(token, `/v1/me/library/contains?${new URLSearchParams({ uris: uri })}`, containsResponse);
+      const found = await query(
+        token,
+        `/v1/me/library/contains?${new URLSearchParams({ uris: uri })}`,
+        containsResponse,
+      );
       return found === 'refused' ? found : found[0];
     },
   };

@@ -43,7 +43,7 @@ export interface Spotify {
   findArtist(id: string): Promise<SpotifyArtist | null>;
   /** Returns the uri of the album with this UPC; null while Spotify finds none, which may last after its release. */
   findAlbumUri(upc: string): Promise<string | null>;
-  /** What listeners allow us to do for them. */
+  /** Calls for listeners who agreed. */
   listeners: SpotifyListeners;
 }
 

@@ -12,6 +12,7 @@ import { inbox_events } from '@tangent/db/schema/inbox.ts';
 import { masterings } from '@tangent/db/schema/mastering.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { plan_payments } from '@tangent/db/schema/plan.ts';
+import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
 import { release_proofs, release_status_changes, releases } from '@tangent/db/schema/release.ts';
 import * as signIn from '@tangent/db/schema/sign-in.ts';
 import { smart_links } from '@tangent/db/schema/smartlink.ts';
@@ -123,6 +124,20 @@ async function addRows(account_id: string, release_id: string, email: string): P
   await db.update(artists).set(artist).where(eq(artists.account_id, account_id));
   await db.insert(artists).values({ ...artist, account_id, name: CANARY, type: 'solo', main_genre: 'pop', created_at });
   await db.insert(labels).values({ account_id, name: CANARY, created_at });
+  const dates = { starts_on: '2026-11-20', announced_date: '2026-12-04' };
+  const campaign = { id: uuidv7(), account_id, release_id, name: CANARY, ...dates, created_at };
+  await db.insert(presave_campaigns).values(campaign);
+  await db.insert(presave_fans).values({
+    campaign_id: campaign.id,
+    way: 'mail',
+    state: 'confirmed',
+    fan_key: 'key',
+    email: `${CANARY}@posteo.example`,
+    language: 'en',
+    consented_at: at,
+    consent_version: '1',
+    consent_scope: 'one email',
+  });
   await db.insert(smart_links).values({ account_id, release_id, key: `${CANARY}-k7x2m`, created_at, updated_at: at });
   await db
     .insert(notifications)
@@ -320,6 +335,8 @@ test('an export contains all data about a user and no credentials of the account
     'identities',
     'artists',
     'labels',
+    'presave_campaigns',
+    'presave_fans',
     'smart_links',
     'releases',
     'tracks',

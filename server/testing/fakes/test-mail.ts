@@ -18,7 +18,7 @@ export async function receiveMails(app: TestApp): Promise<Mail[]> {
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   const handlers = [
     ...accountModule.buildHandlers({ db, pool, clock, limits_uses: true }),
-    ...mailModule.buildHandlers({ ...company, db, auth_secret: AUTH_SECRET, mailer }),
+    ...mailModule.buildHandlers({ ...company, db, clock, auth_secret: AUTH_SECRET, mailer }),
   ];
   await runJobsNow({ url: app.database_url, handlers, log: pino({ level: 'silent' }) });
   return sent;

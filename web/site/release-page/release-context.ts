@@ -20,3 +20,12 @@ export function getFullTitle({ title, version_title }: Pick<ReleasePage, 'title'
 export function countDaysLeft({ page, today }: Pick<ReleaseContext, 'page' | 'today'>): number {
   return page.release_date === null ? 0 : Math.max(0, daysBetween(today, page.release_date));
 }
+
+export function buildReleaseContext(
+  { request, texts, language }: PageContext,
+  page: ReleasePage,
+  today: CalendarDate,
+): ReleaseContext {
+  const address = `${request.public_url.replace(/\/$/, '')}/release/${page.key}`;
+  return { texts, language, page, title: getFullTitle(page), today, address };
+}

@@ -42,7 +42,10 @@ const REQUEST: PageRequest = {
 };
 
 const render = async (page: ReleasePage | null, request: Partial<PageRequest> = {}) =>
-  renderRelease({ page, today: '2026-12-08', support_email: 'help@tangent.example' }, { ...REQUEST, ...request });
+  renderRelease(
+    { page, today: '2026-12-08', support_email: 'help@tangent.example', presave: null },
+    { ...REQUEST, ...request },
+  );
 
 test('[S2-055] the page of a release has no header, and is complete without a script', async () => {
   const { status, html } = await render(PAGE);

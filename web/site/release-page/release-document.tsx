@@ -6,7 +6,10 @@ import { buildAlbumData } from './album-data.ts';
 import { formatLongDay } from './format-day.ts';
 import { PageFooter } from './page-footer.tsx';
 import { PAGE_THEME_SCRIPT, SHARE_SCRIPT } from './page-script.ts';
-import { getFullTitle, type ReleaseContext } from './release-context.ts';
+import { InAppNotice } from './presave-doors.tsx';
+import { DOOR_SCRIPT } from './presave-script.ts';
+import type { PresaveView } from './presave-view.ts';
+import { buildReleaseContext, type ReleaseContext } from './release-context.ts';
 import css from './release-page.css?inline';
 import { LivePage, PresavePage } from './release-page.tsx';
 import { UnavailablePage } from './unavailable-page.tsx';
@@ -17,6 +20,8 @@ export type ReleaseView = {
   readonly page: ReleasePage | null;
   readonly today: CalendarDate;
   readonly support_email: string;
+  /** The campaign, while the page is the pre-save page. */
+  readonly presave: PresaveView | null;
 };
 
 const DESCRIBED_STORES = 4;
@@ -47,10 +52,18 @@ export function ReleaseDocument({ context, view }: { context: PageContext; view:
       </head>
       <body className={release === null ? 'room' : 'art room'} {...(style && { style })}>
         {release === null && <UnavailablePage context={context} />}
-        {release?.page.state === 'presave' && <PresavePage context={release} />}
+        {release !== null && view.presave !== null && <InAppNotice context={release} presave={view.presave} />}
+        {release?.page.state === 'presave' && <PresavePage context={release} presave={view.presave} />}
         {release?.page.state === 'live' && <LivePage context={release} />}
         <PageFooter context={context} report_address={getReportAddress(view.support_email, release)} />
-        {release !== null && <script nonce={request.nonce} dangerouslySetInnerHTML={{ __html: SHARE_SCRIPT }} />}
+        {release !== null && (
+          <script
+            nonce={request.nonce}
+            dangerouslySetInnerHTML={{
+              __html: view.presave === null ? SHARE_SCRIPT : `${SHARE_SCRIPT};${DOOR_SCRIPT}`,
+            }}
+          />
+        )}
       </body>
     </html>
   );
@@ -60,15 +73,6 @@ export function ReleaseDocument({ context, view }: { context: PageContext; view:
     const subject = texts.t('link.report_subject', { title: found.title });
     return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(found.address)}`;
   }
-}
-
-function buildReleaseContext(
-  { request, texts, language }: PageContext,
-  page: ReleasePage,
-  today: CalendarDate,
-): ReleaseContext {
-  const address = `${request.public_url.replace(/\/$/, '')}/release/${page.key}`;
-  return { texts, language, page, title: getFullTitle(page), today, address };
 }
 
 function UnavailableFacts({ context: { texts } }: { context: PageContext }) {

@@ -1,5 +1,7 @@
 import { Countdown } from './countdown.tsx';
 import { formatLongDay } from './format-day.ts';
+import { PresaveDoors } from './presave-doors.tsx';
+import type { PresaveView } from './presave-view.ts';
 import { countDaysLeft, type ReleaseContext } from './release-context.ts';
 import { ShareRow } from './share-row.tsx';
 import { Stage } from './stage.tsx';
@@ -25,7 +27,7 @@ export function LivePage({ context }: { context: ReleaseContext }) {
 }
 
 /** The page before the release, while fans can save it. */
-export function PresavePage({ context }: { context: ReleaseContext }) {
+export function PresavePage({ context, presave }: { context: ReleaseContext; presave: PresaveView | null }) {
   const { page, title, texts, language } = context;
   const count = countDaysLeft(context);
   const type = texts.t(`release.type.${page.release_type}`);
@@ -46,6 +48,7 @@ export function PresavePage({ context }: { context: ReleaseContext }) {
             : texts.t('link.out_today')}
         </p>
         <div className="doors">
+          {presave !== null && <PresaveDoors context={context} presave={presave} />}
           <ShareRow context={context} />
         </div>
       </div>

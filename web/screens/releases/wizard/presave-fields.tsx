@@ -1,6 +1,4 @@
-import { addDays } from '@tangent/domain/calendar.ts';
-import { PRESAVE_DAYS } from '@tangent/domain/limits.ts';
-import { checkPresave, standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
+import { checkPresave, findPresaveSpan, standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
 import { useTranslation } from 'react-i18next';
 import { LockHint, useCapability } from '../../../parts/plan/upsell.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
@@ -49,7 +47,7 @@ function PresaveDate() {
   const releaseDate = useForm((form) => form.release_date);
   const value = useForm((form) => form.presave_date);
   const standard = standardPresaveDate(releaseDate, today);
-  const last = standard === null || releaseDate === null ? null : addDays(releaseDate, -PRESAVE_DAYS.min);
+  const span = findPresaveSpan(releaseDate, today);
   const draft = { presave_enabled: true, presave_date: value, release_date: releaseDate };
   const { field, onBlur } = useLiveField('presave_date', checkPresave(draft, facts), isWholeDate(value));
   return (
@@ -66,8 +64,8 @@ function PresaveDate() {
         value={value}
         onChange={(presave_date) => change({ presave_date })}
         start={standard ?? today}
-        min={today}
-        {...(last === null ? {} : { max: last })}
+        min={span?.min ?? today}
+        {...(span === null ? {} : { max: span.max })}
       />
     </div>
   );

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { buildCalendar, type CalendarEntry } from './build-calendar.ts';
+
+const ENTRY: CalendarEntry = {
+  uid: 'presave-7@tangent.example',
+  sequence: 0,
+  date: '2026-12-31',
+  title: 'Night Drive, by Lena; Ortiz',
+  text: 'Out today.\nListen',
+  address: 'https://tangent.example/release/lena-ortiz-night-drive-k7x2m',
+  is_cancelled: false,
+  changed_at: '2026-11-25T10:15:30.123Z',
+  product: 'Tangent',
+};
+
+test('the date is a whole day without a time zone, and ends before the next day', () => {
+  const lines = buildCalendar(ENTRY).split('\r\n');
+  for (const line of [
+    'METHOD:PUBLISH',
+    'UID:presave-7@tangent.example',
+    'DTSTAMP:20261125T101530Z',
+    'DTSTART;VALUE=DATE:20261231',
+    'DTEND;VALUE=DATE:20270101',
+    'SUMMARY:Night Drive\\, by Lena\\; Ortiz',
+    'DESCRIPTION:Out today.\\nListen',
+  ]) {
+    expect(lines).toContain(line);
+  }
+});
+
+test('a moved date keeps its entry and counts up; a cancelled one removes it', () => {
+  expect(buildCalendar({ ...ENTRY, sequence: 2, date: '2027-01-08' })).toMatch(/UID:presave-7@.*\r\nSEQUENCE:2\r\n/);
+  const cancelled = buildCalendar({ ...ENTRY, sequence: 3, is_cancelled: true });
+  expect(cancelled).toContain('METHOD:CANCEL\r\n');
+  expect(cancelled).toContain('STATUS:CANCELLED\r\n');
+});
+
+test('no line is longer than 75 octets, and unfolding returns every character', () => {
+  const title = 'Ağustos Işığı 🌙 '.repeat(20).trim();
+  const file = buildCalendar({ ...ENTRY, title });
+  for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
+});
+
+test('a title cannot start a line of its own', () => {
+  expect(buildCalendar({ ...ENTRY, title: 'A\r\nMETHOD:CANCEL' })).not.toMatch(/^METHOD:CANCEL/m);
+});

@@ -1,0 +1,179 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../accessibility.ts';
+import { FILES, makeFiles } from '../files.ts';
+import { getTranslator } from '../get-translator.ts';
+import { SANDBOX_ORIGIN, tangent } from '../product.ts';
+import { signIn } from '../steps/account.ts';
+import { readNow } from '../steps/clock.ts';
+import { findMail } from '../steps/mail.ts';
+import { approve, openReview } from '../steps/review.ts';
+import {
+  addArtwork,
+  addTracks,
+  agreeAndSubmit,
+  chooseDate,
+  chooseStores,
+  createWizard,
+  fillBasicInfo,
+  goNext,
+  type ReleasePlan,
+} from '../steps/wizard.ts';
+
+const DAYS_AHEAD = 24;
+const TITLE = 'Lantern Hours';
+const MAILBOX = 'mara.fan@posteo.example';
+const WIDE = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true, isMobile: true } as const;
+const INSTAGRAM =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 358.0';
+const t = getTranslator('en');
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(makeFiles);
+
+let address: string;
+let campaignPath: string;
+
+async function open(browser: Browser, options: object = WIDE): Promise<Page> {
+  return (await browser.newContext(options)).newPage();
+}
+
+test('[S3-053] an artist switches on pre-save; once approved, the campaign runs with a page of its own', async ({
+  browser,
+}) => {
+  const day = new Date((await readNow()).getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
+  const [year, month, date] = day.split('-');
+  const artist = await open(browser);
+  await signIn(artist, 'advanced', 'Tangent-demo-1');
+  const plan: ReleasePlan = {
+    language: 'en',
+    artist: { name: 'Lumen Vale', legal_first_name: 'Lu', legal_last_name: 'Vale' },
+    title: TITLE,
+    type: 'single',
+    sung_in: 'English',
+    cover: FILES.cover,
+    audio: [FILES.wav],
+    track_titles: [TITLE],
+    release_date: `${month}/${date}/${year}`,
+  };
+  const wizard = createWizard(artist, plan);
+  await artist.goto('/distributions/new');
+  await fillBasicInfo(wizard);
+  await goNext(wizard);
+  await addArtwork(wizard);
+  await goNext(wizard);
+  await addTracks(wizard);
+  await goNext(wizard);
+  await chooseStores(wizard);
+  await goNext(wizard);
+  await chooseDate(wizard);
+  await artist.getByRole('switch', { name: t('release.field.presave_enabled') }).click();
+  await artist.getByLabel(t('release.field.presave_date')).fill(formatToday(await readNow()));
+  await goNext(wizard);
+  await agreeAndSubmit(wizard);
+  await expect(artist).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
+  const staff = await open(browser);
+  await signIn(staff, 'staff', 'Tangent-demo-1');
+  await openReview(staff, TITLE);
+  await approve(staff, TITLE);
+
+  await artist.goto('/tools/presave');
+  await expectAccessibleInBothThemes(artist);
+  await artist.getByRole('link', { name: `${TITLE} pre-save` }).click();
+  await expect(artist.getByRole('heading', { level: 1, name: t('presave.headline.waiting') })).toBeVisible();
+  campaignPath = new URL(artist.url()).pathname;
+  address = (await artist.getByRole('link', { name: t('presave.link.open') }).getAttribute('href')) ?? '';
+  expect(address).toMatch(/\/release\/[a-z0-9-]+$/);
+});
+
+function formatToday(now: Date): string {
+  const [year, month, date] = now.toISOString().slice(0, 10).split('-');
+  return `${month}/${date}/${year}`;
+}
+
+test('[S2-055] [S2-056] [S2-117] on a wide screen a fan saves in a window of its own, and the page says so', async ({
+  browser,
+}) => {
+  const page = await open(browser);
+  await page.goto(`${address}?lang=en`);
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('link', { name: t('presave.door.save', { store: 'Spotify' }) }).click();
+  const spotify = await popup;
+  await expect(spotify.getByRole('banner').getByRole('heading', { name: /Spotify/ })).toBeVisible();
+  await spotify.getByRole('button', { name: 'Agree as ada.listens' }).click();
+  await expect(spotify.getByRole('heading', { level: 1, name: t('presave.auth.saved.heading') })).toBeVisible();
+  await expectAccessibleInBothThemes(spotify);
+  await expect(page.getByRole('heading', { name: t('presave.door.saved.title', { store: 'Spotify' }) })).toBeVisible();
+});
+
+test('on a phone the way through Spotify is the same window, and who cancels finds the other doors', async ({
+  browser,
+}) => {
+  const tr = getTranslator('tr');
+  const page = await open(browser, PHONE);
+  await page.goto(`${address}?lang=tr`);
+  await page.getByRole('link', { name: tr('presave.door.save', { store: 'Spotify' }) }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: tr('presave.auth.failed.heading') })).toBeVisible();
+  await page.getByRole('link', { name: tr('presave.auth.back', { title: TITLE }) }).click();
+  await expect(page.getByRole('heading', { name: tr('presave.door.failed.title') })).toBeVisible();
+  await expect(page.getByRole('button', { name: tr('presave.door.remind') })).toBeVisible();
+});
+
+test('in the browser of an app email and calendar stand first, and work without a script', async ({ browser }) => {
+  const page = await open(browser, { ...PHONE, userAgent: INSTAGRAM, javaScriptEnabled: false });
+  await page.goto(`${address}?lang=es`);
+  const es = getTranslator('es');
+  await expect(page.getByText(es('presave.door.inapp', { app: 'Instagram' }))).toBeVisible();
+  await page.getByLabel(es('presave.door.address')).fill('mara.fan@posteo');
+  await page.getByRole('button', { name: es('presave.door.remind') }).click();
+  await expect(page.getByRole('alert')).toHaveText(es('presave.door.invalid'));
+  await expect(page.getByLabel(es('presave.door.address'))).toHaveValue('mara.fan@posteo');
+  await page.getByLabel(es('presave.door.address')).fill(MAILBOX);
+  await page.getByRole('button', { name: es('presave.door.remind') }).click();
+  await expect(page.getByRole('heading', { name: es('presave.door.requested.title') })).toBeVisible();
+  await expect(page.getByText('m…@posteo.example')).toBeVisible();
+  const mail = await findMail(MAILBOX, TITLE);
+  const link = /https?:\/\/\S+confirm\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
+  // The robots of mail providers open every link.
+  for (let robot = 0; robot < 3; robot += 1) await (await fetch(link)).text();
+  await page.goto(link);
+  await page.getByRole('button', { name: es('presave.page.confirm.action') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: es('presave.page.confirm.done') })).toBeVisible();
+  const calendar = await page.request.get(`${address}/calendar.ics`);
+  expect(await calendar.text()).toContain('DTSTART;VALUE=DATE:');
+});
+
+test('on release day the album is in the library, the email is sent, and the artist gets a receipt', async ({
+  browser,
+}) => {
+  await tangent('clock', 'advance', `${DAYS_AHEAD}d`);
+  const artist = await open(browser);
+  await signIn(artist, 'advanced', 'Tangent-demo-1');
+  await artist.goto(campaignPath);
+  const saved = t('presave.headline.saved_one', { shown: '1', title: TITLE });
+  await expect
+    .poll(
+      async () => {
+        await artist.reload();
+        return artist.getByRole('heading', { level: 1 }).textContent();
+      },
+      { timeout: 120_000, intervals: [3_000] },
+    )
+    .toBe(saved);
+  await expect(artist.getByRole('region', { name: t('presave.receipt.title') })).toBeVisible();
+  await expectAccessibleInBothThemes(artist);
+  const listeners = (await (await fetch(`${SANDBOX_ORIGIN}/control/spotify/listeners`)).json()) as object[];
+  expect(listeners).toContainEqual(expect.objectContaining({ id: 'ada.listens', library: expect.any(Object) }));
+  const mail = await findMail(MAILBOX, getTranslator('es')('mail.fan_release_day.subject', { title: TITLE }));
+  expect(mail.text).toContain(address);
+  const leave = /https?:\/\/\S+leave\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
+  const oneClick = await fetch(leave, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+  expect(oneClick.status).toBe(200);
+});

@@ -1,0 +1,76 @@
+import { findHex } from '@tangent/domain/presave/find-hex.ts';
+
+export type FanEmailColors = {
+  wash: string;
+  soft: string;
+  line: string;
+  dark: { wash: string; soft: string; line: string };
+};
+
+const INK = '#101c15';
+const INK_DARK = '#f1f4ea';
+const VOLT = '#d3f222';
+
+/** Computes the colours of a release as plain colours: the room of `--art-…` in web/ui/tokens.css, light and dark. */
+export function findFanEmailColors({ hue, chroma: share }: { hue: number; chroma: number }): FanEmailColors {
+  const pick = (lightness: number, chroma: number) => findHex({ lightness, chroma: chroma * share, hue });
+  return {
+    wash: pick(0.915, 0.05),
+    soft: pick(0.36, 0.11),
+    line: pick(0.8, 0.075),
+    dark: { wash: pick(0.27, 0.07), soft: pick(0.87, 0.075), line: pick(0.42, 0.085) },
+  };
+}
+
+/** The rules that inline styles cannot express: the dark theme of the reader's device, and narrow screens. */
+export function buildDarkRules({ dark }: FanEmailColors): string {
+  return [
+    '@media (prefers-color-scheme:dark){',
+    `.bg{background:${dark.wash}!important}`,
+    `.ink{color:${INK_DARK}!important}`,
+    `.soft{color:${dark.soft}!important}`,
+    `.line{border-color:${dark.line}!important}`,
+    '}',
+    '@media (max-width:599px){.pad{padding-left:24px!important;padding-right:24px!important}.btn{display:block!important}}',
+  ].join('');
+}
+
+export const FAN_EMAIL_STYLES = {
+  body: { margin: 0, color: INK, fontFamily: "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif" },
+  sheet: { width: '100%', maxWidth: '600px' },
+  pad: { padding: '36px 40px 0' },
+  largeCover: { display: 'block', width: '100%', height: 'auto' },
+  smallCover: { display: 'block', borderRadius: '2px' },
+  facts: { fontSize: '15px', lineHeight: '22px' },
+  title: { color: INK },
+  heading: {
+    margin: 0,
+    fontSize: '38px',
+    lineHeight: '42px',
+    letterSpacing: '-1.4px',
+    fontWeight: 800,
+    color: INK,
+  },
+  paragraph: { margin: '16px 0 0', fontSize: '17px', lineHeight: '26px' },
+  button: {
+    marginTop: '28px',
+    padding: '16px 30px',
+    borderRadius: '8px',
+    backgroundColor: VOLT,
+    color: INK,
+    fontSize: '17px',
+    lineHeight: '24px',
+    fontWeight: 700,
+    textAlign: 'center',
+    textDecoration: 'none',
+  },
+  stores: { margin: '22px 0 0', fontSize: '15px', lineHeight: '30px' },
+  storeLink: { color: INK, fontWeight: 600, textDecoration: 'underline' },
+  footer: {
+    margin: '40px 0 0',
+    padding: '20px 0 40px',
+    borderTop: '1px solid',
+    fontSize: '13px',
+    lineHeight: '20px',
+  },
+} as const;

@@ -1,0 +1,114 @@
+import type { PresaveDetail, PresaveReceipt } from '@tangent/contract/presave.ts';
+import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
+import { tracks } from '@tangent/db/schema/release.ts';
+import { trend_track_days } from '@tangent/db/schema/trend.ts';
+import { addDays, daysBetween, utcDay } from '@tangent/domain/calendar.ts';
+import type { FanState, FanWay } from '@tangent/domain/presave/fan-state.ts';
+import { CAMPAIGN_COUNTRIES, RECEIPT_STREAM_DAYS } from '@tangent/domain/presave-limits.ts';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, sql, sum } from 'drizzle-orm';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { type Campaign, findCampaign } from './campaign-store.ts';
+import type { PresaveContext } from './context.ts';
+import { isCounted, presentCampaigns } from './present-campaign.ts';
+
+/** Returns a campaign of an account; one of another account does not exist. */
+export async function getOwnCampaign(
+  { db, clock }: Pick<PresaveContext, 'db' | 'clock'>,
+  accountId: string,
+  id: string,
+): Promise<Campaign> {
+  const isOwn = and(eq(presave_campaigns.id, id), eq(presave_campaigns.account_id, accountId));
+  const campaign = await findCampaign(db, isOwn, clock.now());
+  if (campaign === null) throw new Refusal('not_found');
+  return campaign;
+}
+
+export async function getCampaignView(
+  context: PresaveContext & { test_mode: boolean },
+  accountId: string,
+  id: string,
+): Promise<PresaveDetail> {
+  const { db, public_url, test_mode } = context;
+  const campaign = await getOwnCampaign(context, accountId, id);
+  const [presented] = await presentCampaigns(db, [campaign], public_url);
+  if (presented === undefined) throw new Refusal('not_found');
+  return {
+    ...presented,
+    earlier_date: campaign.earlier_date,
+    stop_reason: campaign.stop_reason,
+    days_left: Math.max(0, daysBetween(utcDay(context.clock.now().getTime()), campaign.release.release_date)),
+    growth: await listGrowth(db, id),
+    countries: await listCountries(db, id),
+    receipt: campaign.saving_started_at === null ? null : await buildReceipt(db, campaign),
+    is_test_mode: test_mode,
+  };
+}
+
+function listGrowth(db: Db, campaignId: string): Promise<PresaveDetail['growth']> {
+  const date = sql<string>`to_char(${presave_fans.consented_at} at time zone 'UTC', 'YYYY-MM-DD')`;
+  return db
+    .select({ date, fans: count() })
+    .from(presave_fans)
+    .where(and(eq(presave_fans.campaign_id, campaignId), isCounted))
+    .groupBy(date)
+    .orderBy(asc(date));
+}
+
+async function listCountries(db: Db, campaignId: string): Promise<PresaveDetail['countries']> {
+  const { country, campaign_id } = presave_fans;
+  const rows = await db
+    .select({ country, fans: count() })
+    .from(presave_fans)
+    .where(and(eq(campaign_id, campaignId), isCounted, isNotNull(country)))
+    .groupBy(country)
+    .orderBy(desc(count()), asc(country))
+    .limit(CAMPAIGN_COUNTRIES);
+  return rows.flatMap(({ country: code, fans }) => (code === null ? [] : [{ country: code, fans }]));
+}
+
+async function buildReceipt(db: Db, campaign: Campaign): Promise<PresaveReceipt> {
+  const { way, state, campaign_id, ended_at } = presave_fans;
+  const isOwn = eq(campaign_id, campaign.id);
+  const rows = await db.select({ way, state, fans: count() }).from(presave_fans).where(isOwn).groupBy(way, state);
+  const countFans = (wanted: FanWay, ...states: FanState[]) =>
+    rows.filter((row) => row.way === wanted && states.includes(row.state)).reduce((total, row) => total + row.fans, 0);
+  const [saved] = await db
+    .select({ first: sql<string | null>`min(${ended_at})`, last: sql<string | null>`max(${ended_at})` })
+    .from(presave_fans)
+    .where(and(isOwn, eq(state, 'verified')));
+  const toInstant = (text: string | null | undefined) => (text ? new Date(text).toISOString() : null);
+  return {
+    spotify: {
+      verified: countFans('spotify', 'verified'),
+      refused: countFans('spotify', 'refused'),
+      expired: countFans('spotify', 'expired'),
+      gone: countFans('spotify', 'gone'),
+      open: countFans('spotify', 'token_ok', 'saved'),
+    },
+    mail: { reminded: countFans('mail', 'reminded'), open: countFans('mail', 'confirmed') },
+    first_saved_at: toInstant(saved?.first),
+    last_saved_at: toInstant(saved?.last),
+    streams: await countStreams(db, campaign),
+    is_complete: campaign.completed_at !== null,
+  };
+}
+
+/** Adds the streams of the first days at all stores; null while no store has reported one. */
+async function countStreams(db: Db, { account_id, release_id, release }: Campaign): Promise<number | null> {
+  const from = release.live_date ?? release.release_date;
+  const own = db.select({ id: tracks.id }).from(tracks).where(eq(tracks.release_id, release_id));
+  const { day, streams, track_id } = trend_track_days;
+  const [row] = await db
+    .select({ streams: sum(streams) })
+    .from(trend_track_days)
+    .where(
+      and(
+        eq(trend_track_days.account_id, account_id),
+        gte(day, from),
+        lte(day, addDays(from, RECEIPT_STREAM_DAYS - 1)),
+        inArray(track_id, own),
+      ),
+    );
+  return row?.streams == null ? null : Number(row.streams);
+}

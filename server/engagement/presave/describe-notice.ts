@@ -1,0 +1,32 @@
+import { presave_tickets } from '@tangent/db/schema/presave.ts';
+import { and, eq } from 'drizzle-orm';
+import type { PresaveContext } from './context.ts';
+import { buildLeavePath } from './leave-path.ts';
+
+/** The latest event of a fan, as the address of a release page says it. */
+export type PageNotice =
+  | { kind: 'saved'; leave_path: string | null }
+  | { kind: 'failed' }
+  | { kind: 'requested'; address: string };
+
+/** A shortened address, as `hideMailbox` makes it: nobody can put a sentence of their own on the page. */
+const SHORTENED = /^\S…@[\p{L}\p{N}.-]{3,254}$/u;
+const TICKET = /^[\w-]{22,64}$/;
+
+/**
+ * Reads the latest event of a fan from the query of a release page: the ticket of a round trip to Spotify, or the shortened
+ * address of a reminder. Anything else says nothing.
+ */
+export async function describeNotice(
+  context: PresaveContext,
+  campaignId: string,
+  query: Readonly<Record<string, string>>,
+): Promise<PageNotice | null> {
+  const { presave, requested } = query;
+  if (requested !== undefined && SHORTENED.test(requested)) return { kind: 'requested', address: requested };
+  if (presave === undefined || !TICKET.test(presave)) return null;
+  const isOwn = and(eq(presave_tickets.ticket, presave), eq(presave_tickets.campaign_id, campaignId));
+  const [ticket] = await context.db.select().from(presave_tickets).where(isOwn);
+  if (ticket?.outcome === 'saved') return { kind: 'saved', leave_path: await buildLeavePath(context, ticket) };
+  return ticket?.outcome === 'failed' ? { kind: 'failed' } : null;
+}

@@ -1,0 +1,62 @@
+import { presave_fans } from '@tangent/db/schema/presave.ts';
+import { type FanEndReason, type FanState, OPEN_FAN_STATES } from '@tangent/domain/presave/fan-state.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+
+export type FanRow = typeof presave_fans.$inferSelect;
+type NewFan = typeof presave_fans.$inferInsert;
+
+/** Everything that names a fan or acts for them. */
+const FORGOTTEN = { sealed_token: null, email: null, fan_key: null, country: null, followers: null } as const;
+/** Fields that are needed only while something is still to be done. */
+const UNNEEDED = { sealed_token: null, next_attempt_at: null } as const;
+
+/** Inserts a fan; returns the one who already came this way, and whether that is a new one. */
+export async function insertFan(tx: Tx, fan: NewFan & { fan_key: string }): Promise<{ fan: FanRow; is_new: boolean }> {
+  const [inserted] = await tx.insert(presave_fans).values(fan).onConflictDoNothing().returning();
+  if (inserted !== undefined) return { fan: inserted, is_new: true };
+  const { campaign_id, way, fan_key } = presave_fans;
+  const same = and(eq(campaign_id, fan.campaign_id), eq(way, fan.way), eq(fan_key, fan.fan_key));
+  const [found] = await tx.select().from(presave_fans).where(same).for('update');
+  if (found === undefined) throw new Error('the fan withdrew meanwhile');
+  return { fan: found, is_new: false };
+}
+
+export async function updateFan(db: Db | Tx, id: string, change: Partial<FanRow>): Promise<void> {
+  await db.update(presave_fans).set(change).where(eq(presave_fans.id, id));
+}
+
+/** Moves a fan to a final state, unless another process was faster. The token is not needed any more. */
+export async function endFan(
+  db: Db | Tx,
+  fan: FanRow,
+  end: { state: FanState; end_reason?: FanEndReason | null; ended_at: Date },
+): Promise<void> {
+  const isSame = and(eq(presave_fans.id, fan.id), eq(presave_fans.state, fan.state));
+  await db
+    .update(presave_fans)
+    .set({ ...UNNEEDED, ...end })
+    .where(isSame);
+}
+
+/** Ends all fans of a campaign for whom something was still to be done, and forgets what names them. */
+export async function endOpenFans(
+  tx: Tx,
+  campaignId: string,
+  end: { states?: readonly FanState[]; end_reason: FanEndReason; ended_at: Date },
+): Promise<void> {
+  const { states = OPEN_FAN_STATES, end_reason, ended_at } = end;
+  await tx
+    .update(presave_fans)
+    .set({ ...UNNEEDED, email: null, state: 'gone', end_reason, ended_at })
+    .where(and(eq(presave_fans.campaign_id, campaignId), inArray(presave_fans.state, [...states])));
+}
+
+/** Forgets a fan who withdraws: a row without anything that names them keeps the count of the campaign right. */
+export async function forgetFan(tx: Tx, id: string, now: Date): Promise<void> {
+  const gone = { state: 'gone', end_reason: 'withdrawn', withdrawn_at: now, ended_at: now } as const;
+  await tx
+    .update(presave_fans)
+    .set({ ...FORGOTTEN, ...UNNEEDED, ...gone, artist_may_write: false })
+    .where(eq(presave_fans.id, id));
+}

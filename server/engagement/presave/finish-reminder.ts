@@ -1,0 +1,15 @@
+import { presave_fans } from '@tangent/db/schema/presave.ts';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../../platform/sql/open-database.ts';
+
+/** Records that the email of release day was sent. The address stays only where the fan gave it to the artist. */
+export async function finishReminder(db: Db, fanId: string, now: Date): Promise<void> {
+  await db
+    .update(presave_fans)
+    .set({
+      state: 'reminded',
+      ended_at: now,
+      email: sql`case when ${presave_fans.artist_may_write} then ${presave_fans.email} end`,
+    })
+    .where(and(eq(presave_fans.id, fanId), eq(presave_fans.state, 'confirmed')));
+}

@@ -1,0 +1,25 @@
+import { presave_campaigns } from '@tangent/db/schema/presave.ts';
+import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import { eq } from 'drizzle-orm';
+import type { PresaveContext } from './context.ts';
+import { buildFanToken, type FanLinkPurpose } from './fan-secrets.ts';
+import type { TicketRow } from './start-ticket.ts';
+
+/** Builds the path of a page with one button for a fan: confirm the address, or leave and be forgotten. */
+export function buildFanPath(secret: string, key: string, fanId: string, purpose: FanLinkPurpose): string {
+  return `/release/${key}/${purpose}?token=${buildFanToken(secret, fanId, purpose)}`;
+}
+
+/** Returns where the fan of a round trip can withdraw; null while nothing was saved. */
+export async function buildLeavePath(
+  { db, auth_secret }: PresaveContext,
+  { campaign_id, fan_id }: TicketRow,
+): Promise<string | null> {
+  if (fan_id === null) return null;
+  const [link] = await db
+    .select({ key: smart_links.key })
+    .from(presave_campaigns)
+    .innerJoin(smart_links, eq(smart_links.release_id, presave_campaigns.release_id))
+    .where(eq(presave_campaigns.id, campaign_id));
+  return link === undefined ? null : buildFanPath(auth_secret, link.key, fan_id, 'leave');
+}

@@ -1,0 +1,78 @@
+import { FORMAT_LOCALES } from '@tangent/domain/locale.ts';
+import type { PageContext } from '../page.ts';
+import { PAGE_THEME_SCRIPT } from './page-script.ts';
+import type { ReleaseContext } from './release-context.ts';
+import css from './release-page.css?inline';
+
+type FanDocumentProps = {
+  context: PageContext;
+  release: ReleaseContext | null;
+  title: string;
+  /** Goes on to this address by itself. */
+  goes_to?: string | undefined;
+  script?: string | undefined;
+  children: React.ReactNode;
+};
+
+/** A page with one thing to do, in the colours of the release: no header and no footer. No search engine lists it. */
+export function FanDocument({ context, release, title, goes_to, script, children }: FanDocumentProps) {
+  const { request, language } = context;
+  const theme = release?.page.theme ?? null;
+  const tint = release?.page.tint ?? null;
+  const style = tint && ({ '--art-h': tint.hue, '--art-c': tint.chroma } as React.CSSProperties);
+  return (
+    <html lang={FORMAT_LOCALES[language]} className={theme === 'dark' ? 'dark' : undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        {/* The address holds a token. */}
+        <meta name="referrer" content="no-referrer" />
+        {goes_to !== undefined && <meta httpEquiv="refresh" content={`1; url=${goes_to}`} />}
+        <title>{title}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        {theme === null && <script nonce={request.nonce} dangerouslySetInnerHTML={{ __html: PAGE_THEME_SCRIPT }} />}
+        <style nonce={request.nonce} dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body className={release === null ? 'room' : 'art room'} {...(style && { style })}>
+        <main className="auth">{children}</main>
+        {script !== undefined && <script nonce={request.nonce} dangerouslySetInnerHTML={{ __html: script }} />}
+      </body>
+    </html>
+  );
+}
+
+/** The record and the line to Spotify: on its way, arrived, or cut. */
+export function Wire({ state }: { state: 'waiting' | 'saved' | 'failed' }) {
+  const end = state === 'failed' ? 176 : 300;
+  return (
+    <svg className="wire" viewBox="0 0 360 120" aria-hidden="true">
+      <g fill="none" strokeWidth="2.5">
+        <path d={`M52 12H${end}`} stroke="var(--ink)" strokeDasharray={state === 'waiting' ? '8 7' : undefined} />
+        {state === 'failed' && (
+          <>
+            <path d="M190 12H300" stroke="var(--art-line)" />
+            <path d="m172 3 12 18M184 3l-12 18" stroke="var(--bad)" strokeWidth="3" />
+          </>
+        )}
+        {state === 'waiting' && (
+          <circle className="pulse" cx="180" cy="12" r="8" fill="var(--volt)" stroke="var(--on-volt)" strokeWidth="3" />
+        )}
+      </g>
+      <circle cx="52" cy="60" r="48" fill="var(--disc)" />
+      {[42, 36, 30, 24].map((radius) => (
+        <circle key={radius} cx="52" cy="60" r={radius} fill="none" stroke="var(--groove)" strokeWidth="1.2" />
+      ))}
+      <circle cx="52" cy="60" r="16" fill="var(--art-wash, var(--paper))" />
+      <circle cx="52" cy="60" r="2.5" fill="var(--disc)" />
+      {state === 'saved' ? (
+        <circle cx="312" cy="12" r="11" fill="var(--volt)" stroke="var(--on-volt)" strokeWidth="3" />
+      ) : (
+        <circle cx="312" cy="12" r="10" fill="var(--art-wash, var(--paper))" stroke="var(--ink)" strokeWidth="2.5" />
+      )}
+      <text x="322" y="54" textAnchor="end" fontSize="16" fontWeight="650" fill="var(--ink)">
+        Spotify
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { PRESAVE_TICKET_MINUTES } from '@tangent/domain/presave-limits.ts';
+import type { PageContext } from '../page.ts';
+import { FanDocument, Wire } from './fan-document.tsx';
+import { formatLongDay } from './format-day.ts';
+import { AUTH_SCRIPT } from './presave-script.ts';
+import type { ReleaseContext } from './release-context.ts';
+
+/** A round trip to Spotify, as its window shows it (S2-056). */
+export type AuthView = {
+  readonly state: 'waiting' | 'saved' | 'failed';
+  /** The page that started the round trip listens for it; null for a forged return. */
+  readonly ticket: string | null;
+  /** Spotify's consent page, while waiting. */
+  readonly consent_url: string | null;
+  readonly leave_path: string | null;
+};
+
+type Props = { context: PageContext; view: AuthView; release: ReleaseContext | null };
+
+/** The window of a round trip: it goes on to Spotify by itself, and says how it ended. Works without a script. */
+export function SpotifyAuthDocument({ context, view, release }: Props) {
+  const { texts, language } = context;
+  const { state, ticket, consent_url } = view;
+  const date = release?.page.release_date ? formatLongDay(release.page.release_date, language) : '';
+  const values = { title: release?.title ?? '', date, minutes: PRESAVE_TICKET_MINUTES };
+  return (
+    <FanDocument
+      context={context}
+      release={release}
+      title={texts.t('presave.auth.title')}
+      goes_to={state === 'waiting' ? (consent_url ?? undefined) : undefined}
+      script={ticket === null ? undefined : AUTH_SCRIPT}
+    >
+      <Wire state={state} />
+      <h1 className="display">{texts.t(`presave.auth.${state}.heading`)}</h1>
+      <p role="status" data-ticket={ticket ?? undefined} data-outcome={state}>
+        {texts.t(`presave.auth.${state}.text`, values)}{' '}
+        {view.leave_path !== null && (
+          <a className="link" href={view.leave_path}>
+            {texts.t('presave.door.saved.leave')}
+          </a>
+        )}
+      </p>
+      <div className="acts">
+        <Actions context={context} view={view} release={release} />
+      </div>
+    </FanDocument>
+  );
+}
+
+function Actions({ context: { texts, language, request }, view, release }: Props) {
+  const { state, consent_url, ticket } = view;
+  const key = release?.page.key ?? null;
+  const back = key === null ? '/' : `/release/${key}?lang=${language}`;
+  const outcome = ticket === null || key === null ? back : `${back}&presave=${ticket}`;
+  const toRelease =
+    release === null
+      ? texts.t('presave.auth.home', { product: request.product_name })
+      : texts.t('presave.auth.back', { title: release.title });
+  if (state === 'waiting') {
+    return (
+      <>
+        <a className="btn btn-art" href={consent_url ?? back}>
+          {texts.t('presave.auth.waiting.open')}
+        </a>
+        <a className="btn" href={back} data-close="">
+          {texts.t('presave.auth.waiting.cancel')}
+        </a>
+      </>
+    );
+  }
+  if (state === 'saved') {
+    return (
+      <a className="btn btn-volt" href={outcome} data-close={texts.t('presave.auth.saved.close')}>
+        {toRelease}
+      </a>
+    );
+  }
+  return (
+    <>
+      {key !== null && (
+        <a className="btn btn-volt" href={`/spotify-auth?release=${key}&lang=${language}`}>
+          {texts.t('presave.auth.failed.again')}
+        </a>
+      )}
+      <a className={key === null ? 'btn btn-volt' : 'btn btn-art'} href={outcome} data-close="">
+        {toRelease}
+      </a>
+    </>
+  );
+}
