@@ -17,11 +17,13 @@ import { release_proofs, release_status_changes, releases } from '@tangent/db/sc
 import * as signIn from '@tangent/db/schema/sign-in.ts';
 import { smart_links } from '@tangent/db/schema/smartlink.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cancelBillingJob } from '../../billing/plan/jobs.ts';
 import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import { writeHits } from '../../engagement/smartlink/write-hits.ts';
 import { eraseUser, exportUser, PERSONAL_DATA } from '../../main/personal-data.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addPayoutTraces } from '../../testing/fixtures/payout-rows.ts';
@@ -138,7 +140,11 @@ async function addRows(account_id: string, release_id: string, email: string): P
     consent_version: '1',
     consent_scope: 'one email',
   });
-  await db.insert(smart_links).values({ account_id, release_id, key: `${CANARY}-k7x2m`, created_at, updated_at: at });
+  const link = { id: uuidv7(), account_id, release_id, key: `${CANARY}-${release_id}`, created_at, updated_at: at };
+  await db.insert(smart_links).values(link);
+  const visit = { account_id, link_id: link.id, day: utcDay(at.getTime()) };
+  const view = { hour: 1, kind: 'view', store_id: '', country: 'ZZ', referrer: '', device: 'phone', count: 1 } as const;
+  await writeHits(db, [{ ...visit, ...view }], [{ ...visit, visitor: Buffer.from('visitor') }]);
   await db
     .insert(notifications)
     .values({ account_id, type: 'approved', release_id, params: { note: CANARY }, created_at });
