@@ -47,6 +47,17 @@ test('[S8-037] a minute without a connection loses nothing: the page says so, ke
   await expect(title(page)).toHaveValue('Salt Road at Night Again');
 });
 
+test('a session that ends in the wizard asks for the password above it, and the text typed meanwhile is saved', async () => {
+  await page.request.get('/v1/auth/logout');
+  await title(page).fill('Salt Road by Morning');
+  const dialog = page.getByRole('dialog', { name: t('error.unauthenticated') });
+  await dialog.getByLabel(t('auth.field.password'), { exact: true }).fill('Tangent-demo-1');
+  await dialog.getByRole('button', { name: t('auth.login.submit') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(saved(page)).toBeVisible();
+  await expect(title(page)).toHaveValue('Salt Road by Morning');
+});
+
 test('two tabs merge independent changes silently and ask field by field about conflicts', async () => {
   const other = await page.context().newPage();
   await other.goto(page.url());

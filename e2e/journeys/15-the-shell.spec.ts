@@ -143,17 +143,39 @@ test('[S2-067] [S2-068] going back restores the scroll position, going forward s
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('[S4-038] [S4-040] [S4-045] a lost connection signs no one out, an expired session does', async ({ page }) => {
+test('[S4-038] [S4-040] [S4-045] a lost connection keeps the frame and signs no one out; an ended session asks for the password above the page', async ({
+  page,
+}) => {
   await signIn(page, 'advanced', DEMO_PASSWORD);
   expect(await page.evaluate(() => JSON.parse(localStorage.user))).toMatchObject({ username: 'advanced' });
   await page.route('**/v1/api/user', (route) => route.abort());
   await page.reload();
-  await expect(page.getByText(t('error.network')).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('error.network'))).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('user'))).not.toBeNull();
   await expectAccessible(page);
   await page.unroute('**/v1/api/user');
-  await page.getByRole('button', { name: t('navigation.try_again') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('dashboard.title') })).toBeAttached();
+
+  const bar = page.getByRole('banner');
+  await page.context().setOffline(true);
+  await expect(page.getByText(t('shell.reconnecting'))).toBeVisible();
+  await bar.getByRole('link', { name: t('shell.entry.releases') }).click();
+  await expect(bar).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/\/distributions$/);
+  await expect(page.getByText(t('shell.reconnecting'))).toHaveCount(0);
+
+  await page.request.get('/v1/auth/logout');
+  await bar.getByRole('link', { name: t('shell.entry.analytics') }).click();
+  const dialog = page.getByRole('dialog', { name: t('error.unauthenticated') });
+  await expectAccessibleInBothThemes(page);
+  await dialog.getByLabel(t('auth.field.password'), { exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: t('auth.login.submit') }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/analytics$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
   await forgetSession(page);
   await page.goto('/artists');
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fartists$/);

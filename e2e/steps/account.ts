@@ -19,7 +19,6 @@ export async function openAccount(page: Page, user: NewUser, query = `lang=${use
   await fill('username', user.username);
   await fill('email', toEmail(user));
   await fill('password', PASSWORD);
-  await fill('confirmation', PASSWORD);
   await page.getByRole('checkbox').first().check();
   await page.getByRole('button', { name: t('auth.signup.submit'), exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard(\?.*)?$/);

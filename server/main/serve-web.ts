@@ -78,6 +78,7 @@ function readPageRequest(
     product_name: product.name,
     public_url: product.public_url,
     social_links: product.social_links,
+    help_url: product.help_url,
     nonce: reply.cspNonce.script,
   };
 }

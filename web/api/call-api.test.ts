@@ -1,10 +1,12 @@
 import type { currentUser, login } from '@tangent/contract/auth.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { callApi } from './call-api.ts';
+import { callApi, onSessionEnd } from './call-api.ts';
+import { isConnected } from './connection.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 const fetched = vi.fn<typeof fetch>();
+vi.stubGlobal('navigator', { onLine: true });
 beforeEach(() => vi.stubGlobal('fetch', fetched));
 afterEach(() => {
   warn.mockClear();
@@ -35,6 +37,30 @@ test('[S7-005] [S7-006] a missing response is logged and rethrown as a network e
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(signIn()).rejects.toMatchObject({ status: 0, name: 'network' });
   expect(warn.mock.calls).toEqual([['POST /v1/auth/login 0 network']]);
+});
+
+test('the server counts as out of reach from a call without a response until the next response, whatever its status', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await expect(signIn()).rejects.toThrow();
+  expect(isConnected()).toBe(false);
+  respond(503, { name: 'internal_error', message: '' });
+  await expect(signIn()).rejects.toThrow();
+  expect(isConnected()).toBe(true);
+});
+
+test('a call without a session is repeated after the sign-in it waits for, and fails if there is none', async () => {
+  const readUser = () => callApi<typeof currentUser>('GET', '/v1/api/user', {});
+  const answers = [true, false];
+  onSessionEnd(async () => answers.shift() ?? false);
+  respond(401, { name: 'unauthenticated', message: '' });
+  respond(200, { name: 'Lena' });
+  expect(await readUser()).toEqual({ name: 'Lena' });
+  respond(401, { name: 'unauthenticated', message: '' });
+  await expect(readUser()).rejects.toMatchObject({ name: 'unauthenticated' });
+  // Signing in itself never waits for a sign-in.
+  onSessionEnd(async () => true);
+  respond(401, { name: 'unauthenticated', message: '' });
+  await expect(signIn()).rejects.toMatchObject({ name: 'unauthenticated' });
 });
 
 test('a check that takes too long is a connection error, not a response', async () => {

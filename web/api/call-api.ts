@@ -1,6 +1,7 @@
 import type { Call } from '@tangent/contract/define-call.ts';
 import type { ErrorBody } from '@tangent/contract/error-body.ts';
 import { ApiError } from './api-error.ts';
+import { recordContact } from './connection.ts';
 import { consumePrefetched } from './prefetch.ts';
 
 type Input<Schema> = Schema extends { _zod: { input: infer I } } ? I : never;
@@ -33,6 +34,25 @@ type RawInput = {
 /** Statuses that log a line in the console: method, path, status and name, never bodies or cookies (A-151). */
 const LOGGED = [0, 401, 403, 404];
 
+/** Signing in and out has its own screens for the reasons it fails. */
+const AUTH_CALLS = '/v1/auth/';
+
+let waitForSignIn = async () => false;
+
+/**
+ * Registers what happens when a call fails because the session has ended (A-112): the function waits until the same
+ * user has signed in again and returns whether the call can be repeated.
+ */
+export function onSessionEnd(wait: () => Promise<boolean>): void {
+  waitForSignIn = wait;
+}
+
+/** Returns whether a failed call can be repeated, after the sign-in that it needs. */
+export function canRepeat(path: string, error: ApiError): Promise<boolean> {
+  const isEnded = error.name === 'unauthenticated' && !path.startsWith(AUTH_CALLS);
+  return isEnded ? waitForSignIn() : Promise.resolve(false);
+}
+
 /**
  * Calls the server by its contract: `callApi<typeof login>('POST', '/v1/auth/login', { body })`. The contract is
  * imported as a type only, so that its schemas stay out of the browser.
@@ -50,7 +70,9 @@ export async function callApi<C extends Call>(
   if (LOGGED.includes(error.status) || error.status >= 500) {
     console.warn(`${method} ${path} ${error.status} ${error.name}`);
   }
-  throw error;
+  if (!(await canRepeat(path, error))) throw error;
+  raw.signal?.throwIfAborted();
+  return callApi<C>(method, path, input);
 }
 
 async function send(method: string, path: string, input: RawInput): Promise<Response> {
@@ -58,21 +80,24 @@ async function send(method: string, path: string, input: RawInput): Promise<Resp
   const url = buildUrl(path, params, query);
   try {
     const prefetched = method === 'GET' ? consumePrefetched(url) : null;
-    if (prefetched !== null) return await prefetched;
-    return await fetch(url, {
-      method,
-      keepalive,
-      credentials: 'same-origin',
-      headers: {
-        accept: 'application/json',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(key === undefined ? {} : { 'idempotency-key': key }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal ? { signal } : {}),
-    });
+    const response = await (prefetched ??
+      fetch(url, {
+        method,
+        keepalive,
+        credentials: 'same-origin',
+        headers: {
+          accept: 'application/json',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(key === undefined ? {} : { 'idempotency-key': key }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(signal ? { signal } : {}),
+      }));
+    recordContact(true);
+    return response;
   } catch (cause) {
     if (signal?.aborted && !isTimeout(signal)) throw cause;
+    recordContact(false);
     console.warn(`${method} ${path} 0 network`);
     throw new ApiError(0, { name: 'network', message: 'No answer from the server' });
   }

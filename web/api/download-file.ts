@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { readError } from './call-api.ts';
+import { canRepeat, readError } from './call-api.ts';
 
 export type DownloadProgress = { readonly received_bytes: number; readonly total_bytes: number | null };
 export type DownloadedFile = { readonly file: Blob; readonly filename: string };
@@ -22,8 +22,10 @@ async function fetchFile(path: string, signal: AbortSignal): Promise<Response> {
   const response = await fetch(path, { credentials: 'same-origin', signal }).catch((cause: unknown) => {
     throw signal.aborted ? cause : connectionLost();
   });
-  if (!response.ok) throw new ApiError(response.status, await readError(response));
-  return response;
+  if (response.ok) return response;
+  const error = new ApiError(response.status, await readError(response));
+  if (!(await canRepeat(path, error))) throw error;
+  return fetchFile(path, signal);
 }
 
 async function collect(response: Response, signal: AbortSignal, onReceived: (bytes: number) => void): Promise<Blob> {

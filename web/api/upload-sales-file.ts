@@ -1,12 +1,24 @@
 import type { SalesFile } from '@tangent/contract/backoffice-sales.ts';
 import type { ErrorBody } from '@tangent/contract/error-body.ts';
 import { ApiError } from './api-error.ts';
+import { canRepeat } from './call-api.ts';
+
+const PATH = '/v1/api/backoffice/sales/files';
 
 /** Uploads a report unchanged; `onProgress` receives the share already sent, from 0 to 1. */
-export function uploadSalesFile(file: File, onProgress: (share: number) => void): Promise<SalesFile> {
+export async function uploadSalesFile(file: File, onProgress: (share: number) => void): Promise<SalesFile> {
+  try {
+    return await sendOnce(file, onProgress);
+  } catch (error) {
+    if (!(error instanceof ApiError) || !(await canRepeat(PATH, error))) throw error;
+    return uploadSalesFile(file, onProgress);
+  }
+}
+
+function sendOnce(file: File, onProgress: (share: number) => void): Promise<SalesFile> {
   // fetch does not report how much of a body has been sent.
   const request = new XMLHttpRequest();
-  request.open('POST', `/v1/api/backoffice/sales/files?name=${encodeURIComponent(file.name)}`);
+  request.open('POST', `${PATH}?name=${encodeURIComponent(file.name)}`);
   request.setRequestHeader('content-type', 'application/octet-stream');
   request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
   return new Promise((resolve, reject) => {

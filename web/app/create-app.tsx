@@ -1,21 +1,17 @@
 import { ALERT_CLOSE_AFTER_MS } from '@tangent/domain/limits.ts';
-import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
+import { onSessionEnd } from '../api/call-api.ts';
 import { ToastHost } from '../ui/toast.tsx';
 import { hasNavigated } from './navigation.ts';
 import { buildRouter } from './routes.tsx';
-import { buildExpiryHandler } from './session-expiry.ts';
+import { waitForSignIn } from './session-expiry.ts';
 
 /** The cache of server responses. A query is retried once after a temporary failure; a mutation never. */
-function buildQueryClient(onExpired: () => void): QueryClient {
-  const notice = (error: Error) => {
-    if (error instanceof ApiError && error.status === 401) onExpired();
-  };
+function buildQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: notice }),
-    mutationCache: new MutationCache({ onError: notice }),
     defaultOptions: {
       queries: {
         staleTime: 10_000,
@@ -33,7 +29,8 @@ function buildQueryClient(onExpired: () => void): QueryClient {
  */
 export function createApp(): { content: ReactNode; close: () => void } {
   const router = buildRouter();
-  const queryClient = buildQueryClient(buildExpiryHandler(router));
+  const queryClient = buildQueryClient();
+  onSessionEnd(waitForSignIn);
   if (hasNavigated()) void resumeUploads();
   const content = (
     <QueryClientProvider client={queryClient}>

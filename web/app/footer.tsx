@@ -7,10 +7,12 @@ import { nameSocialLinks } from '../site/social-links.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Button } from '../ui/button.tsx';
 import { changeLanguage } from './change-language.ts';
-import { getSocialLinks } from './contact.ts';
+import { getHelpUrl, getSocialLinks } from './contact.ts';
 import { getProductName } from './product.ts';
 import { useSession } from './session.ts';
 import { toggleTheme, useTheme } from './theme.ts';
+
+const LINK = 'rounded-control px-2 py-1.5 hover:bg-sunken hover:text-ink';
 
 type FooterProps = {
   /** Changes the query in the address of the page, through the router that shows it. */
@@ -29,6 +31,9 @@ export function Footer({ onSearch, children }: FooterProps) {
       <span>{t('navigation.copyright', { year: new Date().getUTCFullYear(), product: getProductName() })}</span>
       {isTest && <span className="max-sm:basis-full">{t('navigation.test_mode')}</span>}
       <FooterSocial />
+      <a href={getHelpUrl()} className={LINK}>
+        {t('navigation.help')}
+      </a>
       <FooterLegal />
       <FooterLanguages onSearch={onSearch} />
       <Button tone="quiet" size="small" onClick={toggleTheme} className="max-sm:-ml-3">
@@ -39,8 +44,6 @@ export function Footer({ onSearch, children }: FooterProps) {
     </footer>
   );
 }
-
-const LINK = 'rounded-control px-2 py-1.5 hover:bg-sunken hover:text-ink';
 
 function FooterSocial() {
   const { t } = useTranslation();

@@ -6,6 +6,7 @@ import { AppFooter } from './app-footer.tsx';
 import { ErrorPage } from './error-page.tsx';
 import type { Audience } from './find-redirect-path.ts';
 import { guard } from './guard.ts';
+import { loadConnected } from './load-connected.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { navigateTo } from './navigation.ts';
 import { ensurePageTexts } from './page-texts.ts';
@@ -33,7 +34,7 @@ function BareShell() {
 function page(title: string, path: string, load: () => Promise<ComponentType>): RouteObject {
   const handle: RouteHandle = { title };
   const lazy = async () => {
-    const [Component] = await Promise.all([load(), ensurePageTexts()]);
+    const [Component] = await loadConnected(() => Promise.all([load(), ensurePageTexts()]));
     return { Component };
   };
   return { path, handle, lazy };
@@ -171,8 +172,11 @@ const ACCOUNT_PAGES = [
   ),
 ];
 
+/** Builds the frame of several pages, whose file loads with the first of them. */
+const frame = (load: () => Promise<ComponentType>) => async () => ({ Component: await loadConnected(load) });
+
 const ACCOUNT_SCREEN: RouteObject = {
-  lazy: async () => ({ Component: (await import('../screens/account/account-screen.tsx')).AccountScreen }),
+  lazy: frame(async () => (await import('../screens/account/account-screen.tsx')).AccountScreen),
   children: ACCOUNT_PAGES,
 };
 
@@ -260,7 +264,7 @@ const STAFF_PAGES = [
 ];
 
 const STAFF_SCREEN: RouteObject = {
-  lazy: async () => ({ Component: (await import('./backoffice-frame.tsx')).BackofficeFrame }),
+  lazy: frame(async () => (await import('./backoffice-frame.tsx')).BackofficeFrame),
   children: STAFF_PAGES,
 };
 
@@ -275,8 +279,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/auth/*', loader: leaveToAuthApp },
       pagesFor('blocked', BLOCKED_PAGES, BareShell),
-      pagesFor('user', [...USER_PAGES, ACCOUNT_SCREEN], Shell),
-      pagesFor('staff', [STAFF_SCREEN], Shell),
+      pagesFor('user', [{ ErrorBoundary: RouteErrorPage, children: [...USER_PAGES, ACCOUNT_SCREEN] }], Shell),
+      pagesFor('staff', [{ ErrorBoundary: RouteErrorPage, children: [STAFF_SCREEN] }], Shell),
       KIT_PAGE,
       { path: '*', loader: leaveToServer },
     ],

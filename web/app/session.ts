@@ -35,6 +35,11 @@ export function useUser(): User {
   return known;
 }
 
+/** Returns the signed-in user; null while no one is, or while it is not known. */
+export function getSessionUser(): User | null {
+  return session.state === 'verified' ? session.user : null;
+}
+
 /** Asks the server once who is signed in; concurrent callers share the response. */
 export function verifySession(): Promise<Session> {
   check ??= fetchSession();

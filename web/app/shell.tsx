@@ -1,7 +1,8 @@
 import { WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useRevalidator } from 'react-router';
+import { useConnected } from '../api/connection.ts';
 import { useRefreshOnReturn } from '../parts/account/use-refresh-on-return.ts';
 import { VerificationBanner } from '../parts/account/verification-banner.tsx';
 import { PastDueBanner } from '../parts/plan/past-due-banner.tsx';
@@ -10,21 +11,37 @@ import { Grooves } from '../ui/grooves.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { ConsentBanner } from './identify/consent-banner.tsx';
+import { ensurePageTexts } from './page-texts.ts';
 import { usePalette } from './palette/use-palette.tsx';
 import { retrySession, useSession } from './session.ts';
+import { useSessionEnded } from './session-expiry.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useOnline } from './use-online.ts';
+import { useReconnect } from './use-reconnect.ts';
 
-/** A quiet line while the device is offline. */
-function OfflineNote() {
+/** Loaded on demand: most sessions never end during work. */
+const SignInAgainDialog = lazy(async () => {
+  const [{ SignInAgainDialog }] = await Promise.all([
+    import('./sign-in-again/sign-in-again-dialog.tsx'),
+    ensurePageTexts(),
+  ]);
+  return { default: SignInAgainDialog };
+});
+
+/** A line below the bar while the server cannot be reached; the page stays, and everything is repeated by itself. */
+function ConnectionNote() {
   const { t } = useTranslation();
-  const isOnline = useOnline();
+  const isConnected = useConnected();
+  useReconnect();
   return (
-    <div role="status">
-      {!isOnline && (
-        <p className="mx-auto flex max-w-[1376px] items-center gap-2 px-4 pt-3 text-13 text-warn sm:px-8">
-          <WifiOff size={15} className="shrink-0" aria-hidden /> {t('shell.offline')}
+    <div role="status" className="sticky top-14 z-20">
+      {!isConnected && (
+        <p className="bg-warn-soft text-13 text-warn">
+          <span className="mx-auto flex max-w-[1376px] flex-wrap items-center gap-x-2 px-4 py-2 sm:px-8">
+            <WifiOff size={15} className="shrink-0" aria-hidden />
+            <b className="font-[650]">{t('error.network')}</b>
+            <span className="text-ink">{t('shell.reconnecting')}</span>
+          </span>
         </p>
       )}
     </div>
@@ -36,6 +53,7 @@ export function Shell() {
   const session = useSession();
   const { show, palette } = usePalette();
   useRefreshOnReturn();
+  const isSessionEnded = useSessionEnded();
   // A user without a session is redirected to the sign-in page; one whose session just ended keeps the page until then.
   const isSignedIn = session.state === 'verified' && session.user !== null;
   const [wasSignedIn, setWasSignedIn] = useState(isSignedIn);
@@ -45,7 +63,7 @@ export function Shell() {
     <div className="flex min-h-svh flex-col">
       <SkipLink />
       <TopBar onSearch={show} />
-      <OfflineNote />
+      <ConnectionNote />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1376px] flex-1 px-4 py-6 outline-none sm:px-8">
         {isShown ? (
           <>
@@ -60,6 +78,11 @@ export function Shell() {
       <AppFooter />
       <ConsentBanner />
       {palette}
+      {isSessionEnded && (
+        <Suspense fallback={null}>
+          <SignInAgainDialog />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -75,6 +98,13 @@ function Unreachable({ busy }: { busy: boolean }) {
     await revalidate();
     focusHeading();
   };
+  const isConnected = useConnected();
+  const wasLost = useRef(false);
+  const retryOnContact = useEffectEvent(() => void retry());
+  useEffect(() => {
+    if (isConnected && wasLost.current) retryOnContact();
+    wasLost.current = !isConnected;
+  }, [isConnected]);
   return (
     <div role="alert" className="grid justify-items-start gap-5 py-10">
       <Grooves className="h-12 text-ink-3" />

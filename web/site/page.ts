@@ -20,6 +20,8 @@ export type PageRequest = {
   readonly public_url: string;
   /** Addresses of the product's own social profiles. */
   readonly social_links: readonly string[];
+  /** The help centre. */
+  readonly help_url: string;
   readonly nonce: string;
 };
 

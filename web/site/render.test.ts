@@ -16,6 +16,7 @@ const REQUEST: PageRequest = {
   product_name: 'Cadence & Co',
   public_url: 'https://music.example/',
   social_links: ['https://www.instagram.com/cadence'],
+  help_url: 'https://help.example',
   nonce: 'n0nce',
 };
 
@@ -68,6 +69,11 @@ test('[S2-082] [S2-083] [S2-085] the footer switches language and theme and name
   for (const language of LANGUAGES) expect(html).toContain(`href="?lang=${language}"`);
   expect(html).toContain('data-theme-toggle');
   expect(html).toContain('Cadence &amp; Co');
+});
+
+test('header and footer lead to help', async () => {
+  const html = await renderHtml();
+  expect(html.split('href="https://help.example"')).toHaveLength(3);
 });
 
 test('[S2-086] [S2-087] [S2-088] the footer links to terms, privacy and cookies, which exist in four languages', async () => {

@@ -17,6 +17,9 @@ export function SiteFooter({ texts, language, request }: PageContext) {
         <a href={UPGRADE_PATH} className={LINK}>
           {texts.t('navigation.plans')}
         </a>
+        <a href={request.help_url} className={LINK}>
+          {texts.t('navigation.help')}
+        </a>
         <LegalLinks texts={texts} />
         <nav aria-label={texts.t('navigation.language')} className="flex flex-wrap gap-x-1">
           {LANGUAGES.map((name) => (

@@ -38,6 +38,9 @@ export function SiteHeader({ texts, request, language }: PageContext) {
           className="flex grow flex-wrap items-center justify-end gap-1 text-15 font-[600] sm:gap-2"
         >
           {!request.is_signed_in && <PlansLink texts={texts} />}
+          <a href={request.help_url} className={`${QUIET} max-md:hidden`}>
+            {texts.t('navigation.help')}
+          </a>
           {request.is_signed_in ? <SignedIn texts={texts} /> : <SignedOut texts={texts} />}
           <LanguageMenu texts={texts} language={language} />
         </nav>

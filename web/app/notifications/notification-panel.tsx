@@ -4,6 +4,7 @@ import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useConnected } from '../../api/connection.ts';
 import { useMarkAllRead, useMarkRead, useNotifications } from '../../api/notification.ts';
 import { LoadFailed } from '../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../parts/page/use-error-toast.ts';
@@ -14,7 +15,6 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToday } from '../today.ts';
-import { useOnline } from '../use-online.ts';
 import { formatUnread } from './format-unread.ts';
 import { groupByDay } from './group-by-day.ts';
 import { NotificationRow } from './notification-row.tsx';
@@ -85,10 +85,10 @@ function MarkAll({ newest }: { newest: string | undefined }) {
 
 function OfflineNote() {
   const { t } = useTranslation();
-  const isOnline = useOnline();
+  const isConnected = useConnected();
   return (
     <div role="status">
-      {!isOnline && (
+      {!isConnected && (
         <p className="flex items-center gap-2 border-b border-line bg-warn-soft px-5 py-2 text-13 text-warn">
           <WifiOff size={15} className="shrink-0" aria-hidden /> {t('notification.offline')}
         </p>

@@ -7,7 +7,7 @@ export function AuthPanel({ title, lead, children }: { title: string; lead: Reac
   const heading = useFocusWhenLost(title);
   return (
     <div className="mx-auto grid w-full max-w-5xl overflow-hidden rounded-card bg-surface ring-1 ring-line lg:grid-cols-[minmax(0,1fr)_22rem]">
-      <div className="min-w-0 p-5 sm:p-10">
+      <div className="mx-auto w-full max-w-md min-w-0 px-5 py-6 sm:px-0 sm:py-12">
         <h1 ref={heading} tabIndex={-1} className="display outline-none text-[clamp(1.75rem,4vw,2.5rem)]">
           {title}
         </h1>

@@ -1,14 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
-import { buildLoginPath } from '../../app/redirect.ts';
-import { expireSession } from '../../app/session.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { useIssueSentence } from '../form/issue-sentence.ts';
 import { formatMegabytes } from '../text/format.ts';
 import { entryStatus, isEntryUnsent, type UploadEntry } from './upload-entry.ts';
-import { cancelUpload, continueUpload, pauseUpload, retryUpload } from './upload-store.ts';
+import { cancelUpload, continueUpload, pauseUpload, resumeAfterSignIn, retryUpload } from './upload-store.ts';
 
 /** A file being uploaded: its progress, the reason for waiting, and the possible actions (S4-026 to S4-031). */
 export function UploadProgress({ entry }: { entry: UploadEntry }) {
@@ -61,17 +58,15 @@ function UploadDetail({ entry }: { entry: UploadEntry }) {
 
 function UploadWaiting({ waiting }: { waiting: 'connection' | 'session' }) {
   const { t } = useTranslation();
-  const location = useLocation();
   if (waiting === 'connection') return <Banner tone="warn" title={t('upload.waiting_connection')} />;
   return (
     <Banner
       tone="warn"
       title={t('error.unauthenticated')}
       action={
-        // The session is ended first; otherwise the sign-in page would redirect the user back at once.
-        <Link className="text-link" to={buildLoginPath(location)} onClick={expireSession}>
+        <Button size="small" onClick={() => void resumeAfterSignIn()}>
           {t('navigation.sign_in')}
-        </Link>
+        </Button>
       }
     >
       {t('upload.waiting_session')}

@@ -1,5 +1,6 @@
 import { UPLOADS_AT_ONCE } from '@tangent/domain/limits.ts';
 import { fetchUpload, isUploadMoving } from '../../api/upload.ts';
+import { waitForSignIn } from '../../app/session-expiry.ts';
 import { removeHandle, saveHandle } from './file-handle.ts';
 import { rememberQueued, removeQueued } from './queued-files.ts';
 import { type FileToSend, type FileTransfer, sendFile } from './send-file.ts';
@@ -101,6 +102,11 @@ export function resumeUploads(): void {
   }
 }
 
+/** Asks the user to sign in again, and continues the uploads that waited for it. */
+export async function resumeAfterSignIn(): Promise<void> {
+  if (await waitForSignIn()) resumeUploads();
+}
+
 function letNextStart(): void {
   const all = [...entries.values()];
   const free = UPLOADS_AT_ONCE - all.filter(isEntryUploading).length;
@@ -123,6 +129,7 @@ function send(slot: string): void {
     if (event.type === 'created') void checkServer(slot);
     if (event.type === 'sent') void pollServer(slot);
     if (event.type === 'sent' || event.type === 'failed') letNextStart();
+    if (event.type === 'interrupted' && event.waiting === 'session') void resumeAfterSignIn();
   });
 }
 

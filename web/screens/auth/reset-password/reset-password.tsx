@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from '../../../app/auth-pages/auth-router.tsx';
 import { AuthPanel } from '../../../parts/account/auth-panel.tsx';
 import { AuthProblem } from '../../../parts/account/auth-problem.tsx';
-import { NewPasswordFields } from '../../../parts/account/new-password-fields.tsx';
-import { usePasswordPair } from '../../../parts/account/use-password-pair.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { usePasswordPair } from './use-password-pair.ts';
 import { useResetForm } from './use-reset-form.ts';
 
 function ResetForm({ token, onDead }: { token: string; onDead: () => void }) {

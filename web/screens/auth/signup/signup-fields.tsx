@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordFields } from '../../../parts/account/new-password-fields.tsx';
-import { usePasswordPair } from '../../../parts/account/use-password-pair.ts';
+import { PasswordField } from '../../../parts/account/password-field.tsx';
+import { StrengthMeter } from '../../../parts/account/strength-meter.tsx';
 import { LEGAL_LINKS } from '../../../parts/page/legal-links.ts';
 import { LinkedText } from '../../../parts/page/linked-text.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { SignupValues } from './check-signup.ts';
+import type { SignupValues } from './signup-form.tsx';
 
 const AUTOCOMPLETE = {
   first_name: 'given-name',
@@ -16,7 +16,10 @@ const AUTOCOMPLETE = {
   email: 'email',
 } as const;
 
-/** Shows the names side by side, then the sign-in data, then the terms and the newsletter. */
+/**
+ * Shows the names side by side, then the sign-in data, then the terms and the newsletter. The password is typed once: it
+ * can be shown while typing.
+ */
 export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
   const { t } = useTranslation();
   const { errors } = form.formState;
@@ -31,7 +34,8 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
   const last_name = textProps('last_name');
   const username = textProps('username');
   const email = textProps('email');
-  const pair = usePasswordPair(form);
+  const password = form.register('password');
+  const typed = useWatch({ control: form.control, name: 'password' });
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -40,7 +44,14 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
       </div>
       <TextField {...username} hint={t('auth.signup.username_hint')} autoCapitalize="none" spellCheck={false} />
       <TextField {...email} type="email" inputMode="email" autoCapitalize="none" />
-      <NewPasswordFields label={t('auth.field.password')} {...pair} />
+      <PasswordField
+        label={t('auth.field.password')}
+        hint={t('auth.signup.password_hint')}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...password}
+      />
+      <StrengthMeter password={typed} />
       <CheckboxField
         label={<LinkedText text={t('auth.signup.terms')} links={LEGAL_LINKS} />}
         error={errors.terms?.message}

@@ -1,3 +1,4 @@
+import { checkRegistration, type Registration } from '@tangent/domain/auth/check-registration.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { useState } from 'react';
@@ -15,12 +16,14 @@ import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { useFinishSignIn } from '../../../parts/form/use-finish-sign-in.ts';
 import { ERROR_DELAY_MS } from '../../../parts/page/error-delay.ts';
 import { Button } from '../../../ui/button.tsx';
-import { checkSignup, type SignupValues } from './check-signup.ts';
 import { SignupFields } from './signup-fields.tsx';
 import { findSignupIssues, SignupProblem } from './signup-problem.tsx';
 
+/** The values of the form, including those beyond the registration itself. */
+export type SignupValues = Registration & { readonly marketing: boolean };
+
 const NAMES = { first_name: '', last_name: '', username: '' } as const;
-const EMPTY: SignupValues = { ...NAMES, email: '', password: '', confirmation: '', terms: false, marketing: false };
+const EMPTY: SignupValues = { ...NAMES, email: '', password: '', terms: false, marketing: false };
 
 /** The fields that can be invalid. */
 type Named = Exclude<keyof SignupValues, 'marketing'>;
@@ -54,10 +57,10 @@ function useSignupForm() {
     defaultValues: { ...EMPTY, email: readRememberedEmail() },
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
-    resolver: issueResolver(checkSignup, toMessage),
+    resolver: issueResolver(checkRegistration, toMessage),
   });
   const { isPending, mutate } = useSingleCall({
-    run: async ({ confirmation: _, ...values }: SignupValues) =>
+    run: async (values: SignupValues) =>
       signUp({ ...values, ...readAttribution(), captcha: await captcha.consume(), lang: i18n.language as Language }),
     onSuccess: ({ user }) => {
       clearAttribution();

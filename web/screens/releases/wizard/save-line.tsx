@@ -3,7 +3,6 @@ import { Check, CircleAlert, CloudOff, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
 import type { SaveState } from './draft-state.ts';
-import { useSignInAgain } from './use-save.ts';
 import { useDraftState, useWizardActions } from './wizard-context.ts';
 
 const QUIET: readonly SaveState[] = ['saved', 'unsaved', 'saving'];
@@ -50,12 +49,11 @@ function StateIcon({ save }: { save: SaveState }) {
 function StateAction({ save, onDecide }: { save: SaveState; onDecide: () => void }) {
   const { t } = useTranslation();
   const { store, trySave } = useWizardActions();
-  const signInAgain = useSignInAgain();
   const actions: Partial<Record<SaveState, [string, () => void]>> = {
     offline: [t('saving.now'), () => store.wake()],
     retrying: [t('saving.now'), () => store.wake()],
     conflict: [t('saving.decide'), onDecide],
-    signed_out: [t('navigation.sign_in'), signInAgain],
+    signed_out: [t('navigation.sign_in'), () => void trySave()],
     failed: [t('saving.now'), () => void trySave()],
   };
   const [label, run] = actions[save] ?? [];

@@ -13,7 +13,7 @@ test.each([
   ['no connection', 0, 'network', {}, 'failed network'],
   ['another tab saved first', 409, 'conflict', {}, 'failed conflict'],
   ['the address is not verified', 403, 'email_not_verified', {}, 'unverified email_not_verified'],
-  ['the session is over', 401, 'unauthenticated', {}, 'signed_out null'],
+  ['the session is over', 401, 'unauthenticated', {}, 'failed unauthenticated'],
   [
     'a date that is too early',
     422,

@@ -3,9 +3,9 @@ import { CAPABILITIES, type Capability } from '@tangent/domain/plan/capability.t
 import type { PaidFeature } from '@tangent/domain/release/paid-features.ts';
 import { ApiError } from '../../../api/api-error.ts';
 
-/** Why a submission failed: `plan` and `signed_out` are handled separately, the others are shown in place. */
+/** Why a submission failed: `plan` is handled separately, the others are shown in place. */
 export type SubmitFailure = {
-  readonly kind: 'refused' | 'limit' | 'plan' | 'unverified' | 'signed_out' | 'failed';
+  readonly kind: 'refused' | 'limit' | 'plan' | 'unverified' | 'failed';
   /** The issues of the fields. */
   readonly issues: readonly Issue[];
   /** The text key of the sentence under 'There was an error submitting your release'; null for none. */
@@ -21,7 +21,6 @@ export function toSubmitFailure(error: unknown): SubmitFailure {
   if (error.name === 'distro_limit') return { kind: 'limit', issues, reason: null };
   if (error.name === 'premium_required') return { kind: 'plan', issues, reason: null };
   if (error.name === 'email_not_verified') return { kind: 'unverified', issues, reason: error.name };
-  if (error.status === 401) return { kind: 'signed_out', issues, reason: null };
   if (error.status === 422) return { kind: 'refused', issues, reason: findReason(issues) };
   // 'Please try again' is enough for a server error.
   return { kind: 'failed', issues, reason: error.status >= 500 ? null : error.name };

@@ -1,11 +1,8 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { buildLoginPath } from '../../../app/redirect.ts';
-import { expireSession } from '../../../app/session.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import type { DraftStore } from './draft-store.ts';
 
@@ -13,29 +10,18 @@ import type { DraftStore } from './draft-store.ts';
 export function useSave(store: DraftStore): () => Promise<Release | null> {
   const { t, i18n } = useTranslation();
   const toast = useToast();
-  const signInAgain = useSignInAgain();
   return useCallback(async () => {
     try {
       return await store.save();
     } catch (error) {
       const name = error instanceof ApiError ? error.name : 'internal_error';
       if (name === 'artist_required') toast('bad', t('error.artist_required'));
-      else if (name === 'unauthenticated') signInAgain();
-      // A conflict has its own dialog, and a release that can no longer change opens its page.
-      else if (name !== 'conflict' && name !== 'not_editable') {
+      // The line about the draft says that the session has ended. A conflict has its own dialog, and a release that can no
+      // longer change opens its page.
+      else if (name !== 'unauthenticated' && name !== 'conflict' && name !== 'not_editable') {
         toast('bad', t('wizard.save_failed'), getErrorText(i18n, error));
       }
       return null;
     }
-  }, [store, t, i18n, toast, signInAgain]);
-}
-
-/** Opens the sign-in page and returns afterwards; unsaved changes are kept in this browser until then. */
-export function useSignInAgain(): () => void {
-  const navigate = useNavigate();
-  return useCallback(() => {
-    const { pathname, search } = window.location;
-    expireSession();
-    void navigate(buildLoginPath({ pathname, search }), { state: { expired: true } });
-  }, [navigate]);
+  }, [store, t, i18n, toast]);
 }

@@ -9,7 +9,6 @@ import { useToast } from '../../../ui/toast.tsx';
 import { toRuleDraft } from './draft-form.ts';
 import { listPaidFeatures, type SubmitFailure, toSubmitFailure } from './submit-failure.ts';
 import type { ProofForm } from './use-proof-form.ts';
-import { useSignInAgain } from './use-save.ts';
 import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 export type Submission = {
@@ -32,7 +31,6 @@ export function useSubmit({ agreements, proof }: SubmitInput, onIncomplete: () =
   const { t } = useTranslation();
   const toast = useToast();
   const locked = useLockedFeatures();
-  const signInAgain = useSignInAgain();
   const { issues } = useWizardFindings();
   const { stage, send } = useSending({ agreements, proof });
   const [failure, setFailure] = useState<SubmitFailure | null>(null);
@@ -40,8 +38,7 @@ export function useSubmit({ agreements, proof }: SubmitInput, onIncomplete: () =
 
   const explain = (error: unknown) => {
     const found = toSubmitFailure(error);
-    if (found.kind === 'signed_out') signInAgain();
-    else if (found.kind === 'plan') setOverPlanFeatures(listPaidFeatures(error));
+    if (found.kind === 'plan') setOverPlanFeatures(listPaidFeatures(error));
     else setFailure(found);
     if (found.kind === 'refused') onIncomplete();
   };

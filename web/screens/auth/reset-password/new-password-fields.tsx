@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from './password-field.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
+import { PasswordField } from '../../../parts/account/password-field.tsx';
+import { StrengthMeter } from '../../../parts/account/strength-meter.tsx';
 
 type NewPasswordFieldsProps = {
   label: string;
