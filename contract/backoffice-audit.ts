@@ -29,6 +29,8 @@ export const listAuditEvents = defineCall({
     subject_id: z.string().max(60).optional(),
     /** Prefix of the action name, such as `release.` */
     action: z.string().max(60).optional(),
+    /** Words of the person who acted or of the subject, in any order. */
+    q: z.string().max(100).optional(),
     cursor,
   }),
   response: pageOf(auditEvent),

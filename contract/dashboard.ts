@@ -128,7 +128,11 @@ export const getTopTracks = defineCall({
 
 const trendingPlatform = z.object({ store: royaltyPlatform, streams: figure, ...comparedRanges });
 export type TrendingPlatform = z.infer<typeof trendingPlatform>;
-const trendingPlatforms = ranges.extend({ items: z.array(trendingPlatform) });
+const trendingPlatforms = ranges.extend({
+  items: z.array(trendingPlatform),
+  /** Stores that are left out while their streams are being checked. */
+  checked: z.array(royaltyPlatform),
+});
 export type TrendingPlatforms = z.infer<typeof trendingPlatforms>;
 
 export const getTrendingPlatforms = defineCall({

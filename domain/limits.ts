@@ -51,6 +51,8 @@ export const RELEASE_DATE_MAX_DAYS = 365;
 export const RESUBMISSION_MIN_DAYS = 5;
 /** Days a release date must be ahead, by schedule (S5-016, S6-016 to S6-018, A-117). */
 export const LEAD_DAYS = { standard: 21, priority: 14, express: 5 } as const;
+/** Stores of the paid plans, as announced: at least so many (S6-007). */
+export const STORES_MIN = 150;
 /** Tracks a release may hold, by type; on the free plan one (S6-004, S6-005, A-015). */
 export const TRACKS_MAX = { single: 3, ep: 6, album: 50, compilation: 50 } as const;
 /** Tracks on the free plan (S6-004). */

@@ -5,7 +5,7 @@ import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 import { releases } from './release.ts';
 
-/** Events of releases, for the activity of the account (S3-119 to S3-122, A-090). */
+/** Events of releases and of money, for the activity of the account (S3-119 to S3-122, A-090). */
 export const activity_events = pgTable(
   'activity_events',
   {
@@ -14,9 +14,10 @@ export const activity_events = pgTable(
       .notNull()
       .references(() => users.id),
     type: text({ enum: ACTIVITY_TYPES }).notNull(),
-    release_id: uuid()
-      .notNull()
-      .references(() => releases.id, { onDelete: 'cascade' }),
+    /** Null for events of money. */
+    release_id: uuid().references(() => releases.id, { onDelete: 'cascade' }),
+    /** What its text names: a store, numbers of stores, a month, an amount. */
+    params: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** Updated when the same event occurs again within minutes: successive saves are one event. */
     at: instantColumn().notNull(),
   },

@@ -1,5 +1,20 @@
-/** Events of releases in the activity of an account (S3-119 to S3-122). */
-export const ACTIVITY_TYPES = ['created', 'updated', 'published', 'reopened'] as const;
+/**
+ * Events in the activity of an account: those of its releases (S3-119 to S3-122), and the news an artist waits for: an
+ * approval, the delivery to all stores, a store that shows a release, its first thousand streams, a statement and a
+ * payout (A-090).
+ */
+export const ACTIVITY_TYPES = [
+  'created',
+  'updated',
+  'published',
+  'reopened',
+  'approved',
+  'delivered',
+  'live',
+  'streams',
+  'statement',
+  'payout',
+] as const;
 export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 
 /**
@@ -52,3 +67,9 @@ export function isEmailOptional(type: NotificationType): boolean {
 
 /** Saves of a release within this many minutes are one event. */
 export const UPDATED_MERGE_MINUTES = 10;
+
+/** Stores that show a release within this many hours are one event, the last of them named. */
+export const LIVE_MERGE_HOURS = 24;
+
+/** The streams of a release that are an event. */
+export const STREAMS_MILESTONE = 1000;

@@ -13,6 +13,7 @@ export function rankTrending<Store extends Grown>(stores: readonly Store[]): Sto
     .sort((a, b) => computeGrowth(b) - computeGrowth(a) || b.streams - a.streams);
 }
 
-function computeGrowth({ streams, before }: Grown): number {
+/** Computes the growth by which stores are ranked: 0.5 for half as many streams more; below zero for fewer. */
+export function computeGrowth({ streams, before }: Grown): number {
   return (streams - before) / Math.max(before, TRENDING_MIN_STREAMS);
 }

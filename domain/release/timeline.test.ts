@@ -70,8 +70,16 @@ test('[S4-015] a published release has completed every step', () => {
   );
 });
 
-test('a negative outcome appears last, with its date', () => {
+test('a reopened release shows its steps in order: what was done, the reopening, what follows the next submission', () => {
+  const reopened = { to: 'reopened', at: '2026-11-19T10:00:00Z' } as const;
+  expect(summarise('reopened', [SUBMITTED, reopened])).toBe(
+    'submission:done reopened:stopped review:next release_date:next published:next',
+  );
+});
+
+test('a final outcome appears last, with its date, and nothing is announced any more', () => {
   const rejected = { to: 'rejected', at: '2026-11-19T10:00:00Z' } as const;
+  expect(summarise('rejected', [SUBMITTED, rejected])).toBe('submission:done rejected:stopped');
   expect(buildTimeline(release('rejected', [SUBMITTED, rejected]), TODAY).at(-1)).toEqual({
     key: 'rejected',
     at: rejected.at,

@@ -24,8 +24,8 @@ export type TimelineFacts = {
   readonly takedown: { readonly from: string | null; readonly until: string | null } | null;
 };
 
-/** Negative outcomes appear last, with their date. */
-const END_STATUSES: readonly ReleaseStatus[] = ['reopened', 'rejected', 'expired'];
+/** Final outcomes appear last, with their date: no step follows them. */
+const FINAL: readonly ReleaseStatus[] = ['rejected', 'expired'];
 const LEAVING: readonly ReleaseStatus[] = ['takedown_requested', 'removed'];
 const IN_REVIEW: readonly ReleaseStatus[] = ['submitted', 'processing', 'in_review'];
 const ON_THE_WAY: readonly ReleaseStatus[] = ['approved', 'in_process'];
@@ -57,10 +57,11 @@ export function buildTimeline(release: TimelineFacts, today: CalendarDate): Time
   ];
   // Steps not completed before a takedown will never be completed.
   if (LEAVING.includes(status)) return [...steps.filter(({ state }) => state === 'done'), ...takedownSteps(release)];
-  const end = END_STATUSES.includes(status)
-    ? [{ key: status, at: findMove(release, status), state: 'stopped' as const }]
-    : [];
-  return [...steps, ...end];
+  const done = steps.filter((step) => step.state === 'done');
+  const end = { key: status, at: findMove(release, status), state: 'stopped' } as const;
+  if (FINAL.includes(status)) return [...done, end];
+  // What was done, then the reopening, then what follows the next submission.
+  return status === 'reopened' ? [...done, end, ...steps.filter((step) => step.state !== 'done')] : steps;
 }
 
 /** Returns the steps of a takedown: requested, then executed within its window. */

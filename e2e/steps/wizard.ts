@@ -84,7 +84,8 @@ export async function chooseDate({ page, plan, t }: Wizard): Promise<void> {
 
 export async function agreeAndSubmit({ page, t }: Wizard): Promise<void> {
   for (const name of ['owns_rights', 'no_infringement', 'release_terms']) {
-    await page.getByRole('checkbox', { name: t(`wizard.agreements.${name}`) }).check();
+    const label = t(`wizard.agreements.${name}`).replace(/<\/?\w+>/g, '');
+    await page.getByRole('checkbox', { name: label }).check();
   }
   await page.getByRole('button', { name: t('wizard.submit') }).click();
 }

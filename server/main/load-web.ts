@@ -16,6 +16,8 @@ export interface PageRequest {
   product_name: string;
   public_url: string;
   social_links: readonly string[];
+  /** The help centre. */
+  help_url: string;
   nonce: string;
 }
 

@@ -33,7 +33,11 @@ export function useCreateArtist() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewArtist) => callApi<typeof createArtist>('POST', ARTISTS_PATH, { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['artists'] }),
+    onSuccess: () => {
+      // The dashboard counts it as a first step.
+      void client.invalidateQueries({ queryKey: ['releases', 'dashboard', 'first-steps'] });
+      return client.invalidateQueries({ queryKey: ['artists'] });
+    },
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasSubscription } from './has-subscription.ts';
+import { hasSubscription, isOfferedUpgrade } from './has-subscription.ts';
 
 const user = { _id: '1', name: 'Lena', username: 'lena', email: 'lena@example.com', freeze: false, banned: false };
 const storedUser = (status: 'none' | 'active' | 'past_due' | 'cancelled') => ({
@@ -25,4 +25,12 @@ test.each([
   expect(hasSubscription({ ...stored, ...rest, plan, capabilities: [], today: '2026-11-22' })).toBe(expected);
   // Until the server responds, the page looks as it did on the last visit.
   expect(hasSubscription(stored)).toBe(status !== 'none');
+});
+
+test('an upgrade is offered to users without a plan, and never to staff', () => {
+  const free = { ...storedUser('none'), email_verified: true, language: 'en', block: null, test_mode: false } as const;
+  const rest = { plan: 'free', capabilities: [], today: '2026-11-22' } as const;
+  expect(isOfferedUpgrade({ ...free, ...rest, is_staff: false })).toBe(true);
+  expect(isOfferedUpgrade({ ...free, ...rest, is_staff: true })).toBe(false);
+  expect(isOfferedUpgrade({ ...free, ...rest, is_staff: false, plan: 'pro' })).toBe(false);
 });

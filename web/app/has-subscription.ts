@@ -8,3 +8,8 @@ import type { StoredUser } from './session.ts';
 export function hasSubscription(user: StoredUser | User): boolean {
   return 'plan' in user ? user.plan !== 'free' : user.subscription.status !== 'none';
 }
+
+/** Whether a better plan is offered to the user: to nobody who has one, and not to staff, who need none. */
+export function isOfferedUpgrade(user: StoredUser | User): boolean {
+  return !hasSubscription(user) && !('is_staff' in user && user.is_staff);
+}

@@ -8,7 +8,7 @@ import { APP_PATHS, UPGRADE_PATH } from '../site/app-paths.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { buttonClass } from '../ui/button-class.ts';
 import { Sheet } from '../ui/sheet.tsx';
-import { hasSubscription } from './has-subscription.ts';
+import { isOfferedUpgrade } from './has-subscription.ts';
 import { listNavEntries, NAV_GROUPS, type NavEntry } from './nav-entries.ts';
 import { useSession } from './session.ts';
 import { signOut } from './sign-out.ts';
@@ -62,7 +62,7 @@ function SignedInAs() {
 function Upgrade() {
   const { t } = useTranslation();
   const { user } = useSession();
-  if (user === null || hasSubscription(user)) return null;
+  if (user === null || !isOfferedUpgrade(user)) return null;
   return (
     <a href={`${UPGRADE_PATH}?from=v3_navbar`} className={buttonClass('plain', 'large', 'mx-3 mb-4')}>
       {t('shell.upgrade')}

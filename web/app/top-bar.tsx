@@ -9,7 +9,7 @@ import { Avatar, getInitials } from '../ui/avatar.tsx';
 import { buttonClass } from '../ui/button-class.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Mark } from '../ui/mark.tsx';
-import { hasSubscription } from './has-subscription.ts';
+import { hasSubscription, isOfferedUpgrade } from './has-subscription.ts';
 import { LanguageMenu } from './language-menu.tsx';
 import { buildLazyMenu } from './late-menu.tsx';
 import { BAR_ENTRIES, listNavEntries } from './nav-entries.ts';
@@ -105,10 +105,15 @@ function SearchButtons({ onSearch }: { onSearch: () => void }) {
   );
 }
 
+/** The pages on which a new release is the main action; on all others the page has its own. */
+const NEW_RELEASE_FIRST: readonly string[] = [APP_PATHS.dashboard, APP_PATHS.releases];
+
 function NewRelease() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const tone = NEW_RELEASE_FIRST.includes(pathname) ? 'volt' : 'plain';
   return (
-    <Link to={APP_PATHS.new_release} className={buttonClass('volt', 'medium', 'max-sm:w-9 max-sm:px-0')}>
+    <Link to={APP_PATHS.new_release} className={buttonClass(tone, 'medium', 'max-sm:w-9 max-sm:px-0')}>
       <Plus size={16} aria-hidden /> <span className="max-sm:sr-only">{t('navigation.new_release')}</span>
     </Link>
   );
@@ -118,7 +123,7 @@ function NewRelease() {
 function Upgrade() {
   const { t } = useTranslation();
   const { user } = useSession();
-  if (user === null || hasSubscription(user)) return null;
+  if (user === null || !isOfferedUpgrade(user)) return null;
   return (
     <a href={`${UPGRADE_PATH}?from=v3_navbar`} className={buttonClass('plain', 'medium')}>
       {t('shell.upgrade')}

@@ -45,6 +45,8 @@ function ComparisonCell({ cell, t, language }: PlanLocale & { cell: Cell }) {
 type ComparisonProps = PlanLocale & {
   /** The plan of the reader, if any. */
   own?: Plan | null;
+  /** The rows of what is sold but does not exist yet: they are marked. */
+  coming: readonly string[];
 };
 
 /** On a narrow screen only the column of the chosen plan is shown; wider screens show all. */
@@ -65,7 +67,7 @@ const HEAD =
  * The plans side by side (A-061). The header stays visible below `--head-top`, which pages with a bar on top set.
  * Narrow screens show one plan at a time, chosen without a script.
  */
-export function PlanComparison({ own = null, t, language }: ComparisonProps) {
+export function PlanComparison({ own = null, coming, t, language }: ComparisonProps) {
   return (
     <div className="group/plans">
       <PlanSwitch first={own ?? 'pro'} t={t} />
@@ -83,6 +85,11 @@ export function PlanComparison({ own = null, t, language }: ComparisonProps) {
               <tr key={row.id} className="border-t border-line align-top">
                 <th scope="row" className="py-3 pr-4 font-[450] text-ink-2">
                   {t(`plans.row.${row.id}`)}
+                  {coming.includes(row.id) && (
+                    <span className="ml-2 rounded-full px-2 py-0.5 text-2xs font-[600] whitespace-nowrap text-ink ring-1 ring-line-strong ring-inset">
+                      {t('plans.compare.coming')}
+                    </span>
+                  )}
                 </th>
                 {PLANS.map((plan) => (
                   <td key={plan} className={clsx('py-3 pr-4 font-[550] last:pr-0', ONLY[plan])}>
@@ -98,7 +105,7 @@ export function PlanComparison({ own = null, t, language }: ComparisonProps) {
   );
 }
 
-function ComparisonHead({ own = null, t, language }: ComparisonProps) {
+function ComparisonHead({ own = null, t, language }: Omit<ComparisonProps, 'coming'>) {
   return (
     <thead>
       <tr>

@@ -2,10 +2,13 @@ import { DAY_MS } from '@tangent/domain/duration.ts';
 import {
   ARTIST_PROFILES_MAX,
   FREE_TAKEDOWN_WAIT_DAYS,
+  GO_LIVE_BUSINESS_DAYS,
+  LEAD_DAYS,
   PAST_DUE_GRACE_DAYS,
   PAYOUT_DAYS,
   REFUND_DAYS,
   RENEWAL_NOTICE_DAYS,
+  REVIEW_BUSINESS_DAYS,
   ROYALTY_SHARE_PERCENT,
   TAKEDOWN_HOURS,
 } from '@tangent/domain/limits.ts';
@@ -30,19 +33,29 @@ const QUESTIONS = [
   'payout',
   'takedown',
   'artists',
+  'in_stores',
+  'rights',
 ] as const;
+type Question = (typeof QUESTIONS)[number];
 
 /** The example of an upgrade: a year of which slightly more than half remains. */
 const EXAMPLE = upgradeCharge({ start_ms: 0, end_ms: 365 * DAY_MS }, 183 * DAY_MS);
 
+type PlanQuestionsProps = PlanLocale & {
+  /** The questions to answer, in this order; without it all of them. */
+  questions?: readonly Question[];
+  /** Shows the first answer at once. */
+  opensFirst?: boolean;
+};
+
 /** Questions about plans before buying (A-061); every number in the answers comes from the rules themselves. */
-export function PlanQuestions({ t, language }: PlanLocale) {
+export function PlanQuestions({ questions = QUESTIONS, opensFirst = false, t, language }: PlanQuestionsProps) {
   // The label of the button that an answer mentions.
   const facts = { ...listFacts(language), refund_act: t('subscription.act.refund') };
   return (
     <div className="border-b border-line">
-      {QUESTIONS.map((question) => (
-        <details key={question} className="group border-t border-line">
+      {questions.map((question, index) => (
+        <details key={question} open={opensFirst && index === 0} className="group border-t border-line">
           <summary className="flex list-none items-start justify-between gap-4 py-4 text-base font-[620] tracking-[-0.01em] [&::-webkit-details-marker]:hidden">
             {t(`plans.question.${question}.ask`)}
             <ChevronDown size={18} className="mt-0.5 shrink-0 text-ink-3 group-open:rotate-180" aria-hidden />
@@ -75,5 +88,11 @@ function listFacts(language: Language): Record<string, string | number> {
     takedown_min: TAKEDOWN_HOURS.min,
     takedown_max: TAKEDOWN_HOURS.max,
     profiles: ARTIST_PROFILES_MAX.advanced,
+    review: REVIEW_BUSINESS_DAYS,
+    lead: LEAD_DAYS.standard,
+    free_min: GO_LIVE_BUSINESS_DAYS.free.min,
+    free_max: GO_LIVE_BUSINESS_DAYS.free.max,
+    paid_min: GO_LIVE_BUSINESS_DAYS.paid.min,
+    paid_max: GO_LIVE_BUSINESS_DAYS.paid.max,
   };
 }

@@ -81,3 +81,14 @@ export function isAppPath(path: string): boolean {
 export function isSitePath(path: string): path is SitePath {
   return (SITE_PATHS as readonly string[]).includes(path);
 }
+
+/** The pages of what plans sell, by its row in their comparison. */
+const PAGES_OF_FEATURES: Readonly<Record<string, string>> = {
+  presave: '/tools/presave',
+  smart_links: '/tools/smartlinks',
+};
+
+/** Lists the rows of the plan comparison whose page does not exist yet: they are marked until it does. */
+export function listComingFeatures(): string[] {
+  return Object.keys(PAGES_OF_FEATURES).filter((row) => !isAppPath(PAGES_OF_FEATURES[row] ?? ''));
+}

@@ -38,6 +38,17 @@ test('[S1-001] the start page speaks to independent artists, and the top plan to
   expect(await renderHtml({ path: '/upgrade' })).toContain('For several artists or a label');
 });
 
+test('/ names the prices, the number of stores and what a visitor asks, and says that a song is free', async () => {
+  for (const language of LANGUAGES) {
+    const html = await renderHtml({ query: { lang: language } });
+    for (const text of ['49', '99', '150', '85', '/product/dashboard-light.jpg']) expect(html).toContain(text);
+    expect(html.match(/<details open/g)).toHaveLength(1);
+    expect(html.match(/<h2 id="plan-/g)).toHaveLength(3);
+  }
+  expect(await renderHtml()).toContain('Release a song free');
+  expect(await renderHtml({ is_signed_in: true })).toContain('href="/distributions/new"');
+});
+
 test('[S2-079] [S2-080] a visitor finds sign in and sign up in the navbar', async () => {
   const html = await renderHtml();
   expect(html).toContain('>Sign in</a>');

@@ -37,6 +37,11 @@ export function SiteHeader({ texts, request, language }: PageContext) {
           aria-label={texts.t('navigation.main')}
           className="flex grow flex-wrap items-center justify-end gap-1 text-15 font-[600] sm:gap-2"
         >
+          {!request.is_signed_in && (
+            <a href="/#how" className={`${QUIET} max-lg:hidden`}>
+              {texts.t('landing.nav_how')}
+            </a>
+          )}
           {!request.is_signed_in && <PlansLink texts={texts} />}
           <a href={request.help_url} className={`${QUIET} max-md:hidden`}>
             {texts.t('navigation.help')}

@@ -53,11 +53,14 @@ type BarChartProps = {
   onPick: (key: string) => void;
 };
 
-/** Amounts side by side, some below zero. The bar under the pointer or with the focus is described above. */
+/**
+ * Amounts side by side in one colour, some below zero. The bar under the pointer or with the focus is filled and described
+ * above; without either, the last one is described.
+ */
 export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
   const id = useId();
   const { row, stop, setStop, onKeyDown } = useBarKeys(bars.length);
-  const [hovered, setHovered] = useState(stop);
+  const [hovered, setHovered] = useState<number | null>(null);
   const scale = computeScale(bars);
   return (
     <figure aria-labelledby={id} className="min-w-0">
@@ -65,12 +68,17 @@ export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
         {label}
       </figcaption>
       <p aria-hidden className="num mb-6 min-h-5 font-[600]">
-        {(bars[hovered] ?? bars.at(-1))?.text}
+        {(bars[hovered ?? -1] ?? bars.at(-1))?.text}
       </p>
       <div className="relative h-44">
         <Lines scale={scale} formatValue={formatValue} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of all its buttons in one place */}
-        <div ref={row} onKeyDown={onKeyDown} className="absolute inset-0 flex gap-[clamp(1px,0.4vw,6px)]">
+        <div
+          ref={row}
+          onKeyDown={onKeyDown}
+          onPointerLeave={() => setHovered(null)}
+          className="absolute inset-0 flex gap-[clamp(1px,0.4vw,6px)]"
+        >
           {bars.map((bar, index) => (
             <button
               key={bar.key}
@@ -82,6 +90,7 @@ export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
                 setHovered(index);
                 setStop(index);
               }}
+              onBlur={() => setHovered(null)}
               onPointerEnter={() => setHovered(index)}
               className="relative max-w-56 min-w-0 flex-1 rounded-[3px] -outline-offset-1"
             >

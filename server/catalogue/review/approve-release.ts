@@ -4,7 +4,7 @@ import { deliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
 import { isHigherPlan, type Plan } from '@tangent/domain/plan/plan.ts';
 import { eq } from 'drizzle-orm';
 import { planDeliveries } from '../../distribution/delivery/public.ts';
-import { notify } from '../../engagement/activity/public.ts';
+import { notify, recordActivity } from '../../engagement/activity/public.ts';
 import { createCampaign } from '../../engagement/presave/public.ts';
 import { createLink } from '../../engagement/smartlink/public.ts';
 import { getEffectivePlan } from '../../identity/account/public.ts';
@@ -75,7 +75,8 @@ export async function approve(
     details: { version: release.version, delivery_quality },
     at: now,
   });
-  await notify(tx, { type: 'approved', release_id: releaseId, at: now });
+  await recordActivity(tx, { account_id: release.account_id, type: 'approved', ...move });
+  await notify(tx, { type: 'approved', ...move });
 }
 
 /** A plan that ended during the review was still paid for at submission. */

@@ -17,6 +17,7 @@ import type { Acknowledged } from './find-acknowledged.ts';
 import { planNext } from './plan-next.ts';
 import { planResend } from './plan-resend.ts';
 import { publishWhenDue } from './publish-when-due.ts';
+import { recordStoreNews } from './record-store-news.ts';
 
 /** The content of an acknowledgement, in the store's own words. */
 export type AcknowledgementContent = { status: string; text: string | null; proposed_action: string | null };
@@ -40,6 +41,7 @@ export async function applyAcknowledgement(
   await saveContent(tx, message.id, effect, content, now);
   if (effect.message === 'accepted') await saveAccepted(tx, message, others.is_latest_accepted);
   const isMoved = await move(tx, delivery, effect, content, now);
+  if (isMoved && effect.delivery !== 'removed') await recordStoreNews(tx, delivery, now);
   if (isMoved && effect.delivery === 'live') await publishWhenDue(tx, delivery.release_id, now);
   const isResent = effect.message === 'rejected' && (await resendMessage(tx, message, content, now));
   if (isResent) return true;

@@ -9,18 +9,19 @@ import type { Db } from '../../platform/sql/open-database.ts';
 type Query = z.output<typeof listActivity.query>;
 type Page = z.input<typeof listActivity.response>;
 
-/** Returns a page of the activity of an account's releases, the newest first, starting after the last event seen. */
+/** Returns a page of the activity of an account, the newest first, starting after the last event seen. */
 export async function getActivityView(db: Db, accountId: string, { limit, cursor }: Query): Promise<Page> {
   const byAccount = eq(activity_events.account_id, accountId);
   const rows = await db
     .select({
       id: activity_events.id,
       type: activity_events.type,
+      params: activity_events.params,
       at: activity_events.at,
       release: { id: releases.id, title: releases.title },
     })
     .from(activity_events)
-    .innerJoin(releases, eq(releases.id, activity_events.release_id))
+    .leftJoin(releases, eq(releases.id, activity_events.release_id))
     .where(cursor === undefined ? byAccount : and(byAccount, olderThan(activity_events.at, activity_events.id, cursor)))
     .orderBy(desc(activity_events.at), desc(activity_events.id))
     .limit(limit + 1);

@@ -8,6 +8,7 @@ import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts
 import { addDraft, addStores, submit } from '../../testing/fixtures/test-release.ts';
 import { makeCall } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { recordActivity, recordStatements, recordStreams } from './record-activity.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -47,7 +48,7 @@ test('a copy of a release appears as a new release', async () => {
   app.clock.advance(MINUTE_MS);
   const copy = (await account.call(duplicateRelease, { params: { id }, body: {} })).body;
   const { items } = (await account.call(listActivity)).body;
-  expect(items.map(({ type, release }) => [type, release.id])).toEqual([
+  expect(items.map(({ type, release }) => [type, release?.id])).toEqual([
     ['created', copy.id],
     ['created', id],
   ]);
@@ -80,4 +81,51 @@ test('pages follow each other without gaps, and no account sees the activity of 
   expect(await listTypes(stranger)).toEqual([]);
   expect((await makeCall(app, listActivity)).status).toBe(401);
   expect((await account.call(listActivity, { query: { cursor: 'nonsense' } })).error.name).toBe('malformed_request');
+});
+
+test('stores that show a release within a day are one event that names the last, and it is delivered to all of them once', async () => {
+  const account = await signUp(app);
+  const { id: release_id } = await addDraft(app, account);
+  const event = { account_id: account.user._id, release_id };
+  const record = (type: 'live' | 'delivered', params: Record<string, string | number>) =>
+    app.db.transaction((tx) => recordActivity(tx, { ...event, type, params, at: app.clock.now() }));
+  await record('live', { store: 'Deezer', live: 1, total: 3 });
+  app.clock.advance(23 * 60 * MINUTE_MS);
+  await record('live', { store: 'TIDAL', live: 2, total: 3 });
+  await record('delivered', { stores: 3 });
+  app.clock.advance(25 * 60 * MINUTE_MS);
+  await record('live', { store: 'Spotify', live: 3, total: 3 });
+  await record('delivered', { stores: 3 });
+  const { items } = (await account.call(listActivity)).body;
+  expect(items.map(({ type, params }) => [type, params.store ?? params.stores])).toEqual([
+    ['live', 'Spotify'],
+    ['delivered', 3],
+    ['live', 'TIDAL'],
+    ['created', undefined],
+  ]);
+});
+
+test('a month has one statement per account, and a release passes its first thousand streams once', async () => {
+  const [account, other] = [await signUp(app), await signUp(app)];
+  const { id: release_id } = await addDraft(app, account);
+  const account_id = account.user._id;
+  const statement = (id: string, month: string) => ({ account_id: id, month });
+  for (const months of [
+    [statement(account_id, '2026-09'), statement(other.user._id, '2026-09')],
+    [statement(account_id, '2026-09'), statement(account_id, '2026-10')],
+  ]) {
+    app.clock.advance(MINUTE_MS);
+    await app.db.transaction(async (tx) => {
+      await recordStatements(tx, months, app.clock.now());
+      await recordStreams(tx, [{ account_id, release_id }], app.clock.now());
+    });
+  }
+  const { items } = (await account.call(listActivity)).body;
+  expect(items.map(({ type, release, params }) => [type, release?.id ?? params.month]).sort()).toEqual([
+    ['created', release_id],
+    ['statement', '2026-09'],
+    ['statement', '2026-10'],
+    ['streams', release_id],
+  ]);
+  expect(await listTypes(other)).toEqual(['statement']);
 });

@@ -1,2 +1,2 @@
 export { notify, saveNotification } from './notify.ts';
-export { recordActivity } from './record-activity.ts';
+export { recordActivity, recordPayout, recordStatements, recordStreams } from './record-activity.ts';

@@ -6,6 +6,7 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';
 import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
@@ -24,11 +25,14 @@ export async function listAuditLog(db: Db, query: Query): Promise<Page> {
   const [{ total } = { total: 0 }] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(audit_events)
+    .leftJoin(users, eq(users.id, audit_events.actor_id))
     .where(filter);
   const visible = rows.slice(0, PER_PAGE);
   const last = rows.length > visible.length ? visible.at(-1)?.event : undefined;
   return { items: visible.map(present), next_cursor: last ? encodeCursor(last) : null, total };
 }
+
+const ACTOR_NAME = sql<string | null>`${users.first_name} || ' ' || ${users.last_name}`;
 
 // The log stores the subject of an action by kind and id; readers need its name.
 const SUBJECT_NAME = sql<string | null>`case ${audit_events.subject_kind}
@@ -47,7 +51,7 @@ function select(db: Db) {
   return db
     .select({
       event: audit_events,
-      actor_name: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}`,
+      actor_name: ACTOR_NAME,
       subject_name: SUBJECT_NAME,
     })
     .from(audit_events)
@@ -61,11 +65,12 @@ function present({ event, actor_name, subject_name }: Row): AuditEvent {
   return { id, at: at.toISOString(), actor_kind, actor_name, action, subject_kind, subject_id, subject_name, details };
 }
 
-function listConditions({ subject_kind, subject_id, action }: Query): SQL[] {
+function listConditions({ subject_kind, subject_id, action, q = '' }: Query): SQL[] {
   const conditions = [
     subject_kind === undefined ? undefined : eq(audit_events.subject_kind, subject_kind),
     subject_id === undefined ? undefined : eq(audit_events.subject_id, subject_id),
     action === undefined ? undefined : sql`starts_with(${audit_events.action}, ${action})`,
+    q.trim() === '' ? undefined : containsWords(sql`concat_ws(' ', ${ACTOR_NAME}, ${SUBJECT_NAME})`, splitWords(q)),
   ];
   return conditions.filter((condition) => condition !== undefined);
 }

@@ -2,6 +2,7 @@ import * as calls from '@tangent/contract/dashboard.ts';
 import type { Call } from '@tangent/contract/define-call.ts';
 import type { Release } from '@tangent/contract/release.ts';
 import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { fraud_cases } from '@tangent/db/schema/monitoring.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
@@ -151,6 +152,26 @@ test('[S2-014] [S2-015] [S2-016] [S2-017] figures are those that stores reported
     null,
   ]);
   expect([series[2]?.before, series[5]?.before]).toEqual([null, sumStreams(reported, 9, 9)]);
+});
+
+test('a store whose streams are being checked is left out of the trend and named', async () => {
+  const account = await signUp(app);
+  const { id: release_id, tracks } = await addDraft(app, account, { title: 'Busy' });
+  const track_id = tracks[0]?.id ?? '';
+  const days = [2, 3, 4, 9, 10].map((days_ago) => ({ track_id, days_ago, streams: 40 }));
+  await reportStreams(account, 7, [
+    ...days.map((day) => ({ ...day, store_id: 'spotify' })),
+    ...days.map((day) => ({ ...day, store_id: 'deezer' })),
+  ]);
+  const listStores = async () => {
+    const { items, checked } = await callBody(account, calls.getTrendingPlatforms);
+    return [items.map(({ store }) => store.id).sort(), checked.map(({ id }) => id)];
+  };
+  expect(await listStores()).toEqual([['deezer', 'spotify'], []]);
+  const day = dateInDays(app, -3);
+  const opened = { account_id: account.user._id, release_id, store_id: 'deezer', first_day: day, last_day: day };
+  await app.db.insert(fraud_cases).values({ ...opened, opened_at: app.clock.now(), changed_at: app.clock.now() });
+  expect(await listStores()).toEqual([['spotify'], ['deezer']]);
 });
 
 test('revenue is that of the newest month with a statement, compared with the month before, and never from trends', async () => {

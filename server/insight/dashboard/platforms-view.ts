@@ -4,9 +4,13 @@ import { DASHBOARD } from '@tangent/domain/limits.ts';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { aggregateStores } from '../analytics/public.ts';
+import { listCheckedStores } from '../monitoring/public.ts';
 import { buildDaysQuery } from './build-days-query.ts';
 
-/** Lists the stores whose streams grew most in the last seven days, each up to its last reported day. */
+/**
+ * Lists the stores whose streams grew most in the last seven days, each up to its last reported day (A-039). Stores with streams
+ * that are being checked are left out, and named.
+ */
 export async function getPlatformsView(
   db: Db,
   accountId: string,
@@ -15,7 +19,9 @@ export async function getPlatformsView(
   const figureQuery = await buildDaysQuery(db, accountId, 7, now);
   const { range, compared, comparison } = figureQuery;
   const stores = await aggregateStores(db, figureQuery, ['streams']);
-  const grown = stores.map(({ now, before, ...store }) => ({ ...store, streams: now.streams, before: before ?? 0 }));
+  const checked = await listCheckedStores(db, accountId, comparison?.from ?? range.from);
+  const trusted = stores.filter(({ store }) => !checked.some(({ id }) => id === store.id));
+  const grown = trusted.map(({ now, before, ...store }) => ({ ...store, streams: now.streams, before: before ?? 0 }));
   const items = rankTrending(grown)
     .slice(0, DASHBOARD.platforms)
     .map(({ store, streams, before, ...days }) => ({
@@ -24,5 +30,5 @@ export async function getPlatformsView(
       compared: days.compared,
       comparison: days.comparison,
     }));
-  return { range, compared, comparison, items };
+  return { range, compared, comparison, items, checked };
 }

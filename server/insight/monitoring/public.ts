@@ -1,2 +1,3 @@
 export { countOpenFraudCases } from './count-open-fraud-cases.ts';
 export { enqueueMonitoring } from './enqueue-monitoring.ts';
+export { listCheckedStores } from './list-checked-stores.ts';

@@ -1,12 +1,16 @@
+import { tracks } from '@tangent/db/schema/release.ts';
 import {
   trend_entries,
   trend_file_days,
   trend_playlists,
   trend_reported_days,
   trend_suspense_lines,
+  trend_track_months,
 } from '@tangent/db/schema/trend.ts';
+import { STREAMS_MILESTONE } from '@tangent/domain/activity/activity.ts';
 import { addMonths, getFirstDay, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
+import { recordStreams } from '../../engagement/activity/public.ts';
 import type { ReadingContext, SalesFileRow } from '../../money/store-file/public.ts';
 import { ensurePartition } from '../../platform/sql/ensure-partition.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -45,6 +49,22 @@ export async function postTrends(
     select distinct store_id, day, file_no, ${file.received_at.toISOString()}::timestamptz
       from ${trend_file_days} where file_no = ${file.file_no}`);
   await enqueueMonitoring(tx, file.file_no);
+  await recordStreams(tx, await listPassed(tx), file.received_at);
+}
+
+/** Lists the releases that the lines read have carried past their first thousand streams. */
+async function listPassed(tx: Tx): Promise<{ account_id: string; release_id: string }[]> {
+  const { rows } = await tx.execute<{ account_id: string; release_id: string }>(sql`
+    with added as (
+      select c.account_id, t.release_id, sum(l.streams) as streams
+        from trend_read_lines l join trend_read_codes c on c.no = l.code join ${tracks} t on t.id = c.track_id
+       group by 1, 2)
+    select a.account_id, a.release_id
+      from added a join ${tracks} t on t.release_id = a.release_id
+      join ${trend_track_months} m on m.account_id = a.account_id and m.track_id = t.id
+     group by a.account_id, a.release_id, a.streams
+    having sum(m.streams) >= ${STREAMS_MILESTONE} and sum(m.streams) - a.streams < ${STREAMS_MILESTONE}`);
+  return rows;
 }
 
 /** Reverses the figures of other files for the same stores and days. */

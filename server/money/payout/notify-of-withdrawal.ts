@@ -1,5 +1,5 @@
 import type { NotificationType } from '@tangent/domain/activity/activity.ts';
-import { saveNotification } from '../../engagement/activity/public.ts';
+import { recordPayout, saveNotification } from '../../engagement/activity/public.ts';
 import { enqueuePayoutMail } from '../../engagement/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { type PayoutAction, recordPayoutAction } from './record-payout-action.ts';
@@ -38,6 +38,7 @@ export async function notifyOfWithdrawal(
     cancel_reason,
     failure,
   });
+  if (news === 'paid') await recordPayout(tx, account_id, amount_cents - fee_cents, at);
   const type = NOTIFICATIONS[news];
   if (type === undefined) return;
   const params = { amount_cents, net_cents: amount_cents - fee_cents, method };

@@ -1,10 +1,12 @@
 import { sales_files } from '@tangent/db/schema/sales.ts';
+import { payees } from '@tangent/db/schema/split.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import type { HoldReason } from '@tangent/domain/royalty/sales-file.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import { recordStatements } from '../../engagement/activity/public.ts';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import { createTrendsSource, readTrends } from '../../insight/trends/public.ts';
 import type { Log } from '../../platform/log/create-log.ts';
@@ -22,6 +24,7 @@ import { bookPosting } from './book-posting.ts';
 import { findHoldReasons, type OwnParty } from './find-hold-reasons.ts';
 import { insertPosting, type PostingRow } from './insert-posting.ts';
 import { lockPostings } from './posting-lock.ts';
+import { postingTotalsTable } from './posting-totals.ts';
 import { type Reading, readReport } from './read-report.ts';
 import { salesFileKey } from './receive-file.ts';
 import { createReportSource } from './reports/create-report-source.ts';
@@ -235,4 +238,14 @@ async function postReading(tx: Tx, file: SalesFileRow, posting: PostingRow, read
     return buildStatementSides({ store_id, currency, gross_amount: gross, rate: rate.rate, suspense_micros: suspense });
   });
   await bookPosting(tx, posting, { sides });
+  await recordStatements(tx, await listPaidMonths(tx, posting.posting_no), posting.at);
+}
+
+/** Lists the accounts that a posting pays, each with its months; shares count for the account that claimed them. */
+async function listPaidMonths(tx: Tx, postingNo: number): Promise<{ account_id: string; month: string }[]> {
+  const { rows } = await tx.execute<{ account_id: string; month: string }>(sql`
+    select distinct coalesce(p.account_id, s.holder_id) as account_id, to_char(s.period, 'YYYY-MM') as month
+      from ${postingTotalsTable(postingNo)} s left join ${payees} p on p.id = s.holder_id
+     where s.amount_micros > 0 and (s.is_share = 0 or p.account_id is not null)`);
+  return rows;
 }

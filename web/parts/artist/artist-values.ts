@@ -33,9 +33,9 @@ const NEW: ArtistValues = {
   picture: null,
 };
 
-/** Converts a profile to the initial values of the form. */
-export function toArtistValues(artist: Artist | null): ArtistValues {
-  if (artist === null) return NEW;
+/** Converts a profile to the initial values of the form; those of a new one may be suggested. */
+export function toArtistValues(artist: Artist | null, suggested: Partial<ArtistValues> = {}): ArtistValues {
+  if (artist === null) return { ...NEW, ...suggested };
   const { name, type, main_genre, legal_first_name, legal_last_name, show_in_catalogue, picture } = artist;
   return {
     name,

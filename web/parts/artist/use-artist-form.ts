@@ -13,12 +13,16 @@ import { type ArtistValues, findChanges, toArtistValues, toBody } from './artist
 type Content = { readonly code: string; readonly params?: Readonly<Record<string, string | number>> | undefined };
 
 /** The form of a profile: validated by the domain rules, saved by create or update, with errors at their fields. */
-export function useArtistForm(artist: Artist | null, onSaved: (artist: Artist) => void) {
+export function useArtistForm(
+  artist: Artist | null,
+  onSaved: (artist: Artist) => void,
+  suggested?: Partial<ArtistValues>,
+) {
   const toMessage = useFieldSentence();
   const create = useCreateArtist();
   const update = useUpdateArtist();
   // The values when the page opened: changes by other users meanwhile are not sent back.
-  const [before] = useState(() => toArtistValues(artist));
+  const [before] = useState(() => toArtistValues(artist, suggested));
   const form = useForm<ArtistValues>({
     defaultValues: before,
     mode: 'onTouched',

@@ -55,6 +55,7 @@ const REQUEST = {
   product_name: 'Cadence',
   public_url: 'https://music.example',
   social_links: [],
+  help_url: 'https://help.example',
   nonce: 'n0nce',
 };
 const renderHtml = () => renderApiReference(DOCUMENT, REQUEST, { css: ['/assets/site.css'], js: [] });

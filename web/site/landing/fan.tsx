@@ -1,3 +1,4 @@
+import { STORES_MIN } from '@tangent/domain/limits.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import type { CSSProperties } from 'react';
 import type { PageContext } from '../page.ts';
@@ -6,7 +7,7 @@ import { Record } from './record.tsx';
 
 const WIDTH = 1312;
 const RECORD = { cx: 452, cy: 238, radius: 180 };
-const BOARD = { left: 830, top: 26, gap: 36.2 };
+const BOARD = { left: 830, top: 26, gap: 33.4 };
 
 /** Width of one character of the mono font at 14 px. */
 const MONO_WIDTH = 8.4;
@@ -26,7 +27,7 @@ export function Fan({ texts }: PageContext) {
       aria-label={texts.t('landing.picture', { stores: new Intl.ListFormat(texts.language).format(names) })}
     >
       <g className="draw" fill="none" stroke="currentColor" strokeWidth="2">
-        {names.map((name, index) => {
+        {[...names, 'more'].map((name, index) => {
           const y = lineOf(index);
           const curve = `C${start.x + 190} ${start.y} ${BOARD.left - 210} ${y} ${BOARD.left} ${y}H${WIDTH}`;
           return <path key={name} pathLength={1} style={step(index)} d={`M${start.x} ${start.y}${curve}`} />;
@@ -35,6 +36,18 @@ export function Fan({ texts }: PageContext) {
       {names.map((name, index) => (
         <StoreConnection key={name} name={name} state={texts.t('landing.state_live')} index={index} />
       ))}
+      <text
+        x={BOARD.left + 22}
+        y={lineOf(names.length) - 8}
+        fontSize="19"
+        fontWeight="600"
+        letterSpacing="-.02em"
+        fill="currentColor"
+        className="rise"
+        style={step(names.length)}
+      >
+        {texts.t('landing.more_stores', { count: STORES_MIN - names.length })}
+      </text>
       <Record {...RECORD} label={texts.t('landing.label')} />
       <path d={`M${start.x} ${start.y}h68`} stroke="currentColor" strokeWidth="2" />
       <rect

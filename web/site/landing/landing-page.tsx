@@ -1,34 +1,28 @@
-import { LEAD_DAYS } from '@tangent/domain/limits.ts';
-import { APP_PATHS } from '../app-paths.ts';
+import { REVIEW_BUSINESS_DAYS, ROYALTY_SHARE_PERCENT, STORES_MIN } from '@tangent/domain/limits.ts';
+import { PLANS } from '@tangent/domain/plan/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+import { formatPrice } from '../../plans/format-price.ts';
+import { PlanQuestions } from '../../plans/plan-questions.tsx';
+import { APP_PATHS, UPGRADE_PATH } from '../app-paths.ts';
 import type { PageContent, PageContext } from '../page.ts';
 import { SiteFooter } from '../site-footer.tsx';
 import { SiteHeader } from '../site-header.tsx';
+import { PlanCard } from '../upgrade/plan-card.tsx';
 import { Fan } from './fan.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { ProductPicture } from './product-picture.tsx';
 import { StoreList } from './store-list.tsx';
 
-const FACTS = ['date', 'codes', 'reasons'] as const;
+const WIDE = 'mx-auto max-w-[1376px] px-4 sm:px-8';
+const SECTION = `${WIDE} py-16 lg:py-[104px]`;
+const TITLE = 'display text-[clamp(1.75rem,3.6vw,3.125rem)]';
+const START = 'rounded-control bg-(--hero-button) px-6 py-3.5 text-base font-[600] text-(--hero-button-ink)';
 
-function Facts({ texts }: PageContext) {
-  return (
-    <section className="border-t border-line bg-paper">
-      <div className="mx-auto grid max-w-[1376px] gap-10 px-4 py-16 sm:px-8 md:grid-cols-3">
-        {FACTS.map((fact) => (
-          <div key={fact}>
-            <h2 className="text-[1.375rem] leading-7 font-[680] tracking-[-0.02em]">
-              {texts.t(`landing.fact.${fact}.title`)}
-            </h2>
-            <p className="mt-2 max-w-[38ch] text-base leading-[1.55] text-ink-2">
-              {texts.t(`landing.fact.${fact}.text`, { standard: LEAD_DAYS.standard, express: LEAD_DAYS.express })}
-            </p>
-          </div>
-        ))}
-      </div>
-    </section>
-  );
-}
+/** What people ask before their first release. */
+const QUESTIONS = ['stays_live', 'extra', 'in_stores', 'rights', 'payout', 'refund'] as const;
 
-/** Builds the page at / (A-038). Plans, questions and posts follow with the features they describe. */
+/** Builds the page at / (A-038); posts follow with the blog. */
 export function buildLandingPage(context: PageContext): PageContent {
   const { texts, request } = context;
   return {
@@ -38,17 +32,21 @@ export function buildLandingPage(context: PageContext): PageContent {
       <>
         <SiteHeader {...context} />
         <main id="main">
-          <div className="hero min-h-[calc(100svh-76px)] bg-(--hero) text-(--hero-ink)">
-            <div className="mx-auto max-w-[1376px] px-4 pt-8 pb-12 sm:px-8 lg:pt-10">
+          <div className="hero bg-(--hero) text-(--hero-ink)">
+            <div className={`${WIDE} pt-8 pb-8 lg:pt-10`}>
               <Hero {...context} />
-              <div className="mt-10 lg:mt-12">
+              <div className="mt-10 lg:mt-8">
                 <Fan {...context} />
                 <StoreList {...context} />
               </div>
+              <Figures {...context} />
             </div>
           </div>
+          <ProductPicture {...context} />
           <HowItWorks {...context} />
-          <Facts {...context} />
+          <Plans {...context} />
+          <Questions {...context} />
+          <Closing {...context} />
         </main>
         <SiteFooter {...context} />
       </>
@@ -56,21 +54,101 @@ export function buildLandingPage(context: PageContext): PageContent {
   };
 }
 
-function Hero({ texts, request }: PageContext) {
-  const start = request.is_signed_in ? APP_PATHS.new_release : APP_PATHS.signup;
+function findStart({ request }: Pick<PageContext, 'request'>): string {
+  return request.is_signed_in ? APP_PATHS.new_release : APP_PATHS.signup;
+}
+
+function Hero({ texts, language, request }: PageContext) {
+  const pro = formatPrice(YEARLY_PRICES_CENTS.pro, language);
   return (
-    <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
-      <h1 className="display max-w-[7.6em] text-[clamp(2.9rem,7.1vw,6.4rem)]">{texts.t('landing.headline')}</h1>
+    <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <h1 className="display text-[clamp(2.9rem,7.1vw,6.4rem)]">{texts.t('landing.headline')}</h1>
       <div className="pb-2">
-        <p className="text-lg leading-[1.45] font-[500] tracking-[-0.01em]">{texts.t('landing.lead')}</p>
+        <p className="text-lg leading-[1.45] font-[500] tracking-[-0.01em]">
+          {texts.t('landing.lead', { stores: STORES_MIN, pro })}
+        </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-base font-[600]">
-          <a href={start} className="rounded-control bg-(--hero-button) px-6 py-3.5 text-(--hero-button-ink)">
+          <a href={findStart({ request })} className={START}>
             {texts.t('landing.start')}
           </a>
-          <a href="#how" className="py-2 underline decoration-2 underline-offset-[6px]">
-            {texts.t('landing.see_how')}
+          <a href={UPGRADE_PATH} className="py-2 underline decoration-2 underline-offset-[6px]">
+            {texts.t('landing.see_plans')}
           </a>
         </div>
+      </div>
+    </div>
+  );
+}
+
+/** The four figures people look for first. */
+function Figures({ texts, language }: PageContext) {
+  const { t } = texts;
+  const figures = [
+    {
+      value: formatPrice(YEARLY_PRICES_CENTS.free, language),
+      text: t('landing.figure.free', { stores: MAJOR_STORES.length }),
+    },
+    { value: formatPrice(YEARLY_PRICES_CENTS.pro, language), text: t('landing.figure.pro', { stores: STORES_MIN }) },
+    {
+      value: t('plans.cost.kept_percent', { percent: ROYALTY_SHARE_PERCENT.pro }),
+      text: t('landing.figure.share', { free: ROYALTY_SHARE_PERCENT.free }),
+    },
+    { value: t('landing.figure.days', { days: REVIEW_BUSINESS_DAYS }), text: t('landing.figure.review') },
+  ];
+  return (
+    <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-7 border-t-2 border-current pt-5 lg:grid-cols-4">
+      {figures.map(({ value, text }) => (
+        <div key={text} className="flex flex-col-reverse justify-end">
+          <dt className="mt-1.5 max-w-[24ch] text-15 leading-[1.4] font-[500]">{text}</dt>
+          <dd className="display text-[clamp(1.75rem,3vw,2.5rem)]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Plans(context: PageContext) {
+  const { t } = context.texts;
+  return (
+    <section className="border-t border-line bg-paper">
+      <div className={SECTION}>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <h2 className={TITLE}>
+            {t('plans.page.headline')} <span className="block">{t('plans.page.headline_end')}</span>
+          </h2>
+          <a href={UPGRADE_PATH} className="text-link text-base">
+            {t('plans.cost.title')}
+          </a>
+        </div>
+        <div className="mt-8 grid gap-4 lg:mt-10 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)] lg:gap-x-5 lg:gap-y-0">
+          {PLANS.map((plan) => (
+            <PlanCard key={plan} plan={plan} {...context} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Questions({ texts, language }: PageContext) {
+  return (
+    <section className="border-t border-line bg-surface">
+      <div className={`${SECTION} grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}>
+        <h2 className={TITLE}>{texts.t('plans.questions.title')}</h2>
+        <PlanQuestions questions={QUESTIONS} opensFirst t={texts.t} language={language} />
+      </div>
+    </section>
+  );
+}
+
+function Closing({ texts, request }: PageContext) {
+  return (
+    <div className="hero bg-(--hero) text-(--hero-ink)">
+      <div className={`${WIDE} flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14 lg:py-20`}>
+        <h2 className="display max-w-[11em] text-[clamp(2rem,5vw,4.5rem)]">{texts.t('landing.closing')}</h2>
+        <a href={findStart({ request })} className={START}>
+          {texts.t('landing.start')}
+        </a>
       </div>
     </div>
   );

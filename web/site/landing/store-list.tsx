@@ -1,3 +1,4 @@
+import { STORES_MIN } from '@tangent/domain/limits.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import type { PageContext } from '../page.ts';
 import { NightDriveCover } from './night-drive-cover.tsx';
@@ -26,6 +27,9 @@ export function StoreList({ texts }: PageContext) {
             </span>
           </li>
         ))}
+        <li className="border-b-2 border-current pt-3 pb-1.5 text-[1.0625rem] font-[600]">
+          {texts.t('landing.more_stores', { count: STORES_MIN - MAJOR_STORES.length })}
+        </li>
       </ul>
     </div>
   );

@@ -17,6 +17,7 @@ const REQUEST: PageRequest = {
   product_name: 'Cadence',
   public_url: 'https://music.example',
   social_links: [],
+  help_url: 'https://help.example',
   nonce: 'n0nce',
 };
 

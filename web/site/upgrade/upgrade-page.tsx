@@ -6,7 +6,7 @@ import { formatPrice } from '../../plans/format-price.ts';
 import { PlanComparison } from '../../plans/plan-comparison.tsx';
 import { PlanQuestions } from '../../plans/plan-questions.tsx';
 import { YearlyCost } from '../../plans/yearly-cost.tsx';
-import { APP_PATHS, UPGRADE_PATH } from '../app-paths.ts';
+import { APP_PATHS, listComingFeatures, UPGRADE_PATH } from '../app-paths.ts';
 import type { PageContent, PageContext } from '../page.ts';
 import { SiteFooter } from '../site-footer.tsx';
 import { SiteHeader } from '../site-header.tsx';
@@ -101,7 +101,7 @@ function Answers({ texts, language, request }: PageContext) {
       <section id="compare" className={`${WIDE} py-14 lg:py-20`}>
         <h2 className={TITLE}>{t('plans.compare.title')}</h2>
         <div className="mt-6 sm:mt-8">
-          <PlanComparison own={request.plan} t={t} language={language} />
+          <PlanComparison own={request.plan} coming={listComingFeatures()} t={t} language={language} />
         </div>
       </section>
       <div className="border-y border-line bg-surface">

@@ -1,28 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
 import { collectFiles } from './collect-files.ts';
-import { storePendingDrop } from './pending-drop.ts';
 
-/** Accepts files dropped anywhere on the page and starts a release: its tracks step receives them. */
-export function PageDrop() {
+/** Accepts files dropped anywhere on the page. */
+export function PageDrop({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { t } = useTranslation();
-  const over = usePageDrop();
+  const isOver = usePageDrop(onFiles);
+  if (!isOver) return null;
   return (
-    <>
-      <p className="text-13 text-ink-3 max-sm:hidden">{t('drop.release_hint')}</p>
-      {over && (
-        <div className="pointer-events-none fixed inset-3 z-50 grid place-content-center rounded-card border-2 border-dashed border-ink bg-volt-soft">
-          <p className="display text-[clamp(1.5rem,4vw,3rem)]">{t('drop.release_prompt')}</p>
-        </div>
-      )}
-    </>
+    <div className="pointer-events-none fixed inset-3 z-50 grid place-content-center rounded-card border-2 border-dashed border-ink bg-volt-soft">
+      <p className="display text-[clamp(1.5rem,4vw,3rem)]">{t('drop.release_prompt')}</p>
+    </div>
   );
 }
 
-function usePageDrop(): boolean {
-  const navigate = useNavigate();
-  const [over, setOver] = useState(false);
+function usePageDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const accept = useEffectEvent((files: readonly File[]) => {
+    if (files.length > 0) onFiles(files);
+  });
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -39,13 +35,9 @@ function usePageDrop(): boolean {
       setOver(false);
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      void collectFiles(event.dataTransfer).then((files) => {
-        if (files.length === 0) return;
-        storePendingDrop(files);
-        return navigate('/distributions/new/tracks');
-      });
+      void collectFiles(event.dataTransfer).then(accept);
     });
     return () => listening.abort();
-  }, [navigate]);
-  return over;
+  }, []);
+  return isOver;
 }

@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { isAwaitingConfirmation } from '../../../api/subscription.ts';
 import { PlanComparison } from '../../../plans/plan-comparison.tsx';
 import { PlanQuestions } from '../../../plans/plan-questions.tsx';
+import { listComingFeatures } from '../../../site/app-paths.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { AllowanceCard } from '../allowance-card.tsx';
 import { CheckoutPanel } from './checkout-panel.tsx';
@@ -45,21 +47,23 @@ function useSentAction(view: SubscriptionView): SentActionState {
 /** The table's sticky head stays below the bar and has the background of its card. */
 const TABLE_STYLE = { '--head-top': '3.5rem', '--table-ground': 'var(--surface)' } as CSSProperties;
 
-/** Compares the plans and answers common questions, as on the public page. */
+/** Compares the plans and answers common questions, as on the public page; closed, so that the tab stays short. */
 export function PlanGuide({ plan }: { plan: Plan }) {
   const { t, i18n } = useTranslation();
   const locale = { t, language: i18n.language as Language };
   return (
-    <>
-      <Card title={t('plans.compare.title')}>
-        <div style={TABLE_STYLE}>
-          <PlanComparison own={plan} {...locale} />
-        </div>
-      </Card>
-      <Card title={t('plans.questions.title')}>
-        <PlanQuestions {...locale} />
-      </Card>
-    </>
+    <Card className="py-1! sm:py-1!">
+      <div className="-mt-px">
+        <Disclosure title={t('plans.compare.title')}>
+          <div style={TABLE_STYLE}>
+            <PlanComparison own={plan} coming={listComingFeatures()} {...locale} />
+          </div>
+        </Disclosure>
+        <Disclosure title={t('plans.questions.title')}>
+          <PlanQuestions {...locale} />
+        </Disclosure>
+      </div>
+    </Card>
   );
 }
 

@@ -2,6 +2,8 @@ import type { AuditEvent } from '@tangent/contract/backoffice-audit.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuditLog } from '../../../api/backoffice.ts';
+import { useActionTexts } from '../../../parts/backoffice/use-action-texts.ts';
+import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatInstant, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -11,14 +13,20 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
 
+/** The pause in typing after which the log is searched. */
+const SEARCH_AFTER_MS = 250;
 const SUBJECTS = ['release', 'delivery', 'store', 'metadata_change', 'user', 'artist'] as const;
 
 /** Lists who did what, when, and with which result (A-189). Read-only. */
 export function BackofficeAudit() {
   const { t, i18n } = useTranslation();
   const [subject, setSubject] = useState('');
-  const log = useAuditLog(subject === '' ? {} : { subject_kind: subject });
+  const [search, setSearch] = useState('');
+  const q = useDebounced(search.trim(), SEARCH_AFTER_MS);
+  const isFiltered = subject !== '' || q !== '';
+  const log = useAuditLog({ ...(subject !== '' && { subject_kind: subject }), ...(q !== '' && { q }) });
   const items = log.data?.pages.flatMap((page) => page.items) ?? [];
   const total = log.data?.pages[0]?.total ?? 0;
   const number = (value: number) => formatNumber(value, i18n.language);
@@ -26,7 +34,13 @@ export function BackofficeAudit() {
     <div className="grid gap-5">
       <PageTitle>{t('backoffice.audit.title')}</PageTitle>
       <Card>
-        <div className="mb-4 max-w-xs">
+        <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,24rem)_minmax(0,16rem)]">
+          <TextField
+            type="search"
+            label={t('backoffice.audit.search')}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
           <SelectField
             label={t('backoffice.audit.subject')}
             placeholder={t('backoffice.audit.any_subject')}
@@ -38,7 +52,9 @@ export function BackofficeAudit() {
         {log.isPending && <SkeletonRows count={8} />}
         {log.isError && !log.data && <LoadFailed error={log.error} onRetry={() => void log.refetch()} />}
         {log.data && total === 0 && (
-          <EmptyState title={t('backoffice.audit.empty.title')}>{t('backoffice.audit.empty.text')}</EmptyState>
+          <EmptyState title={t(isFiltered ? 'backoffice.audit.no_match' : 'backoffice.audit.empty.title')}>
+            {!isFiltered && t('backoffice.audit.empty.text')}
+          </EmptyState>
         )}
         {total > 0 && (
           <>
@@ -58,6 +74,7 @@ export function BackofficeAudit() {
 
 function AuditTable({ items }: { items: readonly AuditEvent[] }) {
   const { t } = useTranslation();
+  const { describeAction } = useActionTexts();
   const columns: Column<AuditEvent>[] = [
     {
       key: 'at',
@@ -71,7 +88,12 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
       className: 'whitespace-nowrap',
       cell: (event) => event.actor_name ?? t('backoffice.audit.machine'),
     },
-    { key: 'action', title: t('backoffice.audit.act'), cell: (event) => <span className="code">{event.action}</span> },
+    {
+      key: 'action',
+      title: t('backoffice.audit.act'),
+      className: 'min-w-44 py-2 font-[550] first-letter:uppercase',
+      cell: (event) => describeAction(event.action),
+    },
     {
       key: 'subject',
       title: t('backoffice.audit.subject'),
@@ -97,7 +119,8 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
 }
 
 function Details({ details }: { details: AuditEvent['details'] }) {
-  return <span className="code line-clamp-2 text-xs break-all text-ink-3">{formatDetails(details)}</span>;
+  const { describeDetails } = useActionTexts();
+  return <span className="line-clamp-2 text-13 break-words text-ink-2">{describeDetails(details).join(' · ')}</span>;
 }
 
 function At({ at }: { at: string }) {
@@ -107,19 +130,4 @@ function At({ at }: { at: string }) {
       {formatInstant(at, i18n.language)}
     </time>
   );
-}
-
-/** Formats the details of an action, without empty ones. */
-function formatDetails(details: AuditEvent['details']): string {
-  return Object.entries(details)
-    .map(([name, value]) => [name, formatValue(value)] as const)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => `${name}: ${value}`)
-    .join(' · ');
-}
-
-function formatValue(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(formatValue).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -64,10 +64,18 @@ function RuleRow({ result: { rule, count, findings } }: { result: LedgerCheck['r
         </p>
         {findings.map(({ subject, message }) => (
           <p key={`${subject} ${message}`} className="code mt-1 text-xs break-all text-ink-2">
-            {subject}: {message}
+            {subject}: {writeAmounts(message)}
           </p>
         ))}
       </div>
     </li>
+  );
+}
+
+/** Writes the amounts of a finding in units of their currency, with every digit: '120000 micros of USD' is '0.12 USD'. */
+function writeAmounts(message: string): string {
+  return message.replaceAll(
+    /(-?\d+) micros of ([A-Z]{3})/g,
+    (_, micros: string, currency: string) => `${Number(micros) / 1_000_000} ${currency}`,
   );
 }

@@ -5,13 +5,17 @@ import { useBackofficeStores } from '../../../api/backoffice.ts';
 import { useBackofficeStoreMonths } from '../../../api/backoffice-money.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { formatDate, formatDateTime } from '../../../parts/text/format.ts';
+import { useShownRows } from '../../../parts/page/use-shown-rows.ts';
+import { formatDate, formatDateTime, formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+
+const PER_PAGE = 25;
 
 /** Compares, month by month, what each store was expected to report and pay with what it did. */
 export function StoreMonths() {
@@ -21,6 +25,8 @@ export function StoreMonths() {
   const months = useBackofficeStoreMonths(storeId === '' ? {} : { store_id: storeId });
   const columns = useColumns();
   const { items = [], as_of = null } = months.data ?? {};
+  const { shown, hasMore, showMore } = useShownRows(items, PER_PAGE, storeId);
+  const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <Card>
       <div className="mb-4 max-w-xs">
@@ -41,9 +47,16 @@ export function StoreMonths() {
         <Table
           caption={t('books.tab.stores')}
           columns={columns}
-          rows={items}
+          rows={shown}
           rowKey={({ store_id, period }) => `${store_id} ${period}`}
           minWidth="56rem"
+        />
+      )}
+      {items.length > 0 && (
+        <LoadMore
+          shown={t('backoffice.shown', { shown: number(shown.length), total: number(items.length) })}
+          more={hasMore && t('backoffice.more')}
+          onMore={showMore}
         />
       )}
       {as_of && (

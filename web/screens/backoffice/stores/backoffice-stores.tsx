@@ -3,13 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackofficeStores } from '../../../api/backoffice.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { useShownRows } from '../../../parts/page/use-shown-rows.ts';
+import { formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-
 import { StoreTable } from './store-table.tsx';
+
+const PER_PAGE = 25;
 
 /** Sorts unreachable stores first, then stores with something to decide, then stores with releases, then by name. */
 export function sortStores(stores: readonly StoreOverview[]): StoreOverview[] {
@@ -31,6 +35,8 @@ export function BackofficeStores() {
   const found = sortStores(storeList.data?.items ?? []).filter(({ name }) =>
     name.toLocaleLowerCase(i18n.language).includes(word),
   );
+  const { shown, hasMore, showMore } = useShownRows(found, PER_PAGE, word);
+  const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <div className="grid gap-5">
       <PageTitle>{t('backoffice.stores.title')}</PageTitle>
@@ -51,7 +57,14 @@ export function BackofficeStores() {
           {found.length === 0 ? (
             <EmptyState title={t('backoffice.stores.empty.title')}>{t('backoffice.stores.empty.text')}</EmptyState>
           ) : (
-            <StoreTable stores={found} />
+            <>
+              <StoreTable stores={shown} />
+              <LoadMore
+                shown={t('backoffice.shown', { shown: number(shown.length), total: number(found.length) })}
+                more={hasMore && t('backoffice.more')}
+                onMore={showMore}
+              />
+            </>
           )}
         </Card>
       )}

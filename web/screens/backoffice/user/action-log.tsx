@@ -2,6 +2,7 @@ import type { AuditEvent } from '@tangent/contract/backoffice-audit.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { useTranslation } from 'react-i18next';
 import { useAuditLog } from '../../../api/backoffice.ts';
+import { useActionTexts } from '../../../parts/backoffice/use-action-texts.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate, formatDateTime } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
@@ -29,13 +30,13 @@ export function ActionLog({ id }: { id: string }) {
 
 function ActionLine({ event: { action, actor_name, at, details } }: { event: AuditEvent }) {
   const { t, i18n } = useTranslation();
+  const { describeAction } = useActionTexts();
   const texts = [details.reason, details.note];
   const notes = [...usePlanTexts(details), ...texts].filter((part) => typeof part === 'string' && part !== '');
   return (
     <li className="grid gap-x-4 py-2 sm:grid-cols-[1fr_auto]">
       <span className="min-w-0">
-        <span className="code">{action}</span>{' '}
-        <span className="text-ink-3">{actor_name ?? t('backoffice.audit.machine')}</span>
+        <span className="font-[600]">{actor_name ?? t('backoffice.audit.machine')}</span> {describeAction(action)}
       </span>
       <time dateTime={at} className="code text-ink-2 max-sm:text-xs">
         {formatDateTime(at, i18n.language)}

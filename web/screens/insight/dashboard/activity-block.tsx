@@ -1,12 +1,30 @@
 import type { ActivityEvent } from '@tangent/contract/activity.ts';
+import { STREAMS_MILESTONE } from '@tangent/domain/activity/activity.ts';
 import { type CalendarDate, daysBetween, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
 import { HOUR_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
+import { clsx } from 'clsx';
+import {
+  BadgeCheck,
+  Banknote,
+  CircleAlert,
+  Disc3,
+  FilePlus2,
+  FileText,
+  type LucideIcon,
+  PackageCheck,
+  PencilLine,
+  Radio,
+  Rocket,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useActivity } from '../../../api/dashboard.ts';
 import { useToday } from '../../../app/today.ts';
-import { formatDateTime } from '../../../parts/text/format.ts';
+import { formatPeriod } from '../../../parts/insight/period-text.ts';
+import { formatDateTime, formatNumber } from '../../../parts/text/format.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Block, EmptyBlock } from './block.tsx';
 
@@ -35,7 +53,28 @@ export function formatAgo(
   return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(at);
 }
 
-/** Lists the ten newest events of the account's releases (A-039, A-090). */
+const ICONS: Record<ActivityEvent['type'], LucideIcon> = {
+  created: FilePlus2,
+  updated: PencilLine,
+  approved: BadgeCheck,
+  delivered: PackageCheck,
+  live: Radio,
+  published: Disc3,
+  reopened: CircleAlert,
+  streams: Rocket,
+  statement: FileText,
+  payout: Banknote,
+};
+
+/** Good news, a store that is live now, and what needs the artist. */
+const TONES: Partial<Record<ActivityEvent['type'], string>> = {
+  approved: 'bg-good-soft text-good',
+  live: 'bg-volt text-on-volt',
+  published: 'bg-volt text-on-volt',
+  reopened: 'bg-bad-soft text-bad',
+};
+
+/** Lists the ten newest events of the account's releases and money (A-039, A-090). */
 export function ActivityBlock() {
   const { t } = useTranslation();
   return (
@@ -60,30 +99,59 @@ export function ActivityBlock() {
   );
 }
 
-function Happened({ event: { type, release, created_at } }: { event: ActivityEvent }) {
+function Happened({ event }: { event: ActivityEvent }) {
   const { t, i18n } = useTranslation();
   const today = useToday();
-  const title = release.title.trim() || t('release.untitled');
+  const { type, created_at } = event;
+  const Icon = ICONS[type];
+  const values = useEventValues(event);
   return (
-    <li className="relative grid grid-cols-[4.75rem_minmax(0,1fr)] py-3 first:pt-1 last:pb-1">
+    <li className="relative grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-x-3 py-3 first:pt-1 last:pb-1">
+      <span
+        className={clsx('grid size-8 place-items-center rounded-full', TONES[type] ?? 'bg-sunken text-ink-2')}
+        aria-hidden
+      >
+        <Icon size={16} />
+      </span>
+      <div className="min-w-0">
+        <Link
+          to={findEventPath(event)}
+          className="block font-[600] break-words -outline-offset-2 after:absolute after:inset-0 hover:underline"
+        >
+          {t(`dashboard.activity.${type}`, values)}
+        </Link>
+        <p className="text-13 text-ink-3">{t(`dashboard.activity.${type}_note`, values)}</p>
+      </div>
       <time
         dateTime={created_at}
         title={formatDateTime(created_at, i18n.language)}
-        className="text-xs leading-5 text-ink-3 first-letter:uppercase"
+        className="text-xs leading-5 whitespace-nowrap text-ink-3 first-letter:uppercase"
       >
         {formatAgo(created_at, { now: Date.now(), today }, i18n.language) ?? t('dashboard.activity.now')}
       </time>
-      <div className="min-w-0">
-        <Link
-          to={`/distributions/${release.id}`}
-          className="block font-[600] break-words -outline-offset-2 after:absolute after:inset-0 hover:underline"
-        >
-          {t(`dashboard.activity.${type}`, { title })}
-        </Link>
-        <p className="mt-0.5 text-13 text-ink-3">{t(`dashboard.activity.${type}_note`)}</p>
-      </div>
     </li>
   );
+}
+
+/** Returns the values that the texts of an event name. */
+function useEventValues({ release, params }: ActivityEvent) {
+  const { t, i18n } = useTranslation();
+  const { store = '', stores = 0, live = 0, total = 0, month = '', net_cents = 0 } = params;
+  return {
+    title: release?.title.trim() || t('release.untitled'),
+    store,
+    live,
+    total,
+    count: Number(stores),
+    streams: formatNumber(STREAMS_MILESTONE, i18n.language),
+    month: month === '' ? '' : formatPeriod(String(month), i18n.language),
+    amount: formatDollars(Number(net_cents), i18n.language),
+  };
+}
+
+function findEventPath({ type, release }: ActivityEvent): string {
+  if (release !== null) return `/distributions/${release.id}`;
+  return `${APP_PATHS.royalties}?view=${type === 'payout' ? 'payouts' : 'statements'}`;
 }
 
 function ActivitySkeleton() {

@@ -21,14 +21,20 @@ const SORRY = texts.t('error.internal_error');
 
 /** Renders the dashboard with these responses; an error stands for a failed one. */
 function renderPage(results: Record<string, unknown>): string {
+  return renderHtml(results)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+}
+
+function renderHtml(results: Record<string, unknown>): string {
   const client = new QueryClient({ defaultOptions: { queries: { retryOnMount: false, staleTime: 60_000 } } });
   for (const [name, result] of Object.entries(results)) {
-    const queryKey = name.split(' ');
-    if (result === FAILED) {
-      client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error: FAILED });
+    const queryKey = name.split(' ').map((part) => (part === 'null' ? null : part));
+    if (result instanceof ApiError) {
+      client.getQueryCache().build(client, { queryKey }).setState({ status: 'error', error: result });
     } else client.setQueryData(queryKey, result);
   }
-  const html = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={client}>
         <TranslatedUi>
@@ -39,7 +45,6 @@ function renderPage(results: Record<string, unknown>): string {
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  return html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
 const days = [null, 4, 5];
@@ -63,7 +68,8 @@ const EMPTY = {
   'releases dashboard latest-and-upcoming': { latest: [], upcoming: [] },
   'releases dashboard activity': { items: [], next_cursor: null, total: 0 },
   'dashboard top-tracks': { items: [], revenue_month: null },
-  'dashboard platforms': { items: [] },
+  'dashboard platforms': { items: [], checked: [] },
+  'watch own null': { pages: [{ items: [], open: 0, total: 0 }], pageParams: [null] },
   'dashboard streams 30': { range: FIGURES.range, comparison: FIGURES.comparison, series: [], marks: [] },
   'dashboard figures': FIGURES,
   'announcements en': { items: [] },
@@ -71,7 +77,9 @@ const EMPTY = {
 
 test('a block that fails shows its error in place, and all others stay', () => {
   expect(renderPage(EMPTY)).not.toContain(SORRY);
-  for (const name of Object.keys(EMPTY)) {
+  // Neither the alarm nor the choice of the page are blocks: without their facts the usual page is shown.
+  const blocks = Object.keys(EMPTY).filter((name) => name !== 'watch own null' && !name.endsWith('first-steps'));
+  for (const name of blocks) {
     const page = renderPage({ ...EMPTY, [name]: FAILED });
     expect(page.split(SORRY), name).toHaveLength(2);
     expect(page).toContain('New release');
@@ -88,7 +96,87 @@ test('every empty block says what will appear there', () => {
     'releases.empty.title',
   ] as const)
     expect(page).toContain(texts.t(`dashboard.${text}`));
-  expect(page).toContain(texts.t('dashboard.steps.release.title'));
+  expect(page).toContain(texts.t('dashboard.next.none.title'));
+});
+
+const NO_DATA: DashboardFigures = {
+  ...FIGURES,
+  streams: { value: 0, before: null, days: [null] },
+  listeners: { value: 0, before: null, days: [null] },
+  playlist_adds: { value: 0, before: null, days: [null] },
+  trends: [],
+  revenue: null,
+  statements: { reported_at: null, until: null },
+};
+
+test('an account without a submission and without figures sees its first steps and nothing else', () => {
+  const { t } = texts;
+  const others = [t('dashboard.streams.title'), t('dashboard.activity.title'), t('dashboard.quick.title')];
+  const page = renderPage({ ...EMPTY, 'dashboard figures': NO_DATA });
+  for (const text of others) expect(page).not.toContain(text);
+  // A share in the music of others is data.
+  for (const text of others) expect(renderPage(EMPTY)).toContain(text);
+});
+
+test('figures that nobody has reported are unknown, not zero', () => {
+  const steps = { artist: true, release: true, submission: true };
+  const page = renderPage({ ...EMPTY, 'dashboard figures': NO_DATA, 'releases dashboard first-steps': steps });
+  expect(page.split(texts.t('dashboard.streams.unknown'))).toHaveLength(4);
+  expect(page).toContain(texts.t('dashboard.figure.no_statement'));
+  expect(page).not.toMatch(/ 0 /);
+});
+
+test('[S8-011] an activity that fails without a message of its own has its own text', () => {
+  const silent = new ApiError(400, { name: 'unexplained', message: '' });
+  const page = renderPage({ ...EMPTY, 'releases dashboard activity': silent });
+  expect(page).toContain('Failed to fetch user activity');
+});
+
+test('the activity says what happened to releases and money', () => {
+  const release = { id: 'r1', title: 'Low Tide' };
+  const created_at = '2026-11-20T09:00:00Z';
+  const items = [
+    { id: '1', type: 'live', release, params: { store: 'TIDAL', live: 141, total: 150 }, created_at },
+    { id: '2', type: 'streams', release, params: {}, created_at },
+    { id: '3', type: 'statement', release: null, params: { month: '2026-10' }, created_at },
+    { id: '4', type: 'payout', release: null, params: { net_cents: 61_240 }, created_at },
+  ];
+  const page = renderPage({ ...EMPTY, 'releases dashboard activity': { items, next_cursor: null, total: 4 } });
+  for (const text of ['Low Tide is live on TIDAL', '141 of 150', 'passed 1,000 streams', 'October 2026', '$612.40'])
+    expect(page).toContain(text);
+});
+
+test('an open case about streams is above everything else and says how many streams it is about', () => {
+  const release = { id: 'r1', title: 'Salt & Static', artwork_upload_id: null };
+  const store = { id: 'deezer', name: 'Deezer' };
+  const open = {
+    id: 'c1',
+    release,
+    store,
+    state: 'open',
+    streams: 15_204,
+    first_day: '2026-11-18',
+    last_day: '2026-11-18',
+  };
+  const cases = { pages: [{ items: [open], open: 1, total: 1 }], pageParams: [null] };
+  const page = renderPage({ ...EMPTY, 'watch own null': cases });
+  expect(page).toContain('15,204 streams on Deezer');
+  expect(page.indexOf('Salt &amp; Static')).toBeLessThan(page.indexOf(texts.t('dashboard.next.none.title')));
+});
+
+test('trending stores have bars in their order, and a store that is being checked is named as left out', () => {
+  const item = (name: string, value: number, before: number) => ({
+    store: { id: name, name },
+    streams: { value, before },
+    compared: FIGURES.compared,
+    comparison: FIGURES.comparison,
+  });
+  const items = [item('TikTok', 1_580, 1_000), item('Spotify', 64_000, 53_000), item('Tidal', 190, 200)];
+  const platforms = { ...FIGURES, items, checked: [{ id: 'deezer', name: 'Deezer' }] };
+  const html = renderHtml({ ...EMPTY, 'dashboard platforms': platforms });
+  const widths = [...html.matchAll(/width:([\d.]+)%/g)].map(([, width]) => Number(width));
+  expect(widths).toEqual([100, expect.closeTo(35.8, 1)]);
+  expect(renderPage({ ...EMPTY, 'dashboard platforms': platforms })).toContain('Deezer is left out');
 });
 
 test('figures say whether they are trends or statements, how recent they are, and what they are compared with', () => {

@@ -1,13 +1,24 @@
+import type { DashboardFigures } from '@tangent/contract/dashboard.ts';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDashboardFigures, useFirstSteps, useNextRelease } from '../../../api/dashboard.ts';
+import { ensurePageTexts } from '../../../app/page-texts.ts';
 import { ActivityBlock } from './activity-block.tsx';
 import { AnnouncementBlock } from './announcement-block.tsx';
 import { FiguresBlock } from './figures-block.tsx';
 import { PlatformsBlock } from './platforms-block.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { ReleasesBlock } from './releases-block.tsx';
+import { StreamAlarm } from './stream-alarm.tsx';
 import { StreamsBlock } from './streams-block.tsx';
-import { TopPanel } from './top-panel.tsx';
+import { PanelSkeleton, TopPanel } from './top-panel.tsx';
 import { TracksBlock } from './tracks-block.tsx';
+
+/** Loaded on demand: most visits are not the first. */
+const FirstStepsPanel = lazy(async () => {
+  const [{ FirstStepsPanel }] = await Promise.all([import('./first-steps-panel.tsx'), ensurePageTexts()]);
+  return { default: FirstStepsPanel };
+});
 
 const ROW = 'grid gap-5 xl:grid-cols-[minmax(0,1fr)_26.5rem]';
 const COLUMN = 'flex min-w-0 flex-col gap-5';
@@ -15,9 +26,37 @@ const COLUMN = 'flex min-w-0 flex-col gap-5';
 /** The first screen of signed-in users: what is next, what happened, and what to do (S2-009 to S2-018, A-039). */
 export function Dashboard() {
   const { t } = useTranslation();
+  const steps = useFirstSteps();
+  const next = useNextRelease();
+  const figures = useDashboardFigures();
+  const isUndecided = !next.data?.release && [next, steps, figures].some(({ isPending }) => isPending);
+  const isNew = steps.data?.submission === false && figures.data !== undefined && isWithoutData(figures.data);
   return (
     <div className="grid gap-5">
       <h1 className="sr-only">{t('dashboard.title')}</h1>
+      {isUndecided && <PanelSkeleton />}
+      {!isUndecided && steps.data && isNew && (
+        <>
+          <Suspense fallback={<PanelSkeleton />}>
+            <FirstStepsPanel steps={steps.data} />
+          </Suspense>
+          <AnnouncementBlock />
+        </>
+      )}
+      {!isUndecided && !isNew && <Overview />}
+    </div>
+  );
+}
+
+/** Whether no store has reported anything yet; a share in the music of others counts as data. */
+function isWithoutData({ trends, revenue }: DashboardFigures): boolean {
+  return trends.length === 0 && revenue === null;
+}
+
+function Overview() {
+  return (
+    <>
+      <StreamAlarm />
       <TopPanel />
       <FiguresBlock />
       <div className={ROW}>
@@ -35,6 +74,6 @@ export function Dashboard() {
           <AnnouncementBlock />
         </div>
       </div>
-    </div>
+    </>
   );
 }

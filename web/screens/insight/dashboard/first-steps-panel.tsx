@@ -1,81 +1,182 @@
 import type { FirstSteps } from '@tangent/contract/dashboard.ts';
+import { REVIEW_BUSINESS_DAYS } from '@tangent/domain/limits.ts';
+import { earliestReleaseDate } from '@tangent/domain/release/check-release-date.ts';
+import { forecastDate } from '@tangent/domain/release/date-forecast.ts';
+import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { clsx } from 'clsx';
-import { ArrowRight, Check } from 'lucide-react';
+import { ArrowRight, Check, Plus } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useUser } from '../../../app/session.ts';
+import { useToday } from '../../../app/today.ts';
+import { FirstArtistForm } from '../../../parts/artist/first-artist-form.tsx';
+import { formatDay } from '../../../parts/text/format.ts';
+import { acceptedExtensions } from '../../../parts/upload/check-file.ts';
+import { HeldFileList } from '../../../parts/upload/drop-music/held-file-list.tsx';
+import { holdFiles, useHeldFiles } from '../../../parts/upload/drop-music/held-files.ts';
+import { PageDrop } from '../../../parts/upload/drop-music/page-drop.tsx';
+import { useNewReleaseDrop } from '../../../parts/upload/drop-music/use-new-release-drop.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
+import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Grooves } from '../../../ui/grooves.tsx';
 
-/** The first steps of a new artist, and where each is done. */
-const STEPS = [
-  { name: 'artist', to: APP_PATHS.new_artist },
-  { name: 'release', to: APP_PATHS.new_release },
-  { name: 'submission', to: APP_PATHS.releases },
-] as const satisfies readonly { name: keyof FirstSteps; to: string }[];
+const STEPS = ['artist', 'release', 'submission'] as const satisfies readonly (keyof FirstSteps)[];
+type StepName = (typeof STEPS)[number];
 
-/** Leads to a first release in three steps that complete automatically; the next one is the action of the screen. */
+/** The stores that the last step names; there is no room for more. */
+const NAMED_STORES = MAJOR_STORES.slice(0, 4);
+
+/**
+ * Leads a new artist to a first release in three steps that complete by themselves. Files can be dropped before there is
+ * an artist: they wait on the page and are sent as soon as there is one.
+ */
 export function FirstStepsPanel({ steps }: { steps: FirstSteps }) {
   const { t } = useTranslation();
-  const current = STEPS.find(({ name }) => !steps[name])?.name;
+  const startRelease = useNewReleaseDrop();
+  const addFiles = steps.artist ? startRelease : holdFiles;
+  const current = STEPS.find((name) => !steps[name]);
+  const stepProps = (name: StepName) => ({ name, isDone: steps[name], isCurrent: name === current });
   return (
-    <section
-      aria-labelledby="first-steps"
-      className="grid gap-x-10 gap-y-7 overflow-hidden rounded-card bg-surface p-5 ring-1 ring-line sm:p-8 lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]"
-    >
-      <div className="flex flex-col justify-between gap-7">
-        <h2 id="first-steps" className="display text-[clamp(1.9rem,3.6vw,2.75rem)]">
-          {t('dashboard.steps.title')}
-        </h2>
-        <Grooves className="h-20 self-start text-ink-3 max-lg:hidden" />
-      </div>
-      <ol className="grid gap-3 sm:grid-cols-3">
-        {STEPS.map((step, index) => (
-          <Step
-            key={step.name}
-            {...step}
-            number={index + 1}
-            isDone={steps[step.name]}
-            isCurrent={step.name === current}
-          />
-        ))}
+    <section aria-labelledby="first-steps" className="grid gap-8">
+      <Headline />
+      <ol className="grid gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1.15fr)_minmax(0,1fr)]">
+        <Step {...stepProps('artist')}>{current === 'artist' && <ArtistStep />}</Step>
+        <Step {...stepProps('release')}>
+          {!steps.release && <MusicStep isCurrent={current === 'release'} onFiles={addFiles} />}
+        </Step>
+        <Step {...stepProps('submission')}>
+          {current === 'submission' ? (
+            <Link to={APP_PATHS.releases} className={buttonClass('volt', 'large', 'mt-auto')}>
+              {t('dashboard.steps.resume')} <ArrowRight size={16} aria-hidden />
+            </Link>
+          ) : (
+            <NamedStores />
+          )}
+        </Step>
       </ol>
+      <p className="text-13 text-ink-2">{t('dashboard.steps.figures')}</p>
+      <PageDrop onFiles={addFiles} />
     </section>
   );
 }
 
-type StepProps = (typeof STEPS)[number] & { number: number; isDone: boolean; isCurrent: boolean };
+/** The day on which a song submitted today can be out, and the last day on which every store has its full time for it. */
+function Headline() {
+  const { t, i18n } = useTranslation();
+  const today = useToday();
+  const { plan } = useUser();
+  const schedule = 'standard';
+  const release_date = earliestReleaseDate({ today, schedule, resubmission: false });
+  const forecast = forecastDate({ today, release_date, schedule, plan, stores: MAJOR_STORES });
+  const deadlines = (forecast?.stores ?? []).map(({ submit_by }) => submit_by).sort();
+  const date = (day: string) => formatDay(day, i18n.language);
+  return (
+    <div className="flex items-end justify-between gap-10">
+      <div>
+        <h2 id="first-steps" className="display max-w-[13em] text-[clamp(2.1rem,4.4vw,3.125rem)]">
+          {t('dashboard.steps.title', { date: date(release_date) })}
+        </h2>
+        {deadlines[0] !== undefined && (
+          <p className="mt-4 text-ink-2">{t('dashboard.steps.safe', { date: date(deadlines[0]) })}</p>
+        )}
+      </div>
+      <Grooves className="h-24 shrink-0 max-md:hidden" />
+    </div>
+  );
+}
 
-function Step({ name, to, number, isDone, isCurrent }: StepProps) {
+type StepProps = { name: StepName; isDone: boolean; isCurrent: boolean; children: ReactNode };
+
+function Step({ name, isDone, isCurrent, children }: StepProps) {
   const { t } = useTranslation();
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
       className={clsx(
-        'flex flex-col rounded-control p-4 sm:min-h-52',
-        isCurrent ? 'bg-volt-soft ring-1 ring-ink/15' : 'bg-sunken',
+        'flex min-w-0 flex-col rounded-card bg-surface p-5',
+        isCurrent ? 'ring-2 ring-ink' : 'ring-1 ring-line',
       )}
     >
       <span
         className={clsx(
-          'grid size-8 place-items-center rounded-full font-[650]',
+          'grid size-8 shrink-0 place-items-center rounded-full font-[650]',
           isDone && 'bg-ink text-paper',
-          isCurrent && 'bg-volt text-on-volt',
+          isCurrent && 'bg-volt text-on-volt ring-[1.5px] ring-ink',
           !isDone && !isCurrent && 'text-ink-2 ring-1 ring-line-strong',
         )}
       >
-        {isDone ? <Check size={16} strokeWidth={3} aria-hidden /> : number}
+        {isDone ? <Check size={16} strokeWidth={3} aria-hidden /> : STEPS.indexOf(name) + 1}
         {isDone && <span className="sr-only">{t('dashboard.steps.done')}</span>}
       </span>
-      <h3 className={clsx('mt-4 text-15 font-[650] tracking-[-0.01em]', isDone && 'text-ink-2')}>
+      <h3 className={clsx('mt-4 text-lg font-[680] tracking-[-0.015em]', isDone && 'text-ink-2')}>
         {t(`dashboard.steps.${name}.title`)}
       </h3>
-      <p className="mt-1 mb-4 text-13 text-ink-2">{t(`dashboard.steps.${name}.text`)}</p>
-      {isCurrent && (
-        <Link to={to} className={buttonClass('volt', 'medium', 'mt-auto self-start')}>
-          {t(`dashboard.steps.${name}.title`)} <ArrowRight size={16} aria-hidden />
-        </Link>
-      )}
+      <p className="mt-1 mb-4 text-13 text-ink-2">
+        {t(`dashboard.steps.${name}.text`, { days: REVIEW_BUSINESS_DAYS })}
+      </p>
+      {children}
     </li>
+  );
+}
+
+/** Creates the first artist; files that wait go on to the wizard at once. */
+function ArtistStep() {
+  const files = useHeldFiles();
+  const startRelease = useNewReleaseDrop();
+  return <FirstArtistForm onSaved={() => files.length > 0 && startRelease([])} />;
+}
+
+type MusicStepProps = { isCurrent: boolean; onFiles: (files: readonly File[]) => void };
+
+function MusicStep({ isCurrent, onFiles }: MusicStepProps) {
+  const { t } = useTranslation();
+  const files = useHeldFiles();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      {files.length > 0 && (
+        <div className="mb-3 rounded-control border border-line-strong border-dashed px-3 py-1.5">
+          <p role="status" className="py-1 text-13 text-ink-2">
+            {t('drop.held_text', { count: files.length })}
+          </p>
+          <HeldFileList />
+        </div>
+      )}
+      <Button
+        tone={isCurrent ? 'volt' : 'plain'}
+        size={isCurrent ? 'large' : 'medium'}
+        className="mt-auto"
+        onClick={() => input.current?.click()}
+      >
+        <Plus size={16} aria-hidden /> {t('dashboard.steps.add_files')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        aria-label={t('dashboard.steps.add_files')}
+        accept={`${acceptedExtensions('audio')},${acceptedExtensions('artwork')}`}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])]);
+          event.target.value = '';
+        }}
+      />
+    </>
+  );
+}
+
+function NamedStores() {
+  return (
+    <ul className="divide-y divide-line border-t border-line text-ink-2">
+      {NAMED_STORES.map(({ id, name }) => (
+        <li key={id} className="flex h-10 items-center justify-between">
+          {name}
+          <span className="size-2.5 rounded-full ring-1 ring-line-strong" aria-hidden />
+        </li>
+      ))}
+    </ul>
   );
 }

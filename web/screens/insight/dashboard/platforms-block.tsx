@@ -1,9 +1,10 @@
 import type { TrendingPlatform, TrendingPlatforms } from '@tangent/contract/dashboard.ts';
+import { computeGrowth } from '@tangent/domain/analytics/rank-trending.ts';
 import { useTranslation } from 'react-i18next';
 import { useTrendingPlatforms } from '../../../api/dashboard.ts';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { hasOwnDays } from '../../../parts/insight/has-own-days.ts';
-import { formatCompact, formatNumber } from '../../../parts/text/format.ts';
+import { formatCompact, formatList, formatNumber } from '../../../parts/text/format.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Block, EmptyBlock } from './block.tsx';
 
@@ -19,7 +20,7 @@ export function PlatformsBlock() {
       skeleton={<PlatformsSkeleton />}
     >
       {(result) =>
-        result.items.length === 0 ? (
+        result.items.length + result.checked.length === 0 ? (
           <EmptyBlock>{t('dashboard.platforms.empty')}</EmptyBlock>
         ) : (
           <Platforms result={result} />
@@ -30,14 +31,22 @@ export function PlatformsBlock() {
 }
 
 function Platforms({ result }: { result: TrendingPlatforms }) {
-  const { t } = useTranslation();
-  const { items } = result;
-  const most = Math.max(...items.map(({ streams }) => streams.value));
+  const { t, i18n } = useTranslation();
+  const { items, checked } = result;
+  const most = Math.max(...items.map(getGrowth));
   const [first] = items;
   const hasGrown = first !== undefined && first.streams.value > (first.streams.before ?? 0);
+  const names = (stores: typeof checked) =>
+    formatList(
+      stores.map(({ name }) => name),
+      i18n.language,
+    );
   const notes = [
     ...(hasGrown ? [t('dashboard.platforms.fastest', { store: first.store.name })] : []),
     ...(hasOwnDays(result, items) ? [t('dashboard.platforms.own_days')] : []),
+    ...(checked.length > 0
+      ? [t('dashboard.platforms.checked', { count: checked.length, stores: names(checked) })]
+      : []),
   ];
   return (
     <>
@@ -61,8 +70,15 @@ function Platforms({ result }: { result: TrendingPlatforms }) {
   );
 }
 
-function PlatformRow({ item: { store, streams }, most }: { item: TrendingPlatform; most: number }) {
+/** The growth that orders the stores; the bars show the same. */
+function getGrowth({ streams }: TrendingPlatform): number {
+  return computeGrowth({ streams: streams.value, before: streams.before ?? 0 });
+}
+
+function PlatformRow({ item, most }: { item: TrendingPlatform; most: number }) {
   const { i18n } = useTranslation();
+  const { store, streams } = item;
+  const growth = getGrowth(item);
   return (
     <tr className="h-11">
       <th scope="row" className="max-w-32 truncate pr-4 text-left font-[600]">
@@ -70,10 +86,12 @@ function PlatformRow({ item: { store, streams }, most }: { item: TrendingPlatfor
       </th>
       <td className="w-2/5">
         <span className="block h-2.5 bg-sunken" aria-hidden>
-          <span
-            className="block h-full bg-(--chart-line)"
-            style={{ width: `${Math.max(1.5, (streams.value / most) * 100)}%` }}
-          />
+          {growth > 0 && (
+            <span
+              className="block h-full bg-(--chart-line)"
+              style={{ width: `${Math.max(1.5, (growth / most) * 100)}%` }}
+            />
+          )}
         </span>
       </td>
       <td className="num pl-4 text-right" title={formatNumber(streams.value, i18n.language)}>

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFirstSteps, useNextRelease } from '../../../api/dashboard.ts';
+import { useNextRelease } from '../../../api/dashboard.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -9,7 +9,6 @@ import { Card } from '../../../ui/card.tsx';
 import { Grooves } from '../../../ui/grooves.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useUiLabels } from '../../../ui/ui-labels.tsx';
-import { FirstStepsPanel } from './first-steps-panel.tsx';
 import { NextReleasePanel } from './next-release-panel.tsx';
 
 /** Replaces the next release while there is none. */
@@ -32,26 +31,22 @@ function EmptyNextRelease() {
   );
 }
 
-/** Shows the most important fact: the next release, or for a new artist the steps to a first one. */
+/** Shows the most important fact: the next release, or what is missing for one. */
 export function TopPanel() {
   const next = useNextRelease();
-  const steps = useFirstSteps();
   if (next.data?.release) return <NextReleasePanel release={next.data.release} />;
-  if (next.data && steps.data) {
-    return steps.data.submission ? <EmptyNextRelease /> : <FirstStepsPanel steps={steps.data} />;
-  }
-  const failed = [next, steps].find(({ isError, data }) => isError && data === undefined);
-  if (failed) {
+  if (next.data) return <EmptyNextRelease />;
+  if (next.isError) {
     return (
       <Card>
-        <LoadFailed error={failed.error} onRetry={() => void Promise.all([next.refetch(), steps.refetch()])} />
+        <LoadFailed error={next.error} onRetry={() => void next.refetch()} />
       </Card>
     );
   }
   return <PanelSkeleton />;
 }
 
-function PanelSkeleton() {
+export function PanelSkeleton() {
   const labels = useUiLabels();
   return (
     <div role="status">

@@ -10,7 +10,6 @@ import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { FreshnessNote } from './freshness-note.tsx';
 import { usePartNames } from './use-part-names.ts';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
@@ -50,14 +49,11 @@ function Parts({ by, breakdown: { items, rest, freshness } }: { by: By; breakdow
           {t('royalty.rest', { count: rest.parts, amount: formatMicroDollars(rest.amount_micros, i18n.language) })}
         </p>
       )}
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <FreshnessNote freshness={freshness} />
-        {more > 0 && (
-          <Button size="small" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? t('royalty.show_fewer') : t('royalty.show_more', { number: formatNumber(more, i18n.language) })}
-          </Button>
-        )}
-      </div>
+      {more > 0 && (
+        <Button size="small" className="mt-3" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {isOpen ? t('royalty.show_fewer') : t('royalty.show_more', { number: formatNumber(more, i18n.language) })}
+        </Button>
+      )}
     </>
   );
 }

@@ -7,11 +7,10 @@ import { BarChart } from '../../../ui/bar-chart.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { FreshnessNote } from './freshness-note.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 /** Shows the money by month of sale, as bars and as a table; a month links to its entries. */
-export function MonthsCard({ overview: { months, freshness } }: { overview: RoyaltyOverview }) {
+export function MonthsCard({ months }: Pick<RoyaltyOverview, 'months'>) {
   const { t, i18n } = useTranslation();
   const { change } = useRoyaltyAddress();
   const dollars = (micros: number) => formatMicroDollars(micros, i18n.language);
@@ -29,9 +28,6 @@ export function MonthsCard({ overview: { months, freshness } }: { overview: Roya
         formatValue={dollars}
         onPick={(period) => change({ view: 'entries', from: period, to: period })}
       />
-      <div className="mt-3">
-        <FreshnessNote freshness={freshness} />
-      </div>
       <div className="mt-3 -mb-2">
         <Disclosure title={t('royalty.months.table')}>
           <MonthTable months={months} />

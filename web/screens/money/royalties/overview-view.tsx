@@ -58,7 +58,7 @@ function Overview({ overview }: { overview: RoyaltyOverview }) {
       {first_report !== null && <EmptyRoyalties first={first_report} />}
       {months.length > 0 && (
         <>
-          <MonthsCard overview={overview} />
+          <MonthsCard months={months} />
           <div className="grid items-start gap-5 lg:grid-cols-2">
             <BreakdownCard by="platform" />
             <BreakdownCard by="country" />

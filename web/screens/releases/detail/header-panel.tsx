@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { imageUrl } from '../../../api/upload.ts';
+import { useUser } from '../../../app/session.ts';
 import { artStyle } from '../../../parts/release/art-style.ts';
 import { ArtworkWithRecord } from '../../../parts/release/artwork-with-record.tsx';
 import { buildHeadline } from '../../../parts/release/release-headline.ts';
@@ -27,6 +28,7 @@ type HeaderPanelProps = {
 export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPanelProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { test_mode } = useUser();
   const title = release.title.trim() || t('release.untitled');
   const artwork = release.artwork?.state === 'complete' ? imageUrl(release.artwork.id, '1000') : null;
   return (
@@ -38,7 +40,8 @@ export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPa
       <div className="flex min-w-0 flex-col">
         <div className="mb-3 flex items-center gap-2 text-13 font-[550] text-art-ink">
           {t(`release.type.${release.release_type}`)} <ReleaseStatusPill status={release.status} />
-          {isOnlyTested(deliveries) && <StatusPill tone="quiet">{t('release.test_mode')}</StatusPill>}
+          {/* In test mode every page already says so. */}
+          {!test_mode && isOnlyTested(deliveries) && <StatusPill tone="quiet">{t('release.test_mode')}</StatusPill>}
           <span className="ml-auto">
             <ReleaseMenu release={release} onDeleted={() => void navigate('/distributions')} />
           </span>

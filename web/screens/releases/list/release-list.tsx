@@ -7,6 +7,7 @@ import { AccountExport } from '../../../parts/account/account-export.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { AllowanceNote } from '../../../parts/release/allowance-note.tsx';
 import { PageDrop } from '../../../parts/upload/drop-music/page-drop.tsx';
+import { useNewReleaseDrop } from '../../../parts/upload/drop-music/use-new-release-drop.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -25,6 +26,7 @@ import { useSelection } from './use-selection.ts';
 
 /** The releases of the account: searched, filtered, selected and acted on together. */
 export function ReleaseList() {
+  const { t } = useTranslation();
   const { filter, change } = useListAddress();
   const [view, setView] = useListView();
   const releases = useReleases(toQuery(filter));
@@ -55,7 +57,8 @@ export function ReleaseList() {
         </Card>
       )}
       <BulkBar selection={selection} />
-      <PageDrop />
+      <p className="text-13 text-ink-3 max-sm:hidden">{t('drop.release_hint')}</p>
+      <PageDrop onFiles={useNewReleaseDrop()} />
     </div>
   );
 }

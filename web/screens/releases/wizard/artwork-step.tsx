@@ -2,6 +2,7 @@ import { ARTWORK_MAX_PX, ARTWORK_MIN_PX } from '@tangent/domain/limits.ts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../api/upload.ts';
+import { holdFiles } from '../../../parts/upload/drop-music/held-files.ts';
 import { findFile, startUpload } from '../../../parts/upload/upload-store.ts';
 import { UploadTile } from '../../../parts/upload/upload-tile.tsx';
 import { useFileChoice } from '../../../parts/upload/use-file-choice.ts';
@@ -59,14 +60,17 @@ export function ArtworkStep() {
   );
 }
 
-/** Uploads a cover for this release. Saves the draft first, because uploads need a release that the server knows. */
+/**
+ * Uploads a cover for this release. Saves the draft first, because uploads need a release that the server knows; one
+ * without an artist cannot be saved, so the cover waits for that.
+ */
 function useSendArtwork(): (file: File) => void {
-  const { trySave } = useWizardActions();
+  const { store, trySave } = useWizardActions();
   const send = async (file: File) => {
     const release = await trySave();
     if (release !== null) startUpload(artworkSlot(release.id), { file, kind: 'artwork', release_id: release.id });
   };
-  return (file) => void send(file);
+  return (file) => (store.read().form.artist_id === null ? holdFiles([file]) : void send(file));
 }
 
 /** Returns the chosen picture until the server has one of its own. */

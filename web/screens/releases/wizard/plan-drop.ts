@@ -2,6 +2,7 @@ import { FREE_TRACKS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
 import type { Capability } from '@tangent/domain/plan/capability.ts';
 import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
 import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/release/release-type.ts';
+import { findMostFrequent } from '../../../parts/upload/drop-music/find-most-frequent.ts';
 import type { DroppedAudio } from '../../../parts/upload/drop-music/read-drop.ts';
 import type { DraftForm, TrackForm } from './draft-form.ts';
 import { trackFromTags } from './track-from-tags.ts';
@@ -61,10 +62,11 @@ function releaseFromTags(
   tracks: readonly TrackForm[],
   capabilities: readonly Capability[],
 ): Partial<DraftForm> {
-  const title = mostFrequent(audio.map(({ tags }) => tags.album)) ?? (tracks.length === 1 ? tracks[0]?.title : null);
-  const genre = mostFrequent(audio.map(({ tags }) => tags.genre));
-  const language = mostFrequent(audio.map(({ tags }) => (tags.language === NO_LANGUAGE ? null : tags.language)));
-  const label = capabilities.includes('record_label') ? mostFrequent(audio.map(({ tags }) => tags.label)) : null;
+  const title =
+    findMostFrequent(audio.map(({ tags }) => tags.album)) ?? (tracks.length === 1 ? tracks[0]?.title : null);
+  const genre = findMostFrequent(audio.map(({ tags }) => tags.genre));
+  const language = findMostFrequent(audio.map(({ tags }) => (tags.language === NO_LANGUAGE ? null : tags.language)));
+  const label = capabilities.includes('record_label') ? findMostFrequent(audio.map(({ tags }) => tags.label)) : null;
   const type = typeFor(form.release_type, form.tracks.length + tracks.length);
   return {
     ...(form.title.trim() === '' && title ? { title } : {}),
@@ -80,10 +82,4 @@ function releaseFromTags(
 function typeFor(type: ReleaseType, count: number): ReleaseType {
   if (count <= TRACKS_MAX[type]) return type;
   return RELEASE_TYPES.find((wider) => count <= TRACKS_MAX[wider]) ?? 'album';
-}
-
-function mostFrequent<Value extends string>(values: readonly (Value | null)[]): Value | null {
-  const counts = new Map<Value, number>();
-  for (const value of values) if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

@@ -6,6 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
+import { LEGAL_LINKS } from '../../../parts/page/legal-links.ts';
+import { LinkedText } from '../../../parts/page/linked-text.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -116,7 +118,7 @@ function AgreementsCard({ agreements, tried, onChange }: AgreementsCardProps) {
           <CheckboxField
             key={name}
             id={`field-agreements-${name}`}
-            label={t(`wizard.agreements.${name}`)}
+            label={<LinkedText text={t(`wizard.agreements.${name}`)} links={LEGAL_LINKS} />}
             checked={agreements[name]}
             error={getError(name)}
             onChange={(event) => onChange({ ...agreements, [name]: event.target.checked })}

@@ -7,19 +7,26 @@ import { startUpload } from '../../../parts/upload/upload-store.ts';
 import { UploadTile } from '../../../parts/upload/upload-tile.tsx';
 import { trackSlot } from '../../../parts/upload/use-uploads.ts';
 import { FieldError } from '../../../ui/field.tsx';
+import { useToast } from '../../../ui/toast.tsx';
 import type { TrackForm } from './draft-form.ts';
 import { FlaggedMark } from './flagged-mark.tsx';
 import { ReplaceFile } from './replace-file.tsx';
+import { sendDraftFile } from './send-draft-file.ts';
 import { useField } from './use-field.ts';
 import { useDraftState, useTrackUpload, useWizardActions } from './wizard-context.ts';
 
 /** Shows the audio of a track: its upload, or the results of its analysis. */
 export function TrackAudio({ track, index }: { track: TrackForm; index: number }) {
   const { t } = useTranslation();
-  const { trySave } = useWizardActions();
+  const { store, trySave } = useWizardActions();
+  const toast = useToast();
   const field = useField(`tracks.${index}.audio`);
   const entry = useTrackUpload(track.id);
   const start = async (file: File) => {
+    if (store.read().form.artist_id === null) {
+      sendDraftFile(store, track.id, file);
+      return toast('info', t('drop.held_track', { name: file.name }));
+    }
     const release = await trySave();
     if (release) startUpload(trackSlot(release.id, track.id), { file, kind: 'audio', release_id: release.id });
   };

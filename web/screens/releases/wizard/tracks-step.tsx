@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { TrackLimitNote } from '../../../parts/release/track-limit-note.tsx';
 import { acceptedExtensions } from '../../../parts/upload/check-file.ts';
 import { collectFiles } from '../../../parts/upload/drop-music/collect-files.ts';
-import { consumeDrop } from '../../../parts/upload/drop-music/pending-drop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FileDrop } from '../../../ui/file-drop.tsx';
@@ -65,17 +64,12 @@ export function TracksStep() {
   );
 }
 
-/** Creates tracks from files: dropped here or on the previous page, or chosen one by one, by folder or by list. */
+/** Creates tracks from files: dropped here, or chosen one by one, by folder or by list. */
 function TrackDrop() {
   const { t } = useTranslation();
   const field = useField('tracks');
   const { reading, report, preview, addFiles, apply, cancel } = useDrop();
   const addAll = (files: readonly File[]) => void addFiles(files);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: files dropped on the previous page are taken once
-  useEffect(() => {
-    const files = consumeDrop();
-    if (files.length > 0) addAll(files);
-  }, []);
   return (
     <div className="grid gap-4">
       <FileDrop

@@ -1,10 +1,10 @@
 import type { Artist } from '@tangent/contract/artist.ts';
 import type { Capability } from '@tangent/domain/plan/capability.ts';
-import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import { useState } from 'react';
 import { useArtists } from '../../../api/artist.ts';
 import { useUser } from '../../../app/session.ts';
 import { checkImageFile } from '../../../parts/upload/check-file.ts';
+import { holdFiles } from '../../../parts/upload/drop-music/held-files.ts';
 import {
   chooseCover,
   type DroppedAudio,
@@ -13,34 +13,13 @@ import {
   type SortedFiles,
   sortFiles,
 } from '../../../parts/upload/drop-music/read-drop.ts';
-import { startUpload } from '../../../parts/upload/upload-store.ts';
-import { artworkSlot, trackSlot } from '../../../parts/upload/use-uploads.ts';
 import type { DraftForm } from './draft-form.ts';
 import type { DraftStore } from './draft-store.ts';
 import { countFreeTracks, type DropPlan, planDrop, RELEASE_TRACKS_MAX } from './plan-drop.ts';
 import { planTable, type TablePlan } from './plan-table.ts';
 import { readCsv } from './read-csv.ts';
+import { sendDraftFile } from './send-draft-file.ts';
 import { useWizardActions } from './wizard-context.ts';
-
-/** Uploads the audio of a track, or with null the cover; waits until the draft is created. */
-function sendDraftFile(store: DraftStore, trackId: string | null, file: File): void {
-  const kind: UploadKind = trackId === null ? 'artwork' : 'audio';
-  const start = (release_id: string) => {
-    const slot = trackId === null ? artworkSlot(release_id) : trackSlot(release_id, trackId);
-    startUpload(slot, { file, kind, release_id });
-  };
-  const { release } = store.read();
-  if (release !== null) {
-    start(release.id);
-    return;
-  }
-  const stop = store.subscribe(() => {
-    const created = store.read().release;
-    if (created === null) return;
-    stop();
-    start(created.id);
-  });
-}
 
 /** The report about the last drop. */
 export type DropReport = {
@@ -79,6 +58,8 @@ export function useDrop() {
     }
     setReading(true);
     const read = await readDrop(store, sorted, findFacts).finally(() => setReading(false));
+    // Whose music it is decides what is filled in, and nothing can be sent before.
+    if (read.artist_id === null) return holdFiles(files);
     setReport(read.report);
     if (read.preview.table.changes.length + read.preview.table.errors.length > 0) setPreview(read.preview);
     else applyDrop(store, read.preview);
@@ -121,7 +102,7 @@ async function readDrop(store: DraftStore, sorted: SortedFiles, findFacts: () =>
   const { cover, refused } = await findCover(form, sorted.pictures, audio);
   const paid = [...new Set([...drop.paid, ...table.paid])];
   const report = { ...NOTHING, refused: [...sorted.refused, ...refused], left_out: drop.left_out, paid };
-  return { preview: { drop: withArtist, table, cover }, report };
+  return { artist_id, preview: { drop: withArtist, table, cover }, report };
 }
 
 const NO_TABLE = { rows: [], errors: [] };

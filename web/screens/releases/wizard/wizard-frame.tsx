@@ -4,6 +4,7 @@ import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useToast } from '../../../ui/toast.tsx';
+import { ArtistFirst } from './artist-first.tsx';
 import { ArtworkStep } from './artwork-step.tsx';
 import { BasicInfoStep } from './basic-info-step.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -88,6 +89,7 @@ export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
             </div>
             <div className="grid min-w-0 max-w-4xl gap-5">
               <ReopenedNote key={String(step === 'review')} open={step === 'review'} />
+              <ArtistFirst />
               <UploadNotes />
               <StyleChecker>
                 <StepContent step={step} stores={stores} onValidateAll={validateAll} />

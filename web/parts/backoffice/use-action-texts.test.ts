@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatDetail } from './use-action-texts.ts';
+
+test.each([
+  ['amount_cents', 61_240, '$612.40'],
+  ['gross_micros', 4_208_160_000, '$4,208.16'],
+  ['withdrawal_id', '01890a5d-ac96-774b-bcce-b302099a8057', null],
+  ['release_ids', ['a', 'b'], null],
+  ['note', '', null],
+  ['until', '2026-12-04T10:00:00.000Z', 'Dec 4, 2026'],
+  ['reason', 'copyright_claim', 'copyright claim'],
+  ['plan', 'pro', 'PRO'],
+  ['changes', { title: 'Night', fee_cents: 150, track_id: 'x' }, 'title Night, fee $1.50'],
+])('the detail %s of the log is written for a reader', (key, value, expected) => {
+  expect(formatDetail(key, value, 'en', (plan) => plan.toUpperCase())).toBe(expected);
+});
