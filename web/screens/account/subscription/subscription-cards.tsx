@@ -53,7 +53,7 @@ export function PlanGuide({ plan }: { plan: Plan }) {
   const locale = { t, language: i18n.language as Language };
   return (
     <Card className="py-1! sm:py-1!">
-      <div className="-mt-px">
+      <div className="[&>section:first-child]:border-t-0">
         <Disclosure title={t('plans.compare.title')}>
           <div style={TABLE_STYLE}>
             <PlanComparison own={plan} coming={listComingFeatures()} {...locale} />

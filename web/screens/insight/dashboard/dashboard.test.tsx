@@ -175,7 +175,7 @@ test('trending stores have bars in their order, and a store that is being checke
   const platforms = { ...FIGURES, items, checked: [{ id: 'deezer', name: 'Deezer' }] };
   const html = renderHtml({ ...EMPTY, 'dashboard platforms': platforms });
   const widths = [...html.matchAll(/width:([\d.]+)%/g)].map(([, width]) => Number(width));
-  expect(widths).toEqual([100, expect.closeTo(35.8, 1)]);
+  expect(widths).toEqual([100, expect.closeTo(35.8, 1), expect.closeTo(8.6, 1)]);
   expect(renderPage({ ...EMPTY, 'dashboard platforms': platforms })).toContain('Deezer is left out');
 });
 

@@ -1,5 +1,6 @@
 import type { TrendingPlatform, TrendingPlatforms } from '@tangent/contract/dashboard.ts';
 import { computeGrowth } from '@tangent/domain/analytics/rank-trending.ts';
+import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useTrendingPlatforms } from '../../../api/dashboard.ts';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
@@ -33,7 +34,7 @@ export function PlatformsBlock() {
 function Platforms({ result }: { result: TrendingPlatforms }) {
   const { t, i18n } = useTranslation();
   const { items, checked } = result;
-  const most = Math.max(...items.map(getGrowth));
+  const most = Math.max(...items.map((item) => Math.abs(getGrowth(item))));
   const [first] = items;
   const hasGrown = first !== undefined && first.streams.value > (first.streams.before ?? 0);
   const names = (stores: typeof checked) =>
@@ -86,10 +87,10 @@ function PlatformRow({ item, most }: { item: TrendingPlatform; most: number }) {
       </th>
       <td className="w-2/5">
         <span className="block h-2.5 bg-sunken" aria-hidden>
-          {growth > 0 && (
+          {growth !== 0 && (
             <span
-              className="block h-full bg-(--chart-line)"
-              style={{ width: `${Math.max(1.5, (growth / most) * 100)}%` }}
+              className={clsx('block h-full', growth > 0 ? 'bg-(--chart-line)' : 'bg-bad')}
+              style={{ width: `${Math.max(1.5, (Math.abs(growth) / most) * 100)}%` }}
             />
           )}
         </span>

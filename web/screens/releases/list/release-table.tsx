@@ -69,7 +69,10 @@ function useColumns(): Column<ReleaseListItem>[] {
       key: 'type',
       title: t('release.field.release_type'),
       className: 'whitespace-nowrap pr-6',
-      cell: (row) => t(`release.type.${row.release_type}`),
+      cell: ({ release_type, track_count }) => {
+        const type = t(`release.type.${release_type}`);
+        return track_count > 1 ? t('dashboard.releases.tracks', { type, count: track_count }) : type;
+      },
     },
     {
       key: 'upc',

@@ -17,6 +17,7 @@ import { ReceivedShares } from './received-shares.tsx';
 import { ReleaseSplits } from './release-splits.tsx';
 import { SplitDialog } from './split-dialog.tsx';
 import type { SplitValues } from './split-draft.ts';
+import { hasSplit, UnsharedTracks } from './unshared-tracks.tsx';
 import { SPLIT_FORM } from './use-split-form.ts';
 
 type SplitFacts = { releases: readonly SplitRelease[]; payees: ReadonlyMap<string, Payee>; this_month: string };
@@ -76,9 +77,10 @@ function Releases() {
   if (total === 0) return <NoTracks />;
   return (
     <>
-      {releases.map((one) => (
+      {releases.filter(hasSplit).map((one) => (
         <ReleaseSplits key={one.id} release={one} payees={payees} onChange={open} />
       ))}
+      <UnsharedTracks releases={releases.filter((one) => !hasSplit(one))} onShare={open} />
       {total > releases.length && (
         <LoadMore
           shown={t('release.list.shown', { shown: releases.length, total })}

@@ -1,0 +1,63 @@
+import type { SplitRelease, SplitTrack } from '@tangent/contract/collaborator.ts';
+import { useTranslation } from 'react-i18next';
+import { imageUrl } from '../../../../api/upload.ts';
+import { formatMicroDollars } from '../../../../texts/format-dollars.ts';
+import { Artwork } from '../../../../ui/artwork.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+
+type UnsharedTracksProps = { releases: readonly SplitRelease[]; onShare: (trackId: string) => void };
+
+/** Whether a release has a track with a split, now or from a later month on. */
+export function hasSplit({ tracks }: Pick<SplitRelease, 'tracks'>): boolean {
+  return tracks.some(({ newest }) => newest > 0);
+}
+
+/** Lists the tracks that nobody shares in one group: a line each, after the releases with splits. */
+export function UnsharedTracks({ releases, onShare }: UnsharedTracksProps) {
+  const { t } = useTranslation();
+  if (releases.length === 0) return null;
+  return (
+    <Card title={t('split.all_yours')} isRegion>
+      <ul className="divide-y divide-line">
+        {releases.flatMap((release) =>
+          release.tracks.map((track) => (
+            <UnsharedTrack key={track.id} release={release} track={track} onShare={() => onShare(track.id)} />
+          )),
+        )}
+      </ul>
+    </Card>
+  );
+}
+
+type UnsharedTrackProps = { release: SplitRelease; track: SplitTrack; onShare: () => void };
+
+function UnsharedTrack({ release, track, onShare }: UnsharedTrackProps) {
+  const { t, i18n } = useTranslation();
+  const title = track.title || t('release.untitled');
+  const { artwork_upload_id } = release;
+  const below = [
+    release.title === track.title ? release.primary_artist : release.title || t('release.untitled'),
+    ...(track.credits.length > 1 ? [t('split.credits', { count: track.credits.length })] : []),
+  ];
+  return (
+    <li className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 py-2">
+      <Artwork src={artwork_upload_id && imageUrl(artwork_upload_id, '300')} alt="" className="size-9 shrink-0" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-[600] break-words">
+          {title}
+          {track.version_title && <span className="font-[450] text-ink-3"> ({track.version_title})</span>}
+        </p>
+        <p className="text-13 break-words text-ink-3">{below.join(' · ')}</p>
+      </div>
+      <span className="num text-ink-2">
+        <span className="sr-only">{t('split.earned')} </span>
+        {formatMicroDollars(track.earned_micros, i18n.language)}
+      </span>
+      <Button size="small" onClick={onShare}>
+        {t('split.share')}
+        <span className="sr-only">: {title}</span>
+      </Button>
+    </li>
+  );
+}
