@@ -52,7 +52,7 @@ test('a session that ends in the wizard asks for the password above it, and the 
   await title(page).fill('Salt Road by Morning');
   const dialog = page.getByRole('dialog', { name: t('error.unauthenticated') });
   await dialog.getByLabel(t('auth.field.password'), { exact: true }).fill('Tangent-demo-1');
-  await dialog.getByRole('button', { name: t('auth.login.submit') }).click();
+  await dialog.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(saved(page)).toBeVisible();
   await expect(title(page)).toHaveValue('Salt Road by Morning');

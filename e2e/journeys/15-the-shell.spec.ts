@@ -171,7 +171,7 @@ test('[S4-038] [S4-040] [S4-045] a lost connection keeps the frame and signs no 
   const dialog = page.getByRole('dialog', { name: t('error.unauthenticated') });
   await expectAccessibleInBothThemes(page);
   await dialog.getByLabel(t('auth.field.password'), { exact: true }).fill(DEMO_PASSWORD);
-  await dialog.getByRole('button', { name: t('auth.login.submit') }).click();
+  await dialog.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL(/\/analytics$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -322,6 +322,9 @@ test('[S3-123] the bell counts unread notifications; its panel opens them, marks
   const panel = page.getByRole('dialog');
   await expect(panel.getByRole('link', { name: /was approved$/ }).first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  await panel.getByRole('button', { name: t('notification.filter.money') }).click();
+  await expect(panel.getByRole('link', { name: /was approved$/ })).toHaveCount(0);
+  await panel.getByRole('button', { name: t('notification.filter.releases') }).click();
   await page.context().setOffline(true);
   await expect(panel.getByText(t('notification.offline'))).toBeVisible();
   await page.context().setOffline(false);

@@ -165,8 +165,8 @@ test('[S4-033] [S2-093] [S2-094] a cancelled plan runs to its end, and then the 
   await waitFor(10, t('subscription.change.ended', { plan: PRO }), t('plan.name.free'));
   await expect(page.getByText(t('subscription.rules.live')).first()).toBeVisible();
   await expect(page.getByText(t('plans.compare.title')).first()).toBeVisible();
-  await page.getByRole('button', { name: t('plans.compare.title') }).click();
-  await page.getByRole('button', { name: t('plans.questions.title') }).click();
+  await page.locator('summary', { hasText: t('plans.compare.title') }).click();
+  await page.locator('summary', { hasText: t('plans.questions.title') }).click();
   await expect(page.getByText(t('plans.question.cancel.ask'))).toBeVisible();
   await expectAccessibleInBothThemes(page);
 });

@@ -2,6 +2,7 @@ import type { Notification } from '@tangent/contract/notification.ts';
 import { addDays, type CalendarDate } from '@tangent/domain/calendar.ts';
 import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
 import { WifiOff } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useConnected } from '../../api/connection.ts';
@@ -17,6 +18,7 @@ import { SkeletonRows } from '../../ui/skeleton.tsx';
 import { useToday } from '../today.ts';
 import { formatUnread } from './format-unread.ts';
 import { groupByDay } from './group-by-day.ts';
+import { filterNotifications, NOTIFICATION_FILTERS, type NotificationFilter } from './notification-filter.ts';
 import { NotificationRow } from './notification-row.tsx';
 
 type NotificationPanelProps = { open: boolean; onOpenChange: (open: boolean) => void };
@@ -29,7 +31,9 @@ export function NotificationPanel({ open, onOpenChange }: NotificationPanelProps
 function OpenPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const list = useNotifications();
+  const [filter, setFilter] = useState<NotificationFilter>('all');
   const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const shown = filterNotifications(items, filter);
   const unread = list.data?.pages[0]?.unread ?? 0;
   return (
     <BarPanel
@@ -42,6 +46,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
       footer={<PanelFooter onClose={onClose} />}
     >
       <OfflineNote />
+      {items.length > 0 && <FilterTabs chosen={filter} items={items} onChange={setFilter} />}
       {list.isPending && (
         <div className="px-5 py-3">
           <SkeletonRows count={6} />
@@ -55,7 +60,10 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
       {list.data && items.length === 0 && (
         <EmptyState title={t('notification.empty.title')}>{t('notification.empty.text')}</EmptyState>
       )}
-      <Days items={items} onClose={onClose} />
+      {items.length > 0 && shown.length === 0 && (
+        <p className="px-5 py-6 text-ink-2">{t('notification.none_of_filter')}</p>
+      )}
+      <Days items={shown} onClose={onClose} />
       {list.hasNextPage && (
         <div className="px-5 py-3">
           <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
@@ -64,6 +72,36 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
         </div>
       )}
     </BarPanel>
+  );
+}
+
+type FilterTabsProps = {
+  chosen: NotificationFilter;
+  items: readonly Notification[];
+  onChange: (filter: NotificationFilter) => void;
+};
+
+/** All, or those of one kind; the number is that of unread ones that need the owner. */
+function FilterTabs({ chosen, items, onChange }: FilterTabsProps) {
+  const { t } = useTranslation();
+  const open = filterNotifications(items, 'needs_you').filter(({ read }) => !read).length;
+  return (
+    <div role="group" aria-label={t('notification.filter.label')} className="border-b border-line px-4 py-3">
+      <div className="flex rounded-control bg-sunken p-0.5">
+        {NOTIFICATION_FILTERS.map((filter) => (
+          <button
+            key={filter}
+            type="button"
+            aria-pressed={filter === chosen}
+            onClick={() => onChange(filter)}
+            className="min-h-8 flex-1 rounded-[6px] px-1.5 text-13 font-[600] text-ink-2 pointer-coarse:min-h-11 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line"
+          >
+            {t(`notification.filter.${filter}`)}
+            {filter === 'needs_you' && open > 0 && <span className="num ml-1">{open}</span>}
+          </button>
+        ))}
+      </div>
+    </div>
   );
 }
 

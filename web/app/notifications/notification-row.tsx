@@ -17,8 +17,11 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { imageUrl } from '../../api/upload.ts';
 import { formatTime } from '../../parts/text/format.ts';
+import { Artwork } from '../../ui/artwork.tsx';
 import { describeNotification, findNotificationPath } from './describe-notification.ts';
+import { needsAction } from './notification-filter.ts';
 
 const ICONS: Record<Notification['type'], LucideIcon> = {
   submitted: Send,
@@ -40,16 +43,6 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   payout_returned: Banknote,
 };
 
-/** Events after which the owner has something to do. */
-const NEEDS_ACTION: readonly Notification['type'][] = [
-  'rejected',
-  'reopened',
-  'store_refused',
-  'expiring',
-  'unusual_streams',
-  'payout_failed',
-];
-
 type NotificationRowProps = { notification: Notification; onOpen: () => void };
 
 /** One notification: what happened, to what, when; the row leads to its page. */
@@ -58,18 +51,23 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   const { type, read, created_at } = notification;
   const { title, text } = describeNotification(t, i18n.language, notification);
   const Icon = ICONS[type];
-  const isUrgent = NEEDS_ACTION.includes(type);
+  const isUrgent = needsAction(notification);
+  const cover = isUrgent ? null : (notification.release?.artwork_upload_id ?? null);
   return (
     <li className="relative flex min-h-15 items-start gap-3 px-5 py-2.5 hover:bg-sunken/60">
-      <span
-        className={clsx(
-          'grid size-10 shrink-0 place-items-center rounded-full',
-          isUrgent ? 'bg-bad-soft text-bad' : 'bg-sunken text-ink-2',
-        )}
-        aria-hidden
-      >
-        <Icon size={18} />
-      </span>
+      {cover === null ? (
+        <span
+          className={clsx(
+            'grid size-10 shrink-0 place-items-center rounded-full',
+            isUrgent ? 'bg-bad-soft text-bad' : 'bg-sunken text-ink-2',
+          )}
+          aria-hidden
+        >
+          <Icon size={18} />
+        </span>
+      ) : (
+        <Artwork src={imageUrl(cover, '300')} alt="" className="size-10 shrink-0" />
+      )}
       <div className="grid min-w-0 flex-1">
         <Link
           to={findNotificationPath(notification)}

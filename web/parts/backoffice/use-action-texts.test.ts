@@ -7,6 +7,7 @@ test.each([
   ['withdrawal_id', '01890a5d-ac96-774b-bcce-b302099a8057', null],
   ['release_ids', ['a', 'b'], null],
   ['note', '', null],
+  ['settled_amount', '6.698112000000000000', '6.70'],
   ['until', '2026-12-04T10:00:00.000Z', 'Dec 4, 2026'],
   ['reason', 'copyright_claim', 'copyright claim'],
   ['plan', 'pro', 'PRO'],

@@ -2,7 +2,7 @@ import type { AuditEvent } from '@tangent/contract/backoffice-audit.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDollars, formatMicroDollars } from '../../texts/format-dollars.ts';
-import { formatDate } from '../text/format.ts';
+import { formatDate, formatNumber } from '../text/format.ts';
 
 type Details = AuditEvent['details'];
 
@@ -82,5 +82,7 @@ export function formatDetail(
   if (plan !== undefined) return namePlan(plan);
   const text = String(value);
   if (/^\d{4}-\d{2}-\d{2}(T|$)/.test(text)) return formatDate(text, language);
+  // Reports write amounts with up to 18 decimals.
+  if (/^-?\d+\.\d{3,}$/.test(text)) return formatNumber(Number(text), language, 2);
   return /^[a-z]+(_[a-z]+)+$/.test(text) ? toWords(text) : text;
 }

@@ -1,6 +1,7 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../app/session.ts';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
 
 const TONES: Record<DeliveryState, PillTone> = {
@@ -29,6 +30,8 @@ export function DeliveryStatePill({ state, contract = 'signed' }: DeliveryStateP
 /** Shows the basis of the state in a store without a signed contract; empty for a store with one. */
 export function ContractMark({ contract }: Pick<Delivery, 'contract'>) {
   const { t } = useTranslation();
-  if (contract === 'signed') return null;
+  const { test_mode } = useUser();
+  // In test mode every page says so already.
+  if (contract === 'signed' || (contract === 'sandbox' && test_mode)) return null;
   return <span className="text-xs font-[450] whitespace-nowrap text-ink-3">{t(`store.contract.${contract}`)}</span>;
 }

@@ -2,14 +2,14 @@ import type { SubscriptionView } from '@tangent/contract/plan.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import type { PlanAction } from '@tangent/domain/plan/plan-action.ts';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAwaitingConfirmation } from '../../../api/subscription.ts';
 import { PlanComparison } from '../../../plans/plan-comparison.tsx';
 import { PlanQuestions } from '../../../plans/plan-questions.tsx';
 import { listComingFeatures } from '../../../site/app-paths.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { AllowanceCard } from '../allowance-card.tsx';
 import { CheckoutPanel } from './checkout-panel.tsx';
@@ -53,17 +53,27 @@ export function PlanGuide({ plan }: { plan: Plan }) {
   const locale = { t, language: i18n.language as Language };
   return (
     <Card className="py-1! sm:py-1!">
-      <div className="[&>section:first-child]:border-t-0">
-        <Disclosure title={t('plans.compare.title')}>
-          <div style={TABLE_STYLE}>
-            <PlanComparison own={plan} coming={listComingFeatures()} {...locale} />
-          </div>
-        </Disclosure>
-        <Disclosure title={t('plans.questions.title')}>
-          <PlanQuestions {...locale} />
-        </Disclosure>
-      </div>
+      <Folded title={t('plans.compare.title')}>
+        <div style={TABLE_STYLE}>
+          <PlanComparison own={plan} coming={listComingFeatures()} {...locale} />
+        </div>
+      </Folded>
+      <Folded title={t('plans.questions.title')}>
+        <PlanQuestions {...locale} />
+      </Folded>
     </Card>
+  );
+}
+
+function Folded({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group/folded border-line not-first:border-t">
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-[650] [&::-webkit-details-marker]:hidden">
+        <h2 className="text-15 tracking-[-0.01em]">{title}</h2>
+        <ChevronDown size={16} className="text-ink-3 group-open/folded:rotate-180" aria-hidden />
+      </summary>
+      <div className="pb-4">{children}</div>
+    </details>
   );
 }
 

@@ -101,13 +101,19 @@ function Profile({ store: { profile } }: { store: StoreOverview }) {
   return (
     <span className="grid text-13">
       <span className="code">
-        ERN {formatErn(ern_version)} · {transport} · {choreography}
+        ERN {formatErn(ern_version)} · {transport} · {toWords(choreography)}
       </span>
       <span className="code text-ink-3">
-        {audio} · {image} · {hash_algorithm} · {acknowledgement} · {takedown_style} · v{profile.version}
+        {audio} · {image} · {hash_algorithm} · {toWords(acknowledgement)} · {toWords(takedown_style)} · v
+        {profile.version}
       </span>
     </span>
   );
+}
+
+/** Writes a value of a profile as words: 'release by release'. */
+function toWords(value: string): string {
+  return value.replaceAll('_', ' ');
 }
 
 function Counts({ store }: { store: StoreOverview }) {

@@ -113,21 +113,27 @@ function ReleasePage({ release }: { release: Release }) {
         <ReopeningPanel release={release} reopening={release.reopening} />
       )}
       {isLeaving && way}
-      {/* On a phone the stores come second; side by side, the second row takes the rest of their height. */}
-      <div className={clsx('grid items-start gap-5', delivered && 'lg:grid-cols-2 lg:grid-rows-[auto_1fr]')}>
-        <TrackCard release={release} />
-        {delivered && (
-          <Anchor id="stores" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <StoresCard release={release} deliveries={deliveries} />
-          </Anchor>
-        )}
-        <div className="grid min-w-0 gap-5">
-          {delivered && <LinkCard releaseId={release.id} title={release.title} />}
+      {/* Two columns of about the same height: facts on the left, stores and actions on the right. */}
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <div className="contents lg:grid lg:min-w-0 lg:gap-5">
+          <TrackCard release={release} />
           {delivered && <StatsCard releaseId={release.id} />}
-          <OverviewCard release={release} />
-          {delivered && <MetadataChanges releaseId={release.id} canPropose={isInStores(release.status)} />}
-          <PackageCard release={release} />
-          {!isLeaving && way}
+          <div className="max-lg:order-1">
+            <OverviewCard release={release} />
+          </div>
+        </div>
+        <div className="grid min-w-0 gap-5 max-lg:contents">
+          {delivered && (
+            <Anchor id="stores">
+              <StoresCard release={release} deliveries={deliveries} />
+            </Anchor>
+          )}
+          <div className="grid min-w-0 gap-5 max-lg:order-2">
+            {delivered && <LinkCard releaseId={release.id} title={release.title} />}
+            {delivered && <MetadataChanges releaseId={release.id} canPropose={isInStores(release.status)} />}
+            <PackageCard release={release} />
+            {!isLeaving && way}
+          </div>
         </div>
       </div>
     </div>

@@ -56,11 +56,11 @@ function Facts({ row }: { row: ReleaseListItem }) {
         <Link
           to={`/distributions/${row.id}`}
           title={row.title}
-          className="max-w-full truncate font-[600] after:absolute after:inset-0 hover:underline"
+          className="line-clamp-3 font-[600] break-words after:absolute after:inset-0 hover:underline"
         >
           {row.title || t('release.untitled')}
         </Link>
-        <span className="max-w-full truncate text-13 text-ink-3">
+        <span className="line-clamp-2 text-13 break-words text-ink-3">
           {row.primary_artist} · {t(`release.type.${row.release_type}`)}
         </span>
         <ReleaseStatusPill status={row.status} />

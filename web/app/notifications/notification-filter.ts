@@ -1,0 +1,27 @@
+import type { Notification } from '@tangent/contract/notification.ts';
+
+export const NOTIFICATION_FILTERS = ['all', 'needs_you', 'releases', 'money'] as const;
+export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];
+
+/** Events after which the owner has something to do. */
+const NEEDS_ACTION: readonly Notification['type'][] = [
+  'rejected',
+  'reopened',
+  'store_refused',
+  'expiring',
+  'unusual_streams',
+  'payout_failed',
+];
+
+/** Whether the owner has something to do after a notification. */
+export function needsAction({ type }: Pick<Notification, 'type'>): boolean {
+  return NEEDS_ACTION.includes(type);
+}
+
+/** Keeps the notifications of a filter. What belongs to no release is about money: the plan, or a payout. */
+export function filterNotifications(items: readonly Notification[], filter: NotificationFilter): Notification[] {
+  return items.filter((item) => {
+    if (filter === 'needs_you') return needsAction(item);
+    return filter === 'all' || (filter === 'releases') === (item.release !== null);
+  });
+}
