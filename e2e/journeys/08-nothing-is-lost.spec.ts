@@ -1,9 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
-import { signIn } from '../steps/account.ts';
+import { signIn, signUp } from '../steps/account.ts';
+import { dropFiles } from '../steps/drop.ts';
 
 const t = getTranslator('en');
+const NOVA = { first_name: 'Nova', last_name: 'Reyes', username: 'novareyes', language: 'en' } as const;
+
+type Draft = { artwork: { state: string } | null; tracks: { audio: { state: string } | null }[] };
 test.beforeAll(makeFiles);
 
 test.describe.configure({ mode: 'serial' });
@@ -143,4 +148,43 @@ test('[S2-097] a thousand files are refused politely, and an empty list says how
   await fresh.goto('/distributions');
   await expect(fresh.getByText(t('release.list.empty.title'))).toBeVisible();
   await fresh.context().close();
+});
+
+test('music dropped before there is an artist stays in view, asks for the artist first and is then sent with its cover', async ({
+  browser,
+}) => {
+  const nova = await (await browser.newContext()).newPage();
+  await signUp(nova, NOVA);
+  await nova.goto('/distributions/new/artwork');
+  await nova.getByLabel(t('release.field.artwork'), { exact: true }).setInputFiles(FILES.cover);
+  const first = nova.getByRole('region', { name: t('drop.artist_first') });
+  await expect(first.getByText('cover.png')).toBeVisible();
+  await expectAccessibleInBothThemes(nova);
+  await nova
+    .getByRole('banner')
+    .getByRole('link', { name: t('shell.entry.dashboard') })
+    .click();
+  const steps = nova.getByRole('region', { name: new RegExp(t('dashboard.steps.title', { date: '.+' })) });
+  await expect(steps.getByText(t('drop.held_text', { count: 1 }))).toBeVisible();
+  await dropFiles(nova.locator('body'), [FILES.mp3]);
+  await expect(steps.getByText(t('drop.held_text', { count: 2 }))).toBeVisible();
+  await expect(steps.getByText('02 Kâğıt gemi.mp3')).toBeVisible();
+  await expect(steps.getByLabel(t('artist.field.legal_first_name'), { exact: true })).toHaveValue('Nova');
+  await expectAccessible(nova);
+  await steps.getByLabel(t('artist.field.main_genre'), { exact: true }).selectOption('pop');
+  await steps.getByRole('button', { name: t('drop.use_artist') }).click();
+  await expect(nova).toHaveURL(/\/distributions\/[0-9a-f-]{36}\/edit\/tracks$/);
+  await expect(nova.locator('[aria-controls^="track-"]')).toContainText('Kâğıt gemi');
+  await expect(first).toHaveCount(0);
+  const draftPath = `/v1/api/releases/${nova.url().split('/').at(-3)}`;
+  await expect
+    .poll(
+      async () => {
+        const draft = (await (await nova.request.get(draftPath)).json()) as Draft;
+        return [draft.artwork?.state, ...draft.tracks.map(({ audio }) => audio?.state)];
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual(['complete', 'complete']);
+  await nova.context().close();
 });

@@ -43,11 +43,17 @@ test('[S2-070] [S2-074] [S2-075] [S2-076] [S2-077] the bar of signed-in users ha
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('[S2-078] [S9-019] [S9-020] the theme follows the device until the user chooses one', async ({ browser }) => {
+test('[S2-037] [S2-078] [S9-019] [S9-020] users without a plan are offered one; the theme follows the device until the user chooses one', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ colorScheme: 'dark' })).newPage();
   const html = page.locator('html');
   await signIn(page, 'free', DEMO_PASSWORD);
   await expect(html).toHaveClass(/dark/);
+  await expect(page.getByRole('banner').getByRole('link', { name: t('shell.upgrade') })).toHaveAttribute(
+    'href',
+    /^\/upgrade\?.*from=v3_navbar/,
+  );
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(html).not.toHaveClass(/dark/);
   await expect(page.getByRole('banner').getByRole('button', { name: t('navigation.theme_dark') })).toHaveCount(0);
@@ -157,6 +163,8 @@ test('[S4-038] [S4-040] [S4-045] a lost connection keeps the frame and signs no 
   await expect(page.getByRole('heading', { level: 1, name: t('dashboard.title') })).toBeAttached();
 
   const bar = page.getByRole('banner');
+  // The page has loaded when this has looked at it.
+  await expectAccessible(page);
   await page.context().setOffline(true);
   await expect(page.getByText(t('shell.reconnecting'))).toBeVisible();
   await bar.getByRole('link', { name: t('shell.entry.releases') }).click();

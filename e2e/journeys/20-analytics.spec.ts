@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
-import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
 import { signIn, signUp } from '../steps/account.ts';
 import { readNow } from '../steps/clock.ts';
-import { dropFiles } from '../steps/drop.ts';
 import {
   REPORTING_STORES,
   readDayBefore,
@@ -199,10 +197,7 @@ test('[S2-100] the page of a release shows its results', async () => {
   await expect(artist).toHaveURL(new RegExp(`/analytics\\?release=${release_id}`));
 });
 
-test('a new artist sees three steps and nothing else; dropped music asks for the artist first, stays in view and is then sent', async ({
-  browser,
-}) => {
-  makeFiles();
+test('an artist without a release sees three steps and nothing else, and no figures', async ({ browser }) => {
   const nina = await browser.newPage();
   await signUp(nina, NINA);
   const steps = nina.getByRole('region', { name: new RegExp(t('dashboard.steps.title', { date: '.+' })) });
@@ -210,40 +205,6 @@ test('a new artist sees three steps and nothing else; dropped music asks for the
   await expect(nina.getByText(t('dashboard.activity.title'), { exact: true })).toHaveCount(0);
   await expect(steps.getByLabel(t('artist.field.name'), { exact: true })).toHaveValue('Nina Kask');
   await expectAccessibleInBothThemes(nina);
-
-  await nina.goto('/distributions/new/artwork');
-  await nina.getByLabel(t('release.field.artwork'), { exact: true }).setInputFiles(FILES.cover);
-  const first = nina.getByRole('region', { name: t('drop.artist_first') });
-  await expect(first.getByText('cover.png')).toBeVisible();
-  await expectAccessibleInBothThemes(nina);
-  await nina
-    .getByRole('banner')
-    .getByRole('link', { name: t('shell.entry.dashboard') })
-    .click();
-  await expect(steps.getByText(t('drop.held_text', { count: 1 }))).toBeVisible();
-  await dropFiles(nina.locator('body'), [FILES.flac]);
-  await expect(steps.getByText(t('drop.held_text', { count: 2 }))).toBeVisible();
-  await expect(steps.getByText('01 Ağustos.flac')).toBeVisible();
-  await expectAccessibleInBothThemes(nina);
-  await steps.getByLabel(t('artist.field.main_genre'), { exact: true }).selectOption('pop');
-  await steps.getByRole('button', { name: t('drop.use_artist') }).click();
-  await expect(nina).toHaveURL(/\/distributions\/[0-9a-f-]{36}\/edit\/tracks$/);
-  await expect(nina.locator('[aria-controls^="track-"]')).toContainText('Ağustos');
-  await expect(first).toHaveCount(0);
-  await expect
-    .poll(
-      async () => {
-        const list = (await (await nina.request.get('/v1/api/releases')).json()) as { items: { id: string }[] };
-        const path = `/v1/api/releases/${list.items[0]?.id}`;
-        const draft = (await (await nina.request.get(path)).json()) as {
-          artwork: { state: string } | null;
-          tracks: { audio: { state: string } | null }[];
-        };
-        return [draft.artwork?.state, ...draft.tracks.map(({ audio }) => audio?.state)];
-      },
-      { timeout: 60_000 },
-    )
-    .toEqual(['complete', 'complete']);
 
   await nina.goto('/analytics');
   await expect(nina.getByText(t('analytics.empty.title'))).toBeVisible();

@@ -5,6 +5,7 @@ import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatPrice } from '../../plans/format-price.ts';
 import { loadTexts } from '../../texts/load-texts.ts';
+import { listComingFeatures } from '../app-paths.ts';
 import type { PageRequest } from '../page.ts';
 import { renderPage } from '../render.tsx';
 
@@ -65,6 +66,18 @@ test('[S6-034] [S6-035] [S6-036] [S1-013] support responds within 48, 24 and 4 h
     `${t('plans.row.support')} Standard, within 48 hours Priority, within 24 hours VIP, within 4 hours`,
   );
   expect(readText(findCard(html, 'advanced'))).toContain('VIP support, answers within 4 hours');
+});
+
+test('[S1-001] the plans are for independent artists, and the top one for labels', () => {
+  expect(readText(findCard(html, 'free'))).toContain('For your first singles');
+  expect(readText(findCard(html, 'advanced'))).toContain('For several artists or a label');
+});
+
+test('what is sold but does not exist yet is marked, and nothing else', () => {
+  expect(html.split('Coming soon')).toHaveLength(listComingFeatures().length + 1);
+  expect(listComingFeatures().every((row) => COMPARISON.some(({ rows }) => rows.some(({ id }) => id === row)))).toBe(
+    true,
+  );
 });
 
 test('[S6-033] users of the paid plans choose schedule, pre-save and stores themselves', () => {
