@@ -16,7 +16,7 @@ export const activity_events = pgTable(
     type: text({ enum: ACTIVITY_TYPES }).notNull(),
     /** Null for events of money. */
     release_id: uuid().references(() => releases.id, { onDelete: 'cascade' }),
-    /** What its text names: a store, numbers of stores, a month, an amount. */
+    /** The values its text names: a store, numbers of stores, a month, an amount. */
     params: jsonb().$type<Record<string, string | number>>().notNull().default({}),
     /** Updated when the same event occurs again within minutes: successive saves are one event. */
     at: instantColumn().notNull(),

@@ -60,7 +60,7 @@ export function buildTimeline(release: TimelineFacts, today: CalendarDate): Time
   const done = steps.filter((step) => step.state === 'done');
   const end = { key: status, at: findMove(release, status), state: 'stopped' } as const;
   if (FINAL.includes(status)) return [...done, end];
-  // What was done, then the reopening, then what follows the next submission.
+  // The steps that are done, the reopening, and the steps that follow the next submission.
   return status === 'reopened' ? [...done, end, ...steps.filter((step) => step.state !== 'done')] : steps;
 }
 

@@ -50,6 +50,7 @@ export function readFanRequest({ config }: Context, request: FastifyRequest, rep
     product_name: config.product_name,
     public_url: config.public_url,
     social_links: [],
+    help_url: config.help_url,
     nonce: reply.cspNonce.script,
   };
 }

@@ -25,7 +25,7 @@ test('calls that find the session ended wait for one sign-in and then continue',
   expect(navigateTo).not.toHaveBeenCalled();
 });
 
-test('a page of another or a restricted user is loaded anew, and no waiting call continues', async () => {
+test('a page of another or a restricted user is reloaded, and no waiting call continues', async () => {
   let hasContinued = false;
   void waitForSignIn().then(() => {
     hasContinued = true;

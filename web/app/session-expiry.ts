@@ -48,7 +48,7 @@ export function useSessionEnded(): boolean {
   return useSyncExternalStore(listen, () => pause !== null);
 }
 
-/** Continues the work of the same user; the page of another one, or of a restricted one, is loaded anew. */
+/** Continues the work of the same user; the page of another one, or of a restricted one, is reloaded. */
 export function continueSession(user: User): void {
   const isSame = user._id === getSessionUser()?._id && user.block === null;
   startSession(user);

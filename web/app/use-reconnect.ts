@@ -7,7 +7,7 @@ import { useConnected } from '../api/connection.ts';
 const PAUSES_MS = [2000, 4000, 8000, 15_000, 30_000];
 
 /**
- * While the server cannot be reached, asks it again at growing intervals and as soon as the device is online. Then it
+ * While the server cannot be reached, requests it again at growing intervals and as soon as the device is online. Then it
  * repeats every request of the page that failed for want of a connection.
  */
 export function useReconnect(): void {
@@ -15,7 +15,7 @@ export function useReconnect(): void {
   const isConnected = useConnected();
   useEffect(() => {
     if (isConnected) return;
-    const stop = keepAsking();
+    const stop = pollServer();
     return () => {
       stop();
       const predicate = ({ state }: { state: { error: unknown } }) =>
@@ -25,26 +25,26 @@ export function useReconnect(): void {
   }, [isConnected, client]);
 }
 
-function keepAsking(): () => void {
+function pollServer(): () => void {
   let attempts = 0;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {
     clearTimeout(timer);
     if (isStopped) return;
-    timer = setTimeout(ask, PAUSES_MS[Math.min(attempts, PAUSES_MS.length - 1)]);
+    timer = setTimeout(poll, PAUSES_MS[Math.min(attempts, PAUSES_MS.length - 1)]);
     attempts += 1;
   };
   // The call itself records whether the server was reached.
-  const ask = () => {
+  const poll = () => {
     if (!navigator.onLine) schedule();
     else void fetchUser().then(schedule, schedule);
   };
   schedule();
-  window.addEventListener('online', ask);
+  window.addEventListener('online', poll);
   return () => {
     isStopped = true;
     clearTimeout(timer);
-    window.removeEventListener('online', ask);
+    window.removeEventListener('online', poll);
   };
 }

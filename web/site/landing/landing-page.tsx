@@ -19,7 +19,7 @@ const SECTION = `${WIDE} py-16 lg:py-[104px]`;
 const TITLE = 'display text-[clamp(1.75rem,3.6vw,3.125rem)]';
 const START = 'rounded-control bg-(--hero-button) px-6 py-3.5 text-base font-[600] text-(--hero-button-ink)';
 
-/** What people ask before their first release. */
+/** The questions people have before their first release. */
 const QUESTIONS = ['stays_live', 'extra', 'in_stores', 'rights', 'payout', 'refund'] as const;
 
 /** Builds the page at / (A-038); posts follow with the blog. */

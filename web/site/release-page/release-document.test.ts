@@ -38,6 +38,7 @@ const REQUEST: PageRequest = {
   product_name: 'Tangent',
   public_url: 'https://tangent.example/',
   social_links: [],
+  help_url: 'https://help.example',
   nonce: 'n0nce',
 };
 

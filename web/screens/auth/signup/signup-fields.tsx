@@ -7,7 +7,7 @@ import { LEGAL_LINKS } from '../../../parts/page/legal-links.ts';
 import { LinkedText } from '../../../parts/page/linked-text.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import type { SignupValues } from './signup-form.tsx';
+import type { SignupValues } from './signup-values.ts';
 
 const AUTOCOMPLETE = {
   first_name: 'given-name',

@@ -1,4 +1,4 @@
-import { checkRegistration, type Registration } from '@tangent/domain/auth/check-registration.ts';
+import { checkRegistration } from '@tangent/domain/auth/check-registration.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { useState } from 'react';
@@ -18,9 +18,7 @@ import { ERROR_DELAY_MS } from '../../../parts/page/error-delay.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SignupFields } from './signup-fields.tsx';
 import { findSignupIssues, SignupProblem } from './signup-problem.tsx';
-
-/** The values of the form, including those beyond the registration itself. */
-export type SignupValues = Registration & { readonly marketing: boolean };
+import type { SignupValues } from './signup-values.ts';
 
 const NAMES = { first_name: '', last_name: '', username: '' } as const;
 const EMPTY: SignupValues = { ...NAMES, email: '', password: '', terms: false, marketing: false };
@@ -57,7 +55,7 @@ function useSignupForm() {
     defaultValues: { ...EMPTY, email: readRememberedEmail() },
     mode: 'onTouched',
     delayError: ERROR_DELAY_MS,
-    resolver: issueResolver(checkRegistration, toMessage),
+    resolver: issueResolver<SignupValues>(checkRegistration, toMessage),
   });
   const { isPending, mutate } = useSingleCall({
     run: async (values: SignupValues) =>

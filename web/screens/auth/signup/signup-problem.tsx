@@ -7,7 +7,7 @@ import { AuthProblem } from '../../../parts/account/auth-problem.tsx';
 import { rememberAddress } from '../../../parts/account/remembered-address.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import type { SignupValues } from './signup-form.tsx';
+import type { SignupValues } from './signup-values.ts';
 
 const ERROR_FIELDS: Readonly<Record<string, keyof SignupValues>> = {
   duplicated_email: 'email',
