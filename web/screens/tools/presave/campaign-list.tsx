@@ -60,7 +60,7 @@ function NoCampaigns() {
     <EmptyState
       title={t('presave.empty.title')}
       action={
-        <Link to={APP_PATHS.new_release} className={buttonClass('volt')}>
+        <Link to={APP_PATHS.new_release} className={buttonClass('volt', 'medium')}>
           {t('presave.empty.action')}
         </Link>
       }
