@@ -76,7 +76,7 @@ export const MARE_RELEASES: readonly DemoRelease[] = [
     status: 'published',
     submitted: -236,
     released: -208,
-    audience: { fame: 700, course: 'growing', home: 'BR' },
+    audience: { fame: 1_500, course: 'growing', home: 'BR' },
     tracks: [
       track('Lua de Papel', 'tide', { lyrics: DEMO_LYRICS.lua_de_papel }),
       track('Tesoura', 'night'),
@@ -108,7 +108,7 @@ export const MARE_RELEASES: readonly DemoRelease[] = [
     status: 'published',
     submitted: -100,
     released: -75,
-    audience: { fame: 1_100, course: 'usual', home: 'BR' },
+    audience: { fame: 760, course: 'usual', home: 'BR' },
     tracks: [track('Devagar', 'night', { lyrics: DEMO_LYRICS.devagar })],
     cover: { design: 'dots', palette: ['#dce6e4', '#0f3d4a', '#7fa5a8', '#e4572e'] },
   },
