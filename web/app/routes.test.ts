@@ -21,5 +21,5 @@ test('[S2-068] every page has a name for the title, in which only the first lett
     ...pages.map(({ handle }) => (handle as RouteHandle).title),
     ...Object.values(AUTH_PAGES).map(({ title }) => title),
   ];
-  for (const title of titles) expect(title).toMatch(/^[A-Z][a-z]*( [a-z]+)*$/);
+  for (const title of titles) expect(title).toMatch(/^[A-Z][a-z-]*( [a-z]+)*$/);
 });
