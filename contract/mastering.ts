@@ -23,7 +23,6 @@ const proofMeasures = z.object({
   /** Pairs [lowest, highest] from -1 to 1, at most a thousand equal steps. */
   waveform: z.array(z.tuple([z.number(), z.number()])),
 });
-export type ProofMeasures = z.infer<typeof proofMeasures>;
 
 /** The treatment of a mix, and both sounds measured. */
 export const masteringReport = z.object({
@@ -43,10 +42,9 @@ export const masteringReport = z.object({
   crossovers_hz: z.array(z.number()),
   equalizer_db: z.object({ mid: z.array(z.number()), side: z.array(z.number()) }).nullable(),
 });
-export type MasteringReport = z.infer<typeof masteringReport>;
 
 /** Rounds of a blind test and how many were right (of master or original at equal loudness). */
-export const blindTest = z
+const blindTest = z
   .object({ rounds: z.number().int().min(1).max(BLIND_TEST_ROUNDS), correct: z.number().int().min(0) })
   .refine(({ rounds, correct }) => correct <= rounds);
 
@@ -64,7 +62,7 @@ const masteringSummary = z.object({
 });
 export type MasteringSummary = z.infer<typeof masteringSummary>;
 
-export const mastering = masteringSummary.extend({
+const mastering = masteringSummary.extend({
   upload_id: id,
   /** The stage of the worker; null before it begins and after it has ended. */
   stage: z.enum(MASTERING_STAGES).nullable(),

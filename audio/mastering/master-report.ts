@@ -9,13 +9,13 @@ import type { MasterPreset } from './preset.ts';
  * The treatment of a mix: `mastered` is the whole chain; `levelled` only changed the level, because the mix is mastered already;
  * `unchanged` kept every sample, because not even the level had to change.
  */
-export type Treatment = 'mastered' | 'levelled' | 'unchanged';
+type Treatment = 'mastered' | 'levelled' | 'unchanged';
 
 /** The signs of a mix that has been mastered before: nothing is left between loudness and peaks, or peaks are cut. */
 export type FinishedSign = 'little_headroom' | 'clipped';
 
 /** The measures of a sound on a proof sheet. */
-export interface ProofMeasures {
+interface ProofMeasures {
   integrated_lufs: number | null;
   loudness_range_lu: number | null;
   short_term_max_lufs: number | null;
@@ -69,7 +69,7 @@ export function listThirds({ mid, side, sample_rate_hz }: SoundAnalysis['spectru
 }
 
 /** Describes one sound for the sheet. */
-export function describeProof(sound: SoundAnalysis, thirds: number[], loudest: number): ProofMeasures {
+function describeProof(sound: SoundAnalysis, thirds: number[], loudest: number): ProofMeasures {
   const { integrated_lufs, true_peak_dbtp } = sound;
   return {
     integrated_lufs,

@@ -28,7 +28,7 @@ export const MASTER_STAGES = ['measuring', 'shaping', 'limiting'] as const;
 export type OnMasterProgress = (stage: (typeof MASTER_STAGES)[number], share: number) => void;
 
 /** Every master stays under this true peak, on a meter that may read 0.2 dB more. */
-export const CEILING_DBTP = -1;
+const CEILING_DBTP = -1;
 const METER_MARGIN_DB = 0.2;
 const TOLERANCE_LU = 0.03;
 const MAX_ROUNDS = 3;

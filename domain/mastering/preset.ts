@@ -11,7 +11,7 @@ export type MasteringPreset = keyof typeof MASTERING_PRESETS;
 export const MASTERING_PRESET_NAMES = Object.keys(MASTERING_PRESETS) as [MasteringPreset, ...MasteringPreset[]];
 
 /** States of a mastering job (S4-020, A-089). The key is the state, the list its possible next states. */
-export const NEXT_MASTERING_STATUSES = {
+const NEXT_MASTERING_STATUSES = {
   pending: ['success', 'failed'],
   success: [],
   failed: ['pending'],

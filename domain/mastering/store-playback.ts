@@ -6,7 +6,7 @@ const STORE_PLAYBACK = {
   tidal: { target_lufs: -14, raises: false },
   deezer: { target_lufs: -15, raises: false },
 } as const;
-export type LoudnessStore = keyof typeof STORE_PLAYBACK;
+type LoudnessStore = keyof typeof STORE_PLAYBACK;
 
 /** The level at which a store plays a track. */
 export interface StorePlayback {

@@ -7,7 +7,7 @@ export type FanWay = (typeof FAN_WAYS)[number];
  * so, `verified` when the album was read back. Mail: `waiting` until the address is confirmed, then `confirmed`,
  * `reminded` on release day. Calendar: `added`.
  */
-export const NEXT_FAN_STATES = {
+const NEXT_FAN_STATES = {
   waiting: ['confirmed', 'gone'],
   confirmed: ['reminded', 'gone'],
   reminded: ['gone'],
@@ -47,12 +47,3 @@ export type FanEndReason = (typeof FAN_END_REASONS)[number];
 /** Why a campaign ended without a release day. */
 export const CAMPAIGN_STOPS = ['taken_down', 'account_blocked'] as const satisfies readonly FanEndReason[];
 export type CampaignStop = (typeof CAMPAIGN_STOPS)[number];
-
-export function canFanMove(from: FanState, to: FanState): boolean {
-  return (NEXT_FAN_STATES[from] as readonly FanState[]).includes(to);
-}
-
-/** Returns whether nothing more happens to a fan by itself. */
-export function isFinal(state: FanState): boolean {
-  return !(OPEN_FAN_STATES as readonly FanState[]).includes(state);
-}

@@ -1,6 +1,5 @@
 /** The themes an artist can choose for a release page; without a choice it follows the fan's device. */
 export const LINK_THEMES = ['light', 'dark'] as const;
-export type LinkTheme = (typeof LINK_THEMES)[number];
 
 /** The six accents of a release page: the hue in degrees; the cover's own is null. */
 export const LINK_ACCENT_HUES = {

@@ -50,7 +50,7 @@ export interface Listeners {
 
 const CODE_GOOD_FOR_MS = 10 * 60_000;
 /** A consent ends this many months after it was given, however often it was used. */
-export const CONSENT_MONTHS = 6;
+const CONSENT_MONTHS = 6;
 
 export function createListeners(now: () => Date): Listeners {
   const listeners = new Map<string, Listener>();

@@ -47,7 +47,7 @@ export interface ReleaseView {
 type FanRelease = { page: ReleasePage; today: string } | null;
 
 /** The window of a round trip to Spotify. */
-export interface SpotifyAuthView {
+interface SpotifyAuthView {
   state: 'waiting' | 'saved' | 'failed';
   ticket: string | null;
   consent_url: string | null;
@@ -56,7 +56,7 @@ export interface SpotifyAuthView {
 }
 
 /** The page behind a link in an email to a fan. */
-export interface FanLinkView {
+interface FanLinkView {
   purpose: 'confirm' | 'leave';
   state: 'ask' | 'done' | 'dead';
   release: FanRelease;

@@ -11,7 +11,7 @@ import { type FanLinkPurpose, readFanToken } from './fan-secrets.ts';
 import { type FanRow, forgetFan, updateFan } from './fan-store.ts';
 
 /** The page behind a link of a fan shows the question, that it is done, or that the link is dead. */
-export type FanLinkState = 'ask' | 'done' | 'dead';
+type FanLinkState = 'ask' | 'done' | 'dead';
 
 export interface FanLink {
   state: FanLinkState;

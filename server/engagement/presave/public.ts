@@ -1,6 +1,5 @@
 export { buildCampaignCalendar, countCalendarFan } from './add-to-calendar.ts';
 export { answerFanLink, readFanLink } from './answer-link.ts';
-export type { PresaveContext } from './context.ts';
 export { createCampaign } from './create-campaign.ts';
 export { describeNotice } from './describe-notice.ts';
 export { findCampaignByKey } from './find-campaign-by-key.ts';

@@ -12,7 +12,7 @@ const TTL_MS = 5_000;
 const ENTRIES_MAX = 10_000;
 
 /** A link in its smart-link state: where each store's button leads. */
-export interface LinkTargets {
+interface LinkTargets {
   key: string;
   link_id: string;
   account_id: string;

@@ -23,6 +23,6 @@ export function presentLink({ link, release }: LinkParts, publicUrl: string): Pr
   };
 }
 
-export function getLinkAddress(key: string, publicUrl: string): string {
+function getLinkAddress(key: string, publicUrl: string): string {
   return `${publicUrl.replace(/\/$/, '')}/release/${key}`;
 }

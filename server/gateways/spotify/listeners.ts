@@ -7,7 +7,7 @@ import { SpotifyError } from './spotify-error.ts';
 const SCOPE = 'user-library-modify user-library-read';
 
 /** The tokens of a listener's consent: `refresh_token` is null when the one we have stays valid. */
-export interface ListenerTokens {
+interface ListenerTokens {
   access_token: string;
   refresh_token: string | null;
 }

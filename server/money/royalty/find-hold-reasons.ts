@@ -48,7 +48,7 @@ export async function findHoldReasons(
 }
 
 /** Whether a report names recipients, and we are none of them. */
-export function isForAnother(recipients: readonly string[], { dpid, name }: OwnParty): boolean {
+function isForAnother(recipients: readonly string[], { dpid, name }: OwnParty): boolean {
   const own = [dpid, name].map((one) => one.trim().toLowerCase());
   return recipients.length > 0 && !recipients.some((recipient) => own.includes(recipient));
 }

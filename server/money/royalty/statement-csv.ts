@@ -94,7 +94,7 @@ const AT_ONCE = 5_000;
  * thousands at a time, however many. Each time is a separate query, so that a slow reader blocks nothing. Lines posted
  * in the meantime are left out.
  */
-export async function* listStatementLines(
+async function* listStatementLines(
   db: Db,
   holders: readonly string[],
   period: Period,

@@ -1,5 +1,5 @@
 /** The latest event on the page of a campaign: from the address, or from the form that was just sent. */
-export type DoorNotice =
+type DoorNotice =
   | { readonly kind: 'saved'; readonly leave_path: string | null }
   | { readonly kind: 'failed' | 'limited' }
   /** `address` is shortened, so that only its owner recognises it. */

@@ -12,7 +12,7 @@ export type ReleaseContext = Pick<PageContext, 'texts' | 'language'> & {
   readonly address: string;
 };
 
-export function getFullTitle({ title, version_title }: Pick<ReleasePage, 'title' | 'version_title'>): string {
+function getFullTitle({ title, version_title }: Pick<ReleasePage, 'title' | 'version_title'>): string {
   return version_title === null ? title : `${title} (${version_title})`;
 }
 

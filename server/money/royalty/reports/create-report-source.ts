@@ -49,7 +49,7 @@ function recognise({ start, blocks }: TextSource, reading: Reading): Found | nul
 const PREAMBLE_LINES = 50;
 
 /** Reads the sales of a DSR report. */
-export async function* readDsr(
+async function* readDsr(
   profile: DsrProfile,
   blocks: AsyncIterable<TextBlock>,
   reading: Reading,
@@ -96,7 +96,7 @@ function addEqualLine({ equal_lines }: Reading, line: string): void {
 }
 
 /** Reads the sales of a table whose header is known. */
-export async function* readTable(
+async function* readTable(
   header: FoundHeader,
   blocks: AsyncIterable<TextBlock>,
   reading: Reading,
