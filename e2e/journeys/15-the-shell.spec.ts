@@ -22,13 +22,13 @@ test.beforeAll(async ({ browser }) => {
   }
 });
 
-test('[S2-070] [S2-074] [S2-075] [S2-076] [S2-077] the bar of signed-in users has its entries and no others', async ({
+test('[S2-070] [S2-072] [S2-074] [S2-075] [S2-076] [S2-077] the bar of signed-in users has its entries and no others', async ({
   page,
 }) => {
   await signIn(page, 'pro', DEMO_PASSWORD);
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('navigation').getByRole('link')).toHaveText(
-    (['dashboard', 'releases', 'analytics'] as const).map((name) => t(`shell.entry.${name}`)),
+    (['dashboard', 'releases', 'analytics', 'tools'] as const).map((name) => t(`shell.entry.${name}`)),
   );
   await bar.getByRole('button', { name: /^EN, / }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(4);

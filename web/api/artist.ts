@@ -36,7 +36,8 @@ export function useCreateArtist() {
     onSuccess: () => {
       // The dashboard counts it as a first step.
       void client.invalidateQueries({ queryKey: ['releases', 'dashboard', 'first-steps'] });
-      return client.invalidateQueries({ queryKey: ['artists'] });
+      // Also those that no page shows now: the next page would choose from a list without the new artist.
+      return client.invalidateQueries({ queryKey: ['artists'], refetchType: 'all' });
     },
   });
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
-import { refreshFollowers } from '../../catalogue/artist/refresh-followers.ts';
+import { refreshFollowersJob } from '../../catalogue/artist/jobs.ts';
 import { listReviewQueue } from '../../catalogue/review/public.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/handle-job.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
 import { loadConfig } from '../config.ts';
 import { buyDemoPlans } from '../demo/buy-demo-plans.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
@@ -63,7 +65,8 @@ const seedDemoCommand: Command = {
     await withContext(async (context) => {
       const isNew = await seedDemo(context);
       await buyDemoPlans(context);
-      await refreshFollowers(context, new AbortController().signal);
+      // A job, because Spotify may be unavailable, which must not stop the rest of the demo.
+      await inTransaction(context.db, (tx) => enqueue(tx, refreshFollowersJob, {}));
       console.log(isNew ? 'The demo is in the database' : 'The database has accounts already; nothing was changed');
       await seedDemoMoney(context);
       await seedDemoTrends(context);

@@ -13,7 +13,13 @@ import { desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { buildMoneyWorld, type MoneyWorld, rereadFile, writeReport } from '../../testing/harness/money-world.ts';
+import {
+  buildMoneyWorld,
+  type MoneyWorld,
+  rereadFile,
+  WORLD_SENDER,
+  writeReport,
+} from '../../testing/harness/money-world.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { checkLedger, computeBalance, type LedgerRef } from '../ledger/public.ts';
 import { decideHeldFile } from '../royalty/public.ts';
@@ -198,7 +204,7 @@ async function deliver(icpn: string, isrcs: string[]): Promise<void> {
   const { release: sample } = buildSampleBatch();
   const tracks = sample.tracks.map((track, index) => ({ ...track, isrc: isrcs[index] ?? track.isrc }));
   const client = await sandbox.connect('tidal');
-  await sendBatch(client, buildSampleBatch({ release: { icpn, tracks } }));
+  await sendBatch(client, buildSampleBatch({ header: { sender: WORLD_SENDER }, release: { icpn, tracks } }));
   client.end();
   await moveOn(0);
 }
