@@ -109,6 +109,7 @@ test('a store is paused with a reason and resumed; the log names who did what', 
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'staff', PASSWORD);
   await page.goto('/backoffice/stores');
+  await page.getByLabel(t('backoffice.stores.search'), { exact: true }).fill('qobuz');
   await page.getByRole('button', { name: t('backoffice.line.pause_store', { store: 'Qobuz' }) }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: t('backoffice.line.pause'), exact: true }).click();
@@ -120,8 +121,8 @@ test('a store is paused with a reason and resumed; the log names who did what', 
   await page.getByRole('button', { name: t('backoffice.line.resume_store', { store: 'Qobuz' }) }).click();
   await expect(page.getByText(t('backoffice.line.resumed', { store: 'Qobuz' }))).toBeVisible();
   await page.goto('/backoffice/audit');
-  for (const action of ['store.resume', 'store.pause', 'delivery.resend']) {
-    await expect(page.getByText(action, { exact: true }).first()).toBeVisible();
+  for (const action of ['store_resume', 'store_pause', 'delivery_resend']) {
+    await expect(page.getByText(t(`backoffice.audit.action.${action}`)).first()).toBeVisible();
   }
   await expectAccessibleInBothThemes(page);
 });
