@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useRevalidator } from 'react-router';
-import { useConnected } from '../api/connection.ts';
+import { useConnected, waitForConnection } from '../api/connection.ts';
 import { useRefreshOnReturn } from '../parts/account/use-refresh-on-return.ts';
 import { VerificationBanner } from '../parts/account/verification-banner.tsx';
 import { PastDueBanner } from '../parts/plan/past-due-banner.tsx';
@@ -21,10 +21,9 @@ import { useReconnect } from './use-reconnect.ts';
 
 /** Loaded on demand: most sessions never end during work. */
 const SignInAgainDialog = lazy(async () => {
-  const [{ SignInAgainDialog }] = await Promise.all([
-    import('./sign-in-again/sign-in-again-dialog.tsx'),
-    ensurePageTexts(),
-  ]);
+  const load = () => Promise.all([import('./sign-in-again/sign-in-again-dialog.tsx'), ensurePageTexts()]);
+  // No call finds out whether the server can be reached: without a session each one waits for this dialog.
+  const [{ SignInAgainDialog }] = await load().catch(() => waitForConnection().then(load));
   return { default: SignInAgainDialog };
 });
 
