@@ -121,7 +121,12 @@ test('a store is paused with a reason and resumed; the log names who did what', 
   await page.getByRole('button', { name: t('backoffice.line.resume_store', { store: 'Qobuz' }) }).click();
   await expect(page.getByText(t('backoffice.line.resumed', { store: 'Qobuz' }))).toBeVisible();
   await page.goto('/backoffice/audit');
-  for (const action of ['store_resume', 'store_pause', 'delivery_resend']) {
+  for (const [subject, action] of [
+    ['store', 'store_resume'],
+    ['store', 'store_pause'],
+    ['delivery', 'delivery_resend'],
+  ] as const) {
+    await page.getByLabel(t('backoffice.audit.subject'), { exact: true }).selectOption(subject);
     await expect(page.getByText(t(`backoffice.audit.action.${action}`)).first()).toBeVisible();
   }
   await expectAccessibleInBothThemes(page);

@@ -18,6 +18,7 @@ test.describe.configure({ mode: 'serial' });
 async function openLink(page: Page): Promise<string> {
   await page.goto('/tools');
   await page.getByRole('link', { name: t('tools.name.smart_links'), exact: true }).click();
+  await expect(page).toHaveURL(/\/tools\/smartlinks$/);
   const row = page
     .getByRole('row')
     .filter({ hasText: t('smartlink.status.active') })

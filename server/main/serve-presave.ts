@@ -73,7 +73,9 @@ function addSpotifyAuth(app: HttpApp<Actor>, web: WebBuild, context: Context): v
           country: findCountry(request.ip),
         });
     const found = trip.key === null ? null : await findReleasePage(context.db, trip.key, context.clock.now());
-    const html = await web.renderSpotifyAuth({ ...trip, release: describe(context, found) }, page);
+    // Spotify sends the fan back without the language of the page.
+    const query = { ...page.query, ...(trip.language !== null && { lang: trip.language }) };
+    const html = await web.renderSpotifyAuth({ ...trip, release: describe(context, found) }, { ...page, query });
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
     return sendHtml(request, reply, trip.key === null ? 404 : 200, html);
   });

@@ -19,9 +19,18 @@ export interface RoundTrip {
   ticket: string | null;
   consent_url: string | null;
   leave_path: string | null;
+  /** The language of the page that started it; null for a forged return. */
+  language: Language | null;
 }
 
-const FAILED: RoundTrip = { state: 'failed', key: null, ticket: null, consent_url: null, leave_path: null };
+const FAILED: RoundTrip = {
+  state: 'failed',
+  key: null,
+  ticket: null,
+  consent_url: null,
+  leave_path: null,
+  language: null,
+};
 const TICKET = /^[\w-]{22,64}$/;
 
 /** Starts a round trip for a running campaign, or shows how the one of this ticket stands. */
@@ -63,5 +72,6 @@ async function describeRoundTrip(context: PresaveContext, row: TicketRow): Promi
     ticket: row.ticket,
     consent_url: isOpen && row.used_at === null ? (spotify?.listeners.buildConsentUrl(request) ?? null) : null,
     leave_path: await buildLeavePath(context, row),
+    language: row.language,
   };
 }
