@@ -174,6 +174,8 @@ test('[S4-038] [S4-040] [S4-045] a lost connection keeps the frame and signs no 
   await expect(page).toHaveURL(/\/distributions$/);
   await expect(page.getByText(t('shell.reconnecting'))).toHaveCount(0);
 
+  await page.reload();
+  await expectAccessible(page);
   await page.request.get('/v1/auth/logout');
   await bar.getByRole('link', { name: t('shell.entry.analytics') }).click();
   const dialog = page.getByRole('dialog', { name: t('error.unauthenticated') });

@@ -14,18 +14,32 @@ import { ConsentBanner } from './identify/consent-banner.tsx';
 import { ensurePageTexts } from './page-texts.ts';
 import { usePalette } from './palette/use-palette.tsx';
 import { retrySession, useSession } from './session.ts';
-import { useSessionEnded } from './session-expiry.ts';
+import { leaveToSignIn, useSessionEnded } from './session-expiry.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useReconnect } from './use-reconnect.ts';
 
 /** Loaded on demand: most sessions never end during work. */
 const SignInAgainDialog = lazy(async () => {
-  const load = () => Promise.all([import('./sign-in-again/sign-in-again-dialog.tsx'), ensurePageTexts()]);
+  const load = async () => {
+    const [{ SignInAgainDialog }] = await Promise.all([
+      import('./sign-in-again/sign-in-again-dialog.tsx'),
+      ensurePageTexts(),
+    ]);
+    return SignInAgainDialog;
+  };
   // No call finds out whether the server can be reached: without a session each one waits for this dialog.
-  const [{ SignInAgainDialog }] = await load().catch(() => waitForConnection().then(load));
-  return { default: SignInAgainDialog };
+  const Dialog = await load()
+    .catch(() => waitForConnection().then(load))
+    .catch(leaveInstead);
+  return { default: Dialog };
 });
+
+/** A browser may keep a file as missing that it requested without a connection; the sign-in page needs no such file. */
+function leaveInstead(): () => null {
+  leaveToSignIn();
+  return () => null;
+}
 
 /** A line below the bar while the server cannot be reached; the page stays, and everything is repeated by itself. */
 function ConnectionNote() {
