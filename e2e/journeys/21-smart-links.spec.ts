@@ -21,7 +21,8 @@ async function openLink(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/tools\/smartlinks$/);
   const row = page
     .getByRole('row')
-    .filter({ hasText: t('smartlink.status.active') })
+    .filter({ has: page.getByRole('link') })
+    .filter({ has: page.getByText(t('smartlink.status.active'), { exact: true }) })
     .first();
   await expect(async () => {
     await page.reload();
