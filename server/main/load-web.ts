@@ -19,6 +19,8 @@ export interface PageRequest {
   /** The help centre. */
   help_url: string;
   nonce: string;
+  /** Another one than that of scripts. */
+  style_nonce: string;
 }
 
 /** The data of a request for the public page of a release. */

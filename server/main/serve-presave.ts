@@ -21,7 +21,7 @@ import type { HttpApp } from '../platform/http/http-app.ts';
 import { createRateLimiter } from '../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Context } from './context.ts';
-import type { WebBuild } from './load-web.ts';
+import type { PageRequest, WebBuild } from './load-web.ts';
 import { sendHtml } from './send-html.ts';
 import { readFanRequest, type SendRelease } from './serve-release.ts';
 
@@ -74,11 +74,16 @@ function addSpotifyAuth(app: HttpApp<Actor>, web: WebBuild, context: Context): v
         });
     const found = trip.key === null ? null : await findReleasePage(context.db, trip.key, context.clock.now());
     // Spotify sends the fan back without the language of the page.
-    const query = { ...page.query, ...(trip.language !== null && { lang: trip.language }) };
-    const html = await web.renderSpotifyAuth({ ...trip, release: describe(context, found) }, { ...page, query });
+    const own = inLanguage(page, trip.language);
+    const html = await web.renderSpotifyAuth({ ...trip, release: describe(context, found) }, own);
     reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
     return sendHtml(request, reply, trip.key === null ? 404 : 200, html);
   });
+}
+
+/** Shows a page in the language that the fan chose before, if it is known. */
+function inLanguage(page: PageRequest, language: Language | null): PageRequest {
+  return language === null ? page : { ...page, query: { ...page.query, lang: language } };
 }
 
 function addReminder(app: HttpApp<Actor>, context: Context, sendRelease: SendRelease): void {
@@ -156,7 +161,7 @@ function addFanLinks(app: HttpApp<Actor>, web: WebBuild, context: Context): void
       if (link === null) throw new Refusal('not_found');
       reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
       const release = describe(context, found);
-      const html = await web.renderFanLink({ purpose, state: link.state, release }, page);
+      const html = await web.renderFanLink({ purpose, state: link.state, release }, inLanguage(page, link.language));
       return sendHtml(request, reply, link.state === 'dead' ? 410 : 200, html);
     };
     const path = `/release/:key/${purpose}`;

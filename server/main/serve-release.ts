@@ -52,6 +52,7 @@ export function readFanRequest({ config }: Context, request: FastifyRequest, rep
     social_links: [],
     help_url: config.help_url,
     nonce: reply.cspNonce.script,
+    style_nonce: reply.cspNonce.style,
   };
 }
 

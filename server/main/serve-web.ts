@@ -80,6 +80,7 @@ function readPageRequest(
     social_links: product.social_links,
     help_url: product.help_url,
     nonce: reply.cspNonce.script,
+    style_nonce: reply.cspNonce.style,
   };
 }
 

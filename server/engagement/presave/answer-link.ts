@@ -17,9 +17,11 @@ export interface FanLink {
   state: FanLinkState;
   /** The way that the fan came; null for a dead link. */
   way: FanRow['way'] | null;
+  /** The language of the fan; null for a dead link. */
+  language: FanRow['language'] | null;
 }
 
-const DEAD: FanLink = { state: 'dead', way: null };
+const DEAD: FanLink = { state: 'dead', way: null, language: null };
 
 /** Reads a link without changing anything: the robots of mail providers open every link. */
 export async function readFanLink(
@@ -49,10 +51,12 @@ export async function answerFanLink(
 }
 
 function describeLink(fan: FanRow, purpose: FanLinkPurpose, now: Date): FanLink {
-  const { way, state, consented_at } = fan;
-  if (purpose === 'leave') return { way, state: fan.withdrawn_at === null ? 'ask' : 'done' };
-  if (state !== 'waiting') return state === 'gone' ? DEAD : { way, state: 'done' };
-  return now.getTime() < consented_at.getTime() + CONFIRMATION_LINK_DAYS * DAY_MS ? { way, state: 'ask' } : DEAD;
+  const { way, state, consented_at, language } = fan;
+  if (purpose === 'leave') return { way, language, state: fan.withdrawn_at === null ? 'ask' : 'done' };
+  if (state !== 'waiting') return state === 'gone' ? DEAD : { way, language, state: 'done' };
+  return now.getTime() < consented_at.getTime() + CONFIRMATION_LINK_DAYS * DAY_MS
+    ? { way, language, state: 'ask' }
+    : DEAD;
 }
 
 async function confirmFan(tx: Tx, fan: FanRow, now: Date): Promise<void> {
