@@ -24,6 +24,8 @@ const proofMeasures = z.object({
   waveform: z.array(z.tuple([z.number(), z.number()])),
 });
 
+export type ProofMeasures = z.infer<typeof proofMeasures>;
+
 /** The treatment of a mix, and both sounds measured. */
 export const masteringReport = z.object({
   treatment: z.enum(TREATMENTS),
@@ -42,6 +44,8 @@ export const masteringReport = z.object({
   crossovers_hz: z.array(z.number()),
   equalizer_db: z.object({ mid: z.array(z.number()), side: z.array(z.number()) }).nullable(),
 });
+
+export type MasteringReport = z.infer<typeof masteringReport>;
 
 /** Rounds of a blind test and how many were right (of master or original at equal loudness). */
 const blindTest = z

@@ -129,6 +129,8 @@ export const MASTERING_TIME_LIMIT_MINUTES = 15;
 export const MASTERING_NAME_CHARS = { min: 1, max: 80 } as const;
 /** Length of the preview loop of a master (S2-127, A-052). */
 export const PREVIEW_LOOP_SECONDS = 15;
+/** Peaks that stand less than this over the loudness belong to a mix that has been mastered before. */
+export const MASTERED_PEAK_TO_LOUDNESS_DB = 9;
 /** Rounds of a blind test between original and master. */
 export const BLIND_TEST_ROUNDS = 10;
 /** Mastering projects per page of the list. */

@@ -139,6 +139,16 @@ const USER_PAGES = [
     APP_PATHS.smart_link,
     async () => (await import('../screens/tools/smart-link/smart-link.tsx')).SmartLink,
   ),
+  page(
+    'Mastering',
+    APP_PATHS.masterings,
+    async () => (await import('../screens/studio/mastering/mastering-screen.tsx')).MasteringScreen,
+  ),
+  page(
+    'Mastering',
+    APP_PATHS.mastering,
+    async () => (await import('../screens/studio/master/master-screen.tsx')).MasterScreen,
+  ),
   page('Artists', APP_PATHS.artists, async () => (await import('../screens/artists/list/artist-list.tsx')).ArtistList),
   page(
     'New artist',

@@ -34,6 +34,8 @@ export const APP_PATHS = {
   fraud_case: '/analytics/watch/:id',
   presaves: '/tools/presave',
   presave: '/tools/presave/:id',
+  masterings: '/tools/mastering',
+  mastering: '/tools/mastering/:id',
   reviews: '/backoffice/reviews',
   review: '/backoffice/reviews/:id',
   deliveries: '/backoffice/deliveries',

@@ -16,6 +16,7 @@ import genre from './en/genre.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
 import link from './en/link.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
+import mastering from './en/mastering.json' with { type: 'json' };
 import navigation from './en/navigation.json' with { type: 'json' };
 import notification from './en/notification.json' with { type: 'json' };
 import payout from './en/payout.json' with { type: 'json' };
@@ -67,6 +68,7 @@ export const en = {
   landing,
   link,
   mail,
+  mastering,
   navigation,
   notification,
   payout,

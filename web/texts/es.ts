@@ -16,6 +16,7 @@ import genre from './es/genre.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
 import link from './es/link.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
+import mastering from './es/mastering.json' with { type: 'json' };
 import navigation from './es/navigation.json' with { type: 'json' };
 import notification from './es/notification.json' with { type: 'json' };
 import payout from './es/payout.json' with { type: 'json' };
@@ -67,6 +68,7 @@ export const es = {
   landing,
   link,
   mail,
+  mastering,
   navigation,
   notification,
   payout,

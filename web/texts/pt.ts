@@ -16,6 +16,7 @@ import genre from './pt/genre.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
 import link from './pt/link.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
+import mastering from './pt/mastering.json' with { type: 'json' };
 import navigation from './pt/navigation.json' with { type: 'json' };
 import notification from './pt/notification.json' with { type: 'json' };
 import payout from './pt/payout.json' with { type: 'json' };
@@ -67,6 +68,7 @@ export const pt = {
   landing,
   link,
   mail,
+  mastering,
   navigation,
   notification,
   payout,

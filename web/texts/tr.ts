@@ -16,6 +16,7 @@ import genre from './tr/genre.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
 import link from './tr/link.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
+import mastering from './tr/mastering.json' with { type: 'json' };
 import navigation from './tr/navigation.json' with { type: 'json' };
 import notification from './tr/notification.json' with { type: 'json' };
 import payout from './tr/payout.json' with { type: 'json' };
@@ -67,6 +68,7 @@ export const tr = {
   landing,
   link,
   mail,
+  mastering,
   navigation,
   notification,
   payout,

@@ -1,0 +1,95 @@
+import type { Mastering, MasteringReport } from '@tangent/contract/mastering.ts';
+import { clsx } from 'clsx';
+import { Pause, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDuration, formatNumber } from '../../../parts/text/format.ts';
+import { Card } from '../../../ui/card.tsx';
+import { SwitchField } from '../../../ui/switch-field.tsx';
+import { SIDES } from './ab-player.ts';
+import { BlindTest } from './blind-test.tsx';
+import { MirrorWaveform } from './mirror-waveform.tsx';
+import { type AbControls, matchGains, useAbPlayer } from './use-ab-player.ts';
+
+/** Original and master side by side, at equal loudness unless the artist wants otherwise, and the blind test. */
+export function AbPanel({ project, report }: { project: Mastering; report: MasteringReport }) {
+  const { t } = useTranslation();
+  const player = useAbPlayer(project);
+  const Icon = player.playing ? Pause : Play;
+  return (
+    <>
+      <Card title={t('mastering.compare.title')} isRegion>
+        <div className="grid gap-4">
+          <MirrorWaveform report={report} seconds={player.seconds} onSeek={player.seek} />
+          <div className="flex flex-wrap items-center gap-3">
+            <button
+              type="button"
+              aria-label={t(player.playing ? 'upload.pause' : 'upload.play', { title: project.project_name })}
+              onClick={player.toggle}
+              className="grid size-11 place-items-center rounded-full bg-ink text-paper hover:opacity-90"
+            >
+              <Icon size={18} fill="currentColor" aria-hidden />
+            </button>
+            {!player.isBlind && <SideSwitch player={player} />}
+            {!player.isBlind && <EqualLoudness player={player} report={report} />}
+            <span className="code ml-auto">
+              {formatDuration(player.seconds * 1000)} / {formatDuration(report.duration_ms)}
+            </span>
+          </div>
+          {player.failed && (
+            <p role="alert" className="text-13 text-bad">
+              {t('upload.cannot_play')}
+            </p>
+          )}
+        </div>
+      </Card>
+      <BlindTest project={project} player={player} />
+    </>
+  );
+}
+
+function SideSwitch({ player }: { player: AbControls }) {
+  const { t } = useTranslation();
+  return (
+    <fieldset className="flex overflow-hidden rounded-[8px] border border-line-strong">
+      <legend className="sr-only">{t('mastering.compare.listen_to')}</legend>
+      {SIDES.map((side) => (
+        <button
+          key={side}
+          type="button"
+          aria-pressed={player.side === side}
+          onClick={() => player.choose(side)}
+          className={clsx(
+            'flex min-h-10 items-center gap-2 px-3 font-[600]',
+            player.side === side ? 'bg-ink text-paper' : 'hover:bg-sunken',
+          )}
+        >
+          <span
+            aria-hidden
+            className={clsx(
+              'code grid size-6 place-items-center rounded-[4px]',
+              player.side === side ? 'bg-volt text-on-volt' : 'bg-sunken',
+            )}
+          >
+            {side === 'original' ? 'A' : 'B'}
+          </span>
+          {t(`mastering.compare.${side}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+function EqualLoudness({ player, report }: { player: AbControls; report: MasteringReport }) {
+  const { t, i18n } = useTranslation();
+  const gains = matchGains(report.before.integrated_lufs, report.after.integrated_lufs);
+  const lowered = 20 * Math.log10(gains.master * gains.original);
+  const name = gains.master < gains.original ? 'B' : 'A';
+  return (
+    <SwitchField
+      label={t('mastering.compare.equal')}
+      hint={`${name} ${formatNumber(lowered, i18n.language, 1)} dB`}
+      checked={player.isEqual}
+      onChange={player.setEqual}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import type { Mastering, MasteringReport } from '@tangent/contract/mastering.ts';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useMasteringProject, useRetryMastering } from '../../../api/mastering.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
+import { formatInstant, formatLevel, formatNumber } from '../../../parts/text/format.ts';
+import { Banner } from '../../../ui/banner.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Progress } from '../../../ui/progress.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { AbPanel } from './ab-panel.tsx';
+import { OtherPreset } from './other-preset.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
+import { StoreTurns } from './store-turns.tsx';
+import { UseMaster } from './use-master.tsx';
+
+/** /tools/mastering/{id}: one project while it is mastered, failed or done (S2-040, S2-129). */
+export function MasterScreen() {
+  const { id = '' } = useParams();
+  const project = useMasteringProject(id);
+  if (project.isPending) {
+    return (
+      <Card>
+        <SkeletonRows count={5} />
+      </Card>
+    );
+  }
+  if (project.isError) return <LoadFailed error={project.error} onRetry={() => void project.refetch()} />;
+  return <Project project={project.data} />;
+}
+
+function Project({ project }: { project: Mastering }) {
+  const { t, i18n } = useTranslation();
+  const { status, report, filename, created_at, preset, reference_filename, loop } = project;
+  const style = preset === null ? (reference_filename ?? '') : t(`mastering.preset.${preset}.name`);
+  return (
+    <div className="grid gap-5">
+      <PageTitle
+        above={
+          <Link to="/tools/mastering" className="text-link">
+            {t('mastering.title')}
+          </Link>
+        }
+        below={t('mastering.project_line', {
+          name: project.project_name,
+          filename,
+          style,
+          start: loop.start,
+          end: loop.start + loop.length,
+          date: formatInstant(created_at, i18n.language),
+        })}
+      >
+        {report === null ? project.project_name : <Headline report={report} />}
+      </PageTitle>
+      {status === 'pending' && <Working project={project} />}
+      {status === 'failed' && <Failed project={project} />}
+      {report !== null && status === 'success' && <Done project={project} report={report} />}
+    </div>
+  );
+}
+
+function Headline({ report }: { report: MasteringReport }) {
+  const { t, i18n } = useTranslation();
+  const { before, after, treatment } = report;
+  if (treatment === 'unchanged') return t('mastering.headline.unchanged');
+  const change = (after.integrated_lufs ?? 0) - (before.integrated_lufs ?? 0);
+  return t(change >= 0 ? 'mastering.headline.louder' : 'mastering.headline.quieter', {
+    change: formatNumber(Math.abs(change), i18n.language, 1),
+    peak: formatLevel(after.true_peak_dbtp, 'dBTP', i18n.language),
+  });
+}
+
+function Working({ project: { stage, stage_share } }: { project: Mastering }) {
+  const { t } = useTranslation();
+  return (
+    <Card>
+      <Progress
+        label={t('mastering.working')}
+        value={stage === null ? null : stage_share}
+        detail={t(stage === null ? 'mastering.stage.waiting' : `mastering.stage.${stage}`)}
+      />
+    </Card>
+  );
+}
+
+const INTERRUPTED = 'mastering.failure.mastering_interrupted';
+
+// The server may report a reason that this page has no text for.
+function Failed({ project: { id, failure_code } }: { project: Mastering }) {
+  const { t, i18n } = useTranslation();
+  const key = `mastering.failure.${failure_code}`;
+  const retry = useRetryMastering(id);
+  const showError = useErrorToast();
+  return (
+    <Banner
+      tone="bad"
+      title={i18n.exists(key) ? t(key as 'mastering.failure.mastering_interrupted') : t(INTERRUPTED)}
+      action={
+        <Button size="small" busy={retry.isPending} onClick={() => retry.mutate(undefined, { onError: showError })}>
+          {t('mastering.retry')}
+        </Button>
+      }
+    >
+      {t('mastering.failed_free')}
+    </Banner>
+  );
+}
+
+function Done({ project, report }: { project: Mastering; report: MasteringReport }) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid min-w-0 gap-5">
+        {report.finished_sign !== null && (
+          <Banner tone="info" title={t(`mastering.sign.${report.finished_sign}`)}>
+            {t(`mastering.treatment.${report.treatment}`)}
+          </Banner>
+        )}
+        {!report.reaches_target && report.finished_sign === null && (
+          <Banner tone="warn" title={t('mastering.short_of_target')}>
+            {t('mastering.short_why')}
+          </Banner>
+        )}
+        <AbPanel project={project} report={report} />
+        <ProofSheet report={report} />
+      </div>
+      <div className="grid gap-5">
+        <UseMaster project={project} report={report} />
+        <StoreTurns report={report} />
+        <OtherPreset project={project} />
+      </div>
+    </div>
+  );
+}
