@@ -40,7 +40,7 @@ const CLIPPED_RUNS_PER_MINUTE = 20;
  * Masters a file: measures it, moves its balance towards the preset or to the reference, compresses its bands, and
  * limits it at the loudness of the preset or the reference; writes stereo WAV of 24 bits at the rate of the source. A
  * mix that has been mastered before is only levelled. The same files give the same bytes. Memory does not depend on the
- * length, except 0.7 MB a minute; beside the target a temporary file of eight bytes a sample is needed.
+ * length, except about 3 MB a minute; beside the target a temporary file of eight bytes a sample is needed.
  *
  * Throws `MasterRefusal` if a file cannot be used, and the file system's own error if nothing can be written.
  *

@@ -53,12 +53,8 @@ function StoreRow({ context, store, is_first }: { context: ReleaseContext; store
   const isSale = store.action === 'buy';
   return (
     <li className={is_first ? 'first' : undefined}>
-      <a
-        href={store.path}
-        rel="nofollow"
-        aria-label={texts.t(isSale ? 'link.buy_on' : 'link.listen_on', { store: store.name })}
-      >
-        {store.name}
+      <a href={store.path} rel="nofollow">
+        {store.name}{' '}
         <span className="go">
           {texts.t(isSale ? 'link.buy' : 'link.listen')}
           {isSale ? <Icon d="M7 17 17 7M8 7h9v9" /> : <Play />}
