@@ -98,7 +98,7 @@ function ToolGroup({ category, tools }: { category: ToolCategory; tools: readonl
   return (
     <section className="grid gap-3" aria-label={t(`tools.category.${category}`)}>
       <h2 className="text-15 font-[650] tracking-[-0.01em]">{t(`tools.heading.${category}`)}</h2>
-      <ul className="grid gap-px overflow-hidden rounded-card bg-line ring-1 ring-line sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+      <ul className="grid gap-px overflow-hidden rounded-card bg-surface ring-1 ring-line sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
         {tools.map((tool) => (
           <ToolCard key={tool.name} tool={tool} />
         ))}
@@ -111,7 +111,7 @@ function ToolCard({ tool: { name, path } }: { tool: Tool }) {
   const { t } = useTranslation();
   const Icon = ICONS[name];
   return (
-    <li className="relative grid content-start gap-2 bg-surface p-5 hover:bg-sunken/60">
+    <li className="relative grid content-start gap-2 p-5 ring-1 ring-line hover:bg-sunken/60">
       <Icon size={18} strokeWidth={1.9} aria-hidden />
       <h3 className="mt-1 font-[650]">
         <Link to={path} className="after:absolute after:inset-0">
