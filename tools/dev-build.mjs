@@ -11,24 +11,26 @@ export const FOLDER = 'dist/dev';
 const ENTRIES = { server: PROGRAMS, site: { site: 'web/site/render.tsx' } };
 const FILE_NAMES = { server: '[name].js', site: 'render.js' };
 const SPARE = 'spare.js';
+/** The address of a style sheet that a page contains as text. */
+const STYLE_TEXT = /\.css\?inline$/;
 /** The names under which the server finds the script and the style of public pages: Vite's, not built ones. */
 const MANIFEST = { 'site/site.ts': { file: '@dev/site.ts', css: ['site/site.css'] } };
 
 /**
- * Builds `server` or `site`. `entry_files` has the source files of each program; `removeOld` deletes files of earlier
- * builds, which programs may still load until they are restarted.
+ * Builds `server` or `site` below `parent`. `entry_files` has the source files of each program; `removeOld` deletes
+ * files of earlier builds, which programs may still load until they are restarted.
  */
-export async function buildPart(part) {
+export async function buildPart(part, parent = FOLDER) {
   const { rolldown } = await import('rolldown');
   const file_imports = new Map();
-  const folder = `${FOLDER}/${part}`;
+  const folder = `${parent}/${part}`;
   const bundle = await rolldown({
     input: ENTRIES[part],
     platform: 'node',
     external: isExternal,
     transform: { jsx: 'react-jsx' },
     logLevel: 'warn',
-    plugins: [noteImports(file_imports)],
+    plugins: [noteImports(file_imports), loadStyles(file_imports)],
   });
   try {
     const { output } = await bundle.write({
@@ -72,15 +74,40 @@ process.once('message', () => process.channel.unref());
   );
 }
 
+/** Names a file by its path in the repository; packages keep their names. */
+function inRepository(id) {
+  return path.isAbsolute(id) ? path.relative(ROOT, id).split(path.sep).join('/') : id;
+}
+
+/** Loads style sheets together with those they import, as Vite does in the real build. */
+function loadStyles(file_imports) {
+  return {
+    name: 'load-styles',
+    load: {
+      filter: { id: STYLE_TEXT },
+      async handler(id) {
+        const { preprocessCSS, resolveConfig } = await import('vite');
+        const file = id.replace(STYLE_TEXT, '.css');
+        const config = await resolveConfig({ configFile: false, root: path.join(ROOT, 'web') }, 'serve');
+        const { code, deps = [] } = await preprocessCSS(fs.readFileSync(file, 'utf8'), file, config);
+        file_imports.set(inRepository(file), [...deps].map(inRepository));
+        return `export default ${JSON.stringify(code)};`;
+      },
+    },
+  };
+}
+
 function noteImports(file_imports) {
-  // Packages keep their names.
-  const inRepository = (id) => (path.isAbsolute(id) ? path.relative(ROOT, id).split(path.sep).join('/') : id);
   return {
     name: 'note-imports',
     buildEnd() {
       for (const id of this.getModuleIds()) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        file_imports.set(inRepository(id), [...importedIds, ...dynamicallyImportedIds].map(inRepository));
+        const imports = [...importedIds, ...dynamicallyImportedIds];
+        file_imports.set(
+          inRepository(id),
+          imports.map((one) => inRepository(one.replace(STYLE_TEXT, '.css'))),
+        );
       }
     },
   };
