@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { EntryFilter } from '../../../api/royalty.ts';
+import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 
 /** The filters of the entries, as named in the address. */
@@ -37,26 +37,16 @@ export type RoyaltyView = (typeof ROYALTY_VIEWS)[number];
 export const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;
 export type FilterChange = Partial<Record<FilterName, string | null>>;
 
-/** Keeps view, filters and the open entry in the address, so that it can be bookmarked, shared and returned to. */
+type Changes = FilterChange & { readonly view?: RoyaltyView; readonly entry?: string | null };
+
+/** Keeps view, filters and the open entry in the address. */
 export function useRoyaltyAddress() {
-  const [search, setSearch] = useSearchParams();
-  const view = ROYALTY_VIEWS.find((name) => name === search.get('view')) ?? 'overview';
-  const filter = useMemo(() => readFilter(search), [search]);
-  /** Returns the address with changes; a new filter closes the open entry. */
-  const linkTo = (change: FilterChange & { view?: RoyaltyView; entry?: string | null }): string => {
-    const next = new URLSearchParams(search);
-    if (!('entry' in change)) next.delete('entry');
-    for (const [name, value] of Object.entries(change)) {
-      if (value === null || value === undefined || value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    if (next.get('view') === 'overview') next.delete('view');
-    return next.size > 0 ? `${APP_PATHS.royalties}?${next}` : APP_PATHS.royalties;
-  };
-  /** Navigates to the changed address; while the user types, without a history entry for each letter. */
-  const change = (changes: Parameters<typeof linkTo>[0], { isTyped = false } = {}) => {
-    const [, query = ''] = linkTo(changes).split('?');
-    setSearch(new URLSearchParams(query), { preventScrollReset: true, replace: isTyped });
-  };
-  return { view, filter, entry: search.get('entry'), linkTo, change };
+  const { query, ...address } = useAddressQuery<Changes>(APP_PATHS.royalties, { view: 'overview' });
+  const view = ROYALTY_VIEWS.find((name) => name === query.get('view')) ?? 'overview';
+  const filter = useMemo(() => readFilter(query), [query]);
+  // A new filter closes the open entry.
+  const linkTo = (changes: Changes) => address.linkTo({ entry: null, ...changes });
+  const change = (changes: Changes, options?: { isTyped: boolean }) =>
+    address.change({ entry: null, ...changes }, options);
+  return { view, filter, entry: query.get('entry'), linkTo, change };
 }

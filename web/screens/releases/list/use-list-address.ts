@@ -2,7 +2,8 @@ import { RELEASE_FILTERS, type ReleaseFilter } from '@tangent/domain/release/rel
 import { RELEASE_SORTS, type ReleaseSort } from '@tangent/domain/release/release-sort.ts';
 import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/release/release-type.ts';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '../../../app/use-address-query.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
 
 /** Search, filters and order of the list; null where nothing is chosen. */
 export type ListFilter = {
@@ -36,18 +37,9 @@ export function hasFilter({ q, status, artist, type }: ListFilter): boolean {
   return q !== '' || status !== null || artist !== null || type !== null;
 }
 
-/** Keeps search, filters and order in the address, so that it can be reloaded, shared and returned to (A-205). */
+/** Keeps search, filters and order in the address (A-205). */
 export function useListAddress() {
-  const [search, setSearch] = useSearchParams();
-  const filter = useMemo(() => readListFilter(search), [search]);
-  /** Changes the address; while the user types, without a history entry for each word. */
-  const change = (changes: ListChange, { isTyped = false } = {}) => {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null || value === '' || (name === 'sort' && value === 'newest')) next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { preventScrollReset: true, replace: isTyped });
-  };
+  const { query, change } = useAddressQuery<ListChange>(APP_PATHS.releases, { sort: 'newest' });
+  const filter = useMemo(() => readListFilter(query), [query]);
   return { filter, change };
 }
