@@ -174,11 +174,11 @@ test('[S4-038] [S4-040] [S4-045] a lost connection keeps the frame and signs no 
   await expect(page).toHaveURL(/\/distributions$/);
   await expect(page.getByText(t('shell.reconnecting'))).toHaveCount(0);
 
-  await page.reload();
-  await expectAccessible(page);
   await page.request.get('/v1/auth/logout');
   await bar.getByRole('link', { name: t('shell.entry.analytics') }).click();
   const dialog = page.getByRole('dialog', { name: t('error.unauthenticated') });
+  await expect(dialog).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await dialog.getByLabel(t('auth.field.password'), { exact: true }).fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: t('auth.login.submit'), exact: true }).click();
   await expect(dialog).toHaveCount(0);

@@ -5,9 +5,13 @@ import { RouterProvider } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { onSessionEnd } from '../api/call-api.ts';
 import { ToastHost } from '../ui/toast.tsx';
+import { lazyPart } from './load-part.ts';
 import { hasNavigated } from './navigation.ts';
 import { buildRouter } from './routes.tsx';
 import { waitForSignIn } from './session-expiry.ts';
+
+/** Loaded with the first message: most visits have none. */
+const ToastView = lazyPart(async () => (await import('../ui/toast-view.tsx')).ToastView);
 
 /** The cache of server responses. A query is retried once after a temporary failure; a mutation never. */
 function buildQueryClient(): QueryClient {
@@ -34,7 +38,7 @@ export function createApp(): { content: ReactNode; close: () => void } {
   if (hasNavigated()) void resumeUploads();
   const content = (
     <QueryClientProvider client={queryClient}>
-      <ToastHost closeAfterMs={ALERT_CLOSE_AFTER_MS}>
+      <ToastHost View={ToastView} closeAfterMs={ALERT_CLOSE_AFTER_MS}>
         <RouterProvider router={router} />
       </ToastHost>
     </QueryClientProvider>

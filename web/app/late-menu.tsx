@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { menuTriggerClass } from '../ui/menu-trigger-class.ts';
+import { lazyPart, loadPart } from './load-part.ts';
 
 export type LazyMenuProps = { label: string; trigger: ReactNode; triggerClass?: string };
 /** The props of an open menu: the same trigger, and whether it starts open. */
@@ -10,7 +11,8 @@ export type MenuParts = LazyMenuProps & { startsOpen: boolean };
  * press replaces the trigger with the menu, which opens at once.
  */
 export function buildLazyMenu(load: () => Promise<ComponentType<MenuParts>>): ComponentType<LazyMenuProps> {
-  const Menu = lazy(async () => ({ default: await load() }));
+  const Menu = lazyPart(load);
+  const preload = () => void loadPart(load);
   return function LateMenu(props) {
     const [isWanted, setWanted] = useState(false);
     const waiting = (
@@ -19,8 +21,8 @@ export function buildLazyMenu(load: () => Promise<ComponentType<MenuParts>>): Co
         aria-label={props.label}
         aria-haspopup="menu"
         aria-expanded={false}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setWanted(true)}
         onKeyDown={({ key }) => key === 'ArrowDown' && setWanted(true)}
         className={menuTriggerClass(props.triggerClass)}

@@ -5,7 +5,10 @@ export function setPageTexts(completePageTexts: () => Promise<void>): void {
   complete = completePageTexts;
 }
 
-/** Waits for all texts; every screen but the first needs them. */
-export function ensurePageTexts(): Promise<void> {
-  return complete();
+/** Returns a function that loads a part together with all texts; every screen but the first needs them. */
+export function withTexts<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    const [part] = await Promise.all([load(), complete()]);
+    return part;
+  };
 }

@@ -6,10 +6,10 @@ import { AppFooter } from './app-footer.tsx';
 import { ErrorPage } from './error-page.tsx';
 import type { Audience } from './find-redirect-path.ts';
 import { guard } from './guard.ts';
-import { loadConnected } from './load-connected.ts';
+import { loadPart } from './load-part.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { navigateTo } from './navigation.ts';
-import { ensurePageTexts } from './page-texts.ts';
+import { withTexts } from './page-texts.ts';
 import { Root, type RouteHandle } from './root.tsx';
 import { Shell } from './shell.tsx';
 
@@ -30,14 +30,12 @@ function BareShell() {
   );
 }
 
+const lazyRoute = (load: () => Promise<ComponentType>) => async () => ({ Component: await loadPart(withTexts(load)) });
+
 /** Builds the route of one page: its title, its address and the file that loads on navigation. */
 function page(title: string, path: string, load: () => Promise<ComponentType>): RouteObject {
   const handle: RouteHandle = { title };
-  const lazy = async () => {
-    const [Component] = await loadConnected(() => Promise.all([load(), ensurePageTexts()]));
-    return { Component };
-  };
-  return { path, handle, lazy };
+  return { path, handle, lazy: lazyRoute(load) };
 }
 
 /** The screen that most visits start with: it is part of the app bundle and needs only the first part of the texts. */
@@ -182,11 +180,8 @@ const ACCOUNT_PAGES = [
   ),
 ];
 
-/** Builds the frame of several pages, whose file loads with the first of them. */
-const frame = (load: () => Promise<ComponentType>) => async () => ({ Component: await loadConnected(load) });
-
 const ACCOUNT_SCREEN: RouteObject = {
-  lazy: frame(async () => (await import('../screens/account/account-screen.tsx')).AccountScreen),
+  lazy: lazyRoute(async () => (await import('../screens/account/account-screen.tsx')).AccountScreen),
   children: ACCOUNT_PAGES,
 };
 
@@ -274,7 +269,7 @@ const STAFF_PAGES = [
 ];
 
 const STAFF_SCREEN: RouteObject = {
-  lazy: frame(async () => (await import('./backoffice-frame.tsx')).BackofficeFrame),
+  lazy: lazyRoute(async () => (await import('./backoffice-frame.tsx')).BackofficeFrame),
   children: STAFF_PAGES,
 };
 

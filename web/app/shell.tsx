@@ -11,7 +11,7 @@ import { Grooves } from '../ui/grooves.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { ConsentBanner } from './identify/consent-banner.tsx';
-import { ensurePageTexts } from './page-texts.ts';
+import { withTexts } from './page-texts.ts';
 import { usePalette } from './palette/use-palette.tsx';
 import { retrySession, useSession } from './session.ts';
 import { leaveToSignIn, useSessionEnded } from './session-expiry.ts';
@@ -21,21 +21,12 @@ import { useReconnect } from './use-reconnect.ts';
 
 /** Loaded on demand: most sessions never end during work. */
 const SignInAgainDialog = lazy(async () => {
-  const load = async () => {
-    const [{ SignInAgainDialog }] = await Promise.all([
-      import('./sign-in-again/sign-in-again-dialog.tsx'),
-      ensurePageTexts(),
-    ]);
-    return SignInAgainDialog;
-  };
+  const load = withTexts(async () => (await import('./sign-in-again/sign-in-again-dialog.tsx')).SignInAgainDialog);
   // No call finds out whether the server can be reached: without a session each one waits for this dialog.
-  const Dialog = await load()
-    .catch(() => waitForConnection().then(load))
-    .catch(leaveInstead);
-  return { default: Dialog };
+  return { default: await waitForConnection().then(load).catch(leaveInstead) };
 });
 
-/** A browser may keep a file as missing that it requested without a connection; the sign-in page needs no such file. */
+/** The sign-in page asks for the password too, and its code may have been loaded before the connection broke. */
 function leaveInstead(): () => null {
   leaveToSignIn();
   return () => null;

@@ -1,11 +1,13 @@
 import { Menu as MenuIcon } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/icon-button.tsx';
+import { lazyPart, loadPart } from './load-part.ts';
 
-const loadSheet = () => import('./small-menu-sheet.tsx');
+const load = async () => (await import('./small-menu-sheet.tsx')).SmallMenuSheet;
 /** Loaded on demand: wide screens never need it. */
-const SmallMenuSheet = lazy(async () => ({ default: (await loadSheet()).SmallMenuSheet }));
+const SmallMenuSheet = lazyPart(load);
+const preload = () => void loadPart(load);
 
 /** The menu with all navigation entries, for screens too narrow for the bar. */
 export function SmallMenu({ className }: { className?: string }) {
@@ -16,8 +18,8 @@ export function SmallMenu({ className }: { className?: string }) {
       <IconButton
         label={t('shell.menu_open')}
         aria-haspopup="dialog"
-        onPointerEnter={() => void loadSheet()}
-        onFocus={() => void loadSheet()}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setState('open')}
       >
         <MenuIcon size={20} aria-hidden />

@@ -19,7 +19,7 @@ export type ShowToast = (tone: ToastTone, title: string, detail?: string, action
 const ICONS = { good: CircleCheck, info: Info, bad: CircleAlert } as const;
 const INKS = { good: 'text-good', info: 'text-info', bad: 'text-bad' } as const;
 
-type ToastViewProps = {
+export type ToastViewProps = {
   closeAfterMs: number;
   /** Receives the function that shows messages as soon as it exists. */
   onReady: (show: ShowToast) => void;

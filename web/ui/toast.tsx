@@ -1,15 +1,19 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useState } from 'react';
-import type { ShowToast } from './toast-view.tsx';
-
-/** Loaded with the first message: most visits have none. */
-const ToastView = lazy(async () => ({ default: (await import('./toast-view.tsx')).ToastView }));
+import { type ComponentType, createContext, type ReactNode, Suspense, use, useMemo, useState } from 'react';
+import type { ShowToast, ToastViewProps } from './toast-view.tsx';
 
 const ToastContext = createContext<ShowToast>(() => {
   throw new Error('a toast was shown outside of ToastHost');
 });
 
+type ToastHostProps = {
+  /** Shows the messages; its code may load with the first one. */
+  View: ComponentType<ToastViewProps>;
+  closeAfterMs: number;
+  children: ReactNode;
+};
+
 /** Hosts the toasts of the page. */
-export function ToastHost({ closeAfterMs, children }: { closeAfterMs: number; children: ReactNode }) {
+export function ToastHost({ View, closeAfterMs, children }: ToastHostProps) {
   const [isWanted, setWanted] = useState(false);
   const buffer = useMemo(() => createToastBuffer(() => setWanted(true)), []);
   return (
@@ -17,7 +21,7 @@ export function ToastHost({ closeAfterMs, children }: { closeAfterMs: number; ch
       {children}
       {isWanted && (
         <Suspense fallback={null}>
-          <ToastView closeAfterMs={closeAfterMs} onReady={buffer.connect} />
+          <View closeAfterMs={closeAfterMs} onReady={buffer.connect} />
         </Suspense>
       )}
     </ToastContext>

@@ -1,18 +1,17 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUnreadCount } from '../../api/notification.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { ensurePageTexts } from '../page-texts.ts';
+import { lazyPart, loadPart } from '../load-part.ts';
+import { withTexts } from '../page-texts.ts';
 import { useSession } from '../session.ts';
 import { formatUnread } from './format-unread.ts';
 
-const load = async () => {
-  const [{ NotificationPanel }] = await Promise.all([import('./notification-panel.tsx'), ensurePageTexts()]);
-  return { default: NotificationPanel };
-};
+const load = withTexts(async () => (await import('./notification-panel.tsx')).NotificationPanel);
 /** Loaded on demand: most pages are left without opening it. */
-const NotificationPanel = lazy(load);
+const NotificationPanel = lazyPart(load);
+const preload = () => void loadPart(load);
 
 /** The bell with the number of unread notifications. Staff have none: the events are about an artist's music. */
 export function NotificationBell() {
@@ -32,8 +31,8 @@ function BellButton({ unread }: { unread: number }) {
         label={unread > 0 ? t('shell.bell.unread', { count: unread, shown }) : t('shell.bell.none')}
         aria-haspopup="dialog"
         aria-expanded={panel === 'open'}
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => setPanel('open')}
         className="relative"
       >

@@ -1,11 +1,9 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
-import { ensurePageTexts } from '../page-texts.ts';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { lazyPart } from '../load-part.ts';
+import { withTexts } from '../page-texts.ts';
 
 /** Loaded on demand: few visits need it. */
-const Palette = lazy(async () => {
-  const [{ Palette }] = await Promise.all([import('./palette.tsx'), ensurePageTexts()]);
-  return { default: Palette };
-});
+const Palette = lazyPart(withTexts(async () => (await import('./palette.tsx')).Palette));
 
 /** Whether this device shows its shortcuts with ⌘. */
 export function hasCommandKey(): boolean {

@@ -10,6 +10,7 @@ import { ApiError } from '../../../api/api-error.ts';
 import { TranslatedUi } from '../../../app/translated-ui.tsx';
 import { loadTexts } from '../../../texts/load-texts.ts';
 import { ToastHost } from '../../../ui/toast.tsx';
+import { ToastView } from '../../../ui/toast-view.tsx';
 import { ActionError } from './action-error.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanOffers } from './plan-offers.tsx';
@@ -23,7 +24,9 @@ async function renderPage(page: ReactNode, language: Language = 'en') {
     <I18nextProvider i18n={await loadTexts(language)}>
       <QueryClientProvider client={new QueryClient()}>
         <TranslatedUi>
-          <ToastHost closeAfterMs={1}>{page}</ToastHost>
+          <ToastHost View={ToastView} closeAfterMs={1}>
+            {page}
+          </ToastHost>
         </TranslatedUi>
       </QueryClientProvider>
     </I18nextProvider>,

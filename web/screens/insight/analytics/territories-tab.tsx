@@ -1,7 +1,8 @@
 import type { AnalyticsTerritories } from '@tangent/contract/analytics.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnalyticsTerritories } from '../../../api/analytics.ts';
+import { lazyPart } from '../../../app/load-part.ts';
 import { formatCompact, formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -53,7 +54,7 @@ function ShowAll({ count, isOpen, onChange }: ShowAllProps) {
 }
 
 /** Country shapes are loaded only where the map is shown. */
-const WorldMap = lazy(async () => ({ default: (await import('../../../ui/world-map.tsx')).WorldMap }));
+const WorldMap = lazyPart(async () => (await import('../../../ui/world-map.tsx')).WorldMap);
 
 /** Shows where the music is played. */
 export function TerritoriesTab() {

@@ -1,8 +1,9 @@
 import type { DashboardFigures } from '@tangent/contract/dashboard.ts';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardFigures, useFirstSteps, useNextRelease } from '../../../api/dashboard.ts';
-import { ensurePageTexts } from '../../../app/page-texts.ts';
+import { lazyPart } from '../../../app/load-part.ts';
+import { withTexts } from '../../../app/page-texts.ts';
 import { ActivityBlock } from './activity-block.tsx';
 import { AnnouncementBlock } from './announcement-block.tsx';
 import { FiguresBlock } from './figures-block.tsx';
@@ -15,10 +16,7 @@ import { PanelSkeleton, TopPanel } from './top-panel.tsx';
 import { TracksBlock } from './tracks-block.tsx';
 
 /** Loaded on demand: most visits are not the first. */
-const FirstStepsPanel = lazy(async () => {
-  const [{ FirstStepsPanel }] = await Promise.all([import('./first-steps-panel.tsx'), ensurePageTexts()]);
-  return { default: FirstStepsPanel };
-});
+const FirstStepsPanel = lazyPart(withTexts(async () => (await import('./first-steps-panel.tsx')).FirstStepsPanel));
 
 const ROW = 'grid gap-5 xl:grid-cols-[minmax(0,1fr)_26.5rem]';
 const COLUMN = 'flex min-w-0 flex-col gap-5';

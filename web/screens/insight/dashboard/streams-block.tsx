@@ -1,7 +1,8 @@
 import type { DashboardStreams, StreamDays } from '@tangent/contract/dashboard.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardStreams } from '../../../api/dashboard.ts';
+import { lazyPart } from '../../../app/load-part.ts';
 import { formatCompact, formatDate, formatDay, formatNumber, formatRange } from '../../../parts/text/format.ts';
 import type { LinePoint } from '../../../ui/line-chart.tsx';
 import { LineLegend } from '../../../ui/line-legend.tsx';
@@ -10,7 +11,7 @@ import { Block, EmptyBlock } from './block.tsx';
 import { DaysSwitch } from './days-switch.tsx';
 
 /** Loaded after the content above it. */
-const LineChart = lazy(async () => ({ default: (await import('../../../ui/line-chart.tsx')).LineChart }));
+const LineChart = lazyPart(async () => (await import('../../../ui/line-chart.tsx')).LineChart);
 
 const HEIGHT = 290;
 

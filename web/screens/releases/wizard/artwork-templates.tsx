@@ -1,7 +1,8 @@
 import { Sparkles } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../api/artist.ts';
+import { lazyPart } from '../../../app/load-part.ts';
 import { Upsell, useCapability } from '../../../parts/plan/upsell.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -9,15 +10,11 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useForm } from './wizard-context.ts';
 
 // Templates and their fonts are loaded only when this step is opened.
-const TemplateTeaser = lazy(() =>
-  import('../../../parts/release/artwork-template/template-teaser.tsx').then((part) => ({
-    default: part.TemplateTeaser,
-  })),
+const TemplateTeaser = lazyPart(
+  async () => (await import('../../../parts/release/artwork-template/template-teaser.tsx')).TemplateTeaser,
 );
-const TemplateDialog = lazy(() =>
-  import('../../../parts/release/artwork-template/template-dialog.tsx').then((part) => ({
-    default: part.TemplateDialog,
-  })),
+const TemplateDialog = lazyPart(
+  async () => (await import('../../../parts/release/artwork-template/template-dialog.tsx')).TemplateDialog,
 );
 
 /**

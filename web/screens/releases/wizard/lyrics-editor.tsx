@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../app/load-part.ts';
 import { LockHint, useCapability } from '../../../parts/plan/upsell.tsx';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -10,7 +11,7 @@ import type { TrackPart } from './track-edit.ts';
 import { useField } from './use-field.ts';
 
 // Loaded on demand: few tracks have timed lyrics.
-const LyricsTiming = lazy(() => import('./lyrics-timing.tsx').then((file) => ({ default: file.LyricsTiming })));
+const LyricsTiming = lazyPart(async () => (await import('./lyrics-timing.tsx')).LyricsTiming);
 
 /** Edits lyrics as text, or with the tool that gives every line its time (S6-015, A-080). */
 export function LyricsEditor(part: TrackPart) {
