@@ -100,8 +100,8 @@ test('staff find the refusal, read the complete exchange, and send the change ag
   await expect(page.getByText('NewReleaseMessage').first()).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await configureStore({ refuse_release: null, refuse_only: null });
-  await page.getByRole('button', { name: t('backoffice.acts.resend_words') }).click();
-  await page.getByRole('button', { name: t('backoffice.acts.resend'), exact: true }).click();
+  await page.getByRole('button', { name: t('backoffice.actions.resend_data') }).click();
+  await page.getByRole('button', { name: t('backoffice.actions.resend'), exact: true }).click();
   await expect(page.getByText(t('backoffice.message.state.accepted'), { exact: true }).first()).toBeVisible(PATIENT);
 });
 

@@ -13,29 +13,29 @@ test('[S2-063] [S2-137] staff freeze a user, whose next click leads to the reaso
   await openAccount(artist, OTTO);
   await signIn(staff, 'staff', 'Tangent-demo-1');
   await staff.goto('/backoffice/people');
-  await staff.getByLabel(t('backoffice.people.search'), { exact: true }).fill('otto');
+  await staff.getByLabel(t('backoffice.users.search'), { exact: true }).fill('otto');
   await expect(staff.getByRole('link', { name: /Otto Braun/ })).toBeVisible();
   await expectAccessibleInBothThemes(staff);
   await staff.getByRole('link', { name: /Otto Braun/ }).click();
   await expect(staff.getByRole('heading', { level: 1 })).toContainText('Otto Braun');
   await expectAccessibleInBothThemes(staff);
-  await staff.getByRole('button', { name: t('backoffice.person.act.freeze.verb'), exact: true }).click();
+  await staff.getByRole('button', { name: t('backoffice.user.action.freeze.verb'), exact: true }).click();
   const dialog = staff.getByRole('dialog');
   await dialog.getByRole('combobox').selectOption('payment_dispute');
   await dialog.getByRole('textbox').fill('Please call your bank.');
-  await dialog.getByRole('button', { name: t('backoffice.person.act.freeze.verb'), exact: true }).click();
-  await expect(staff.getByRole('button', { name: t('backoffice.person.act.unfreeze.verb') })).toBeVisible();
+  await dialog.getByRole('button', { name: t('backoffice.user.action.freeze.verb'), exact: true }).click();
+  await expect(staff.getByRole('button', { name: t('backoffice.user.action.unfreeze.verb') })).toBeVisible();
   await artist.goto('/artists');
   await expect(artist).toHaveURL(/\/account\/blocked$/);
   await expect(artist.getByText(t('auth.blocked.reasons.payment_dispute'))).toBeVisible();
   await expect(artist.getByText('Please call your bank.')).toBeVisible();
-  await staff.getByRole('button', { name: t('backoffice.person.act.unfreeze.verb') }).click();
+  await staff.getByRole('button', { name: t('backoffice.user.action.unfreeze.verb') }).click();
   await staff.getByRole('dialog').getByRole('textbox').fill('The bank has answered.');
   await staff
     .getByRole('dialog')
-    .getByRole('button', { name: t('backoffice.person.act.unfreeze.verb') })
+    .getByRole('button', { name: t('backoffice.user.action.unfreeze.verb') })
     .click();
-  await expect(staff.getByRole('button', { name: t('backoffice.person.act.freeze.verb'), exact: true })).toBeVisible();
+  await expect(staff.getByRole('button', { name: t('backoffice.user.action.freeze.verb'), exact: true })).toBeVisible();
   await artist.goto('/artists');
   await expect(artist).toHaveURL(/\/artists$/);
 });

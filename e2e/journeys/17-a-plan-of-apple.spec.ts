@@ -11,6 +11,6 @@ test('[S4-035] a plan that Apple bills is changed on the device: it has no butto
   await apple.goto(TAB);
   await expect(apple.getByText(t('account.plan.apple'))).toBeVisible();
   for (const action of ['cancel', 'refund', 'resume'] as const)
-    await expect(apple.getByRole('button', { name: t(`subscription.act.${action}`), exact: true })).toHaveCount(0);
+    await expect(apple.getByRole('button', { name: t(`subscription.action.${action}`), exact: true })).toHaveCount(0);
   await apple.close();
 });

@@ -125,14 +125,14 @@ test('[S4-036] half a year later the upgrade to Advanced costs the rest of the y
 });
 
 test('[S4-037] a downgrade is planned, undone, planned again, and happens at the end of the year', async () => {
-  const plan = () => button(t('subscription.act.downgrade', { plan: PRO }));
+  const plan = () => button(t('subscription.action.downgrade', { plan: PRO }));
   await plan().click();
-  await button(t('subscription.act.downgrade', { plan: PRO }), page.getByRole('dialog')).click();
-  await button(t('subscription.act.resume')).click();
+  await button(t('subscription.action.downgrade', { plan: PRO }), page.getByRole('dialog')).click();
+  await button(t('subscription.action.resume')).click();
   await expectHistory(t('subscription.change.resumed', { plan: ADVANCED }));
   await plan().click();
-  await button(t('subscription.act.downgrade', { plan: PRO }), page.getByRole('dialog')).click();
-  await expect(button(t('subscription.act.resume'))).toBeVisible();
+  await button(t('subscription.action.downgrade', { plan: PRO }), page.getByRole('dialog')).click();
+  await expect(button(t('subscription.action.resume'))).toBeVisible();
   await waitFor((await countDaysLeft()) + 1, t('subscription.change.downgraded', { plan: PRO }), PRO);
 });
 
@@ -140,9 +140,9 @@ test('a failed renewal leaves a grace period of a week, is shown everywhere, and
   await changeCard(toEmail(LARA), 'declining');
   await waitFor((await countDaysLeft()) + 2, t('subscription.past_due.title', { plan: PRO }), PRO);
   await expectAccessibleInBothThemes(page);
-  await button(t('subscription.act.pay', { amount: '$49.99' })).click();
+  await button(t('subscription.action.pay', { amount: '$49.99' })).click();
   await expect(page.getByText(t('subscription.declined')).first()).toBeVisible();
-  await button(t('subscription.act.portal')).click();
+  await button(t('subscription.action.portal')).click();
   await expect(page).toHaveURL(/\/stripe\/portal\//);
   await page.getByRole('radio', { name: /which works$/ }).check();
   await page.getByRole('button', { name: 'Use this card' }).click();
@@ -153,12 +153,12 @@ test('a failed renewal leaves a grace period of a week, is shown everywhere, and
 
 test('[S4-033] [S2-093] [S2-094] a cancelled plan runs to its end, and then the rules of the free plan apply', async () => {
   const cancel = async () => {
-    await button(t('subscription.act.cancel')).click();
-    await button(t('subscription.act.cancel'), page.getByRole('dialog')).click();
+    await button(t('subscription.action.cancel')).click();
+    await button(t('subscription.action.cancel'), page.getByRole('dialog')).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
   };
   await cancel();
-  await button(t('subscription.act.resume')).click();
+  await button(t('subscription.action.resume')).click();
   await expectHistory(t('subscription.change.resumed', { plan: PRO }));
   await cancel();
   await waitFor((await countDaysLeft()) - 5, t('account.plan.title'), PRO);
@@ -178,12 +178,12 @@ test('[S9-003] [S9-012] a user buys Advanced in Turkish, gets a refund, and can 
   await button(tr('subscription.purchase.go'), deniz).click();
   await onPaymentPage(deniz, 'Pay');
   await expect(deniz.getByText(tr('subscription.welcome.title', { plan: ADVANCED }))).toBeVisible();
-  await button(tr('subscription.act.refund'), deniz).click();
-  await button(tr('subscription.act.refund'), deniz.getByRole('dialog')).click();
+  await button(tr('subscription.action.refund'), deniz).click();
+  await button(tr('subscription.action.refund'), deniz.getByRole('dialog')).click();
   await expect(deniz.getByRole('dialog')).toHaveCount(0);
   await expect(deniz.getByText(tr('subscription.payments.refunded'), { exact: true })).toBeVisible();
   await expect(button(tr('subscription.offer.get', { plan: ADVANCED }), deniz)).toBeVisible();
-  await expect(button(tr('subscription.act.refund'), deniz)).toHaveCount(0);
+  await expect(button(tr('subscription.action.refund'), deniz)).toHaveCount(0);
   await expectAccessibleInBothThemes(deniz);
   await deniz.close();
 });

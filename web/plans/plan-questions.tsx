@@ -51,7 +51,7 @@ type PlanQuestionsProps = PlanLocale & {
 /** Questions about plans before buying; every number in the answers comes from the rules themselves. */
 export function PlanQuestions({ questions = QUESTIONS, opensFirst = false, t, language }: PlanQuestionsProps) {
   // The label of the button that an answer mentions.
-  const facts = { ...listFacts(language), refund_act: t('subscription.act.refund') };
+  const facts = { ...listFacts(language), refund_action: t('subscription.action.refund') };
   return (
     <div className="border-b border-line">
       {questions.map((question, index) => (

@@ -8,9 +8,9 @@ export function NoteField({ note, missing, onChange }: NoteFieldProps) {
   const { t } = useTranslation();
   return (
     <TextareaField
-      label={t('backoffice.person.why')}
-      hint={t('backoffice.person.why_hint')}
-      error={missing ? t('backoffice.person.why_missing') : undefined}
+      label={t('backoffice.user.internal_note')}
+      hint={t('backoffice.user.internal_note_hint')}
+      error={missing ? t('backoffice.user.internal_note_missing') : undefined}
       rows={3}
       maxLength={1000}
       value={note}

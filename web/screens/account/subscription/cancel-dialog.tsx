@@ -27,8 +27,8 @@ export function CancelDialog({ view, billing, ...question }: CancelDialogProps) 
       input={undefined}
       title={t('subscription.cancel.title')}
       description={`${t(`subscription.cancel.${isOwed ? 'text_now' : 'text'}`, values)} ${isLast ? t('subscription.cancel.then_free') : ''}`}
-      confirm={t('subscription.act.cancel')}
-      keepLabel={t('subscription.act.resume')}
+      confirm={t('subscription.action.cancel')}
+      keepLabel={t('subscription.action.resume')}
       tone="bad"
     >
       {isLast && <FreeRules isAhead />}

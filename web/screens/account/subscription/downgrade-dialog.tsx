@@ -22,7 +22,7 @@ export function DowngradeDialog({ billing, ...question }: DowngradeDialogProps) 
       input={undefined}
       title={t('subscription.downgrade.title', { plan })}
       description={t('subscription.downgrade.text', { now: t('plan.name.advanced'), plan, date, price })}
-      confirm={t('subscription.act.downgrade', { plan })}
+      confirm={t('subscription.action.downgrade', { plan })}
     >
       <ul className="grid list-disc gap-1 pl-5 leading-relaxed text-ink-2">
         <li>{t('subscription.downgrade.kept')}</li>

@@ -72,8 +72,8 @@ function useActionNames({ billing }: SubscriptionView): (action: PlainPlanAction
   const { t, i18n } = useTranslation();
   return (action) => {
     if (action === 'pay')
-      return t('subscription.act.pay', { amount: formatDollars(billing?.due_cents ?? 0, i18n.language) });
-    if (action === 'downgrade') return t('subscription.act.downgrade', { plan: t('plan.name.pro') });
-    return t(`subscription.act.${action}`);
+      return t('subscription.action.pay', { amount: formatDollars(billing?.due_cents ?? 0, i18n.language) });
+    if (action === 'downgrade') return t('subscription.action.downgrade', { plan: t('plan.name.pro') });
+    return t(`subscription.action.${action}`);
   };
 }

@@ -35,7 +35,7 @@ export function PlanCard({ view, onSelect, onSent }: PlanCardProps) {
             <span className="mt-0.5">
               <Spinner />
             </span>
-            {t('subscription.wait.act')}
+            {t('subscription.wait.pending')}
           </p>
         )}
         <PlanButtons view={view} onSelect={onSelect} onSent={onSent} />

@@ -9,7 +9,7 @@ export function PortalButton({ tone = 'plain', size = 'medium' }: Pick<ButtonPro
   const { go, isLeaving } = usePaymentRedirect(useCreatePortalSession());
   return (
     <Button tone={tone} size={size} busy={isLeaving} onClick={() => go()}>
-      {t('subscription.act.portal')}
+      {t('subscription.action.portal')}
     </Button>
   );
 }

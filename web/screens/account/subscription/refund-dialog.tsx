@@ -26,8 +26,8 @@ export function RefundDialog({ refund, billing, isLast, ...question }: RefundDia
       input={undefined}
       title={t('subscription.refund.title', { amount })}
       description={t('subscription.refund.text', { amount, plan: t(`plan.name.${billing.plan}`) })}
-      confirm={t('subscription.act.refund')}
-      keepLabel={t('subscription.act.resume')}
+      confirm={t('subscription.action.refund')}
+      keepLabel={t('subscription.action.resume')}
       tone="bad"
     >
       {isLast && <FreeRules isAhead />}

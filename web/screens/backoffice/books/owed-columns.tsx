@@ -30,7 +30,7 @@ export function useOwedColumns(onPay: (statement: OwedStatement) => void): Colum
     },
     {
       key: 'action',
-      title: t('backoffice.acts.title'),
+      title: t('backoffice.actions.title'),
       hideTitle: true,
       cell: (one) => (
         <Button size="small" className="whitespace-nowrap" onClick={() => onPay(one)}>

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
 const RESENDS = [
-  { key: 'resend_words', with_files: false },
+  { key: 'resend_data', with_files: false },
   { key: 'resend_all', with_files: true },
 ] as const;
 
@@ -23,23 +23,23 @@ export function DeliveryActions({ delivery }: { delivery: DeliveryOverview }) {
   const retry = useRetryDelivery();
   const action = useDeliveryAction(delivery.id);
   const toasts = {
-    onSuccess: () => toast('good', t('backoffice.acts.done', { store: delivery.store_name })),
+    onSuccess: () => toast('good', t('backoffice.actions.done', { store: delivery.store_name })),
     onError: (error: unknown) => toast('bad', getErrorText(i18n, error)),
     onSettled: () => setSelected(null),
   };
   const waits = delivery.state === 'queued' || delivery.state === 'taking_down';
   return (
-    <Card title={t('backoffice.acts.title')}>
+    <Card title={t('backoffice.actions.title')}>
       <div className="flex flex-wrap gap-2">
         {waits && <TryNow busy={retry.isPending} onTry={() => retry.mutate(delivery.id, toasts)} />}
         {RESENDS.map(({ key, with_files }) => (
           <Button key={key} onClick={() => setSelected({ kind: 'resend', with_files })}>
-            {t(`backoffice.acts.${key}`)}
+            {t(`backoffice.actions.${key}`)}
           </Button>
         ))}
         {listMarks(delivery).map((state) => (
           <Button key={state} onClick={() => setSelected({ kind: 'mark', state })}>
-            {t(`backoffice.acts.mark.${state}`)}
+            {t(`backoffice.actions.mark.${state}`)}
           </Button>
         ))}
       </div>
@@ -64,7 +64,7 @@ function TryNow({ busy, onTry }: { busy: boolean; onTry: () => void }) {
   const { t } = useTranslation();
   return (
     <Button busy={busy} onClick={onTry}>
-      {t('backoffice.acts.try_now')}
+      {t('backoffice.actions.try_now')}
     </Button>
   );
 }
@@ -84,9 +84,9 @@ function ActionDialog({ store, selected, busy, onClose, onConfirm }: ActionDialo
     <ConfirmDialog
       open={selected !== null}
       onOpenChange={(open) => !open && onClose()}
-      title={mark ? t(`backoffice.acts.mark.${mark}`) : t('backoffice.acts.resend_confirm')}
-      description={t(mark ? 'backoffice.acts.mark_detail' : 'backoffice.acts.resend_detail', { store })}
-      confirm={mark ? t(`backoffice.acts.mark.${mark}`) : t('backoffice.acts.resend')}
+      title={mark ? t(`backoffice.actions.mark.${mark}`) : t('backoffice.actions.resend_confirm')}
+      description={t(mark ? 'backoffice.actions.mark_detail' : 'backoffice.actions.resend_detail', { store })}
+      confirm={mark ? t(`backoffice.actions.mark.${mark}`) : t('backoffice.actions.resend')}
       busy={busy}
       onConfirm={() => selected && onConfirm(selected)}
     />

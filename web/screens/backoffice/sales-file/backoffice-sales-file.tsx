@@ -43,7 +43,7 @@ function FileActions({ detail }: { detail: SalesFileDetail }) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState<Action | null>(null);
   return (
-    <Card title={t('backoffice.acts.title')}>
+    <Card title={t('backoffice.actions.title')}>
       <div className="grid gap-2">
         {detail.actions.map((action, index) => (
           <Button
@@ -51,7 +51,7 @@ function FileActions({ detail }: { detail: SalesFileDetail }) {
             tone={index === 0 && action !== 'reverse' ? 'volt' : 'plain'}
             onClick={() => setSelected(action)}
           >
-            {t(`sales.act.${action}.verb`)}
+            {t(`sales.action.${action}.verb`)}
           </Button>
         ))}
       </div>

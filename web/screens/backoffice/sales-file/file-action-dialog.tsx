@@ -24,15 +24,15 @@ export function FileActionDialog({ action, detail, onClose }: FileActionDialogPr
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`sales.act.${action}.title`, { name: file.name })}
+      title={t(`sales.action.${action}.title`, { name: file.name })}
       description={
         file.kind === 'trends'
-          ? t(`sales.trends_act.${action}`)
-          : t(`sales.act.${action}.detail`, { amount: formatMicroDollars(file.gross_micros, i18n.language) })
+          ? t(`sales.trends_action.${action}`)
+          : t(`sales.action.${action}.detail`, { amount: formatMicroDollars(file.gross_micros, i18n.language) })
       }
       actions={
         <Button tone={action === 'reverse' ? 'bad' : 'volt'} busy={form.busy} onClick={form.confirm}>
-          {t(`sales.act.${action}.verb`)}
+          {t(`sales.action.${action}.verb`)}
         </Button>
       }
     >
@@ -76,7 +76,7 @@ function useFileForm(action: Action, { file, statements, days }: SalesFileDetail
     if (trimmed === '' || (needsStore && storeId === '')) return;
     const input = buildInput(action, trimmed, needsStore ? storeId : null);
     runConfirmed(() => doing.mutateAsync(input)).then(() => {
-      toast('good', t(`sales.act.${action}.done`));
+      toast('good', t(`sales.action.${action}.done`));
       onClose();
     }, showError);
   };

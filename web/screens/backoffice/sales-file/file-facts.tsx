@@ -39,7 +39,7 @@ export function FileFacts({ detail }: { detail: SalesFileDetail }) {
     { key: 'reverses', name: t('sales.reverses'), value: other(detail.reverses), wide: true },
     { key: 'reversed', name: t('sales.reversed_by'), value: other(detail.reversed_by), wide: true },
     { key: 'answered', name: t('sales.answered'), value: formatDecision(decided_by, decided_at, language) },
-    { key: 'note', name: t('backoffice.person.why'), value: note, wide: true },
+    { key: 'note', name: t('backoffice.user.internal_note'), value: note, wide: true },
   ];
   return (
     <Card title={t('backoffice.delivery.facts')}>

@@ -15,10 +15,10 @@ export function ActionLog({ id }: { id: string }) {
   const log = useAuditLog({ subject_kind: 'user', subject_id: id });
   const items = log.data?.pages[0]?.items ?? [];
   return (
-    <Card title={t('backoffice.person.act_log')}>
+    <Card title={t('backoffice.user.action_log')}>
       {log.isPending && <SkeletonRows count={2} />}
       {log.isError && !log.data && <LoadFailed error={log.error} onRetry={() => void log.refetch()} />}
-      {log.data && items.length === 0 && <p className="text-ink-3">{t('backoffice.person.nothing')}</p>}
+      {log.data && items.length === 0 && <p className="text-ink-3">{t('backoffice.user.nothing')}</p>}
       <ul className="divide-y divide-line">
         {items.map((event) => (
           <ActionLine key={event.id} event={event} />
@@ -53,6 +53,6 @@ function usePlanTexts({ plan, amount_cents, until }: AuditEvent['details']): str
   return [
     ...(known === undefined ? [] : [t(`plan.name.${known}`)]),
     ...(typeof amount_cents === 'number' ? [formatDollars(amount_cents, i18n.language)] : []),
-    ...(typeof until === 'string' ? [t('backoffice.person.until', { date: formatDate(until, i18n.language) })] : []),
+    ...(typeof until === 'string' ? [t('backoffice.user.until', { date: formatDate(until, i18n.language) })] : []),
   ];
 }

@@ -28,7 +28,7 @@ export function BackofficeUser() {
   if (detail.isError && !detail.data) {
     const back = (
       <Link to={APP_PATHS.users} className={buttonClass('volt', 'medium')}>
-        {t('backoffice.people.title')}
+        {t('backoffice.users.title')}
       </Link>
     );
     return <MissingPage error={detail.error} onRetry={() => void detail.refetch()} back={back} />;
@@ -65,7 +65,7 @@ function UserTitle({ user: { name, account_status, is_staff, email } }: { user: 
       above={
         <>
           <AccountStatusPill account_status={account_status} />
-          {is_staff && <StatusPill tone="info">{t('backoffice.people.staff')}</StatusPill>}
+          {is_staff && <StatusPill tone="info">{t('backoffice.users.staff')}</StatusPill>}
         </>
       }
       below={email}
@@ -79,14 +79,14 @@ function UserTitle({ user: { name, account_status, is_staff, email } }: { user: 
 function AccountNotices({ user: { block, deactivated_at, erased_at } }: { user: UserDetail }) {
   const { t, i18n } = useTranslation();
   const day = (at: string) => formatDate(at, i18n.language);
-  if (erased_at) return <Banner tone="info" title={t('backoffice.person.erased', { date: day(erased_at) })} />;
+  if (erased_at) return <Banner tone="info" title={t('backoffice.user.erased', { date: day(erased_at) })} />;
   return (
     <>
-      {deactivated_at && <Banner tone="info" title={t('backoffice.person.closed', { date: day(deactivated_at) })} />}
+      {deactivated_at && <Banner tone="info" title={t('backoffice.user.closed', { date: day(deactivated_at) })} />}
       {block && (
         <Banner
           tone="warn"
-          title={t('backoffice.person.blocked', {
+          title={t('backoffice.user.blocked', {
             date: day(block.since),
             reason: t(`auth.blocked.reasons.${block.reason}`),
           })}

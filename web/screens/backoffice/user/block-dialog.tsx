@@ -25,22 +25,22 @@ export function BlockDialog({ user, action, onClose }: BlockDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`backoffice.person.act.${action}.title`, { name: user.name })}
+      title={t(`backoffice.user.action.${action}.title`, { name: user.name })}
       description={
         action === 'freeze'
-          ? t('backoffice.person.act.freeze.detail')
-          : t('backoffice.person.act.ban.detail', { count: user.live_release_count })
+          ? t('backoffice.user.action.freeze.detail')
+          : t('backoffice.user.action.ban.detail', { count: user.live_release_count })
       }
       actions={
         <Button tone="bad" busy={doing.busy} onClick={confirm}>
-          {t(`backoffice.person.act.${action}.verb`)}
+          {t(`backoffice.user.action.${action}.verb`)}
         </Button>
       }
     >
       <ReasonField reason={reason} missing={tried && reason === ''} onChange={setReason} />
       <TextareaField
-        label={t('backoffice.person.note')}
-        hint={t('backoffice.person.note_hint')}
+        label={t('backoffice.user.note')}
+        hint={t('backoffice.user.note_hint')}
         optional
         rows={3}
         maxLength={1000}
@@ -57,10 +57,10 @@ function ReasonField({ reason, missing, onChange }: ReasonFieldProps) {
   const { t } = useTranslation();
   return (
     <SelectField
-      label={t('backoffice.person.reason')}
-      placeholder={t('backoffice.person.choose')}
+      label={t('backoffice.user.reason')}
+      placeholder={t('backoffice.user.choose')}
       options={BLOCK_REASONS.map((value) => ({ value, label: t(`auth.blocked.reasons.${value}`) }))}
-      error={missing ? t('backoffice.person.reason_missing') : undefined}
+      error={missing ? t('backoffice.user.reason_missing') : undefined}
       value={reason}
       onChange={(event) => onChange(event.target.value as BlockReason | '')}
     />

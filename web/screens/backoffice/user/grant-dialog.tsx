@@ -68,7 +68,7 @@ function GrantFields({ input, grantable, onChange }: GrantFieldsProps) {
   return (
     <>
       <SelectField
-        label={t('backoffice.people.plan')}
+        label={t('backoffice.users.plan')}
         options={grantable.map((value) => ({ value, label: t(`plan.name.${value}`) }))}
         value={input.plan}
         onChange={(event) => onChange({ ...input, plan: event.target.value as GrantRequest['plan'] })}

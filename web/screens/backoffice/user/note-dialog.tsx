@@ -30,19 +30,19 @@ export function NoteDialog({ user, action, onClose }: NoteDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`backoffice.person.act.${action}.title`, { name: user.name })}
-      description={t(`backoffice.person.act.${action}.detail`)}
+      title={t(`backoffice.user.action.${action}.title`, { name: user.name })}
+      description={t(`backoffice.user.action.${action}.detail`)}
       actions={
         <Button tone={action === 'deactivate' ? 'bad' : 'volt'} busy={doing.busy} onClick={confirm}>
-          {t(`backoffice.person.act.${action}.verb`)}
+          {t(`backoffice.user.action.${action}.verb`)}
         </Button>
       }
     >
       <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />
       {inStores > 0 && (
         <CheckboxField
-          label={t('backoffice.person.forced', { count: inStores })}
-          error={tried && !forced ? t('backoffice.person.forced_missing') : undefined}
+          label={t('backoffice.user.forced', { count: inStores })}
+          error={tried && !forced ? t('backoffice.user.forced_missing') : undefined}
           checked={forced}
           onChange={(event) => setForced(event.target.checked)}
         />

@@ -33,7 +33,7 @@ function CurrentPlan({ plan: { plan, provider, expires_at } }: { plan: UserPlan 
         {!isActive && date !== null && t('backoffice.plan.ended', { date })}
       </span>{' '}
       {isActive && provider !== 'stripe' && date !== null && (
-        <span className="text-ink-3">{t('backoffice.person.until', { date })}</span>
+        <span className="text-ink-3">{t('backoffice.user.until', { date })}</span>
       )}
     </p>
   );

@@ -9,8 +9,8 @@ type Event = UserDetail['security_events'][number];
 export function SecurityLog({ events }: { events: readonly Event[] }) {
   const { t } = useTranslation();
   return (
-    <Card title={t('backoffice.person.security')}>
-      {events.length === 0 && <p className="text-ink-3">{t('backoffice.person.nothing')}</p>}
+    <Card title={t('backoffice.user.security')}>
+      {events.length === 0 && <p className="text-ink-3">{t('backoffice.user.nothing')}</p>}
       <ul className="divide-y divide-line">
         {events.map((event) => (
           <EventLine key={event.id} event={event} />

@@ -16,12 +16,12 @@ export function useUserActionToast(
   // Error texts differ from those for releases, which use the same error names.
   const explain = (error: unknown) =>
     error instanceof ApiError && error.name === 'invalid_transition'
-      ? t('backoffice.person.moved')
+      ? t('backoffice.user.moved')
       : getErrorText(i18n, error);
   const action = (input: UserActionInput) =>
     mutate(input, {
       onSuccess: () => {
-        toast('good', t(`backoffice.person.act.${input.action}.done`, { name }));
+        toast('good', t(`backoffice.user.action.${input.action}.done`, { name }));
         onDone();
       },
       onError: (error) => toast('bad', explain(error)),

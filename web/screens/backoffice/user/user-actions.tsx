@@ -14,17 +14,17 @@ export function UserActions({ user }: { user: UserDetail }) {
   const close = () => setSelected(null);
   if (user.actions.length === 0) {
     return (
-      <Card title={t('backoffice.acts.title')}>
-        <p className="text-ink-2">{t(user.is_staff ? 'backoffice.person.colleague' : 'backoffice.person.no_acts')}</p>
+      <Card title={t('backoffice.actions.title')}>
+        <p className="text-ink-2">{t(user.is_staff ? 'backoffice.user.colleague' : 'backoffice.user.no_actions')}</p>
       </Card>
     );
   }
   return (
-    <Card title={t('backoffice.acts.title')}>
+    <Card title={t('backoffice.actions.title')}>
       <div className="flex flex-wrap gap-2">
         {user.actions.map((action) => (
           <Button key={action} onClick={() => setSelected(action)}>
-            {t(`backoffice.person.act.${action}.verb`)}
+            {t(`backoffice.user.action.${action}.verb`)}
           </Button>
         ))}
       </div>

@@ -15,23 +15,22 @@ export function UserArtists({ artists }: { artists: readonly UserArtist[] }) {
   const { t } = useTranslation();
   const [selected, setSelected] = useState<UserArtist | null>(null);
   return (
-    <Card title={t('backoffice.person.artists')}>
+    <Card title={t('backoffice.user.artists')}>
       <ul className="divide-y divide-line">
         {artists.map((artist) => (
           <li key={artist.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <span className="grid min-w-0 flex-1">
               <span className="font-[600]">
-                {artist.name}{' '}
-                {artist.verified && <StatusPill tone="good">{t('backoffice.person.verified')}</StatusPill>}
+                {artist.name} {artist.verified && <StatusPill tone="good">{t('backoffice.user.verified')}</StatusPill>}
               </span>
               <span className="text-13 text-ink-3">{artist.legal_name}</span>
             </span>
             <Button
               size="small"
-              aria-label={t(`backoffice.person.${getVerb(artist)}_artist`, { name: artist.name })}
+              aria-label={t(`backoffice.user.${getVerb(artist)}_artist`, { name: artist.name })}
               onClick={() => setSelected(artist)}
             >
-              {t(`backoffice.person.${getVerb(artist)}`)}
+              {t(`backoffice.user.${getVerb(artist)}`)}
             </Button>
           </li>
         ))}
@@ -59,11 +58,11 @@ function VerifyDialog({ artist, onClose }: { artist: UserArtist; onClose: () => 
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t(`backoffice.person.${getVerb(artist)}_artist`, { name: artist.name })}
-      description={t('backoffice.person.verify_detail', { legal_name: artist.legal_name })}
+      title={t(`backoffice.user.${getVerb(artist)}_artist`, { name: artist.name })}
+      description={t('backoffice.user.verify_detail', { legal_name: artist.legal_name })}
       actions={
         <Button tone="volt" busy={verify.isPending} onClick={confirm}>
-          {t(`backoffice.person.${getVerb(artist)}`)}
+          {t(`backoffice.user.${getVerb(artist)}`)}
         </Button>
       }
     >

@@ -9,30 +9,30 @@ export function UserFacts({ user }: { user: UserDetail }) {
   const { t, i18n } = useTranslation();
   const { username, phone, language, last_seen_at, created_at, session_count, token_count } = user;
   const facts = [
-    { key: 'username', name: t('backoffice.person.username'), value: username, wide: true },
-    { key: 'email', name: t('backoffice.people.email'), value: <Email user={user} />, wide: true },
-    { key: 'phone', name: t('backoffice.person.phone'), value: phone, wide: true },
-    { key: 'plan', name: t('backoffice.people.plan'), value: <PlanFact user={user} />, wide: true },
-    { key: 'since', name: t('backoffice.people.since'), value: formatDate(created_at, i18n.language) },
+    { key: 'username', name: t('backoffice.user.username'), value: username, wide: true },
+    { key: 'email', name: t('backoffice.users.email'), value: <Email user={user} />, wide: true },
+    { key: 'phone', name: t('backoffice.user.phone'), value: phone, wide: true },
+    { key: 'plan', name: t('backoffice.users.plan'), value: <PlanFact user={user} />, wide: true },
+    { key: 'since', name: t('backoffice.users.since'), value: formatDate(created_at, i18n.language) },
     {
       key: 'seen',
-      name: t('backoffice.person.last_seen'),
+      name: t('backoffice.user.last_seen'),
       value: last_seen_at && formatDateTime(last_seen_at, i18n.language),
     },
-    { key: 'language', name: t('backoffice.person.language'), value: languageName(language, i18n.language) },
-    { key: 'sessions', name: t('backoffice.person.sessions'), value: session_count },
-    { key: 'method', name: t('backoffice.person.methods'), value: <Methods user={user} /> },
-    { key: 'twofactor', name: t('backoffice.person.twofactor'), value: <TwoFactor on={user.twofactor} /> },
-    { key: 'tokens', name: t('backoffice.person.tokens'), value: token_count > 0 ? token_count : null },
+    { key: 'language', name: t('backoffice.user.language'), value: languageName(language, i18n.language) },
+    { key: 'sessions', name: t('backoffice.user.sessions'), value: session_count },
+    { key: 'method', name: t('backoffice.user.methods'), value: <Methods user={user} /> },
+    { key: 'twofactor', name: t('backoffice.user.twofactor'), value: <TwoFactor on={user.twofactor} /> },
+    { key: 'tokens', name: t('backoffice.user.tokens'), value: token_count > 0 ? token_count : null },
     {
       key: 'id',
-      name: t('backoffice.person.id'),
+      name: t('backoffice.user.id'),
       value: <span className="code text-xs">{user.id}</span>,
       wide: true,
     },
   ];
   return (
-    <Card title={t('backoffice.person.facts')}>
+    <Card title={t('backoffice.user.facts')}>
       <FactList narrow facts={facts.filter(({ value }) => value !== null)} />
     </Card>
   );
@@ -42,7 +42,7 @@ function Email({ user: { email, email_verified } }: { user: UserDetail }) {
   const { t } = useTranslation();
   return (
     <>
-      {email} {!email_verified && <span className="text-13 text-warn">({t('backoffice.people.unverified')})</span>}
+      {email} {!email_verified && <span className="text-13 text-warn">({t('backoffice.users.unverified')})</span>}
     </>
   );
 }
@@ -57,7 +57,7 @@ function PlanFact({ user: { plan, subscription } }: { user: UserDetail }) {
       {until && (
         <span className="text-13 text-ink-3">
           {' '}
-          {t('backoffice.person.until', { date: formatDate(until, i18n.language) })}
+          {t('backoffice.user.until', { date: formatDate(until, i18n.language) })}
         </span>
       )}
     </>
@@ -72,5 +72,5 @@ function Methods({ user: { has_password, providers } }: { user: UserDetail }) {
 
 function TwoFactor({ on }: { on: boolean }) {
   const { t } = useTranslation();
-  return <>{on ? t('backoffice.person.on') : t('backoffice.person.off')}</>;
+  return <>{on ? t('backoffice.user.on') : t('backoffice.user.off')}</>;
 }

@@ -24,7 +24,7 @@ export function UserPlanCard({ user }: { user: UserDetail }) {
     </Button>
   );
   return (
-    <Card title={t('backoffice.people.plan')} action={grantable.length > 0 && grantButton}>
+    <Card title={t('backoffice.users.plan')} action={grantable.length > 0 && grantButton}>
       {detail.isPending && <SkeletonRows count={2} />}
       {detail.isError && !detail.data && <LoadFailed error={detail.error} onRetry={() => void detail.refetch()} />}
       {detail.data && <PlanParts user={user} plan={detail.data} />}

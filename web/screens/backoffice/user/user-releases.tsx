@@ -18,7 +18,7 @@ export function UserReleases({ user: { releases, release_count } }: { user: User
     },
     {
       key: 'date',
-      title: t('backoffice.person.release_date'),
+      title: t('backoffice.user.release_date'),
       className: 'whitespace-nowrap',
       cell: ({ release_date }) => (release_date ? formatDate(release_date, i18n.language) : '–'),
     },
@@ -31,12 +31,12 @@ export function UserReleases({ user: { releases, release_count } }: { user: User
   const number = (value: number) => formatNumber(value, i18n.language);
   const shown = t('backoffice.shown', { shown: number(releases.length), total: number(release_count) });
   return (
-    <Card title={t('backoffice.person.releases')} action={<span className="text-13 text-ink-3">{shown}</span>}>
+    <Card title={t('backoffice.user.releases')} action={<span className="text-13 text-ink-3">{shown}</span>}>
       {releases.length === 0 ? (
-        <p className="text-ink-3">{t('backoffice.person.no_releases')}</p>
+        <p className="text-ink-3">{t('backoffice.user.no_releases')}</p>
       ) : (
         <Table
-          caption={t('backoffice.person.releases')}
+          caption={t('backoffice.user.releases')}
           columns={columns}
           rows={releases}
           rowKey={({ id }) => id}

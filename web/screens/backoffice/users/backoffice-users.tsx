@@ -22,13 +22,13 @@ export function BackofficeUsers() {
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <div className="grid gap-5">
-      <PageTitle>{t('backoffice.people.title')}</PageTitle>
+      <PageTitle>{t('backoffice.users.title')}</PageTitle>
       <Card>
         <UserFilters filter={filter} onChange={setFilter} />
         {users.isPending && <SkeletonRows count={8} />}
         {users.isError && !users.data && <LoadFailed error={users.error} onRetry={() => void users.refetch()} />}
         {users.data && total === 0 && (
-          <EmptyState title={t('backoffice.people.empty.title')}>{t('backoffice.people.empty.text')}</EmptyState>
+          <EmptyState title={t('backoffice.users.empty.title')}>{t('backoffice.users.empty.text')}</EmptyState>
         )}
         {total > 0 && (
           <>

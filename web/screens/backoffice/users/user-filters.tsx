@@ -26,21 +26,21 @@ export function UserFilters({ filter, onChange }: UserFiltersProps) {
     <div className="mb-4 grid gap-3 sm:grid-cols-3">
       <TextField
         type="search"
-        label={t('backoffice.people.search')}
+        label={t('backoffice.users.search')}
         value={filter.search ?? ''}
         maxLength={254}
         onChange={(event) => onChange({ ...filter, search: event.target.value })}
       />
       <SelectField
-        label={t('backoffice.people.status')}
-        placeholder={t('backoffice.people.any_status')}
+        label={t('backoffice.users.status')}
+        placeholder={t('backoffice.users.any_status')}
         options={statusOptions}
         value={filter.role ?? filter.account_status ?? ''}
         onChange={(event) => chooseStatus(event.target.value)}
       />
       <SelectField
-        label={t('backoffice.people.plan')}
-        placeholder={t('backoffice.people.any_plan')}
+        label={t('backoffice.users.plan')}
+        placeholder={t('backoffice.users.any_plan')}
         options={PLANS.map((value) => ({ value, label: t(`plan.name.${value}`) }))}
         value={filter.plan ?? ''}
         onChange={(event) => choosePlan(event.target.value)}
@@ -52,8 +52,8 @@ export function UserFilters({ filter, onChange }: UserFiltersProps) {
 function useStatusOptions() {
   const { t } = useTranslation();
   return [
-    { value: 'blocked', label: t('backoffice.people.blocked') },
+    { value: 'blocked', label: t('backoffice.users.blocked') },
     ...ACCOUNT_STATUSES.map((value) => ({ value, label: t(`backoffice.account_status.${value}`) })),
-    { value: STAFF, label: t('backoffice.people.staff') },
+    { value: STAFF, label: t('backoffice.users.staff') },
   ];
 }

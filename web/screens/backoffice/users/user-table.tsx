@@ -10,34 +10,34 @@ export function UserTable({ items }: { items: readonly ListedUser[] }) {
   const { t } = useTranslation();
   const columns: Column<ListedUser>[] = [
     {
-      key: 'person',
-      title: t('backoffice.people.person'),
+      key: 'user',
+      title: t('backoffice.users.person'),
       className: 'w-1/3 py-2',
       cell: (user) => <UserName user={user} />,
     },
     {
-      key: 'standing',
-      title: t('backoffice.people.status'),
+      key: 'status',
+      title: t('backoffice.users.status'),
       cell: ({ account_status }) => <AccountStatusPill account_status={account_status} />,
     },
     {
       key: 'email',
-      title: t('backoffice.people.email'),
+      title: t('backoffice.users.email'),
       className: 'w-1/3 py-2',
       cell: (user) => <Email user={user} />,
     },
     {
       key: 'plan',
-      title: t('backoffice.people.plan'),
+      title: t('backoffice.users.plan'),
       className: 'whitespace-nowrap',
       cell: ({ plan, is_staff }) =>
-        is_staff ? <StatusPill tone="info">{t('backoffice.people.staff')}</StatusPill> : t(`plan.name.${plan}`),
+        is_staff ? <StatusPill tone="info">{t('backoffice.users.staff')}</StatusPill> : t(`plan.name.${plan}`),
     },
-    { key: 'since', title: t('backoffice.people.since'), numeric: true, cell: (user) => <Since user={user} /> },
+    { key: 'since', title: t('backoffice.users.since'), numeric: true, cell: (user) => <Since user={user} /> },
   ];
   return (
     <Table
-      caption={t('backoffice.people.title')}
+      caption={t('backoffice.users.title')}
       columns={columns}
       rows={items}
       rowKey={({ id }) => id}
@@ -66,7 +66,7 @@ function Email({ user: { email, email_verified } }: { user: ListedUser }) {
   return (
     <span className="grid max-w-[22rem] min-w-0">
       <span className="truncate">{email}</span>
-      {!email_verified && <span className="text-13 text-warn">{t('backoffice.people.unverified')}</span>}
+      {!email_verified && <span className="text-13 text-warn">{t('backoffice.users.unverified')}</span>}
     </span>
   );
 }

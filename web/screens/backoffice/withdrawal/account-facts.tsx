@@ -20,15 +20,15 @@ export function AccountFacts({ payout: { user, account_id, facts } }: { payout: 
     </Link>
   );
   const rows = [
-    { key: 'name', name: t('backoffice.people.person'), value: name },
+    { key: 'name', name: t('backoffice.users.person'), value: name },
     {
-      key: 'standing',
-      name: t('backoffice.people.status'),
+      key: 'status',
+      name: t('backoffice.users.status'),
       value: <AccountStatusPill account_status={user.account_status} />,
     },
     { key: 'balance', name: t('payouts.balance'), value: formatDollars(facts.balance_cents, language) },
     { key: 'paid', name: t('payouts.state.paid'), value: paid },
-    { key: 'since', name: t('backoffice.people.since'), value: formatDate(facts.account_created_at, language) },
+    { key: 'since', name: t('backoffice.users.since'), value: formatDate(facts.account_created_at, language) },
     { key: 'changed', name: t('payouts.method_changed'), value: at(facts.method_changed_at) },
     { key: 'held', name: t('payouts.held_until'), value: at(facts.method_held_until) },
   ];

@@ -19,11 +19,11 @@ export function PayoutActions({ payout }: { payout: PayoutDetail }) {
   const [selected, setSelected] = useState<Action | null>(null);
   const close = () => setSelected(null);
   return (
-    <Card title={t('backoffice.acts.title')}>
+    <Card title={t('backoffice.actions.title')}>
       <div className="grid gap-2">
         {payout.actions.map((action) => (
           <Button key={action} tone={action === 'approve' ? 'volt' : 'plain'} onClick={() => setSelected(action)}>
-            {t(`payouts.act.${action}.verb`)}
+            {t(`payouts.action.${action}.verb`)}
           </Button>
         ))}
       </div>
@@ -43,7 +43,7 @@ function useActing({ payout, onClose }: ActionDialogProps) {
   const { runConfirmed, question } = useStepUpGuard();
   const action = (input: Parameters<typeof mutateAsync>[0]) =>
     runConfirmed(() => mutateAsync(input)).then(() => {
-      toast('good', t(`payouts.act.${input.kind}.done`));
+      toast('good', t(`payouts.action.${input.kind}.done`));
       onClose();
     }, showError);
   return { action, question, busy: isPending };
@@ -61,13 +61,13 @@ function ApproveDialog(props: ActionDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && props.onClose()}
-      title={t('payouts.act.approve.title', values)}
-      description={t('payouts.act.approve.detail', { ...values, date: formatDate(expected_on, i18n.language) })}
+      title={t('payouts.action.approve.title', values)}
+      description={t('payouts.action.approve.detail', { ...values, date: formatDate(expected_on, i18n.language) })}
       actions={
         <>
           <Button onClick={props.onClose}>{t('ui.cancel')}</Button>
           <Button tone="volt" busy={busy} onClick={() => void action({ kind: 'approve' })}>
-            {t('payouts.act.approve.verb')}
+            {t('payouts.action.approve.verb')}
           </Button>
         </>
       }
@@ -91,11 +91,11 @@ function CancelDialog(props: ActionDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && props.onClose()}
-      title={t('payouts.act.cancel.title', { name })}
-      description={t('payouts.act.cancel.detail', { amount: formatDollars(amount_cents, i18n.language) })}
+      title={t('payouts.action.cancel.title', { name })}
+      description={t('payouts.action.cancel.detail', { amount: formatDollars(amount_cents, i18n.language) })}
       actions={
         <Button tone="bad" busy={busy} onClick={confirm}>
-          {t('payouts.act.cancel.verb')}
+          {t('payouts.action.cancel.verb')}
         </Button>
       }
     >

@@ -17,7 +17,7 @@ export function PayoutFacts({ payout }: { payout: PayoutDetail }) {
     { key: 'net', name: t('payouts.net'), value: formatDollars(payout.net_cents, language) },
     { key: 'method', name: t('payouts.method_title'), value: t(`payouts.method.${payout.method}`) },
     { key: 'to', name: t('payouts.destination'), value: code(payout.destination || null) },
-    { key: 'plan', name: t('backoffice.people.plan'), value: t(`plan.name.${payout.plan}`) },
+    { key: 'plan', name: t('backoffice.users.plan'), value: t(`plan.name.${payout.plan}`) },
     { key: 'requested', name: t('payouts.requested'), value: at(payout.requested_at) },
     { key: 'expected', name: t('payouts.expected'), value: formatDate(payout.expected_on, language) },
     { key: 'approved', name: t('payouts.approved'), value: formatBy(payout.approved_by, at(payout.approved_at)) },

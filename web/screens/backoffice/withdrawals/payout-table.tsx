@@ -25,8 +25,8 @@ function useColumns(): Column<ListedWithdrawal>[] {
   const { language } = i18n;
   return [
     {
-      key: 'person',
-      title: t('backoffice.people.person'),
+      key: 'user',
+      title: t('backoffice.users.person'),
       className: 'w-full py-2',
       cell: (one) => <UserCell one={one} />,
     },

@@ -11,7 +11,7 @@ import { useFieldLabel } from './use-field.ts';
 export function DropReport({ report }: { report: Report }) {
   const { t, i18n } = useTranslation();
   const fieldLabel = useFieldLabel();
-  const { refused, left_out, paid, too_many } = report;
+  const { refused, over_plan, paid, too_many } = report;
   const names = new Intl.ListFormat(i18n.language, { type: 'unit' });
   return (
     <>
@@ -25,9 +25,9 @@ export function DropReport({ report }: { report: Report }) {
           }
         />
       )}
-      {left_out.length > 0 && (
-        <Banner tone="warn" title={t('drop.left_out', { count: left_out.length })}>
-          <p className="break-words">{names.format(left_out)}</p>
+      {over_plan.length > 0 && (
+        <Banner tone="warn" title={t('drop.over_plan', { count: over_plan.length })}>
+          <p className="break-words">{names.format(over_plan)}</p>
         </Banner>
       )}
       {paid.length > 0 && (

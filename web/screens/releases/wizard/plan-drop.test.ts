@@ -48,7 +48,7 @@ test('tags become tracks and fill empty fields of the release', () => {
 });
 
 test('the free plan keeps one track, lists the others, and loses no guest', () => {
-  const { added, left_out, paid } = planDrop(emptyForm([]), [GUESTED, dropped('02.wav'), dropped('03.wav')], FREE);
+  const { added, over_plan, paid } = planDrop(emptyForm([]), [GUESTED, dropped('02.wav'), dropped('03.wav')], FREE);
   expect(added).toHaveLength(1);
   expect(added[0]?.track).toMatchObject({
     title: 'Night (feat. Mert)',
@@ -56,7 +56,7 @@ test('the free plan keeps one track, lists the others, and loses no guest', () =
     isrc: null,
     lyrics: 'Bir',
   });
-  expect(left_out).toEqual(['02.wav', '03.wav']);
+  expect(over_plan).toEqual(['02.wav', '03.wav']);
   expect(paid).toEqual(['featured_artists', 'lyrics_synchronized', 'isrc', 'composer_name']);
 });
 

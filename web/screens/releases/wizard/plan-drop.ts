@@ -14,7 +14,7 @@ export type DropPlan = {
   /** Values from the tags for empty fields of the release. */
   readonly release: Partial<DraftForm>;
   /** Names of files that exceed the plan's number of tracks. */
-  readonly left_out: readonly string[];
+  readonly over_plan: readonly string[];
   /** Fields left empty because only paid plans include them. */
   readonly paid: readonly string[];
 };
@@ -51,7 +51,7 @@ export function planDrop(form: DraftForm, audio: readonly DroppedAudio[], facts:
       read.map(({ track }) => track),
       facts.capabilities,
     ),
-    left_out: audio.slice(room).map(({ name }) => name),
+    over_plan: audio.slice(room).map(({ name }) => name),
     paid: [...new Set(read.flatMap(({ paid }) => paid))],
   };
 }

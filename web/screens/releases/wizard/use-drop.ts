@@ -24,12 +24,12 @@ import { useWizardActions } from './wizard-context.ts';
 /** The report about the last drop. */
 export type DropReport = {
   readonly refused: readonly RefusedFile[];
-  readonly left_out: readonly string[];
+  readonly over_plan: readonly string[];
   readonly paid: readonly string[];
   /** Nothing was added: a release, or the rest of this one, cannot hold so many files. */
   readonly too_many: { readonly count: number; readonly room: number } | null;
 };
-const NOTHING: DropReport = { refused: [], left_out: [], paid: [], too_many: null };
+const NOTHING: DropReport = { refused: [], over_plan: [], paid: [], too_many: null };
 
 /** A drop with a track list: every change, previewed before it is applied. */
 export type DropPreview = { readonly drop: DropPlan; readonly table: TablePlan; readonly cover: File | null };
@@ -101,7 +101,7 @@ async function readDrop(store: DraftStore, sorted: SortedFiles, findFacts: () =>
   });
   const { cover, refused } = await findCover(form, sorted.pictures, audio);
   const paid = [...new Set([...drop.paid, ...table.paid])];
-  const report = { ...NOTHING, refused: [...sorted.refused, ...refused], left_out: drop.left_out, paid };
+  const report = { ...NOTHING, refused: [...sorted.refused, ...refused], over_plan: drop.over_plan, paid };
   return { artist_id, preview: { drop: withArtist, table, cover }, report };
 }
 
