@@ -48,7 +48,7 @@ export interface MeterInput {
 export interface CheckKernel {
   memory: WebAssembly.Memory;
   inputPointer(): number;
-  tapsPointer(): number;
+  interpolatorPointer(): number;
   rowsPointer(): number;
   sumsPointer(): number;
   windowPointer(): number;
@@ -57,7 +57,7 @@ export interface CheckKernel {
   realPointer(): number;
   imaginaryPointer(): number;
   rowBytes(): number;
-  configure(channels: number, kind: number, frameSamples: number, taps: number, bound: number): void;
+  configure(channels: number, kind: number, frameSamples: number, bound: number): void;
   setWeighting(b0: number, b1: number, b2: number, a1: number, a2: number, passA1: number, passA2: number): void;
   analyze(samples: number): number;
   findSpectrum(): void;
@@ -76,7 +76,7 @@ export function createCheckKernel({ channels, sample_kind, sample_rate_hz }: Met
   const exports = new WebAssembly.Instance(kernel).exports as unknown as CheckKernel;
   const fill = (pointer: number, values: Float32Array) => new Float32Array(exports.memory.buffer, pointer).set(values);
   const interpolator = buildInterpolator(sample_rate_hz);
-  fill(exports.tapsPointer(), interpolator.coefficients);
+  fill(exports.interpolatorPointer(), interpolator.factors);
   const { window, cosines, sines } = buildFourierTables();
   fill(exports.windowPointer(), window);
   fill(exports.cosinesPointer(), cosines);
@@ -84,6 +84,6 @@ export function createCheckKernel({ channels, sample_kind, sample_rate_hz }: Met
   const { shelf_b, shelf_a, high_pass_a } = buildKWeighting(sample_rate_hz);
   exports.setWeighting(...shelf_b, ...shelf_a, ...high_pass_a);
   const frameSamples = createFrameTable(sample_rate_hz).frame_samples;
-  exports.configure(channels, KIND_CODES[sample_kind], frameSamples, interpolator.taps, interpolator.bound);
+  exports.configure(channels, KIND_CODES[sample_kind], frameSamples, interpolator.bound);
   return exports;
 }

@@ -1,36 +1,28 @@
-/** A polyphase low-pass that interpolates between samples. */
+/** A polyphase low-pass that interpolates between samples; see kernels/true-peak.as.ts. */
 export interface Interpolator {
-  taps: number;
-  /** `taps` groups of four: one coefficient for each of up to four phases. */
-  coefficients: Float32Array;
+  /** Three factors for each pair of opposite taps, outermost first. */
+  factors: Float32Array;
   /** No interpolated value exceeds the largest sample in reach times this. */
   bound: number;
 }
 
 const TAPS = 24;
-const PHASES = 4;
 const KAISER_BETA = 6;
 
 /**
  * Builds the interpolator of the true-peak meter (ITU-R BS.1770-4, annex 2): four times oversampling up to 80 kHz,
- * twice up to 160 kHz, none above. 24 taps per phase, Kaiser window.
+ * twice up to 160 kHz, none above. 24 taps, Kaiser window.
  */
 export function buildInterpolator(sampleRateHz: number): Interpolator {
-  const phases = sampleRateHz < 80_000 ? 4 : sampleRateHz < 160_000 ? 2 : 1;
-  const coefficients = new Float32Array(PHASES * TAPS);
-  let bound = 0;
-  for (let phase = 0; phase < phases; phase++) {
-    const response = buildPhase(phase / phases);
-    response.forEach((value, tap) => {
-      coefficients[PHASES * tap + phase] = value;
-    });
-    bound = Math.max(
-      bound,
-      response.reduce((sum, value) => sum + Math.abs(value), 0),
-    );
-  }
+  const quarter = sampleRateHz < 80_000 ? buildPhase(1 / 4) : [];
+  const half = sampleRateHz < 160_000 ? buildPhase(1 / 2) : [];
+  const factors = Array.from({ length: TAPS / 2 }, (_, tap) => {
+    const [a, b] = [quarter[tap] ?? 0, quarter[TAPS - 1 - tap] ?? 0];
+    return [(a + b) / 2, (a - b) / 2, half[tap] ?? 0];
+  });
+  const largestSum = Math.max(1, ...[quarter, half].map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0)));
   // Slightly more than exact, for the rounding of 32-bit sums.
-  return { taps: TAPS, coefficients, bound: bound * 1.0001 };
+  return { factors: Float32Array.from(factors.flat()), bound: largestSum * 1.0001 };
 }
 
 function buildPhase(delay: number): number[] {

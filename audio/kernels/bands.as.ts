@@ -4,6 +4,8 @@
 // the high band is the difference of the all-pass and the second low-pass. Both outputs are means of the old and the new
 // state, so that a sample waits for three operations of the sample before it.
 
+import { flushTiny } from './lane.as.ts';
+
 /** Samples that are split in one go; small enough for the fastest cache. */
 export const CHUNK: i32 = 256;
 
@@ -104,11 +106,4 @@ function rotate(at: usize, n: i32, filter: usize, state: usize): void {
   }
   v128.store(state, flushTiny(s1));
   v128.store(state, flushTiny(s2), 16);
-}
-
-// WebAssembly never flushes denormal numbers to zero, and they make digital silence several times slower than music.
-// @ts-ignore: decorator of the compiler
-@inline
-export function flushTiny(state: v128): v128 {
-  return v128.and(state, f64x2.gt(f64x2.abs(state), f64x2.splat(1e-40)));
 }

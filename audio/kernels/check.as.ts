@@ -10,7 +10,8 @@ import { countFlatLeft, countFlatRight, resetFlatTops } from './flat-top.as.ts';
 import { cosines, imaginary, real, sines, transform, window } from './fourier.as.ts';
 import { largestLane } from './lane.as.ts';
 import { addSums, bitsInUse, resetSums, noteBits, sums } from './sums.as.ts';
-import { describeInterpolator, findTruePeak, highestTruePeak, taps } from './true-peak.as.ts';
+import { describeInterpolator, factors, findTruePeak, highestTruePeak } from './true-peak.as.ts';
+import { resetWeighting, setWeights, weighStrides } from './weighting.as.ts';
 
 const ROW_BYTES: usize = 24;
 // Enough for the rows of one block at the lowest measured rate, 8 kHz.
@@ -18,19 +19,16 @@ const rows: usize = memory.data(24 * 512, 16);
 
 let frameLength: i32 = 441;
 
-// The two K-weighting sections, the same coefficient in both lanes, and their states.
-let shelfB0: v128, shelfB1: v128, shelfB2: v128, shelfA1: v128, shelfA2: v128, passA1: v128, passA2: v128;
-let shelf1: v128, shelf2: v128, pass1: v128, pass2: v128;
-
 // The current frame, which may have started in the previous block.
 let filled: i32 = 0;
-let energy: v128;
+let energy: f64 = 0;
+const addedEnergy: usize = memory.data(8, 16);
 let lowest: f32 = 0, highest: f32 = 0;
 let flatRuns: i32 = 0;
 let wordBytes: i32 = 4;
 
 export function inputPointer(): usize { return input; }
-export function tapsPointer(): usize { return taps; }
+export function interpolatorPointer(): usize { return factors; }
 export function rowsPointer(): usize { return rows; }
 export function rowBytes(): i32 { return <i32>ROW_BYTES; }
 export function sumsPointer(): usize { return sums; }
@@ -45,11 +43,11 @@ export function getUsedBits(): i32 { return bitsInUse(); }
 // Functions, because the compiler would load the other module twice for a plain re-export.
 export function pack(n: i32, shift: i32, bytes: i32): i32 { return packBlock(n, shift, bytes); }
 
-export function configure(channelCount: i32, kind: i32, samplesPerFrame: i32, interpolatorTaps: i32, bound: f32): void {
+export function configure(channelCount: i32, kind: i32, samplesPerFrame: i32, bound: f32): void {
   describeBlock(channelCount, kind);
-  describeInterpolator(interpolatorTaps, bound);
+  describeInterpolator(bound);
   frameLength = samplesPerFrame;
-  shelf1 = shelf2 = pass1 = pass2 = f64x2.splat(0);
+  resetWeighting();
   wordBytes = kind == 0 ? 2 : 4;
   resetFlatTops();
   resetSums();
@@ -57,13 +55,7 @@ export function configure(channelCount: i32, kind: i32, samplesPerFrame: i32, in
 }
 
 export function setWeighting(b0: f64, b1: f64, b2: f64, a1: f64, a2: f64, highPassA1: f64, highPassA2: f64): void {
-  shelfB0 = f64x2.splat(b0);
-  shelfB1 = f64x2.splat(b1);
-  shelfB2 = f64x2.splat(b2);
-  shelfA1 = f64x2.splat(a1);
-  shelfA2 = f64x2.splat(a2);
-  passA1 = f64x2.splat(highPassA1);
-  passA2 = f64x2.splat(highPassA2);
+  setWeights(b0, b1, b2, a1, a2, highPassA1, highPassA2);
 }
 
 /** Measures `n` frames of the input and returns how many rows were completed. */
@@ -79,7 +71,8 @@ export function analyze(n: i32): i32 {
     const m = min(n - done, frameLength - filled);
     const l = left + 4 * done;
     const r = right + 4 * done;
-    weigh(l, r, m);
+    weighStrides(l, r, m, m, addedEnergy);
+    energy += load<f64>(addedEnergy);
     scan(l, r, m);
     done += m;
     filled += m;
@@ -105,35 +98,6 @@ export function flush(): i32 {
   findTruePeak(left, HISTORY);
   if (channels == 2) findTruePeak(right, HISTORY);
   return held;
-}
-
-// Each state is written so that only one addition and one multiplication depend on the previous sample.
-function weigh(l: usize, r: usize, n: i32): void {
-  let s1 = shelf1, s2 = shelf2, p1 = pass1, p2 = pass2, sum = energy;
-  const two = f64x2.splat(2);
-  for (let i = 0; i < n; i++) {
-    const x = f64x2.replace_lane(f64x2.splat(<f64>load<f32>(l + 4 * i)), 1, <f64>load<f32>(r + 4 * i));
-    const y = f64x2.add(f64x2.mul(shelfB0, x), s1);
-    s1 = f64x2.sub(f64x2.add(f64x2.mul(shelfB1, x), s2), f64x2.mul(shelfA1, y));
-    s2 = f64x2.sub(f64x2.mul(shelfB2, x), f64x2.mul(shelfA2, y));
-    // The high-pass has the numerator 1, -2, 1.
-    const z = f64x2.add(y, p1);
-    p1 = f64x2.sub(f64x2.sub(p2, f64x2.mul(two, y)), f64x2.mul(passA1, z));
-    p2 = f64x2.sub(y, f64x2.mul(passA2, z));
-    sum = f64x2.add(sum, f64x2.mul(z, z));
-  }
-  shelf1 = flushTiny(s1);
-  shelf2 = flushTiny(s2);
-  pass1 = flushTiny(p1);
-  pass2 = flushTiny(p2);
-  energy = sum;
-}
-
-// WebAssembly never flushes denormal numbers to zero, and they make digital silence seven times slower than music.
-// @ts-ignore: decorator of the compiler
-@inline
-function flushTiny(state: v128): v128 {
-  return v128.and(state, f64x2.gt(f64x2.abs(state), f64x2.splat(1e-40)));
 }
 
 // Peaks, envelope and flat tops of the frame. The right channel is silent in a mono file.
@@ -166,7 +130,7 @@ function scanChannel(p: usize, n: i32): void {
 
 function beginFrame(): void {
   filled = 0;
-  energy = f64x2.splat(0);
+  energy = 0;
   lowest = 3.4e38;
   highest = -3.4e38;
   flatRuns = 0;
@@ -175,7 +139,7 @@ function beginFrame(): void {
 // Row: energy of both channels f64, lowest f32, highest f32, flat tops i32.
 function writeRow(index: i32): void {
   const row = rows + ROW_BYTES * index;
-  store<f64>(row, f64x2.extract_lane(energy, 0) + f64x2.extract_lane(energy, 1));
+  store<f64>(row, energy);
   store<f32>(row, lowest, 8);
   store<f32>(row, highest, 12);
   store<i32>(row, flatRuns, 16);

@@ -1,7 +1,8 @@
 // Compression of four bands, both channels alike. A level is the mean square of one stride, smoothed with separate
 // times for rising and falling; the gain is computed once per stride and moves to its new value within the next one.
 
-import { BAND_BYTES, bands, CHUNK, flushTiny, input, removeSubsonic, resetBands, splitBands } from './bands.as.ts';
+import { BAND_BYTES, bands, CHUNK, input, removeSubsonic, resetBands, splitBands } from './bands.as.ts';
+import { flushTiny } from './lane.as.ts';
 import { left, right } from './stereo.as.ts';
 
 const BANDS: usize = 4;

@@ -3,9 +3,9 @@
 
 import { largestLane } from './lane.as.ts';
 import { left, right } from './stereo.as.ts';
-import { groupPeak, interpolate } from './true-peak.as.ts';
+import { groupPeak, interpolate, LATENCY } from './true-peak.as.ts';
+import { resetWeighting, weighStrides } from './weighting.as.ts';
 
-const LATENCY: i32 = 12;
 const HISTORY: i32 = 128;
 
 // Compressed samples of a channel, after the end of the previous block.
@@ -13,6 +13,7 @@ const buffer: usize = memory.data(4 * (16384 + 256), 16);
 const first: usize = buffer + 4 * HISTORY;
 const tailLeft: usize = memory.data(4 * 128, 16);
 const tailRight: usize = memory.data(4 * 128, 16);
+const blockEnergies: usize = memory.data(8 * 1024, 16);
 
 // Tables, one value per stride: true peak, energy, gain at the start of the stride. They grow with the file.
 let peaks: usize = 0;
@@ -21,22 +22,6 @@ let gains: usize = 0;
 let capacity: i32 = 0;
 let strides: i32 = 0;
 let stride: i32 = 16;
-
-// The two sections of the K-weighting, the same factor in both lanes, and their states.
-let shelfB0: v128, shelfB1: v128, shelfB2: v128, shelfA1: v128, shelfA2: v128, passA1: v128, passA2: v128;
-let shelf1: v128, shelf2: v128, pass1: v128, pass2: v128;
-
-export function strideCount(): i32 { return strides; }
-
-export function setWeights(b0: f64, b1: f64, b2: f64, a1: f64, a2: f64, highPassA1: f64, highPassA2: f64): void {
-  shelfB0 = f64x2.splat(b0);
-  shelfB1 = f64x2.splat(b1);
-  shelfB2 = f64x2.splat(b2);
-  shelfA1 = f64x2.splat(a1);
-  shelfA2 = f64x2.splat(a2);
-  passA1 = f64x2.splat(highPassA1);
-  passA2 = f64x2.splat(highPassA2);
-}
 
 /** Reserves the tables for `count` strides of `samplesPerStride`, behind the memory of the kernel. */
 export function reserveStrides(count: i32, samplesPerStride: i32): void {
@@ -51,7 +36,7 @@ export function reserveStrides(count: i32, samplesPerStride: i32): void {
   memory.fill(peaks, 0, 3 * bytes);
   memory.fill(tailLeft, 0, 4 * HISTORY);
   memory.fill(tailRight, 0, 4 * HISTORY);
-  shelf1 = shelf2 = pass1 = pass2 = f64x2.splat(0);
+  resetWeighting();
   strides = 0;
 }
 
@@ -67,50 +52,31 @@ export function addStrides(n: i32, floor: f32): void {
 }
 
 function addEnergies(n: i32): void {
-  let s1 = shelf1, s2 = shelf2, p1 = pass1, p2 = pass2;
-  const two = f64x2.splat(2);
-  for (let start = 0; start < n; start += stride) {
-    let sum = f64x2.splat(0);
-    for (let i = start; i < start + stride; i++) {
-      const x = f64x2.replace_lane(f64x2.splat(<f64>load<f32>(left + 4 * i)), 1, <f64>load<f32>(right + 4 * i));
-      const y = f64x2.add(f64x2.mul(shelfB0, x), s1);
-      s1 = f64x2.sub(f64x2.add(f64x2.mul(shelfB1, x), s2), f64x2.mul(shelfA1, y));
-      s2 = f64x2.sub(f64x2.mul(shelfB2, x), f64x2.mul(shelfA2, y));
-      const z = f64x2.add(y, p1);
-      p1 = f64x2.sub(f64x2.sub(p2, f64x2.mul(two, y)), f64x2.mul(passA1, z));
-      p2 = f64x2.sub(y, f64x2.mul(passA2, z));
-      sum = f64x2.add(sum, f64x2.mul(z, z));
-    }
-    const energy = f64x2.extract_lane(sum, 0) + f64x2.extract_lane(sum, 1);
-    store<f32>(energies + 4 * (strides + start / stride), energy < 1e-30 ? 0 : <f32>energy);
+  weighStrides(left, right, n, stride, blockEnergies);
+  for (let i = 0; i < n / stride; i++) {
+    const energy = load<f64>(blockEnergies + 8 * i);
+    store<f32>(energies + 4 * (strides + i), energy < 1e-30 ? 0 : <f32>energy);
   }
-  const tiny = f64x2.splat(1e-40);
-  shelf1 = v128.and(s1, f64x2.gt(f64x2.abs(s1), tiny));
-  shelf2 = v128.and(s2, f64x2.gt(f64x2.abs(s2), tiny));
-  pass1 = v128.and(p1, f64x2.gt(f64x2.abs(p1), tiny));
-  pass2 = v128.and(p2, f64x2.gt(f64x2.abs(p2), tiny));
 }
 
-// A value between two samples counts for the strides of both.
+// What follows the first sample of a stride also counts for the stride before, because both gains act on it.
 function findPeaks(channel: usize, tail: usize, n: i32, floor: f32): void {
   memory.copy(buffer, tail, 4 * HISTORY);
   memory.copy(first, channel, 4 * n);
   memory.copy(tail, first + 4 * (n - HISTORY), 4 * HISTORY);
   for (let start = -stride; start < n - stride; start += 16) {
     const at = first + 4 * start;
-    let peak = groupPeak(at);
     const index = strides + (start + stride) / stride - 1;
-    if (max(peak, max(load<f32>(at - 4), load<f32>(at + 64))) > floor) {
-      let found = f32x4.splat(0);
-      const edge = f32x4.abs(interpolate(at + 4 * LATENCY));
-      for (let s = 1; s < 16; s++) found = f32x4.pmax(found, f32x4.abs(interpolate(at + 4 * (LATENCY + s))));
-      const after = largestLane(f32x4.abs(interpolate(at + 4 * (LATENCY + 16))));
-      const before = largestLane(edge);
-      peak = max(peak, max(largestLane(found), max(before, after)));
-      raise(index - 1, before);
-      raise(index + 1, after);
+    const peak = groupPeak(at);
+    if (max(peak, max(load<f32>(at - 4), load<f32>(at + 64))) <= floor) {
+      raise(index, peak);
+      continue;
     }
-    raise(index, peak);
+    const edge = interpolate(at + 4 * LATENCY);
+    let found = edge;
+    for (let s = 4; s < 16; s += 4) found = f32x4.pmax(found, interpolate(at + 4 * (LATENCY + s)));
+    raise(index - 1, f32x4.extract_lane(edge, 0));
+    raise(index, largestLane(found));
   }
 }
 

@@ -7,15 +7,16 @@ import {
 } from './compressor.as.ts';
 import { equalizeBlock, takeFilters } from './equalizer.as.ts';
 import {
-  addStrides, applyGains, applyLevel, findGains, reserveStrides, setWeights, smallestGain, sumEnergies,
+  addStrides, applyGains, applyLevel, findGains, reserveStrides, smallestGain, sumEnergies,
 } from './limiter.as.ts';
 import { packBlock, packed, resetDither } from './output.as.ts';
 import { addExcerpt, classes, excerpts, resetSpectra, window } from './spectra.as.ts';
 import {
-  beginSilence, clearBlock, interleaved, keepSilence, left, noteSilence, right, splitChannels,
+  beginSilence, clearBlock, interleaved, joinChannels, keepSilence, noteSilence, splitChannels,
 } from './stereo.as.ts';
 import { factors, imaginary, real } from './transform.as.ts';
-import { taps } from './true-peak.as.ts';
+import { factors as interpolator } from './true-peak.as.ts';
+import { setWeights } from './weighting.as.ts';
 
 // One value per 100 ms, for up to 30 minutes.
 const HOPS: i32 = 18000;
@@ -32,7 +33,7 @@ export function excerptsPointer(): usize { return excerpts; }
 export function filterFactorsPointer(): usize { return filterFactors; }
 export function settingsPointer(): usize { return settings; }
 export function levelsPointer(): usize { return levels; }
-export function tapsPointer(): usize { return taps; }
+export function interpolatorPointer(): usize { return interpolator; }
 export function hopsPointer(): usize { return hops; }
 export function countedSamplesOfBands(): f64 { return countedSamples(); }
 export function deepestGain(): f32 { return smallestGain(); }
@@ -84,10 +85,7 @@ export function shape(n: i32, equalizerTaps: i32, stride: i32, isCompressed: boo
   else cleanBlock(n);
   keepSilence(n);
   addStrides(n, floor);
-  for (let i = 0; i < n; i++) {
-    store<f32>(interleaved + 8 * i, load<f32>(left + 4 * i));
-    store<f32>(interleaved + 8 * i + 4, load<f32>(right + 4 * i));
-  }
+  joinChannels(n);
 }
 
 /** Ends the table of strides with a little silence. */

@@ -1,6 +1,6 @@
 // The last step: 24-bit samples with triangular dither.
 
-import { interleaved, left, right } from './stereo.as.ts';
+import { left, right, storeFrames } from './stereo.as.ts';
 
 /** Packed 24-bit samples, interleaved, little endian. */
 export const packed: usize = memory.data(6 * 16384 + 16, 16);
@@ -10,20 +10,23 @@ const LARGEST: f32 = 8388607;
 // Under a quarter of a step a sample is silence, which stays silent.
 const SILENT: f32 = 0.25;
 
-let seed: u32 = 1;
+// One generator of random numbers per lane.
+let seeds: v128;
 
 export function resetDither(): void {
-  seed = 0x9e3779b9;
+  seeds = i32x4(0x9e3779b9, 0x7f4a7c15, 0x2545f491, 0x4f6cdd1d);
 }
 
-// Triangular between -1 and 1.
+// Four triangular values between -1 and 1.
 // @ts-ignore: decorator of the compiler
 @inline
-function dither(): f32 {
-  seed ^= seed << 13;
-  seed ^= seed >> 17;
-  seed ^= seed << 5;
-  return (<f32>(seed & 0xffff) - <f32>(seed >> 16)) * <f32>(1.0 / 65536.0);
+function dither(): v128 {
+  seeds = v128.xor(seeds, i32x4.shl(seeds, 13));
+  seeds = v128.xor(seeds, i32x4.shr_u(seeds, 17));
+  seeds = v128.xor(seeds, i32x4.shl(seeds, 5));
+  const low = f32x4.convert_i32x4_s(v128.and(seeds, i32x4.splat(0xffff)));
+  const high = f32x4.convert_i32x4_s(i32x4.shr_u(seeds, 16));
+  return f32x4.mul(f32x4.sub(low, high), f32x4.splat(1.0 / 65536.0));
 }
 
 /**
@@ -31,19 +34,30 @@ function dither(): f32 {
  * dither, samples that already fit stay the same.
  */
 export function packBlock(n: i32, withDither: bool): void {
-  for (let i = 0; i < n; i++) {
-    const l = round(load<f32>(left + 4 * i), withDither), r = round(load<f32>(right + 4 * i), withDither);
-    store<i32>(packed + 6 * i, <i32>l);
-    store<i32>(packed + 6 * i + 3, <i32>r);
-    store<f32>(interleaved + 8 * i, l / FULL);
-    store<f32>(interleaved + 8 * i + 4, r / FULL);
+  for (let i = 0; i < n; i += 4) {
+    const l = round(v128.load(left + 4 * i), withDither), r = round(v128.load(right + 4 * i), withDither);
+    const a = i32x4.trunc_sat_f32x4_s(l), b = i32x4.trunc_sat_f32x4_s(r);
+    // The four unused bytes of a vector are overwritten by the next one.
+    const target = packed + 6 * i;
+    v128.store(target, dropTopBytes(v128.shuffle<i32>(a, b, 0, 4, 1, 5)));
+    v128.store(target, dropTopBytes(v128.shuffle<i32>(a, b, 2, 6, 3, 7)), 12);
+    storeFrames(i, f32x4.mul(l, f32x4.splat(1 / FULL)), f32x4.mul(r, f32x4.splat(1 / FULL)));
   }
 }
 
 // @ts-ignore: decorator of the compiler
 @inline
-function round(x: f32, withDither: bool): f32 {
-  const scaled = x * FULL;
-  if (withDither && Mathf.abs(scaled) < SILENT) return 0;
-  return max(-FULL, min(LARGEST, nearest<f32>(withDither ? scaled + dither() : scaled)));
+function round(x: v128, withDither: bool): v128 {
+  let scaled = f32x4.mul(x, f32x4.splat(FULL));
+  if (withDither) {
+    const isHeard = f32x4.ge(f32x4.abs(scaled), f32x4.splat(SILENT));
+    scaled = v128.and(f32x4.add(scaled, dither()), isHeard);
+  }
+  return f32x4.max(f32x4.splat(-FULL), f32x4.min(f32x4.splat(LARGEST), f32x4.nearest(scaled)));
+}
+
+// @ts-ignore: decorator of the compiler
+@inline
+function dropTopBytes(x: v128): v128 {
+  return i8x16.swizzle(x, i8x16(0, 1, 2, 4, 5, 6, 8, 9, 10, 12, 13, 14, -1, -1, -1, -1));
 }

@@ -25,16 +25,28 @@ export function beginSilence(): void {
 
 /** Notes which of the `n` samples of the block follow at least `after` samples of digital silence. */
 export function noteSilence(n: i32, after: i32): void {
-  for (let i = 0; i < n; i++) {
-    const isSilent = load<f32>(left + 4 * i) == 0 && load<f32>(right + 4 * i) == 0;
-    silentRun = isSilent ? min(silentRun + 1, 0x3fffffff) : 0;
-    store<u8>(silent + i, silentRun > after ? 1 : 0);
+  for (let i = 0; i < n; i += 4) {
+    const isSound = v128.or(f32x4.ne(v128.load(left + 4 * i), f32x4.splat(0)), f32x4.ne(v128.load(right + 4 * i), f32x4.splat(0)));
+    if (i32x4.all_true(isSound)) {
+      silentRun = 0;
+      store<u32>(silent + i, 0);
+      continue;
+    }
+    const mask = i32x4.bitmask(isSound);
+    for (let lane = 0; lane < 4; lane++) {
+      silentRun = (mask >> lane) & 1 ? 0 : min(silentRun + 1, 0x3fffffff);
+      store<u8>(silent + i + lane, silentRun > after ? 1 : 0);
+    }
   }
 }
 
 /** Silences the noted samples again: the rounding of a transform spreads over its whole block. */
 export function keepSilence(n: i32): void {
   for (let i = 0; i < n; i++) {
+    if ((i & 7) == 0 && load<u64>(silent + i) == 0) {
+      i += 7;
+      continue;
+    }
     if (load<u8>(silent + i) == 0) continue;
     store<f32>(left + 4 * i, 0);
     store<f32>(right + 4 * i, 0);
@@ -47,8 +59,8 @@ export function clearBlock(): void {
 }
 
 /**
- * Splits `n` interleaved samples of one or two channels; one channel becomes two equal ones, also interleaved. Fills up to a full block
- * with silence. Returns how many values were not finite; they become zeros.
+ * Splits `n` interleaved samples of one or two channels; one channel becomes two equal ones, also interleaved. Fills up
+ * to a full block with silence. Returns how many values were not finite; they become zeros.
  */
 export function splitChannels(n: i32, channels: i32): i32 {
   let broken = 0;
@@ -63,13 +75,27 @@ export function splitChannels(n: i32, channels: i32): i32 {
     }
   }
   if (channels == 1) widen(n);
-  for (let i = 0; i < n; i++) {
-    store<f32>(left + 4 * i, load<f32>(interleaved + 8 * i));
-    store<f32>(right + 4 * i, load<f32>(interleaved + 8 * i, 4));
+  for (let i = 0; i < n; i += 4) {
+    const a = v128.load(interleaved + 8 * i), b = v128.load(interleaved + 8 * i, 16);
+    v128.store(left + 4 * i, v128.shuffle<f32>(a, b, 0, 2, 4, 6));
+    v128.store(right + 4 * i, v128.shuffle<f32>(a, b, 1, 3, 5, 7));
   }
   memory.fill(left + 4 * n, 0, 4 * (BLOCK - n));
   memory.fill(right + 4 * n, 0, 4 * (BLOCK - n));
   return broken;
+}
+
+/** Interleaves the channels of a block of `n` samples. */
+export function joinChannels(n: i32): void {
+  for (let i = 0; i < n; i += 4) storeFrames(i, v128.load(left + 4 * i), v128.load(right + 4 * i));
+}
+
+/** Interleaves four samples of both channels, from the sample `i` of the block on. */
+// @ts-ignore: decorator of the compiler
+@inline
+export function storeFrames(i: i32, l: v128, r: v128): void {
+  v128.store(interleaved + 8 * i, v128.shuffle<f32>(l, r, 0, 4, 1, 5));
+  v128.store(interleaved + 8 * i, v128.shuffle<f32>(l, r, 2, 6, 3, 7), 16);
 }
 
 // From the end, so that no sample is overwritten before it is read.

@@ -86,47 +86,38 @@ function storeProduct(r: usize, i: usize, x: v128, y: v128, c: v128, s: v128): v
   v128.store(i, f32x4.add(f32x4.mul(x, s), f32x4.mul(y, c)));
 }
 
-// The last stage works on four neighbours at once: sixteen values are transposed, so that each vector has one of four.
+// The smallest stage works on four neighbours at once: sixteen values are transposed, so that each vector has one of four.
 function forwardQuads(at: usize): void {
-  transpose(real + at);
-  transpose(imaginary + at);
-  const r = real + at;
-  const i = imaginary + at;
-  const ar = v128.load(r), br = v128.load(r, 16), cr = v128.load(r, 32), dr = v128.load(r, 48);
-  const ai = v128.load(i), bi = v128.load(i, 16), ci = v128.load(i, 32), di = v128.load(i, 48);
-  const acr = f32x4.add(ar, cr), aci = f32x4.add(ai, ci), bdr = f32x4.add(br, dr), bdi = f32x4.add(bi, di);
-  const xr = f32x4.sub(ar, cr), xi = f32x4.sub(ai, ci), yr = f32x4.sub(br, dr), yi = f32x4.sub(bi, di);
-  v128.store(r, f32x4.add(acr, bdr));
-  v128.store(i, f32x4.add(aci, bdi));
-  v128.store(r, f32x4.sub(acr, bdr), 16);
-  v128.store(i, f32x4.sub(aci, bdi), 16);
-  v128.store(r, f32x4.add(xr, yi), 32);
-  v128.store(i, f32x4.sub(xi, yr), 32);
-  v128.store(r, f32x4.sub(xr, yi), 48);
-  v128.store(i, f32x4.add(xi, yr), 48);
-  transpose(real + at);
-  transpose(imaginary + at);
+  combineQuads(at, 32, 16, 16, 32, 48);
 }
 
 function inverseQuads(at: usize): void {
-  transpose(real + at);
-  transpose(imaginary + at);
+  combineQuads(at, 16, 32, 32, 48, 16);
+}
+
+// Adds and subtracts the first value and that at `b`, and those at `c` and 48. The sum of the sums stays first; `apart`
+// is the place of their difference, `ahead` and `behind` those of the differences turned by a quarter.
+// @ts-ignore: decorator of the compiler
+@inline
+function combineQuads(at: usize, b: usize, c: usize, apart: usize, ahead: usize, behind: usize): void {
   const r = real + at;
   const i = imaginary + at;
-  const ar = v128.load(r), br = v128.load(r, 16), cr = v128.load(r, 32), dr = v128.load(r, 48);
-  const ai = v128.load(i), bi = v128.load(i, 16), ci = v128.load(i, 32), di = v128.load(i, 48);
+  transpose(r);
+  transpose(i);
+  const ar = v128.load(r), br = v128.load(r + b), cr = v128.load(r + c), dr = v128.load(r, 48);
+  const ai = v128.load(i), bi = v128.load(i + b), ci = v128.load(i + c), di = v128.load(i, 48);
   const sr = f32x4.add(ar, br), si = f32x4.add(ai, bi), tr = f32x4.sub(ar, br), ti = f32x4.sub(ai, bi);
   const pr = f32x4.add(cr, dr), pi = f32x4.add(ci, di), qr = f32x4.sub(cr, dr), qi = f32x4.sub(ci, di);
   v128.store(r, f32x4.add(sr, pr));
   v128.store(i, f32x4.add(si, pi));
-  v128.store(r, f32x4.sub(tr, qi), 16);
-  v128.store(i, f32x4.add(ti, qr), 16);
-  v128.store(r, f32x4.sub(sr, pr), 32);
-  v128.store(i, f32x4.sub(si, pi), 32);
-  v128.store(r, f32x4.add(tr, qi), 48);
-  v128.store(i, f32x4.sub(ti, qr), 48);
-  transpose(real + at);
-  transpose(imaginary + at);
+  v128.store(r + apart, f32x4.sub(sr, pr));
+  v128.store(i + apart, f32x4.sub(si, pi));
+  v128.store(r + ahead, f32x4.add(tr, qi));
+  v128.store(i + ahead, f32x4.sub(ti, qr));
+  v128.store(r + behind, f32x4.sub(tr, qi));
+  v128.store(i + behind, f32x4.add(ti, qr));
+  transpose(r);
+  transpose(i);
 }
 
 // @ts-ignore: decorator of the compiler

@@ -1,14 +1,22 @@
-// True peaks by ITU-R BS.1770-4, annex 2: a polyphase interpolator, one vector per tap, one lane per phase.
+// True peaks by ITU-R BS.1770-4, annex 2: a polyphase interpolator of 24 taps that reads a quarter, a half and three
+// quarters of the way between two samples. The filter of three quarters is that of a quarter in reverse, so both follow
+// from the sums and the differences of opposite taps. One vector has four neighbouring samples.
 import { largestLane } from './lane.as.ts';
 
-export const taps: usize = memory.data(16 * 64, 16);
+const TAPS: i32 = 24;
+/** Samples by which an interpolated value lags behind the newest one that it needs. */
+export const LATENCY: i32 = TAPS / 2;
 
-let tapCount: i32 = 24;
+/**
+ * Three factors for each pair of opposite taps, outermost first: of the sum and of the difference for a quarter, and of
+ * the sum for a half. Set by the caller before the first use.
+ */
+export const factors: usize = memory.data(4 * 3 * 12, 16);
+
 let tapBound: f32 = 3;
 let truePeak: f32 = 0;
 
-export function describeInterpolator(count: i32, bound: f32): void {
-  tapCount = count;
+export function describeInterpolator(bound: f32): void {
   tapBound = bound;
   truePeak = 0;
 }
@@ -28,9 +36,9 @@ export function findTruePeak(p: usize, n: i32): void {
     // No interpolated value can exceed the local peak times the sum of the tap magnitudes: most of the music is
     // skipped.
     if (reachable <= truePeak) continue;
-    const end = min(n, i + 16);
     let found = f32x4.splat(0);
-    for (let s = i; s < end; s++) found = f32x4.pmax(found, f32x4.abs(interpolate(p + 4 * s)));
+    // The last vector may overlap the one before: what follows the block is not sound.
+    for (let s = i; s < min(n, i + 16); s += 4) found = f32x4.pmax(found, interpolate(p + 4 * min(s, n - 4)));
     truePeak = max(truePeak, largestLane(found));
   }
 }
@@ -44,15 +52,23 @@ export function groupPeak(p: usize): f32 {
   return largestLane(f32x4.pmax(a, b));
 }
 
-/** Interpolates between the samples twelve before `x`; one lane per phase. */
+/**
+ * Returns how far the wave goes from each of four samples up to the next one, itself included; these samples lie
+ * `LATENCY` before `x`.
+ */
 // @ts-ignore: decorator of the compiler
 @inline
 export function interpolate(x: usize): v128 {
-  let even = f32x4.splat(0);
-  let odd = f32x4.splat(0);
-  for (let k = 0; k < tapCount; k += 2) {
-    even = f32x4.add(even, f32x4.mul(v128.load(taps + 16 * k), v128.load32_splat(x - 4 * k)));
-    odd = f32x4.add(odd, f32x4.mul(v128.load(taps + 16 * k, 16), v128.load32_splat(x - 4 * k - 4)));
+  let even = f32x4.splat(0), odd = even, half = even;
+  for (let k = 0; k < LATENCY; k++) {
+    const a = v128.load(x - 4 * k), b = v128.load(x - 4 * (TAPS - 1 - k));
+    const sum = f32x4.add(a, b), difference = f32x4.sub(a, b);
+    const factor = factors + 12 * k;
+    even = f32x4.add(even, f32x4.mul(v128.load32_splat(factor), sum));
+    odd = f32x4.add(odd, f32x4.mul(v128.load32_splat(factor, 4), difference));
+    half = f32x4.add(half, f32x4.mul(v128.load32_splat(factor, 8), sum));
   }
-  return f32x4.add(even, odd);
+  // The larger of |even + odd| and |even - odd|.
+  const quarters = f32x4.add(f32x4.abs(even), f32x4.abs(odd));
+  return f32x4.pmax(f32x4.pmax(quarters, f32x4.abs(half)), f32x4.abs(v128.load(x - 4 * LATENCY)));
 }

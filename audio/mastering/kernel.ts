@@ -31,7 +31,7 @@ interface Exports {
   filterFactorsPointer(): number;
   settingsPointer(): number;
   levelsPointer(): number;
-  tapsPointer(): number;
+  interpolatorPointer(): number;
   hopsPointer(): number;
   countedSamplesOfBands(): number;
   deepestGain(): number;
@@ -67,8 +67,8 @@ export function createMasterKernel(sampleRateHz: number): MasterKernel {
   const exports = new WebAssembly.Instance(kernel).exports as unknown as Exports;
   const floats = (pointer: number, length: number) => new Float32Array(exports.memory.buffer, pointer, length);
   const doubles = (pointer: number, length: number) => new Float64Array(exports.memory.buffer, pointer, length);
-  const { coefficients } = buildInterpolator(sampleRateHz);
-  floats(exports.tapsPointer(), coefficients.length).set(coefficients);
+  const interpolator = buildInterpolator(sampleRateHz).factors;
+  floats(exports.interpolatorPointer(), interpolator.length).set(interpolator);
   floats(exports.windowPointer(), TRANSFORM_SAMPLES).set(buildWindow());
   const factors = buildFactors();
   floats(exports.factorsPointer(), factors.length).set(factors);
