@@ -1,3 +1,5 @@
+import { foldText } from '../../parts/text/fold-text.ts';
+
 /** A page the palette leads to, or an action it runs. */
 export type PaletteItem = {
   readonly id: string;
@@ -10,11 +12,6 @@ export type PaletteItem = {
 };
 
 export type PaletteGroup = { readonly value: string; readonly items: readonly PaletteItem[] };
-
-/** Folds text for searching: ignores case and accents, and treats every i the same with or without its dot. */
-function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').toLowerCase();
-}
 
 /** Returns the items whose label or detail contains every word, in their order; all items for an empty query. */
 export function findItems(items: readonly PaletteItem[], query: string): PaletteItem[] {

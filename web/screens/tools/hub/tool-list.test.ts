@@ -3,15 +3,22 @@ import { expect, test, vi } from 'vitest';
 vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.example' }) });
 const { filterTools, listTools } = await import('./tool-list.ts');
 
-const all = { category: null, search: '', language: 'en' } as const;
 const find = (choice: Partial<Parameters<typeof filterTools>[1]>) =>
-  filterTools(listTools(), { ...all, ...choice }, ({ name }) => (name === 'smart_links' ? 'AKILLI Bağlantı' : '')).map(
-    ({ name }) => name,
-  );
+  filterTools(listTools(), { category: null, search: '', ...choice }, ({ name }) =>
+    name === 'smart_links' ? 'AKILLI Bağlantı' : 'Masterización',
+  ).map(({ name }) => name);
 
-test('tools are found by category, and by a part of name or description in any case', () => {
-  expect(find({ category: 'marketing', search: ' BAĞ', language: 'tr' })).toEqual(['smart_links']);
-  expect(find({ search: 'akıllı', language: 'tr' })).toEqual(['smart_links']);
-  expect(find({ category: 'ai' })).toEqual([]);
+test('[S2-114] the search finds a part of name or description, in any case and without accents', () => {
+  for (const search of [' BAĞ', 'bag', 'akıllı', 'AKILLI', 'akilli', 'İLLI'])
+    expect(find({ search }), search).toEqual(['smart_links']);
+  expect(find({ search: 'masterizacion' })).toContain('mastering');
   expect(find({ search: 'nothing' })).toEqual([]);
+});
+
+test('[S2-113] the categories divide the tools', () => {
+  const all = find({});
+  const divided = (['ai', 'marketing', 'forms'] as const).flatMap((category) => find({ category }));
+  expect(divided).toEqual(all);
+  expect(find({ category: 'marketing', search: 'bag' })).toEqual(['smart_links']);
+  expect(find({ category: 'ai', search: 'bag' })).toEqual([]);
 });

@@ -1,31 +1,73 @@
+import type { Capability } from '@tangent/domain/plan/capability.ts';
+import { Bookmark, Link2, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import { isPageAvailable } from '../../../app/nav-entries.ts';
+import { foldText } from '../../../parts/text/fold-text.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
+import { type ToolFigure, type ToolQuota, useLinkClicks, useMasteringQuota, useWaitingFans } from './tool-facts.ts';
 
 export const TOOL_CATEGORIES = ['ai', 'marketing', 'forms'] as const;
 export type ToolCategory = (typeof TOOL_CATEGORIES)[number];
 
+type ToolEntry = {
+  /** Its texts are `tools.name.<name>` and `tools.text.<name>`. */
+  readonly name: string;
+  readonly category: ToolCategory;
+  /** A tool whose page does not exist yet is not shown. */
+  readonly path: string;
+  readonly icon: LucideIcon;
+  /** The addition of a higher plan; `locks` when nothing works without it. */
+  readonly unlock?: { readonly capability: Capability; readonly locks: boolean };
+  /** Hooks of React; null while there is nothing to show. */
+  readonly useQuota?: () => ToolQuota | null;
+  readonly useFigure?: () => ToolFigure | null;
+};
+
 /** The tools of the hub (A-047), in the order of their categories. */
 const TOOLS = [
-  { name: 'presave', category: 'marketing', path: '/tools/presave' },
-  { name: 'smart_links', category: 'marketing', path: APP_PATHS.smart_links },
-] as const satisfies readonly { name: string; category: ToolCategory; path: string }[];
+  {
+    name: 'mastering',
+    category: 'ai',
+    path: APP_PATHS.masterings,
+    icon: SlidersHorizontal,
+    useQuota: useMasteringQuota,
+  },
+  {
+    name: 'presave',
+    category: 'marketing',
+    path: APP_PATHS.presaves,
+    icon: Bookmark,
+    unlock: { capability: 'presave', locks: true },
+    useFigure: useWaitingFans,
+  },
+  {
+    name: 'smart_links',
+    category: 'marketing',
+    path: APP_PATHS.smart_links,
+    icon: Link2,
+    unlock: { capability: 'smartlink_editing', locks: false },
+    useFigure: useLinkClicks,
+  },
+] as const satisfies readonly ToolEntry[];
 
-export type Tool = (typeof TOOLS)[number];
+type ToolName = (typeof TOOLS)[number]['name'];
+export type Tool = ToolEntry & { readonly name: ToolName };
 
 /** Lists the tools that have a page. */
 export function listTools(): Tool[] {
   return TOOLS.filter(({ path }) => isPageAvailable(path));
 }
 
-/** Returns the tools of a category whose name or description contains the words searched for, in any case (A-047). */
+/**
+ * Returns the tools of a category whose name or description contains the words searched for. Case, accents and the dots
+ * of Turkish letters do not matter (A-047).
+ */
 export function filterTools(
   tools: readonly Tool[],
-  { category, search, language }: { category: ToolCategory | null; search: string; language: string },
+  { category, search }: { category: ToolCategory | null; search: string },
   describe: (tool: Tool) => string,
 ): Tool[] {
-  const wanted = search.trim().toLocaleLowerCase(language);
+  const wanted = foldText(search.trim());
   return tools.filter(
-    (tool) =>
-      (category === null || tool.category === category) && describe(tool).toLocaleLowerCase(language).includes(wanted),
+    (tool) => (category === null || tool.category === category) && foldText(describe(tool)).includes(wanted),
   );
 }

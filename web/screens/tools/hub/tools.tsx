@@ -1,25 +1,21 @@
 import { clsx } from 'clsx';
-import { Bookmark, Link2, type LucideIcon, Search } from 'lucide-react';
+import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { useSmartLinks } from '../../../api/smartlink.ts';
-import { formatNumber } from '../../../parts/text/format.ts';
 import { CONTROL_CLASS } from '../../../ui/control-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { ToolCard } from './tool-card.tsx';
 import { filterTools, listTools, TOOL_CATEGORIES, type Tool, type ToolCategory } from './tool-list.ts';
-
-const ICONS: Record<Tool['name'], LucideIcon> = { presave: Bookmark, smart_links: Link2 };
 
 /** All tools, by category and by search (A-047). */
 export function Tools() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [category, setCategory] = useState<ToolCategory | null>(null);
   const [search, setSearch] = useState('');
   const tools = listTools();
   const describe = ({ name }: Tool) => `${t(`tools.name.${name}`)} ${t(`tools.text.${name}`)}`;
-  const found = filterTools(tools, { category, search, language: i18n.language }, describe);
+  const found = filterTools(tools, { category, search }, describe);
   return (
     <div className="grid gap-6">
       <PageTitle above={t('tools.title')}>{t('tools.fact', { count: tools.length })}</PageTitle>
@@ -92,47 +88,28 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
   );
 }
 
+/** Tools that make something have a card of their own; the others share one frame. */
 function ToolGroup({ category, tools }: { category: ToolCategory; tools: readonly Tool[] }) {
   const { t } = useTranslation();
   if (tools.length === 0) return null;
+  const isApart = category === 'ai';
   return (
     <section className="grid gap-3" aria-label={t(`tools.category.${category}`)}>
       <h2 className="text-15 font-[650] tracking-[-0.01em]">{t(`tools.heading.${category}`)}</h2>
-      <ul className="grid gap-px overflow-hidden rounded-card bg-surface ring-1 ring-line sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-5">
+      <ul
+        className={clsx(
+          'grid sm:grid-cols-2 lg:grid-cols-3',
+          isApart ? 'gap-4' : 'gap-px overflow-hidden rounded-card bg-surface ring-1 ring-line xl:grid-cols-5',
+        )}
+      >
         {tools.map((tool) => (
-          <ToolCard key={tool.name} tool={tool} />
+          <ToolCard
+            key={tool.name}
+            tool={tool}
+            className={clsx('ring-1 ring-line', isApart && 'rounded-card bg-surface')}
+          />
         ))}
       </ul>
     </section>
-  );
-}
-
-function ToolCard({ tool: { name, path } }: { tool: Tool }) {
-  const { t } = useTranslation();
-  const Icon = ICONS[name];
-  return (
-    <li className="relative grid content-start gap-2 p-5 ring-1 ring-line hover:bg-sunken/60">
-      <Icon size={18} strokeWidth={1.9} aria-hidden />
-      <h3 className="mt-1 font-[650]">
-        <Link to={path} className="after:absolute after:inset-0">
-          {t(`tools.name.${name}`)}
-        </Link>
-      </h3>
-      <p className="text-13 text-ink-2">{t(`tools.text.${name}`)}</p>
-      {name === 'smart_links' && <LinkClicks />}
-    </li>
-  );
-}
-
-/** The clicks of all smart links in the last 30 days. */
-function LinkClicks() {
-  const { t, i18n } = useTranslation();
-  const first = useSmartLinks().data?.pages[0];
-  if (first === undefined || first.total === 0) return null;
-  return (
-    <p className="mt-1">
-      <span className="display block text-xl">{formatNumber(first.clicks, i18n.language)}</span>
-      <span className="text-13 text-ink-2">{t('tools.clicks_30_days')}</span>
-    </p>
   );
 }

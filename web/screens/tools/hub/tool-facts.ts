@@ -1,0 +1,27 @@
+import { useMasteringList } from '../../../api/mastering.ts';
+import { usePresaves } from '../../../api/presave.ts';
+import { useSmartLinks } from '../../../api/smartlink.ts';
+
+/** How often a tool may be used until the first day of the next month (UTC). */
+export type ToolQuota = { readonly used: number; readonly limit: number };
+
+/** The number that a card shows, under the name of its text in `tools.figure`. */
+export type ToolFigure = { readonly text: 'clicks' | 'fans'; readonly count: number };
+
+/** The masters of this month. */
+export function useMasteringQuota(): ToolQuota | null {
+  return useMasteringList('').data?.pages[0]?.quota ?? null;
+}
+
+/** The fans who wait for release days that are still to come. */
+export function useWaitingFans(): ToolFigure | null {
+  const running = usePresaves().data?.items.filter(({ phase }) => phase === 'running') ?? [];
+  const count = running.reduce((total, { fans }) => total + fans.spotify + fans.email + fans.calendar, 0);
+  return count === 0 ? null : { text: 'fans', count };
+}
+
+/** The clicks of all smart links in the last 30 days. */
+export function useLinkClicks(): ToolFigure | null {
+  const first = useSmartLinks().data?.pages[0];
+  return first === undefined || first.total === 0 ? null : { text: 'clicks', count: first.clicks };
+}
