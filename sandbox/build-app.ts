@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { addAiRoutes } from './ai/ai-routes.ts';
 import { addAuthenticatorRoutes } from './authenticator/authenticator-routes.ts';
 import { addControlRoutes } from './control/control-routes.ts';
 import { addStoreRoutes } from './control/store-routes.ts';
@@ -42,6 +43,7 @@ export function buildApp(world: World): FastifyInstance {
   addReportRoutes(app, world);
   addTrendRoutes(app, world);
   addMailRoutes(app, world.mailbox);
+  addAiRoutes(app, world.ai);
   addSpotifyRoutes(app, world.spotify, (upc) => findAlbum(world, upc));
   addSpotifyAuthorize(app, world.spotify);
   addSpotifyControls(app, world.spotify);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadSchemas } from '@tangent/ddex/check/check-schema.ts';
+import { createAiService } from './ai/create-ai.ts';
 import { buildApp } from './build-app.ts';
 import { loadClock } from './clock.ts';
 import { createMailbox } from './mail/mailbox.ts';
@@ -114,6 +115,7 @@ async function createServices(options: SandboxOptions, now: () => Date, onError:
   });
   stripe.onEvent(stripe_hooks.accept);
   return {
+    ai: createAiService(),
     spotify: createSpotifyService({ now }),
     openid: await createOpenidService({ data_dir, now, apple_public_key }),
     payoneer: await createPayoneerService({ data_dir, now, onError }),

@@ -1,3 +1,4 @@
+import type { AiService } from './ai/create-ai.ts';
 import type { SandboxClock } from './clock.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { OpenidService } from './openid/create-openid.ts';
@@ -26,6 +27,7 @@ export interface World {
   /** The daily counts of the stores. */
   trends: Trends;
   mailbox: Mailbox;
+  ai: AiService;
   spotify: SpotifyService;
   openid: OpenidService;
   stripe: StripeService;

@@ -85,6 +85,11 @@ const settings = z.object({
   SPOTIFY_IMAGE_ORIGIN: address.default('https://i.scdn.co'),
   SPOTIFY_CLIENT_ID: text.optional(),
   SPOTIFY_CLIENT_SECRET: text.optional(),
+  /** A server that speaks OpenAI's protocol, for lyrics and pictures. Without it only the product's own engines work. */
+  AI_BASE_URL: address.optional(),
+  AI_API_KEY: text.optional(),
+  AI_TEXT_MODEL: text.optional(),
+  AI_IMAGE_MODEL: text.optional(),
   /** Stripe, which charges plans. The secrets sign its events, several of them while they are being rotated. */
   STRIPE_API_URL: address.default('https://api.stripe.com'),
   STRIPE_SECRET_KEY: text,
@@ -158,11 +163,15 @@ function checkPairs(configured: Environment): void {
   }
   requireAllOrNone(configured, 'Sign-in with Apple', APPLE);
   requireAllOrNone(configured, 'Payoneer', PAYONEER);
+  const ai = AI.filter((name) => configured[name] !== undefined);
+  if (configured.AI_BASE_URL === undefined && ai.length > 0)
+    throw new Error(`AI_BASE_URL is not set: ${ai.join(', ')} needs it`);
   if (configured.STORAGE_URL?.startsWith('s3:') && configured.STORAGE_S3_ACCESS_KEY_ID === undefined)
     throw new Error('STORAGE_S3_ACCESS_KEY_ID is not set: STORAGE_URL names a bucket');
 }
 
 const APPLE = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY_FILE'] as const;
+const AI = ['AI_API_KEY', 'AI_TEXT_MODEL', 'AI_IMAGE_MODEL'] as const;
 const PAYONEER = ['PAYONEER_PROGRAM_ID', 'PAYONEER_CLIENT_ID', 'PAYONEER_CLIENT_SECRET'] as const;
 
 function requireAllOrNone(configured: Environment, setting: string, names: readonly string[]): void {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CodePrefixes } from '../catalogue/review/public.ts';
+import { type Ai, createAi } from '../gateways/ai/ai.ts';
 import { createPayoneer } from '../gateways/payoneer/create-payoneer.ts';
 import type { Payoneer } from '../gateways/payoneer/payoneer.ts';
 import { createSpotify, type Spotify } from '../gateways/spotify/spotify.ts';
@@ -54,6 +55,8 @@ export interface ModuleContext {
   prefixes: CodePrefixes;
   /** Whether rejections and doubtful approvals need two reviewers. */
   second_approval: boolean;
+  /** Its functions are null without settings. */
+  ai: Ai;
   /** Null without credentials. */
   spotify: Spotify | null;
   billing: Billing;
@@ -98,6 +101,7 @@ export async function createContext(config: Config, processName: string): Promis
     ...createStorage(config),
     prefixes: { isrc_prefix: config.isrc_prefix, upc_company_prefix: config.upc_company_prefix },
     second_approval: config.review_second_look,
+    ai: configureAi(config),
     spotify: configureSpotify(config),
     billing: createBilling(config),
     rails: configureRails(config),
@@ -112,6 +116,17 @@ export async function createContext(config: Config, processName: string): Promis
       await database.close();
     },
   };
+}
+
+function configureAi(config: Config): Ai {
+  const { ai_base_url: base_url, ai_api_key, ai_text_model, ai_image_model } = config;
+  if (base_url === undefined) return { writeText: null, createPicture: null };
+  return createAi({
+    base_url,
+    api_key: ai_api_key ?? null,
+    text_model: ai_text_model ?? null,
+    image_model: ai_image_model ?? null,
+  });
 }
 
 function createBilling(config: Config): Billing {

@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import type { UploadContext } from '../../catalogue/upload/context.ts';
+import type { Ai } from '../../gateways/ai/ai.ts';
 import type { Spotify } from '../../gateways/spotify/spotify.ts';
 import type { Billing } from '../../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../../gateways/stripe/create-stripe-billing.ts';
@@ -39,6 +40,8 @@ export interface TestHttpOptions {
   billing?: Billing;
   /** No payout services, unless a test passes them. */
   rails?: Rails;
+  /** No models, unless a test passes them. */
+  ai?: Ai;
   /** Adds the routes that need the built web, with a stand-in for it. */
   addPages?: (http: HttpApp<Actor>, context: CallContext) => void;
 }
@@ -59,6 +62,7 @@ export function buildTestContext(
       retries: 0,
     }),
     rails = createRails({ connect: null, payoneer: null }),
+    ai = { writeText: null, createPicture: null },
   }: TestHttpOptions = {},
 ): CallContext {
   return {
@@ -69,6 +73,7 @@ export function buildTestContext(
     identity_providers,
     billing,
     rails,
+    ai,
     public_url: RETURN_URL,
     auth_secret: AUTH_SECRET,
     captcha_secret: 'a secret of the tests, 32 letters',
