@@ -1,35 +1,17 @@
-import { findHex } from '@tangent/domain/presave/find-hex.ts';
-
-export type FanEmailColors = {
-  wash: string;
-  soft: string;
-  line: string;
-  dark: { wash: string; soft: string; line: string };
-};
+import type { TintColors } from '@tangent/domain/smartlink/tint-colors.ts';
 
 const INK = '#101c15';
 const INK_DARK = '#f1f4ea';
 const VOLT = '#d3f222';
 
-/** Computes the colours of a release as plain colours: the room of `--art-…` in web/ui/tokens.css, light and dark. */
-export function findFanEmailColors({ hue, chroma: share }: { hue: number; chroma: number }): FanEmailColors {
-  const pick = (lightness: number, chroma: number) => findHex({ lightness, chroma: chroma * share, hue });
-  return {
-    wash: pick(0.915, 0.05),
-    soft: pick(0.36, 0.11),
-    line: pick(0.8, 0.075),
-    dark: { wash: pick(0.27, 0.07), soft: pick(0.87, 0.075), line: pick(0.42, 0.085) },
-  };
-}
-
 /** The rules that inline styles cannot express: the dark theme of the reader's device, and narrow screens. */
-export function buildDarkRules({ dark }: FanEmailColors): string {
+export function buildDarkRules({ wash, soft, line }: TintColors): string {
   return [
     '@media (prefers-color-scheme:dark){',
-    `.bg{background:${dark.wash}!important}`,
+    `.bg{background:${wash}!important}`,
     `.ink{color:${INK_DARK}!important}`,
-    `.soft{color:${dark.soft}!important}`,
-    `.line{border-color:${dark.line}!important}`,
+    `.soft{color:${soft}!important}`,
+    `.line{border-color:${line}!important}`,
     '}',
     '@media (max-width:599px){.pad{padding-left:24px!important;padding-right:24px!important}.btn{display:block!important}}',
   ].join('');

@@ -12,12 +12,8 @@ import {
   Text,
 } from '@react-email/components';
 import { render } from '@react-email/render';
-import {
-  buildDarkRules,
-  type FanEmailColors,
-  findFanEmailColors,
-  FAN_EMAIL_STYLES as styles,
-} from './fan-email-styles.ts';
+import { getTintColors, type TintColors } from '@tangent/domain/smartlink/tint-colors.ts';
+import { buildDarkRules, FAN_EMAIL_STYLES as styles } from './fan-email-styles.ts';
 
 export type FanEmailContent = {
   language: string;
@@ -45,12 +41,12 @@ export async function renderFanEmail(content: FanEmailContent): Promise<{ html: 
 
 function FanEmail(content: FanEmailContent) {
   const { language, tint, heading, paragraphs, action, stores, footer, leave } = content;
-  const colors = findFanEmailColors(tint);
+  const { light: colors, dark } = getTintColors(tint);
   return (
     <Html lang={language}>
       <Head>
         <meta name="color-scheme" content="light dark" />
-        <style dangerouslySetInnerHTML={{ __html: buildDarkRules(colors) }} />
+        <style dangerouslySetInnerHTML={{ __html: buildDarkRules(dark) }} />
       </Head>
       <Preview>{paragraphs[0] ?? heading}</Preview>
       <Body className="bg" style={{ ...styles.body, backgroundColor: colors.wash }}>
@@ -100,7 +96,7 @@ function FanEmail(content: FanEmailContent) {
   );
 }
 
-function Cover({ content, colors }: { content: FanEmailContent; colors: FanEmailColors }) {
+function Cover({ content, colors }: { content: FanEmailContent; colors: TintColors }) {
   const { cover, is_cover_large, facts } = content;
   if (is_cover_large) {
     return cover && <Img src={cover.address} alt={cover.alt} width="600" height="600" style={styles.largeCover} />;

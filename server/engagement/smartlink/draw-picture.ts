@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LinkTint } from '@tangent/domain/smartlink/link-look.ts';
+import { getTintColors, type TintColors } from '@tangent/domain/smartlink/tint-colors.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { readArtwork } from '../../catalogue/upload/public.ts';
 import type { Storage } from '../../gateways/storage/storage.ts';
@@ -33,20 +34,20 @@ export async function drawPicture(
   texts: PictureTexts,
 ): Promise<Buffer> {
   const artwork = coverUploadId === null ? null : await readArtwork(storage, coverUploadId);
-  const layers: OverlayOptions[] = [{ input: Buffer.from(buildGround(tint)), left: 0, top: 0 }];
+  const colors = getTintColors(tint).light;
+  const layers: OverlayOptions[] = [{ input: Buffer.from(buildGround(colors)), left: 0, top: 0 }];
   if (artwork !== null) {
     const cover = await sharp(artwork).resize(COVER.side, COVER.side).toBuffer();
     layers.push({ input: cover, left: COVER.left, top: COVER.top });
   }
-  layers.push(...(await setTexts(texts, toHex(0.36, 0.11 * tint.chroma, tint.hue))));
+  layers.push(...(await setTexts(texts, colors.soft)));
   return sharp({ create: { width: WIDTH_PX, height: HEIGHT_PX, channels: 3, background: '#fff' } })
     .composite(layers)
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
 }
 
-function buildGround({ hue, chroma }: LinkTint): string {
-  const wash = toHex(0.915, 0.05 * chroma, hue);
+function buildGround({ wash, line }: TintColors): string {
   const grooves = Array.from({ length: 12 }, (_, index) => {
     const radius = 188 - index * 9.1;
     return `<circle cx="500" cy="315" r="${radius.toFixed(1)}"/>`;
@@ -58,7 +59,7 @@ function buildGround({ hue, chroma }: LinkTint): string {
     <g fill="none" stroke="#2f4236" stroke-width="1.6">${grooves}</g>
     <circle cx="500" cy="315" r="67" fill="${wash}"/>
     <rect x="66" y="103" width="452" height="444" rx="4" fill="#000" opacity=".18"/>
-    <rect x="72" y="95" width="440" height="440" fill="${toHex(0.8, 0.075 * chroma, hue)}"/>
+    <rect x="72" y="95" width="440" height="440" fill="${line}"/>
     <g fill="none" stroke="${INK}" stroke-width="5"><circle cx="764" cy="516" r="11.5"/><path d="M764 504.5h27"/></g>
   </svg>`;
 }
@@ -107,24 +108,4 @@ async function setText(
     .png()
     .toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
-}
-
-/** Converts an OKLCH colour, as the style sheets write it, to hexadecimal sRGB. */
-function toHex(lightness: number, chroma: number, hue: number): string {
-  const angle = (hue * Math.PI) / 180;
-  const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const channels = [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ];
-  return `#${channels.map((linear) => toByte(linear).toString(16).padStart(2, '0')).join('')}`;
-}
-
-function toByte(linear: number): number {
-  const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
-  return Math.round(Math.min(1, Math.max(0, value)) * 255);
 }

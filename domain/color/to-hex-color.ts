@@ -5,9 +5,9 @@ export type Oklch = { readonly lightness: number; readonly chroma: number; reado
  * Returns an sRGB colour as `#rrggbb`, for programs that do not know OKLCH, such as email clients. Colours outside sRGB
  * are clipped. Source: Björn Ottosson, A perceptual color space for image processing (2020).
  *
- * @example findHex({ lightness: 1, chroma: 0, hue: 0 }) // '#ffffff'
+ * @example toHexColor({ lightness: 1, chroma: 0, hue: 0 }) // '#ffffff'
  */
-export function findHex({ lightness, chroma, hue }: Oklch): string {
+export function toHexColor({ lightness, chroma, hue }: Oklch): string {
   const radians = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(radians), chroma * Math.sin(radians)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
