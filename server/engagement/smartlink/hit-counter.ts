@@ -3,7 +3,8 @@ import { LINK_REFERRERS_PER_DAY_MAX } from '@tangent/domain/limits.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { Visit } from './describe-visit.ts';
-import { type HitRow, type VisitorRow, writeHits } from './write-hits.ts';
+import { createHitTally } from './hit-tally.ts';
+import { type Batch, type HitRow, isCommitted, LostCommitError, writeHits } from './write-hits.ts';
 
 /** A killed process loses at most the hits of this time and of one write. */
 const FLUSH_EVERY_MS = 1_000;
@@ -14,7 +15,7 @@ type Hit = Omit<Visit, 'is_robot'> & Pick<HitRow, 'account_id' | 'link_id' | 'ki
 
 /** Counts hits in memory and adds them to the tables every second. */
 export interface HitCounter {
-  /** `visitor` is null where people are not told apart: for robots. */
+  /** `visitor` is null for robots, who are not distinguished. */
   count(hit: Hit, visitor: Buffer | null): void;
   /** Writes the hits counted so far. */
   flush(): Promise<void>;
@@ -23,31 +24,34 @@ export interface HitCounter {
 }
 
 export function createHitCounter(db: Db, log: Log): HitCounter {
-  let hits = new Map<string, HitRow>();
-  let visitors = new Map<string, VisitorRow>();
+  const tally = createHitTally();
+  /** Hits of a transaction whose commit got no response. They are neither written again nor dropped on suspicion. */
+  let unsettled: (Batch & { xid: string }) | null = null;
   const limitReferrer = createReferrerLimit();
+  const knownMonths = new Set<string>();
   let isStopped = false;
   let writing = Promise.resolve();
 
   async function write(): Promise<void> {
-    const [counted, seen] = [hits, visitors];
-    if (counted.size === 0 && seen.size === 0) return;
-    hits = new Map();
-    visitors = new Map();
+    if (unsettled !== null && !(await settle(unsettled))) return;
+    const batch = tally.take();
+    if (batch === null) return;
     try {
-      await writeHits(db, [...counted.values()], [...seen.values()]);
+      await writeHits(db, batch, knownMonths);
     } catch (err) {
-      // Nothing was written: it is added to what came meanwhile and written next time.
-      for (const [key, row] of counted) addRow(key, row);
-      for (const [key, row] of seen) visitors.set(key, row);
       log.error({ err }, 'hits of release pages could not be written');
+      if (err instanceof LostCommitError) unsettled = { ...batch, xid: err.xid };
+      else tally.add(batch);
     }
   }
 
-  function addRow(key: string, row: HitRow): void {
-    const known = hits.get(key);
-    if (known) known.count += row.count;
-    else hits.set(key, row);
+  /** Finds out whether the hits of a lost connection were written; false while the database does not say. */
+  async function settle({ xid, ...batch }: Batch & { xid: string }): Promise<boolean> {
+    const isWritten = await isCommitted(db, xid).catch(() => null);
+    if (isWritten === null) return false;
+    if (!isWritten) tally.add(batch);
+    unsettled = null;
+    return true;
   }
 
   const flush = () => {
@@ -59,15 +63,13 @@ export function createHitCounter(db: Db, log: Log): HitCounter {
 
   return {
     count: ({ at, ...hit }, visitor) => {
-      const { account_id, link_id, kind, store_id, country, device } = hit;
+      const { account_id, link_id } = hit;
       const day = utcDay(at.getTime());
-      const hour = at.getUTCHours();
       const referrer = limitReferrer(day, link_id, hit.referrer);
-      const key = [link_id, day, hour, kind, store_id, country, referrer, device].join('\0');
-      addRow(key, { ...hit, day, hour, referrer, count: 1 });
-      if (visitor !== null) {
-        visitors.set(`${link_id}\0${day}\0${visitor.toString('latin1')}`, { account_id, link_id, day, visitor });
-      }
+      tally.add({
+        hits: [{ ...hit, day, hour: at.getUTCHours(), referrer, count: 1 }],
+        visitors: visitor === null ? [] : [{ account_id, link_id, day, visitor }],
+      });
       if (isStopped) void flush();
     },
     flush,

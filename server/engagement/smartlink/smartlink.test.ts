@@ -6,6 +6,7 @@ import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, dateInDays } from '../../testing/fixtures/test-release.ts';
@@ -55,6 +56,14 @@ async function addLink(states: Record<string, DeliveryState> = { spotify: 'live'
 
 const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET', ip = '85.105.1.2') =>
   app.http.inject({ method, url, headers: { 'user-agent': PERSON, ...headers }, remoteAddress: ip });
+
+/** A view of a link of its own. */
+async function describeHit() {
+  const { id: link_id } = await addLink();
+  const at = app.clock.now();
+  const place = { account_id: owner.user._id, link_id, country: 'TR', referrer: '' };
+  return { ...place, at, kind: 'view', store_id: '', device: 'phone' } as const;
+}
 
 const readAnalytics = async (id: string) =>
   (await owner.call(calls.getLinkAnalytics, { params: { id }, query: { period: 'today' } })).body;
@@ -226,58 +235,73 @@ test('[S6-021] [S6-022] [S2-110] Free copies and switches a link; its stores, lo
   expect((await free.call(calls.getLinkAnalytics, { params: { id } })).status).toBe(200);
 });
 
-test('a counter that stops writes everything, also what is counted meanwhile, and a failed write is repeated', async () => {
-  const { id: link_id } = await addLink();
-  const at = app.clock.now();
-  const hit = {
-    account_id: owner.user._id,
-    link_id,
-    kind: 'view',
-    store_id: '',
-    country: 'TR',
-    referrer: '',
-    device: 'phone',
-    at,
-  } as const;
-  let fails = true;
-  const flaky = new Proxy(app.db, {
+/** The failures of a database connection: of every query, or of a response to a commit. */
+type Broken = { queries: boolean; commits: boolean };
+
+/** Returns the database of the tests behind a connection that fails as `broken` says. */
+function createBreakableDb(broken: Broken): Db {
+  return new Proxy(app.db, {
+    has: (db, name) => name !== '$client' && Reflect.has(db, name),
     get: (db, name, receiver) => {
-      if (name === 'transaction' && fails) return () => Promise.reject(new Error('the database is away'));
       const value = Reflect.get(db, name, receiver);
+      if (broken.queries && (name === 'transaction' || name === 'execute')) {
+        return () => Promise.reject(new Error('the database is away'));
+      }
+      if (broken.commits && name === 'transaction') {
+        return async (work: Parameters<Db['transaction']>[0]) => {
+          await db.transaction(work);
+          broken.queries = true;
+          throw new Error('the connection was lost');
+        };
+      }
       return typeof value === 'function' ? value.bind(db) : value;
     },
   });
-  const counter = createHitCounter(flaky, LOG);
+}
+
+const readCounts = async (linkId: string) => {
+  const rows = await app.db.select().from(link_hits).where(eq(link_hits.link_id, linkId));
+  return rows.map(({ count }) => count);
+};
+
+test('a counter that stops writes everything, also what is counted meanwhile, and a failed write is repeated', async () => {
+  const hit = await describeHit();
+  const broken = { queries: true, commits: false };
+  const counter = createHitCounter(createBreakableDb(broken), LOG);
   for (let n = 0; n < 3; n += 1) counter.count(hit, Buffer.from(`visitor ${n % 2}`));
   await counter.flush();
-  fails = false;
+  expect(await readCounts(hit.link_id)).toEqual([]);
+  broken.queries = false;
   counter.count(hit, null);
   await counter.stop();
   counter.count(hit, null);
   await counter.flush();
-  const rows = await app.db.select().from(link_hits).where(eq(link_hits.link_id, link_id));
-  expect(rows.map(({ count }) => count)).toEqual([5]);
+  expect(await readCounts(hit.link_id)).toEqual([5]);
+});
+
+test('a connection that is lost during a commit neither loses hits nor counts them twice', async () => {
+  const hit = await describeHit();
+  const broken = { queries: false, commits: false };
+  const counter = createHitCounter(createBreakableDb(broken), LOG);
+  counter.count(hit, null);
+  await counter.flush();
+  broken.commits = true;
+  counter.count(hit, Buffer.from('visitor'));
+  await counter.flush();
+  counter.count(hit, Buffer.from('visitor'));
+  await counter.flush();
+  Object.assign(broken, { queries: false, commits: false });
+  await counter.stop();
+  expect(await readCounts(hit.link_id)).toEqual([3]);
 });
 
 test('a flood of made-up referrers adds a limited number of rows', async () => {
-  const { id: link_id } = await addLink();
+  const hit = await describeHit();
   const counter = createHitCounter(app.db, LOG);
-  const at = app.clock.now();
-  for (let n = 0; n < 1_000; n += 1) {
-    const hit = {
-      account_id: owner.user._id,
-      link_id,
-      kind: 'view',
-      store_id: '',
-      country: 'TR',
-      device: 'phone',
-      at,
-    } as const;
-    counter.count({ ...hit, referrer: `${n}.example` }, null);
-  }
+  for (let n = 0; n < 1_000; n += 1) counter.count({ ...hit, referrer: `${n}.example` }, null);
   await counter.stop();
-  const rows = await app.db.select().from(link_hits).where(eq(link_hits.link_id, link_id));
-  expect([rows.length, rows.reduce((sum, { count }) => sum + count, 0)]).toEqual([201, 1_000]);
+  const counts = await readCounts(hit.link_id);
+  expect([counts.length, counts.reduce((sum, count) => sum + count, 0)]).toEqual([201, 1_000]);
 });
 
 test('the pictures of a page are small, and those of a hidden release do not exist', async () => {

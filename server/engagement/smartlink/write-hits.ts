@@ -25,17 +25,56 @@ export interface VisitorRow {
   visitor: Buffer;
 }
 
+export interface Batch {
+  hits: readonly HitRow[];
+  visitors: readonly VisitorRow[];
+}
+
+/** The connection was lost while a transaction was being committed: only the database knows whether it was. */
+export class LostCommitError extends Error {
+  readonly xid: string;
+
+  constructor(xid: string, options: ErrorOptions) {
+    super(`no response to the commit of the transaction ${xid}`, options);
+    this.name = 'LostCommitError';
+    this.xid = xid;
+  }
+}
+
 /**
  * Adds counted hits and visitors to the tables, all or none. Rows are written in the order of their keys, so that two
- * processes never wait for each other in a circle.
+ * processes never wait for each other in a circle. Throws `LostCommitError` when nobody knows whether it did.
+ *
+ * @param knownMonths Months whose partitions exist; those of the batch are added.
  */
-export async function writeHits(db: Db, hits: readonly HitRow[], visitors: readonly VisitorRow[]): Promise<void> {
-  const months = new Set([...hits, ...visitors].map(({ day }) => day.slice(0, 7)));
-  for (const month of months) await ensureMonth(db, month);
-  await inTransaction(db, async (tx) => {
-    if (hits.length > 0) await addHits(tx, hits);
-    if (visitors.length > 0) await addVisitors(tx, visitors);
-  });
+export async function writeHits(db: Db, { hits, visitors }: Batch, knownMonths = new Set<string>()): Promise<void> {
+  let xid: string | null = null;
+  try {
+    const months = new Set([...hits, ...visitors].map(({ day }) => day.slice(0, 7)));
+    for (const month of months) if (!knownMonths.has(month)) await ensureMonth(db, month);
+    for (const month of months) knownMonths.add(month);
+    await inTransaction(db, async (tx) => {
+      xid = null;
+      if (hits.length > 0) await addHits(tx, hits);
+      if (visitors.length > 0) await addVisitors(tx, visitors);
+      xid = await readTransactionId(tx);
+    });
+  } catch (error) {
+    throw xid === null ? error : new LostCommitError(xid, { cause: error });
+  }
+}
+
+/** Returns whether a transaction was committed; null while the server has not ended it yet. */
+export async function isCommitted(db: Db, xid: string): Promise<boolean | null> {
+  const { rows } = await db.execute<{ status: string | null }>(sql`select pg_xact_status(${xid}::xid8) as status`);
+  const status = rows[0]?.status;
+  return status === 'in progress' ? null : status === 'committed';
+}
+
+async function readTransactionId(tx: Tx): Promise<string> {
+  const { rows } = await tx.execute<{ xid: string }>(sql`select pg_current_xact_id()::text as xid`);
+  if (rows[0] === undefined) throw new Error('the transaction has no id');
+  return rows[0].xid;
 }
 
 /** Creates the partitions of a month, such as 2026-11. */

@@ -144,7 +144,8 @@ async function addRows(account_id: string, release_id: string, email: string): P
   await db.insert(smart_links).values(link);
   const visit = { account_id, link_id: link.id, day: utcDay(at.getTime()) };
   const view = { hour: 1, kind: 'view', store_id: '', country: 'ZZ', referrer: '', device: 'phone', count: 1 } as const;
-  await writeHits(db, [{ ...visit, ...view }], [{ ...visit, visitor: Buffer.from('visitor') }]);
+  const visitors = [{ ...visit, visitor: Buffer.from('visitor') }];
+  await writeHits(db, { hits: [{ ...visit, ...view }], visitors });
   await db
     .insert(notifications)
     .values({ account_id, type: 'approved', release_id, params: { note: CANARY }, created_at });

@@ -68,8 +68,8 @@ async function addHits(db: Db, link: Link): Promise<void> {
   const viewed = days.map(({ day, streams }, index) => ({ day, views: countViews(streams, index) }));
   const hits = viewed.flatMap(({ day, views }, index) => listHits({ link, day, views, audience, index }));
   if (hits.length === 0) return;
-  await writeHits(db, hits, []);
-  // Visitors are only told apart on their day; of past days there are only these figures.
+  await writeHits(db, { hits, visitors: [] });
+  // Visitors are only distinguished on their day; of past days there are only these figures.
   const { account_id, id: link_id } = link;
   const visitors = viewed.map(({ day, views }) => {
     return { account_id, day, link_id, visitors: Math.ceil((views * VISITORS_PERCENT) / 100) };
