@@ -1,5 +1,6 @@
 import { CAMPAIGN_PHASES } from '@tangent/domain/presave/campaign-phase.ts';
 import { CAMPAIGN_STOPS, FAN_END_REASONS, FAN_STATES, FAN_WAYS } from '@tangent/domain/presave/fan-state.ts';
+import { TICKET_PATTERN } from '@tangent/domain/presave/ticket.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { calendarDate, count, cursor, id, idParams, instant, pageOf } from './values.ts';
@@ -108,7 +109,7 @@ export const getPresaveTicket = defineCall({
   method: 'GET',
   path: '/v1/api/public/presave/:ticket',
   summary: 'Returns whether a fan has connected Spotify for a pre-save',
-  params: z.object({ ticket: z.string().regex(/^[\w-]{22,64}$/) }),
+  params: z.object({ ticket: z.string().regex(TICKET_PATTERN) }),
   response: z.object({
     outcome: z.enum(['waiting', 'saved', 'failed']),
     /** Where the fan can withdraw; null until saved. */

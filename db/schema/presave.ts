@@ -102,7 +102,7 @@ export const presave_tickets = pgTable(
     campaign_id: uuid()
       .notNull()
       .references(() => presave_campaigns.id, { onDelete: 'cascade' }),
-    /** The page that started the round trip asks with this for its outcome. It tells nothing else. */
+    /** With this the page that started the round trip polls its outcome. */
     ticket: text().notNull().unique(),
     outcome: text({ enum: ['waiting', 'saved', 'failed'] })
       .notNull()

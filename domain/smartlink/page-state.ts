@@ -30,10 +30,13 @@ export type PageFacts = {
  */
 export function findPageState(facts: PageFacts): PageState {
   if (LINKLESS.includes(facts.account_status) || !RELEASED_STATUSES.includes(facts.status)) return 'unavailable';
-  if (facts.status === 'approved' || facts.status === 'in_process') {
-    return facts.has_campaign ? 'presave' : 'unavailable';
-  }
+  if (isComing(facts.status)) return facts.has_campaign ? 'presave' : 'unavailable';
   return isLinkActive(facts) && facts.store_count > 0 ? 'live' : 'unavailable';
+}
+
+/** Returns whether a release is approved and not in any store yet: only then its page can be the pre-save page. */
+export function isComing(status: ReleaseStatus): boolean {
+  return status === 'approved' || status === 'in_process';
 }
 
 /** Returns whether a smart link is active: switched on, and of a release in stores. */

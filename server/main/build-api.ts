@@ -9,8 +9,7 @@ import { createErrorTexts } from './create-error-texts.ts';
 import { listSignInProviders } from './identity-providers.ts';
 import type { WebBuild } from './load-web.ts';
 import { MODULES } from './modules.ts';
-import { servePresave } from './serve-presave.ts';
-import { serveRelease } from './serve-release.ts';
+import { serveFanPages } from './serve-fan-pages.ts';
 import { serveWeb } from './serve-web.ts';
 import { getToolIds, listToolOrigins } from './tool-origins.ts';
 
@@ -52,7 +51,7 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
       ...sign_in,
       ...links,
     });
-    servePresave(app, web, context, serveRelease(app, web, context));
+    serveFanPages(app, web, { ...callContext, config });
   }
   return app;
 }

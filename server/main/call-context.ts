@@ -1,3 +1,4 @@
+import { createCountryFinder, type FindCountry } from '../platform/country/create-country-finder.ts';
 import type { Context, ModuleContext } from './context.ts';
 import { createIdentityProviders } from './identity-providers.ts';
 
@@ -15,6 +16,8 @@ export interface CallContext extends ModuleContext {
   test_mode: boolean;
   /** The inbox for sales reports; null when none is configured. */
   inbox_url: string | null;
+  /** The country of a network address. */
+  findCountry: FindCountry;
 }
 
 export function createCallContext(context: Context): CallContext {
@@ -27,5 +30,6 @@ export function createCallContext(context: Context): CallContext {
     apple_state: config.apple_state,
     test_mode: config.sandbox_url !== undefined,
     inbox_url: config.sales_inbox_url ?? null,
+    findCountry: createCountryFinder(),
   };
 }

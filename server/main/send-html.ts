@@ -12,7 +12,8 @@ export async function sendHtml(
   status: number,
   html: string,
 ): Promise<FastifyReply> {
-  reply.code(status).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  reply.code(status).header('vary', 'accept-encoding');
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache');
   reply.type('text/html; charset=utf-8');
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(accepted)) {

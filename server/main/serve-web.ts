@@ -1,6 +1,7 @@
 import files from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../identity/auth/public.ts';
+import { firstValues } from '../platform/http/first-values.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { readDescription } from '../platform/http/openapi.ts';
 import { buildErrorBody } from '../platform/http/send-error.ts';
@@ -130,9 +131,4 @@ function fillShell(shell: string, product: Product, nonce: string): string {
 
 function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
-
-export function firstValues(query: unknown): Record<string, string> {
-  const pairs = Object.entries(query as Record<string, string | string[]>);
-  return Object.fromEntries(pairs.map(([name, value]) => [name, Array.isArray(value) ? (value[0] ?? '') : value]));
 }

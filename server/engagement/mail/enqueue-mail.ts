@@ -59,7 +59,11 @@ export function enqueuePayoutMail(tx: Tx, facts: z.output<typeof payoutMailJob.s
   return enqueue(tx, payoutMailJob, facts);
 }
 
-/** Enqueues an email to a fan who asked for a reminder. Runs in the transaction of the event. */
+/**
+ * Enqueues an email to a fan who requested a reminder. Runs in the transaction of the event. A fan who confirms on
+ * release day is reached by two events: while one email waits no second one is added, and later the fan's state says
+ * that it was sent.
+ */
 export function enqueueFanMail(tx: Tx, data: { mail: FanMail; fan_id: string }): Promise<void> {
-  return enqueue(tx, fanMailJob, data);
+  return enqueue(tx, fanMailJob, data, data.mail === 'confirm' ? {} : { key: `${data.mail} ${data.fan_id}` });
 }

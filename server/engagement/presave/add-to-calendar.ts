@@ -8,23 +8,23 @@ import { buildFanKey } from './fan-secrets.ts';
 import { insertFan } from './fan-store.ts';
 
 /**
- * Builds the calendar file of a campaign. It has the same entry for ever: opened again after the date moved it replaces
- * the entry, and after a takedown it removes it.
+ * Builds the calendar file of a campaign. Its entry is the same for ever: opened again after the date moved it
+ * replaces the entry, and after a takedown it removes it.
  */
 export function buildCampaignCalendar(
   { public_url, clock }: PresaveContext,
-  campaign: Campaign,
-  { path, product }: { path: string; product: string },
+  { id, key, release, sequence, phase }: Campaign & { key: string },
+  product: string,
 ): string {
-  const { release, sequence, phase } = campaign;
   const is_cancelled = phase === 'stopped';
+  const address = `${public_url}/release/${key}`;
   return buildCalendar({
-    uid: `presave-${campaign.id}@${new URL(public_url).hostname}`,
+    uid: `presave-${id}@${new URL(public_url).hostname}`,
     sequence: is_cancelled ? sequence + 1 : sequence,
     date: release.release_date,
     title: `${release.title} – ${release.primary_artist}`,
-    text: `${public_url}${path}`,
-    address: `${public_url}${path}`,
+    text: address,
+    address,
     is_cancelled,
     changed_at: clock.now().toISOString(),
     product,

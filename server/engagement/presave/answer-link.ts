@@ -1,7 +1,7 @@
 import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { CONFIRMATION_LINK_DAYS } from '@tangent/domain/presave-limits.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { enqueueFanMail } from '../mail/public.ts';
@@ -28,8 +28,9 @@ export async function readFanLink(
   { db, clock, auth_secret }: PresaveContext,
   { token, purpose, campaign_id }: { token: string; purpose: FanLinkPurpose; campaign_id: string },
 ): Promise<FanLink> {
-  const fan = await findFan(db, readFanToken(auth_secret, token, purpose), campaign_id);
-  return fan === null ? DEAD : describeLink(fan, purpose, clock.now());
+  const id = readFanToken(auth_secret, token, purpose);
+  const [fan] = id === null ? [] : await selectFan(db, id, campaign_id);
+  return fan === undefined ? DEAD : describeLink(fan, purpose, clock.now());
 }
 
 /** Confirms a reminder, or forgets a fan who withdraws. Pressing the button twice changes nothing more. */
@@ -40,8 +41,9 @@ export async function answerFanLink(
   const id = readFanToken(auth_secret, token, purpose);
   const now = clock.now();
   return inTransaction(db, async (tx) => {
-    const fan = await findFan(tx, id, campaign_id);
-    if (fan === null) return DEAD;
+    // Locked: of two presses at once the second finds what the first one did.
+    const [fan] = id === null ? [] : await selectFan(tx, id, campaign_id).for('update');
+    if (fan === undefined) return DEAD;
     const link = describeLink(fan, purpose, now);
     if (link.state !== 'ask') return link;
     if (purpose === 'leave') await forgetFan(tx, fan.id, now);
@@ -71,8 +73,7 @@ export function isOut({ phase, release }: Campaign): boolean {
   return phase === 'ended' && release.status === 'published';
 }
 
-async function findFan(db: Db | Tx, id: string | null, campaignId: string): Promise<FanRow | null> {
-  if (id === null) return null;
-  const [fan] = await db.select().from(presave_fans).where(eq(presave_fans.id, id));
-  return fan?.campaign_id === campaignId ? fan : null;
+function selectFan(db: Db | Tx, id: string, campaignId: string) {
+  const isOwn = and(eq(presave_fans.id, id), eq(presave_fans.campaign_id, campaignId));
+  return db.select().from(presave_fans).where(isOwn);
 }

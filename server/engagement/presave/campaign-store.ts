@@ -37,7 +37,7 @@ export async function listCampaigns(db: Db | Tx, where: SQL | undefined, now: Da
     .orderBy(presave_campaigns.id);
   return rows.map(({ campaign, release, owner }) => {
     const account_status = computeAccountStatus({ ...owner, is_deactivated: owner.deactivated_at !== null });
-    // A release keeps its date from its submission on; the date told last stands in for one that was removed by hand.
+    // A release keeps its date from its submission on; the announced one replaces a date that was removed by hand.
     const dated = { ...release, release_date: release.release_date ?? campaign.announced_date };
     const facts = { ...campaign, ...dated, release_status: release.status, account_status };
     const phase = campaign.stopped_at === null ? findCampaignPhase(facts, utcDay(now.getTime())) : 'stopped';

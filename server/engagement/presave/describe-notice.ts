@@ -1,9 +1,10 @@
 import { presave_tickets } from '@tangent/db/schema/presave.ts';
+import { TICKET_PATTERN } from '@tangent/domain/presave/ticket.ts';
 import { and, eq } from 'drizzle-orm';
 import type { PresaveContext } from './context.ts';
 import { buildLeavePath } from './leave-path.ts';
 
-/** The latest event of a fan, as the address of a release page says it. */
+/** The latest event of a fan, as the address of a release page names it. */
 export type PageNotice =
   | { kind: 'saved'; leave_path: string | null }
   | { kind: 'failed' }
@@ -11,11 +12,10 @@ export type PageNotice =
 
 /** A shortened address, as `hideMailbox` makes it: nobody can put a sentence of their own on the page. */
 const SHORTENED = /^\S…@[\p{L}\p{N}.-]{3,254}$/u;
-const TICKET = /^[\w-]{22,64}$/;
 
 /**
- * Reads the latest event of a fan from the query of a release page: the ticket of a round trip to Spotify, or the shortened
- * address of a reminder. Anything else says nothing.
+ * Reads the latest event of a fan from the query of a release page: the ticket of a round trip to Spotify, or the
+ * shortened address of a reminder. Anything else is ignored.
  */
 export async function describeNotice(
   context: PresaveContext,
@@ -24,7 +24,7 @@ export async function describeNotice(
 ): Promise<PageNotice | null> {
   const { presave, requested } = query;
   if (requested !== undefined && SHORTENED.test(requested)) return { kind: 'requested', address: requested };
-  if (presave === undefined || !TICKET.test(presave)) return null;
+  if (presave === undefined || !TICKET_PATTERN.test(presave)) return null;
   const isOwn = and(eq(presave_tickets.ticket, presave), eq(presave_tickets.campaign_id, campaignId));
   const [ticket] = await context.db.select().from(presave_tickets).where(isOwn);
   if (ticket?.outcome === 'saved') return { kind: 'saved', leave_path: await buildLeavePath(context, ticket) };

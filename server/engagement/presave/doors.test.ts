@@ -8,17 +8,12 @@ import { addCampaign, listTestFans, type TestCampaign } from '../../testing/fixt
 import { dateInDays } from '../../testing/fixtures/test-release.ts';
 import { makeCall } from '../../testing/harness/call.ts';
 import { createPresaveHarness, type PresaveHarness, pressConsent } from '../../testing/harness/presave-harness.ts';
-import {
-  answerFanLink,
-  buildCampaignCalendar,
-  countCalendarFan,
-  findCampaignByKey,
-  findPublicCampaign,
-  finishRoundTrip,
-  readFanLink,
-  requestReminder,
-  startRoundTrip,
-} from './public.ts';
+import { buildCampaignCalendar, countCalendarFan } from './add-to-calendar.ts';
+import { answerFanLink, readFanLink } from './answer-link.ts';
+import { findCampaignByKey } from './find-campaign-by-key.ts';
+import { findPublicCampaign } from './find-public-campaign.ts';
+import { requestReminder } from './request-reminder.ts';
+import { finishRoundTrip, startRoundTrip } from './round-trip.ts';
 
 let harness: PresaveHarness;
 let campaign: TestCampaign;
@@ -195,11 +190,7 @@ test('a calendar has one entry for ever: it moves with the date, and goes with t
   for (let request = 0; request < 3; request += 1)
     await countCalendarFan(harness.context, await getCampaign(), visitor);
   expect(await listFans()).toMatchObject([{ way: 'calendar', state: 'added' }]);
-  const read = async () =>
-    buildCampaignCalendar(harness.context, await getCampaign(), {
-      path: `/release/${campaign.key}`,
-      product: 'Tangent',
-    });
+  const read = async () => buildCampaignCalendar(harness.context, await getCampaign(), 'Tangent');
   const first = await read();
   expect(first).toContain('SEQUENCE:0\r\n');
   const { db } = harness.app;

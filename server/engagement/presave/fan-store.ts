@@ -1,5 +1,5 @@
 import { presave_fans } from '@tangent/db/schema/presave.ts';
-import { type FanEndReason, type FanState, OPEN_FAN_STATES } from '@tangent/domain/presave/fan-state.ts';
+import { type FanEndReason, type FanState, OPEN_FAN_STATES, SAVING_STATES } from '@tangent/domain/presave/fan-state.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
@@ -26,17 +26,22 @@ export async function updateFan(db: Db | Tx, id: string, change: Partial<FanRow>
   await db.update(presave_fans).set(change).where(eq(presave_fans.id, id));
 }
 
-/** Moves a fan to a final state, unless another process was faster. The token is not needed any more. */
-export async function endFan(
+/**
+ * Changes a fan for whom the album is being saved. A fan who withdrew meanwhile, or whose campaign was stopped, stays as
+ * forgotten as they are: the attempt in progress brings no token and no state back.
+ */
+export async function updateSavingFan(db: Db | Tx, id: string, change: Partial<FanRow>): Promise<void> {
+  const isSaving = and(eq(presave_fans.id, id), inArray(presave_fans.state, [...SAVING_STATES]));
+  await db.update(presave_fans).set(change).where(isSaving);
+}
+
+/** Moves a fan for whom the album was being saved to a final state. The token is not needed any more. */
+export async function endSavingFan(
   db: Db | Tx,
-  fan: FanRow,
-  end: { state: FanState; end_reason?: FanEndReason | null; ended_at: Date },
+  id: string,
+  end: { state: FanState; end_reason: FanEndReason | null; ended_at: Date },
 ): Promise<void> {
-  const isSame = and(eq(presave_fans.id, fan.id), eq(presave_fans.state, fan.state));
-  await db
-    .update(presave_fans)
-    .set({ ...UNNEEDED, ...end })
-    .where(isSame);
+  await updateSavingFan(db, id, { ...UNNEEDED, ...end });
 }
 
 /** Ends all fans of a campaign for whom something was still to be done, and forgets what names them. */

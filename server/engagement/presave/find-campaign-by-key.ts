@@ -1,14 +1,21 @@
 import { presave_campaigns } from '@tangent/db/schema/presave.ts';
 import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
 import { and, eq, exists } from 'drizzle-orm';
 import { type Campaign, findCampaign } from './campaign-store.ts';
 import type { PresaveContext } from './context.ts';
 
-/** Finds the campaign of the release with this public key, in whatever phase it is. */
-export async function findCampaignByKey({ db, clock }: PresaveContext, key: string): Promise<Campaign | null> {
+/** Finds the campaign of a release by the key in an address, in every phase. */
+export async function findCampaignByKey(
+  { db, clock }: PresaveContext,
+  keyText: string,
+): Promise<(Campaign & { key: string }) | null> {
+  const key = parseLinkKey(keyText);
+  if (key === null) return null;
   const link = db
     .select({ id: smart_links.id })
     .from(smart_links)
     .where(and(eq(smart_links.key, key), eq(smart_links.release_id, presave_campaigns.release_id)));
-  return findCampaign(db, exists(link), clock.now());
+  const campaign = await findCampaign(db, exists(link), clock.now());
+  return campaign && { ...campaign, key };
 }

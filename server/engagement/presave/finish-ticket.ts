@@ -5,7 +5,7 @@ import type { ListenerProfile, SpotifyListeners } from '../../gateways/spotify/l
 import { SpotifyError } from '../../gateways/spotify/spotify-error.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { type Campaign, findCampaign } from './campaign-store.ts';
+import { findCampaign } from './campaign-store.ts';
 import type { PresaveContext } from './context.ts';
 import { buildFanKey, buildProof, readState, sealToken } from './fan-secrets.ts';
 import { insertFan, updateFan } from './fan-store.ts';
@@ -56,7 +56,7 @@ async function saveFan(context: PresaveContext, ticket: TicketRow, code: string)
     if (error instanceof SpotifyError) return null;
     throw error;
   });
-  return consent && inTransaction(db, (tx) => recordConsent(tx, context, { ticket, campaign, consent }));
+  return consent && inTransaction(db, (tx) => recordConsent(tx, context, ticket, consent));
 }
 
 async function readConsent(
@@ -72,25 +72,33 @@ async function readConsent(
   return profile === 'refused' ? null : { profile, refresh_token: tokens.refresh_token };
 }
 
-// The same person again: the date and the count stay, but the newer consent is the one that works.
+/**
+ * Records a consent; null when the campaign was stopped while Spotify responded: a token that arrives after the fans of
+ * a campaign were ended would never be removed. The lock lets a stop wait for the fan, or the fan see the stop.
+ */
 async function recordConsent(
   tx: Tx,
   { clock, auth_secret }: PresaveContext,
-  { ticket, campaign, consent }: { ticket: TicketRow; campaign: Campaign; consent: Consent },
-): Promise<string> {
-  const { profile, refresh_token } = consent;
+  { campaign_id, country, language }: TicketRow,
+  { profile, refresh_token }: Consent,
+): Promise<string | null> {
+  const now = clock.now();
+  await tx.select().from(presave_campaigns).where(eq(presave_campaigns.id, campaign_id)).for('share');
+  const campaign = await findCampaign(tx, eq(presave_campaigns.id, campaign_id), now);
+  if (campaign?.phase !== 'running') return null;
   const { fan } = await insertFan(tx, {
-    campaign_id: campaign.id,
+    campaign_id,
     way: 'spotify',
     state: 'token_ok',
-    fan_key: buildFanKey(auth_secret, campaign.id, `spotify:${profile.id}`),
-    country: profile.country ?? ticket.country,
+    fan_key: buildFanKey(auth_secret, campaign_id, `spotify:${profile.id}`),
+    country: profile.country ?? country,
     followers: profile.followers,
-    language: ticket.language,
-    consented_at: clock.now(),
+    language,
+    consented_at: now,
     consent_version: CONSENT_VERSION,
     consent_scope: CONSENT_SCOPES.spotify,
   });
+  // The same person again: the date and the count stay, but the newer consent is the one that works.
   const sealed_token = sealToken(auth_secret, fan.id, refresh_token);
   await updateFan(tx, fan.id, { sealed_token, state: 'token_ok', end_reason: null, ended_at: null, attempts: 0 });
   return fan.id;

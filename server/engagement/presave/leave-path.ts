@@ -10,16 +10,21 @@ export function buildFanPath(secret: string, key: string, fanId: string, purpose
   return `/release/${key}/${purpose}?token=${buildFanToken(secret, fanId, purpose)}`;
 }
 
-/** Returns where the fan of a round trip can withdraw; null while nothing was saved. */
+/** Returns the path where the fan of a round trip can withdraw; null while nothing was saved. */
 export async function buildLeavePath(
-  { db, auth_secret }: PresaveContext,
+  context: PresaveContext,
   { campaign_id, fan_id }: TicketRow,
 ): Promise<string | null> {
-  if (fan_id === null) return null;
+  const key = fan_id === null ? null : await findReleaseKey(context, campaign_id);
+  return fan_id === null || key === null ? null : buildFanPath(context.auth_secret, key, fan_id, 'leave');
+}
+
+/** Finds the public key of the release of a campaign. */
+export async function findReleaseKey({ db }: Pick<PresaveContext, 'db'>, campaignId: string): Promise<string | null> {
   const [link] = await db
     .select({ key: smart_links.key })
     .from(presave_campaigns)
     .innerJoin(smart_links, eq(smart_links.release_id, presave_campaigns.release_id))
-    .where(eq(presave_campaigns.id, campaign_id));
-  return link === undefined ? null : buildFanPath(auth_secret, link.key, fan_id, 'leave');
+    .where(eq(presave_campaigns.id, campaignId));
+  return link?.key ?? null;
 }

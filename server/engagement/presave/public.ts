@@ -1,10 +1,6 @@
-export { buildCampaignCalendar, countCalendarFan } from './add-to-calendar.ts';
-export { answerFanLink, readFanLink } from './answer-link.ts';
 export { createCampaign } from './create-campaign.ts';
-export { describeNotice } from './describe-notice.ts';
-export { findCampaignByKey } from './find-campaign-by-key.ts';
-export { findPublicCampaign } from './find-public-campaign.ts';
+export { describeNotice, type PageNotice } from './describe-notice.ts';
+export { type FormNotice, registerFanRoutes } from './fan-routes.ts';
+export { findPublicCampaign, type PublicCampaign } from './find-public-campaign.ts';
 export { finishReminder } from './finish-reminder.ts';
 export { buildFanPath } from './leave-path.ts';
-export { requestReminder } from './request-reminder.ts';
-export { finishRoundTrip, startRoundTrip } from './round-trip.ts';

@@ -13,7 +13,10 @@ import { signUp } from '../../testing/fixtures/test-account.ts';
 import { addStores, dateInDays } from '../../testing/fixtures/test-release.ts';
 import { makeCall } from '../../testing/harness/call.ts';
 import { createPresaveHarness, type PresaveHarness } from '../../testing/harness/presave-harness.ts';
-import { answerFanLink, findCampaignByKey, findPublicCampaign, requestReminder } from './public.ts';
+import { answerFanLink } from './answer-link.ts';
+import { findCampaignByKey } from './find-campaign-by-key.ts';
+import { findPublicCampaign } from './find-public-campaign.ts';
+import { requestReminder } from './request-reminder.ts';
 
 let harness: PresaveHarness;
 let campaign: TestCampaign;

@@ -21,9 +21,9 @@ interface ReminderRequest {
 }
 
 /**
- * Takes the wish for an email on release day, and sends a link that confirms the address. A person who types the address of
- * another one learns nothing about it: the response is the same for a new, a waiting and a confirmed one, and when the mailbox got
- * its two mails of the day.
+ * Saves the request for an email on release day, and sends a link that confirms the address. A person who types the
+ * address of another one learns nothing about it: the response is the same for a new, a waiting and a confirmed one, and
+ * for a mailbox that got its two mails of the day.
  */
 export async function requestReminder(
   context: PresaveContext,
@@ -50,7 +50,7 @@ export async function requestReminder(
       language,
       ...consent,
     });
-    // An unconfirmed wish is replaced; a confirmed one is only changed by the person who reads the mailbox.
+    // An unconfirmed request is replaced; a confirmed one is only changed by the person who reads the mailbox.
     if (!is_new && fan.state === 'waiting') await updateFan(tx, fan.id, { ...consent, language });
     if (mayMail) await enqueueFanMail(tx, { mail: 'confirm', fan_id: fan.id });
   });

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { presave_campaigns } from '@tangent/db/schema/presave.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
 import type { Language } from '@tangent/domain/locale.ts';
-import { eq } from 'drizzle-orm';
+import { TICKET_PATTERN } from '@tangent/domain/presave/ticket.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PresaveContext } from './context.ts';
 import { buildProof, buildState } from './fan-secrets.ts';
 import { findCampaignByKey } from './find-campaign-by-key.ts';
 import { finishTicket, type SpotifyReturn } from './finish-ticket.ts';
-import { buildLeavePath } from './leave-path.ts';
-import { startTicket, type TicketRow } from './start-ticket.ts';
+import { buildFanPath, findReleaseKey } from './leave-path.ts';
+import { getOutcome, startTicket, type TicketRow } from './start-ticket.ts';
 
 /** A round trip to Spotify, as its window shows it. */
 export interface RoundTrip {
@@ -31,9 +29,8 @@ const FAILED: RoundTrip = {
   leave_path: null,
   language: null,
 };
-const TICKET = /^[\w-]{22,64}$/;
 
-/** Starts a round trip for a running campaign, or shows how the one of this ticket stands. */
+/** Starts a round trip for a running campaign, or returns the state of the one with this ticket. */
 export async function startRoundTrip(
   context: PresaveContext,
   fan: { key: string; ticket: string | undefined; language: Language; country: string | null },
@@ -42,7 +39,8 @@ export async function startRoundTrip(
   const campaign = await findCampaignByKey(context, fan.key);
   if (campaign === null) return FAILED;
   if (campaign.phase !== 'running' || spotify === null) return { ...FAILED, key: fan.key };
-  const ticket = TICKET.test(fan.ticket ?? '') && fan.ticket ? fan.ticket : randomBytes(16).toString('hex');
+  const ticket =
+    fan.ticket !== undefined && TICKET_PATTERN.test(fan.ticket) ? fan.ticket : randomBytes(16).toString('hex');
   const { language, country } = fan;
   const start = { campaign_id: campaign.id, ticket, language, country };
   const row = await inTransaction(db, (tx) => startTicket(tx, start, clock.now()));
@@ -56,22 +54,18 @@ export async function finishRoundTrip(context: PresaveContext, answer: SpotifyRe
 }
 
 async function describeRoundTrip(context: PresaveContext, row: TicketRow): Promise<RoundTrip> {
-  const { db, clock, auth_secret, public_url, spotify } = context;
-  const [link] = await db
-    .select({ key: smart_links.key })
-    .from(presave_campaigns)
-    .innerJoin(smart_links, eq(smart_links.release_id, presave_campaigns.release_id))
-    .where(eq(presave_campaigns.id, row.campaign_id));
-  const isOpen = row.outcome === 'waiting' && row.expires_at > clock.now();
-  const state = row.outcome === 'waiting' && !isOpen ? 'failed' : row.outcome;
+  const { clock, auth_secret, public_url, spotify } = context;
+  const key = await findReleaseKey(context, row.campaign_id);
+  const state = getOutcome(row, clock.now());
   const { challenge } = buildProof(auth_secret, row.id);
   const request = { redirect_uri: `${public_url}/spotify-auth`, state: buildState(auth_secret, row.id), challenge };
+  const isNew = state === 'waiting' && row.used_at === null;
   return {
     state,
-    key: link?.key ?? null,
+    key,
     ticket: row.ticket,
-    consent_url: isOpen && row.used_at === null ? (spotify?.listeners.buildConsentUrl(request) ?? null) : null,
-    leave_path: await buildLeavePath(context, row),
+    consent_url: isNew ? (spotify?.listeners.buildConsentUrl(request) ?? null) : null,
+    leave_path: key && row.fan_id && buildFanPath(auth_secret, key, row.fan_id, 'leave'),
     language: row.language,
   };
 }

@@ -14,10 +14,11 @@ import { listFans, writeFansCsv } from './fans-view.ts';
 import { findTicket } from './finish-ticket.ts';
 import { buildLeavePath } from './leave-path.ts';
 import { renameCampaign } from './rename-campaign.ts';
+import { getOutcome } from './start-ticket.ts';
 
 type RouteContext = PresaveContext & { test_mode: boolean };
 
-/** Binds the calls about campaigns. What fans open are pages (`server/main/serve-presave.ts`). */
+/** Binds the calls about campaigns. The addresses that fans open are in `fan-routes.ts`. */
 export function registerPresaveRoutes(app: HttpApp<Actor>, context: RouteContext): void {
   const allow = { allow: 'user' } as const;
   bindCall(app, calls.listPresaves, allow, async ({ actor }) => ({
@@ -34,8 +35,8 @@ export function registerPresaveRoutes(app: HttpApp<Actor>, context: RouteContext
   bindCall(app, calls.getPresaveTicket, { allow: 'anyone' }, async ({ params }) => {
     const ticket = await findTicket(context, eq(presave_tickets.ticket, params.ticket));
     if (ticket === null) throw new Refusal('not_found');
-    const isOver = ticket.outcome === 'waiting' && ticket.expires_at <= context.clock.now();
-    return { outcome: isOver ? 'failed' : ticket.outcome, leave_path: await buildLeavePath(context, ticket) };
+    const outcome = getOutcome(ticket, context.clock.now());
+    return { outcome, leave_path: await buildLeavePath(context, ticket) };
   });
   registerFansCsv(app, context);
 }

@@ -6,7 +6,7 @@ import type { SpotifyListeners } from '../../gateways/spotify/listeners.ts';
 import { SpotifyError } from '../../gateways/spotify/spotify-error.ts';
 import type { PresaveContext } from './context.ts';
 import { sealToken, unsealToken } from './fan-secrets.ts';
-import { endFan, type FanRow, updateFan } from './fan-store.ts';
+import { endSavingFan, type FanRow, updateSavingFan } from './fan-store.ts';
 
 export interface SaveOrder {
   album_uri: string;
@@ -30,7 +30,7 @@ export async function saveForFan(
   const { db, clock } = context;
   try {
     const end = await attempt(context, listeners, fan, order);
-    await endFan(db, end.fan, { state: end.state, end_reason: end.reason, ended_at: clock.now() });
+    await endSavingFan(db, fan.id, { ...end, ended_at: clock.now() });
     return null;
   } catch (error) {
     if (!(error instanceof SpotifyError)) throw error;
@@ -39,34 +39,35 @@ export async function saveForFan(
   }
 }
 
-type End = { fan: FanRow; state: 'verified' | 'refused' | 'expired'; reason: FanEndReason | null };
+type End = { state: 'verified' | 'refused' | 'expired'; end_reason: FanEndReason | null };
+
+const VERIFIED: End = { state: 'verified', end_reason: null };
+const refused = (end_reason: FanEndReason): End => ({ state: 'refused', end_reason });
 
 async function attempt(context: Context, listeners: SpotifyListeners, fan: FanRow, order: SaveOrder): Promise<End> {
   const { db, auth_secret, clock } = context;
-  const refused = (reason: FanEndReason, row = fan): End => ({ fan: row, state: 'refused', reason });
   if (fan.sealed_token === null) return refused('consent_revoked');
   const tokens = await listeners.refresh(unsealToken(auth_secret, fan.id, fan.sealed_token));
   if (tokens === null) {
     const isOld = clock.now().getTime() >= fan.consented_at.getTime() + CONSENT_DAYS * DAY_MS;
-    return isOld ? { fan, state: 'expired', reason: null } : refused('consent_revoked');
+    return isOld ? { state: 'expired', end_reason: null } : refused('consent_revoked');
   }
   const { access_token, refresh_token } = tokens;
   // The old one is dead from now on: without this a crash would lose the fan.
   if (refresh_token !== null) {
-    await updateFan(db, fan.id, { sealed_token: sealToken(auth_secret, fan.id, refresh_token) });
+    await updateSavingFan(db, fan.id, { sealed_token: sealToken(auth_secret, fan.id, refresh_token) });
   }
   if (fan.attempts > 1) {
     const has = await listeners.hasAlbum(access_token, order.album_uri);
     if (has === 'refused') return refused('not_allowed');
-    if (has) return { fan, state: 'verified', reason: null };
+    if (has) return VERIFIED;
   }
   if ((await listeners.saveAlbum(access_token, order.album_uri)) === 'refused') return refused('not_allowed');
-  const saved: FanRow = { ...fan, state: 'saved' };
-  await updateFan(db, fan.id, { state: 'saved' });
+  await updateSavingFan(db, fan.id, { state: 'saved' });
   const has = await listeners.hasAlbum(access_token, order.album_uri);
-  if (has === 'refused') return refused('not_allowed', saved);
+  if (has === 'refused') return refused('not_allowed');
   if (!has) throw new SpotifyError('the album is not in the library yet');
-  return { fan: saved, state: 'verified', reason: null };
+  return VERIFIED;
 }
 
 async function planNextAttempt(
@@ -78,7 +79,6 @@ async function planNextAttempt(
   const now = clock.now();
   const facts = { attempts: fan.attempts, started_ms: started_at.getTime(), retry_after_seconds };
   const next = findNextAttempt(facts, now.getTime());
-  if (next !== null) return updateFan(db, fan.id, { next_attempt_at: new Date(next) });
-  const end = { state: 'gone', end_reason: 'store_failed', ended_at: now } as const;
-  await updateFan(db, fan.id, { ...end, sealed_token: null, next_attempt_at: null });
+  if (next !== null) return updateSavingFan(db, fan.id, { next_attempt_at: new Date(next) });
+  await endSavingFan(db, fan.id, { state: 'gone', end_reason: 'store_failed', ended_at: now });
 }

@@ -9,7 +9,7 @@ export type TicketRow = typeof presave_tickets.$inferSelect;
 
 interface TicketStart {
   campaign_id: string;
-  /** Chosen by the page, so that it can ask for the outcome before it hears from the other window. */
+  /** Chosen by the page, so that it can poll the outcome without a message of the other window. */
   ticket: string;
   language: Language;
   country: string | null;
@@ -24,4 +24,9 @@ export async function startTicket(tx: Tx, start: TicketStart, now: Date): Promis
   const [found] = await tx.select().from(presave_tickets).where(eq(presave_tickets.ticket, start.ticket));
   if (found === undefined) throw new Error('the ticket was removed meanwhile');
   return found;
+}
+
+/** Returns the outcome of a round trip: one that is still waiting when its time is over has failed. */
+export function getOutcome({ outcome, expires_at }: TicketRow, now: Date): TicketRow['outcome'] {
+  return outcome === 'waiting' && expires_at <= now ? 'failed' : outcome;
 }

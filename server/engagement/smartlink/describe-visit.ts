@@ -1,11 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { findDevice, findNetwork, findReferrer, type LinkDevice } from '@tangent/domain/smartlink/link-hit.ts';
 import type { FastifyRequest } from 'fastify';
-import { isbot } from 'isbot';
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';
+import { isPersonal } from '../../platform/http/is-personal.ts';
 
-/** Header lines with which browsers and apps fetch a page that nobody looks at yet. */
-const PREFETCH_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 const UNKNOWN_COUNTRY = 'ZZ';
 /** The source of visits by a QR code, whose address ends in `?q=1`. */
 const QR_REFERRER = 'qr';
@@ -24,7 +22,7 @@ export interface Visit {
 export function describeVisit(request: FastifyRequest, ownHost: string, findCountry: FindCountry): Visit {
   const agent = request.headers['user-agent'] ?? '';
   return {
-    is_robot: isRobot(request, agent),
+    is_robot: !isPersonal(request),
     country: findCountry(request.ip) ?? UNKNOWN_COUNTRY,
     referrer: isScan(request) ? QR_REFERRER : findReferrer(request.headers.referer, ownHost),
     device: findDevice(agent),
@@ -43,9 +41,4 @@ export function hashVisitor(request: FastifyRequest, linkId: string, salt: Buffe
 
 function isScan({ query }: FastifyRequest): boolean {
   return (query as { q?: unknown }).q === '1';
-}
-
-function isRobot({ method, headers }: FastifyRequest, agent: string): boolean {
-  if (method !== 'GET' || agent === '') return true;
-  return PREFETCH_HEADERS.some((name) => /prefetch|preview/i.test(String(headers[name] ?? ''))) || isbot(agent);
 }

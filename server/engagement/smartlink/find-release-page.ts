@@ -3,10 +3,10 @@ import { smart_links } from '@tangent/db/schema/smartlink.ts';
 import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
 import { findLinkTint } from '@tangent/domain/smartlink/link-look.ts';
 import { listVisibleStores } from '@tangent/domain/smartlink/link-store.ts';
-import { findPageState } from '@tangent/domain/smartlink/page-state.ts';
+import { findPageState, isComing } from '@tangent/domain/smartlink/page-state.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { findPublicCampaign } from '../presave/public.ts';
+import { findPublicCampaign, type PublicCampaign } from '../presave/public.ts';
 import { findLinkedRelease, type LinkedRelease } from './find-linked-release.ts';
 
 /** The page of a release, and the ids that only the server uses. */
@@ -14,8 +14,9 @@ export interface FoundPage {
   page: ReleasePage;
   link_id: string;
   account_id: string;
-  release_id: string;
   cover_upload_id: string | null;
+  /** The campaign that the page shows; null on the page with the stores. */
+  campaign: PublicCampaign | null;
 }
 
 /** Finds the public page of a release by the key in its address; null when there is nothing to show. */
@@ -23,18 +24,17 @@ export async function findReleasePage(db: Db, keyText: string, now: Date): Promi
   const key = parseLinkKey(keyText);
   const found = key === null ? null : await findLinkedRelease(db, eq(smart_links.key, key), now);
   if (found === null) return null;
-  const presave = await findPublicCampaign(db, found.release.id, now);
+  const { link, release, account_status, cover_upload_id } = found;
+  const campaign = isComing(release.status) ? await findPublicCampaign(db, release.id, now) : null;
   const state = findPageState({
-    status: found.release.status,
-    account_status: found.account_status,
-    is_on: found.link.is_on,
+    status: release.status,
+    account_status,
+    is_on: link.is_on,
     store_count: listVisibleStores(found.stores).length,
-    has_campaign: presave !== null,
+    has_campaign: campaign !== null,
   });
   if (state === 'unavailable') return null;
-  const { link, release, cover_upload_id } = found;
-  const ids = { link_id: link.id, account_id: link.account_id, release_id: release.id, cover_upload_id };
-  return { page: presentPage(found, state), ...ids };
+  return { page: presentPage(found, state), link_id: link.id, account_id: link.account_id, cover_upload_id, campaign };
 }
 
 /** Presents the page with exactly the fields that may be public. */

@@ -2,7 +2,7 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import type { LinkHitKind } from '@tangent/domain/smartlink/link-hit.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../identity/auth/public.ts';
-import { createCountryFinder } from '../../platform/country/create-country-finder.ts';
+import type { FindCountry } from '../../platform/country/create-country-finder.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { BaseContext } from '../../platform/module.ts';
@@ -15,10 +15,11 @@ import { createTargetCache } from './link-target-cache.ts';
 interface PageContext extends BaseContext {
   log: Log;
   public_url: string;
+  findCountry: FindCountry;
 }
 
 /** Sends the page of a release; null: 'not available' with status 404. */
-type SendPage = (request: FastifyRequest, reply: FastifyReply, found: FoundPage | null, now: Date) => Promise<unknown>;
+type SendPage = (request: FastifyRequest, reply: FastifyReply, found: FoundPage | null) => Promise<unknown>;
 
 const HIDDEN = { schema: { hide: true } };
 
@@ -27,9 +28,8 @@ const HIDDEN = { schema: { hide: true } };
  * same for everyone: no session is read, and no cookie is set.
  */
 export function registerPageRoutes(app: HttpApp<Actor>, context: PageContext, sendPage: SendPage): void {
-  const { db, clock, log, public_url } = context;
+  const { db, clock, log, public_url, findCountry } = context;
   const ownHost = new URL(public_url).hostname;
-  const findCountry = createCountryFinder();
   const getSalt = createSaltReader(db);
   const findTargets = createTargetCache(context);
   const counter = createHitCounter(db, log);
@@ -52,14 +52,13 @@ export function registerPageRoutes(app: HttpApp<Actor>, context: PageContext, se
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const { '*': path = '', key = path } = request.params as { key?: string; '*'?: string };
-    const now = clock.now();
-    const found = await findReleasePage(db, key, now);
+    const found = await findReleasePage(db, key, clock.now());
     if (found !== null && found.page.key !== key) {
       const query = /\?.*$/s.exec(request.url)?.[0] ?? '';
       return reply.redirect(`/release/${found.page.key}${query}`, 301);
     }
     if (found?.page.state === 'live') await count(request, found, 'view', '');
-    return sendPage(request, reply, found, now);
+    return sendPage(request, reply, found);
   }
 
   app.get('/release/:key', HIDDEN, servePage);
@@ -69,7 +68,7 @@ export function registerPageRoutes(app: HttpApp<Actor>, context: PageContext, se
     const { key, store } = request.params as { key: string; store: string };
     const targets = await findTargets(key);
     // A removed release is not redirected anywhere: its fans read that it is not available.
-    if (targets === null) return sendPage(request, reply, null, clock.now());
+    if (targets === null) return sendPage(request, reply, null);
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
     const address = targets.addresses.get(store);
     // The store was switched off or taken down after the page was loaded; the others are still there.

@@ -5,6 +5,7 @@ export { createStepUpLimiter } from './guess-limit.ts';
 export { resetLoginLimit } from './login-limit.ts';
 export { markVerified } from './mark-verified.ts';
 export { hashPassword, verifyPassword } from './password.ts';
+export { preferredLanguage } from './preferred-language.ts';
 export { hashRecoveryCode } from './recovery-code.ts';
 export { type RequestContext, readRequestContext } from './request-context.ts';
 export { premiumRequired, requireCapability } from './require-capability.ts';

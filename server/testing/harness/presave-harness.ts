@@ -2,7 +2,7 @@ import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/te
 import { pino } from 'pino';
 import type { PresaveContext } from '../../engagement/presave/context.ts';
 import { presaveModule } from '../../engagement/presave/module.ts';
-import { finishRoundTrip, startRoundTrip } from '../../engagement/presave/public.ts';
+import { finishRoundTrip, startRoundTrip } from '../../engagement/presave/round-trip.ts';
 import { createSpotify } from '../../gateways/spotify/spotify.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { type JobCount, runJobsNow } from '../../platform/jobs/run-jobs-now.ts';

@@ -9,6 +9,7 @@ import type { CallContext } from '../../main/call-context.ts';
 import { createErrorTexts } from '../../main/create-error-texts.ts';
 import { MODULES } from '../../main/modules.ts';
 import { createRails, type Rails } from '../../money/payout/public.ts';
+import { createCountryFinder } from '../../platform/country/create-country-finder.ts';
 import { buildApp } from '../../platform/http/build-app.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { createFirstResponses } from '../../platform/http/idempotency.ts';
@@ -85,6 +86,7 @@ export function buildTestContext(
     second_approval: true,
     payout_approval_cents: PAYOUT_APPROVAL_CENTS,
     inbox_url: 'sftp://reports@stores.example:22/',
+    findCountry: createCountryFinder(),
   };
 }
 

@@ -1,0 +1,168 @@
+import { findLanguage, type Language } from '@tangent/domain/locale.ts';
+import { hideMailbox, normalizeMailbox } from '@tangent/domain/presave/normalize-mailbox.ts';
+import { PRESAVE_TICKETS, REMINDER_REQUESTS } from '@tangent/domain/presave-limits.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Actor, preferredLanguage } from '../../identity/auth/public.ts';
+import type { FindCountry } from '../../platform/country/create-country-finder.ts';
+import { firstValues } from '../../platform/http/first-values.ts';
+import type { HttpApp } from '../../platform/http/http-app.ts';
+import { isPersonal } from '../../platform/http/is-personal.ts';
+import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { buildCampaignCalendar, countCalendarFan } from './add-to-calendar.ts';
+import { answerFanLink, type FanLink, readFanLink } from './answer-link.ts';
+import type { PresaveContext } from './context.ts';
+import type { FanLinkPurpose } from './fan-secrets.ts';
+import { findCampaignByKey } from './find-campaign-by-key.ts';
+import { requestReminder } from './request-reminder.ts';
+import { finishRoundTrip, type RoundTrip, startRoundTrip } from './round-trip.ts';
+
+const MAX_FORM_BYTES = 16 * 1024;
+const PURPOSES = ['confirm', 'leave'] as const;
+
+/** The error of a form, shown on the page of the release. */
+export type FormNotice = { kind: 'invalid'; email: string } | { kind: 'limited' };
+
+/** Sends the pages of pre-save; the built web renders them. */
+export interface FanPages {
+  /** The page of a release, as the response to a form that failed. */
+  sendRelease: SendPage<{ key: string; status: number; notice: FormNotice }>;
+  sendRoundTrip: SendPage<RoundTrip>;
+  sendFanLink: SendPage<FanLink & { key: string; purpose: FanLinkPurpose }>;
+}
+type SendPage<View> = (request: FastifyRequest, reply: FastifyReply, view: View) => Promise<FastifyReply>;
+
+interface FanContext extends PresaveContext {
+  product_name: string;
+  findCountry: FindCountry;
+}
+
+type Keyed = { Params: { key: string } };
+
+const HIDDEN = { schema: { hide: true } };
+
+/**
+ * Serves the addresses that fans open for a pre-save: the round trip to Spotify, the form of the reminder, the calendar
+ * file, and the pages behind the links in emails. Nothing here needs an account, a cookie or a script.
+ */
+export function registerFanRoutes(app: HttpApp<Actor>, context: FanContext, pages: FanPages): void {
+  app.register(async (scope) => {
+    // A form, and the body that a mail provider sends with a one-click unsubscription (RFC 8058).
+    const options = { parseAs: 'string', bodyLimit: MAX_FORM_BYTES } as const;
+    scope.addContentTypeParser('application/x-www-form-urlencoded', options, async (_: unknown, body: string) =>
+      Object.fromEntries(new URLSearchParams(body)),
+    );
+    scope.addContentTypeParser('multipart/form-data', options, async () => ({}));
+    const own = scope as unknown as HttpApp<Actor>;
+    addRoundTrip(own, context, pages);
+    addReminder(own, context, pages);
+    addCalendar(own, context);
+    addFanLinks(own, context, pages);
+  });
+}
+
+/** S2-056, S7-024: a window of its own, without header and footer. */
+function addRoundTrip(app: HttpApp<Actor>, context: FanContext, pages: FanPages): void {
+  const limit = createRateLimiter(context.pool, {
+    name: 'presave_tickets',
+    uses: PRESAVE_TICKETS.per_address,
+    window_minutes: PRESAVE_TICKETS.window_minutes,
+    is_on: context.limits_uses,
+  });
+  app.get('/spotify-auth', { ...HIDDEN, exposeHeadRoute: false }, async (request, reply) => {
+    const { state, code = null, release = '', ticket } = firstValues(request.query);
+    hideAddress(reply);
+    if (state !== undefined) {
+      return pages.sendRoundTrip(request, reply, await finishRoundTrip(context, { state, code }));
+    }
+    await limit.count(request.ip);
+    const country = context.findCountry(request.ip);
+    const fan = { key: release, ticket, language: getLanguage(request), country };
+    return pages.sendRoundTrip(request, reply, await startRoundTrip(context, fan));
+  });
+}
+
+function addReminder(app: HttpApp<Actor>, context: FanContext, pages: FanPages): void {
+  const limit = createRateLimiter(context.pool, {
+    name: 'presave_reminders',
+    uses: REMINDER_REQUESTS.per_address,
+    window_minutes: REMINDER_REQUESTS.window_minutes,
+    is_on: context.limits_uses,
+  });
+  const path = '/release/:key/reminder';
+  app.post<Keyed>(path, { ...HIDDEN, bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+    const { key } = request.params;
+    const campaign = await findCampaignByKey(context, key);
+    if (campaign?.phase !== 'running') return reply.redirect(`/release/${encodeURIComponent(key)}`, 303);
+    const { email = '', artist } = (request.body ?? {}) as Record<string, string>;
+    const language = getLanguage(request);
+    try {
+      await limit.count(request.ip);
+      const country = context.findCountry(request.ip);
+      await requestReminder(context, campaign, { email, artist_may_write: artist === 'yes', language, country });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const notice: FormNotice = error.code === 'invalid_input' ? { kind: 'invalid', email } : { kind: 'limited' };
+      return pages.sendRelease(request, reply, { key, status: error.status, notice });
+    }
+    const query = new URLSearchParams({ lang: language, requested: hideMailbox(normalizeMailbox(email)) });
+    return reply.redirect(`/release/${campaign.key}?${query}`, 303);
+  });
+  // The response to a failed form stands at this address: reloading it, or choosing a language there, opens the page.
+  app.get<Keyed>(path, HIDDEN, async (request, reply) =>
+    reply.redirect(`/release/${encodeURIComponent(request.params.key)}?lang=${getLanguage(request)}`, 302),
+  );
+}
+
+function addCalendar(app: HttpApp<Actor>, context: FanContext): void {
+  const options = { ...HIDDEN, exposeHeadRoute: false };
+  app.get<Keyed>('/release/:key/calendar.ics', options, async (request, reply) => {
+    const campaign = await findCampaignByKey(context, request.params.key);
+    if (campaign === null || campaign.phase === 'planned') throw new Refusal('not_found');
+    if (campaign.phase === 'running' && isPersonal(request)) {
+      await countCalendarFan(context, campaign, {
+        address: request.ip,
+        user_agent: request.headers['user-agent'] ?? '',
+        language: getLanguage(request),
+        country: context.findCountry(request.ip),
+      });
+    }
+    reply.headers({
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="release.ics"',
+      'cache-control': 'no-cache',
+    });
+    return buildCampaignCalendar(context, campaign, context.product_name);
+  });
+}
+
+/** The pages behind the links in emails. Opening one changes nothing; its button posts. */
+function addFanLinks(app: HttpApp<Actor>, context: FanContext, pages: FanPages): void {
+  for (const purpose of PURPOSES) {
+    const handle = (action: typeof readFanLink) => async (request: FastifyRequest<Keyed>, reply: FastifyReply) => {
+      const campaign = await findCampaignByKey(context, request.params.key);
+      if (campaign === null) throw new Refusal('not_found');
+      const { token = '' } = firstValues(request.query);
+      const link = await action(context, { token, purpose, campaign_id: campaign.id });
+      hideAddress(reply);
+      return pages.sendFanLink(request, reply, { ...link, key: campaign.key, purpose });
+    };
+    const path = `/release/:key/${purpose}`;
+    app.get<Keyed>(path, HIDDEN, handle(readFanLink));
+    // The token alone allows the action, and no cookie counts here: a request that another site makes a browser send can
+    // do nothing that the site, knowing the token, could not do itself. Two posts have no origin of ours: that of a mail
+    // provider (RFC 8058), and that of our own button, because a page that sends no referrer sends the origin `null`.
+    const config = { accepts_cross_site: true };
+    app.post<Keyed>(path, { ...HIDDEN, config, bodyLimit: MAX_FORM_BYTES }, handle(answerFanLink));
+  }
+}
+
+/** Keeps an address with a token out of caches and referrers. */
+function hideAddress(reply: FastifyReply): void {
+  reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
+}
+
+/** Returns the language of the page that the fan came from; otherwise the one the browser prefers. */
+function getLanguage(request: FastifyRequest): Language {
+  return findLanguage(firstValues(request.query).lang ?? '') ?? preferredLanguage(request);
+}
