@@ -146,9 +146,9 @@ test('a mail scanner that opens every link confirms nobody; a person confirms wi
 test('however often a stranger enters it, a mailbox gets two mails a day, over all campaigns', async () => {
   const other = await addCampaign(harness.app, harness.account);
   const email = 'victim@posteo.example';
-  await Promise.all(Array.from({ length: 40 }, () => request(email)));
+  await Promise.all(Array.from({ length: 12 }, () => request(email)));
   campaign = other;
-  await Promise.all(Array.from({ length: 40 }, () => request(email.toUpperCase())));
+  await Promise.all(Array.from({ length: 12 }, () => request(email.toUpperCase())));
   const mails = (await receiveMails(harness.app)).filter(({ to }) => to.address === email);
   expect(mails).toHaveLength(2);
 });
