@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { wavHeader } from '@tangent/audio/wav-header.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { ARTWORK_MIN_PX } from '@tangent/domain/limits.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
@@ -17,20 +18,8 @@ import { DEMO_SONGS, type DemoSongName } from './demo-songs.ts';
 import { SAMPLE_RATE_HZ, synthesise } from './synthesise.ts';
 
 /** Builds a WAV file of these stereo samples of 16 bits. */
-function buildWav(samples: Int16Array, sampleRateHz: number): Buffer {
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0, 'latin1');
-  header.writeUInt32LE(36 + samples.byteLength, 4);
-  header.write('WAVEfmt ', 8, 'latin1');
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(2, 22);
-  header.writeUInt32LE(sampleRateHz, 24);
-  header.writeUInt32LE(sampleRateHz * 4, 28);
-  header.writeUInt16LE(4, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36, 'latin1');
-  header.writeUInt32LE(samples.byteLength, 40);
+function buildWav(samples: Int16Array): Buffer {
+  const header = wavHeader({ channels: 2, sample_rate_hz: SAMPLE_RATE_HZ }, 16, samples.byteLength);
   return Buffer.concat([header, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)]);
 }
 
@@ -57,7 +46,7 @@ export function createDemoMedia(): AddDemoFiles {
   const uploaded = new Map<string, Promise<string>>();
   const addSong = (context: ProcessContext, account_id: string, name: DemoSongName): Promise<string> => {
     const key = `${account_id}/${name}`;
-    const make = async () => buildWav(synthesise(DEMO_SONGS[name]), SAMPLE_RATE_HZ);
+    const make = async () => buildWav(synthesise(DEMO_SONGS[name]));
     const song = uploaded.get(key) ?? addUpload(context, { account_id, kind: 'audio', filename: `${name}.wav`, make });
     uploaded.set(key, song);
     return song;

@@ -29,6 +29,16 @@ export interface DemoTrack {
   lyrics?: { text: string; is_synchronized: boolean };
 }
 
+/** Returns a function that describes a track with these credits: its title, its music and everything else. */
+export function creditTracks(credits: DemoCredits) {
+  return (title: string, song: DemoSongName, more: Partial<DemoTrack> = {}): DemoTrack => ({
+    title,
+    song,
+    credits,
+    ...more,
+  });
+}
+
 /** How much, when and where a release that was live has been played. */
 export interface DemoAudience {
   /** Plays of its first track at the largest store on a good day. */

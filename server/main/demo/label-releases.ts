@@ -1,6 +1,6 @@
 import { ISIL_CREDITS, LENA_CREDITS, MARE_CREDITS } from './demo-credits.ts';
 import { DEMO_LYRICS } from './demo-lyrics.ts';
-import type { DemoRelease, DemoTrack } from './demo-release.ts';
+import { creditTracks, type DemoRelease } from './demo-release.ts';
 
 /** The label of the account, which its owner has saved. */
 export const DEMO_LABEL = 'İskele Kayıtları';
@@ -22,18 +22,9 @@ const LENA = {
   record_label: DEMO_LABEL,
 } as const;
 
-const byIsil = (title: string, song: DemoTrack['song'], more: Partial<DemoTrack> = {}): DemoTrack => ({
-  title,
-  song,
-  credits: ISIL_CREDITS,
-  ...more,
-});
-const byLena = (title: string, song: DemoTrack['song'], more: Partial<DemoTrack> = {}): DemoTrack => ({
-  title,
-  song,
-  credits: LENA_CREDITS,
-  ...more,
-});
+const byIsil = creditTracks(ISIL_CREDITS);
+const byLena = creditTracks(LENA_CREDITS);
+const byMare = creditTracks(MARE_CREDITS);
 const instrumental = { language: 'zxx', version_type: 'instrumental' } as const;
 
 /** The releases of the demo's small label on Advanced, by two artists. */
@@ -93,7 +84,7 @@ export const LABEL_RELEASES: readonly DemoRelease[] = [
       byIsil('Karşı Yaka', 'august', { artist: 'Işıl Demir' }),
       byLena('Orilla', 'tomorrow', { artist: 'Lena Ortiz', language: 'es' }),
       byIsil('Poyraz', 'tomorrow', { artist: 'Deniz Kıyısı' }),
-      { title: 'Outra Margem', song: 'tomorrow', credits: MARE_CREDITS, artist: 'Maré Cheia', language: 'pt' },
+      byMare('Outra Margem', 'tomorrow', { artist: 'Maré Cheia', language: 'pt' }),
       byIsil('Kıyı', 'august', { artist: 'Yağmur Sonrası', ...instrumental }),
     ],
     cover: { design: 'dunes', palette: ['#f6efe2', '#ef7d57', '#3f8f8a', '#1d4e5f'] },

@@ -1,16 +1,12 @@
 import { HARBOUR_CREDITS, MARE_CREDITS } from './demo-credits.ts';
 import { DEMO_LYRICS } from './demo-lyrics.ts';
-import type { DemoRelease, DemoTrack } from './demo-release.ts';
+import { creditTracks, type DemoRelease } from './demo-release.ts';
 
 const MARE = { account: 'pro', artist: 'Maré Cheia', release_type: 'single', language: 'pt' } as const;
 const EN = { ...MARE, language: 'en' } as const;
 
-const track = (title: string, song: DemoTrack['song'], more: Partial<DemoTrack> = {}): DemoTrack => ({
-  title,
-  song,
-  credits: MARE_CREDITS,
-  ...more,
-});
+const track = creditTracks(MARE_CREDITS);
+const atHarbour = creditTracks(HARBOUR_CREDITS);
 
 /** The releases of the demo's band on PRO, one in every status. */
 export const MARE_RELEASES: readonly DemoRelease[] = [
@@ -64,7 +60,7 @@ export const MARE_RELEASES: readonly DemoRelease[] = [
     submitted: -260,
     released: -230,
     audience: { fame: 420, course: 'usual', home: 'GB' },
-    tracks: [{ title: 'Old Harbour', song: 'night', credits: HARBOUR_CREDITS }],
+    tracks: [atHarbour('Old Harbour', 'night')],
     cover: { design: 'waves', palette: ['#12382f', '#4f8f7b', '#a8cfa9', '#e0ead2'], turn: 270 },
   },
   {
