@@ -35,7 +35,7 @@ export type RoyaltyView = (typeof ROYALTY_VIEWS)[number];
 
 /** The changes that remove all filters. */
 export const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, null])) as Record<FilterName, null>;
-export type FilterChange = Partial<Record<FilterName, string | null>>;
+type FilterChange = Partial<Record<FilterName, string | null>>;
 
 type Changes = FilterChange & { readonly view?: RoyaltyView; readonly entry?: string | null };
 
