@@ -19,6 +19,7 @@ const metadataFields = releaseDraft
     record_label: true,
     explicit: true,
     artwork_upload_id: true,
+    artwork_ai: true,
     tracks: true,
   })
   .partial();

@@ -1,6 +1,7 @@
 import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { CREDITS_MAX, FEATURED_ARTISTS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
+import { AI_EXTENTS, AI_PARTS } from '@tangent/domain/release/ai-answers.ts';
 import { CONTRIBUTOR_ROLES, INSTRUMENTS } from '@tangent/domain/release/credits.ts';
 import { RELEASE_FILTERS } from '@tangent/domain/release/release-filter.ts';
 import { RELEASE_SORTS } from '@tangent/domain/release/release-sort.ts';
@@ -38,6 +39,8 @@ const trackFields = {
   composer_spotify_uri: z.string().max(400).nullable(),
   contributors: z.array(contributor).max(CREDITS_MAX),
   performers: z.array(performer).max(CREDITS_MAX),
+  /** How far AI made each part of the track; a part that is missing is unanswered. */
+  ai_answers: z.partialRecord(z.enum(AI_PARTS), z.enum(AI_EXTENTS)),
 };
 
 const releaseFields = {
@@ -51,6 +54,8 @@ const releaseFields = {
   record_label: z.string().max(400).nullable(),
   upc: z.string().max(40).nullable(),
   explicit: z.boolean(),
+  /** How far AI made the artwork; null is unanswered. */
+  artwork_ai: z.enum(AI_EXTENTS).nullable(),
   schedule: z.enum(SCHEDULES),
   release_date: calendarDate.nullable(),
   store_ids: z.array(z.string().max(60)).max(300),

@@ -8,7 +8,11 @@ const file = z.object({ id, filename: z.string() });
 
 const submittedTrack = track
   .omit({ position: true, audio: true })
-  .extend({ audio: file.extend({ audio: z.object({ duration_ms: z.number().int() }).nullable() }).nullable() });
+  // Submissions from before AI disclosure have no answers.
+  .extend({
+    ai_answers: track.shape.ai_answers.default({}),
+    audio: file.extend({ audio: z.object({ duration_ms: z.number().int() }).nullable() }).nullable(),
+  });
 
 /** A release as its owner submitted it, stored so that a reviewer sees later changes. */
 export const submission = release
@@ -30,7 +34,11 @@ export const submission = release
     presave_enabled: true,
     presave_date: true,
   })
-  .extend({ artwork: file.nullable(), tracks: z.array(submittedTrack) });
+  .extend({
+    artwork: file.nullable(),
+    artwork_ai: release.shape.artwork_ai.default(null),
+    tracks: z.array(submittedTrack),
+  });
 export type Submission = z.infer<typeof submission>;
 
 /** A comparison of two submissions of one release. */

@@ -12,8 +12,8 @@ test('a person in several credits is one contributor with all roles and instrume
       { name: 'Işıl Çağ', role: 'musician', instrument: 'guitar', ids: [] },
     ]),
   ).toEqual([
-    { name: 'Ana Lírica', roles: ['composer'], instruments: [], ids: [id] },
-    { name: 'Işıl Çağ', roles: ['musician'], instruments: ['guitar', 'piano'], ids: [id] },
+    { name: 'Ana Lírica', roles: ['composer'], instruments: [], ids: [id], ai: null },
+    { name: 'Işıl Çağ', roles: ['musician'], instruments: ['guitar', 'piano'], ids: [id], ai: null },
   ]);
 });
 

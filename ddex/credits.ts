@@ -18,7 +18,7 @@ const VOICES: Record<string, ErnContributorRole> = { vocals: 'vocalist', backing
 export function buildContributors(credits: readonly Credit[]): ErnContributor[] {
   const people = new Map<string, ErnContributor>();
   for (const credit of credits) {
-    const person = people.get(credit.name) ?? { name: credit.name, roles: [], instruments: [], ids: [] };
+    const person = people.get(credit.name) ?? { name: credit.name, roles: [], instruments: [], ids: [], ai: null };
     people.set(credit.name, person);
     const voice = credit.instrument === null ? undefined : VOICES[credit.instrument];
     const role = voice ?? credit.role;

@@ -33,6 +33,9 @@ export type ErnUseType =
   | 'user_make_available_label_provided'
   | 'user_make_available_user_provided';
 
+/** How far generative AI made something; only ERN 4.3.2 can carry it. */
+export type ErnAiExtent = 'none' | 'partly' | 'all';
+
 /** An id of a person issued by a store or by us, for example namespace `Spotify`, id `spotify:artist:…`. */
 export interface ErnProprietaryId {
   namespace: string;
@@ -55,6 +58,8 @@ export interface ErnContributor {
   roles: ErnContributorRole[];
   instruments: string[];
   ids: ErnProprietaryId[];
+  /** How far AI made the person's contribution; null if it is not stated. */
+  ai: ErnAiExtent | null;
 }
 
 /** The text after the ℗ or © sign and its year. */
@@ -90,6 +95,8 @@ export interface ErnAudioFile {
 export interface ErnTextFile {
   path: string;
   format: 'TXT' | 'LRC';
+  /** How far AI wrote the lyrics; null if it is not stated. */
+  contains_ai: ErnAiExtent | null;
   size_bytes: number;
   hash: ErnFileHash;
 }
@@ -122,6 +129,8 @@ export interface ErnTrack {
   p_line: ErnRightsLine;
   /** No vocals; always true if `version_type` is `instrumental`. */
   is_instrumental: boolean;
+  /** How far AI made the recording; null if it is not stated. If it made `all` of it, there are no contributors. */
+  contains_ai: ErnAiExtent | null;
   /** Null if this message delivers no audio (an update or a takedown). */
   audio: ErnAudioFile | null;
   /** Null if the message delivers no lyrics. */
@@ -171,6 +180,8 @@ export interface ErnRelease {
   tracks: ErnTrack[];
   /** Null if this message delivers no artwork file. */
   front_cover: ErnImageFile | null;
+  /** How far AI made the artwork; null if it is not stated. */
+  cover_contains_ai: ErnAiExtent | null;
   deals: ErnDeal[];
 }
 

@@ -1,7 +1,7 @@
 import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
-import type { AiAnswers } from '@tangent/domain/release/ai-answers.ts';
+import { AI_EXTENTS, type AiAnswers } from '@tangent/domain/release/ai-answers.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
@@ -43,6 +43,8 @@ export const releases = pgTable(
     release_date: date({ mode: 'string' }),
     store_ids: text().array().notNull().default(sql`'{}'::text[]`),
     artwork_upload_id: uuid().references(() => uploads.id),
+    /** How far AI made the artwork; null is unanswered (A-201). */
+    artwork_ai: text({ enum: AI_EXTENTS }),
     presave_enabled: boolean().notNull().default(false),
     presave_date: date({ mode: 'string' }),
     /** First submission: the plan at that time decides what a reopened release may use (A-104). */

@@ -145,7 +145,7 @@ test.each(VERSIONS)('lyrics and pre-orders go only to stores that accept them, i
   if (sale === undefined || track === undefined) throw new Error('no download deal');
   const early = { ...sale, start_at: '2026-02-10T00:00:00Z', end_at: sale.start_at, is_pre_order: true };
   const hash = { algorithm: 'SHA-256', value: 'd'.repeat(64) } as const;
-  const lyrics = { path: 'resources/words.txt', format: 'TXT', size_bytes: 7, hash } as const;
+  const lyrics = { path: 'resources/words.txt', format: 'TXT', contains_ai: null, size_bytes: 7, hash } as const;
   const whole = { ...release, deals: [early, ...release.deals], tracks: [{ ...track, lyrics }, ...tracks] };
   const message = buildNewReleaseMessage(whole, buildSampleHeader(), buildSampleWriting(version));
   const listCodes = (store: StoreRules) => checkRules(message, { store }).map(({ code }) => code);

@@ -4,6 +4,7 @@ import type { XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 import { catchUnreadable } from './catch-unreadable.ts';
 import { buildMessageParts, type MessageFacts, type Rule } from './message-parts.ts';
+import { checkAi } from './rules/check-ai.ts';
 import { checkArtists } from './rules/check-artists.ts';
 import { checkCodes } from './rules/check-codes.ts';
 import { checkDates } from './rules/check-dates.ts';
@@ -41,13 +42,14 @@ const RULES: readonly Rule[] = [
   checkDealPeriods,
   checkPreOrders,
   checkFiles,
+  checkAi,
   checkStore,
 ];
 
 /**
  * Checks the rules that the schema does not cover (from the Audio profile of DDEX Release Profiles 2.1, and our own):
  * profile, codes, user-defined values, names, artists, sequence, references, track releases, dates, durations, titles,
- * parental warnings, deals, pre-orders, files, and the store's requirements. Text that is not XML gives `xml_unreadable`.
+ * parental warnings, deals, pre-orders, files, AI, and the store's requirements. Text that is not XML gives `xml_unreadable`.
  */
 export function checkRules(xml: string, facts: MessageFacts = {}): ErnIssue[] {
   return catchUnreadable(() => checkElements(parseXml(xml), facts));

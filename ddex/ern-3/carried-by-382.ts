@@ -1,4 +1,5 @@
 import { isMultiArtist } from '../ern/compilation.ts';
+import { dropAiExtents } from '../ern/contains-ai.ts';
 import type { ErnContributor, ErnRelease, ErnTrack, ErnWriting } from '../model.ts';
 import { RESOURCE_ROLES } from './allowed-values-3.ts';
 
@@ -8,6 +9,7 @@ export const UNKNOWN_SIZE = 0;
 /**
  * Reduces a release to what ERN 3.8.2 can carry, which is what its reader returns. This is the complete list of losses:
  *
+ * - how far AI made something,
  * - the size of files (its File has none; the hash is there),
  * - the type compilation for a release of one artist, at stores that want a flag (it exists only for several artists):
  *   it becomes an album,
@@ -17,10 +19,10 @@ export function narrowTo382(release: ErnRelease, writing: Pick<ErnWriting, 'comp
   const isLost =
     release.type === 'compilation' && writing.compilation_style === 'flag' && !isMultiArtist(release.tracks);
   return {
-    ...release,
+    ...dropAiExtents(release),
     type: isLost ? 'album' : release.type,
     front_cover: dropSize(release.front_cover),
-    tracks: release.tracks.map(
+    tracks: dropAiExtents(release).tracks.map(
       (track): ErnTrack => ({
         ...track,
         contributors: track.contributors.map(sortRoles),

@@ -49,7 +49,7 @@ export function parseContributors(details: XmlElement): ErnContributor[] {
   for (const { element, kind } of elements.toSorted((a, b) => compare(a.order, b.order))) {
     const person = parsePerson(element);
     const key = JSON.stringify(person);
-    const known = people.get(key) ?? { name: person.name, roles: [], instruments: [], ids: person.ids };
+    const known = people.get(key) ?? { name: person.name, roles: [], instruments: [], ids: person.ids, ai: null };
     people.set(key, known);
     known.roles.push(...listElements(element, kind.role).flatMap((role) => findRole(role, kind.roles) ?? []));
     known.instruments.push(...listElements(element, 'InstrumentType').map(({ text }) => getInstrumentWord(text)));

@@ -37,7 +37,7 @@ export function parseLyrics(item: XmlElement, texts: ReadonlyMap<string, XmlElem
   const codec = getElement(details, 'TextCodecType');
   const format = FORMATS.find((candidate) => candidate === parseUserDefined(codec));
   if (format === undefined) throw new XmlShapeError('Text/TextCodecType', codec.line);
-  return { format, ...parseFile(details) };
+  return { format, contains_ai: null, ...parseFile(details) };
 }
 
 /** Indexes the Text resources of a message by reference. */

@@ -70,6 +70,7 @@ export function parseErn3Message(root: XmlElement): ReadMessage {
       language: root.attributes.LanguageAndScriptCode ?? '',
       tracks: parseTracks(root, main, release.display_artist_name, deals.getOwn),
       front_cover: image === undefined ? null : parseImage(image),
+      cover_contains_ai: null,
       deals: deals.release,
     },
   };

@@ -67,6 +67,7 @@ export function parseSoundRecording(
     parental_warning: parseParentalWarning(details),
     p_line: parseRightsLine(details, 'PLine'),
     is_instrumental: findText(element, 'IsInstrumental') === 'true',
+    contains_ai: null,
     audio: parseTechnicalDetails(details),
   };
 }

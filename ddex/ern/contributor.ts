@@ -2,6 +2,7 @@ import type { ErnContributor } from '../model.ts';
 import { listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { CONTRIBUTOR_ROLES, findWord } from './allowed-values.ts';
+import { buildAiExtent, parseAiExtent } from './contains-ai.ts';
 import type { Dialect, MessageContext } from './dialect.ts';
 import { findInstrumentValue, getInstrumentWord } from './instruments.ts';
 import { getPerson, type Parties } from './party-list.ts';
@@ -18,6 +19,7 @@ export function buildContributor(
       leaf('ContributorPartyReference', getReference(contributor)),
       contributor.roles.map((role) => buildRole(CONTRIBUTOR_ROLES[role], dialect)),
       contributor.instruments.map((instrument) => buildInstrument(instrument, namespace)),
+      buildAiExtent('AiContribution', contributor.ai, dialect),
     ],
     { SequenceNumber: sequenceNumber },
   );
@@ -35,6 +37,7 @@ export function parseContributor(element: XmlElement, parties: Parties, dialect:
       (instrument) => instrument.attributes.UserDefinedValue ?? getInstrumentWord(instrument.text),
     ),
     ids: person.ids,
+    ai: parseAiExtent(element, 'AiContribution'),
   };
 }
 

@@ -22,17 +22,27 @@ export interface Dialect {
    * Whether the allowed value sets support lyrics as a linked resource; otherwise the link description is user-defined.
    */
   links_lyrics: boolean;
+  /** Whether resources and contributors state how far AI made them. */
+  states_ai: boolean;
 }
 
 /** All differences between ERN 4.3.2 and 4.3. */
 export const DIALECTS: Record<Ern4Version, Dialect> = {
-  '43': { namespace: ERN_43, avs_version: '3', genre_element: 'Genre', role_in_value: false, links_lyrics: false },
+  '43': {
+    namespace: ERN_43,
+    avs_version: '3',
+    genre_element: 'Genre',
+    role_in_value: false,
+    links_lyrics: false,
+    states_ai: false,
+  },
   '432': {
     namespace: ERN_432,
     avs_version: '9',
     genre_element: 'DisplayGenre',
     role_in_value: true,
     links_lyrics: true,
+    states_ai: true,
   },
 };
 

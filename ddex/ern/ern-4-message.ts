@@ -1,6 +1,7 @@
 import type { ErnHeader, ErnRelease, ErnWriting, ReadMessage, ReadTrack } from '../model.ts';
 import { findText, getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { buildXml, group } from '../xml/write-xml.ts';
+import { parseAiExtent } from './contains-ai.ts';
 import { buildDealList, parseDealList } from './deal-list.ts';
 import { DIALECTS, type Dialect, type Ern4Version, type MessageContext } from './dialect.ts';
 import { buildImage, FRONT_COVER, parseImage } from './image.ts';
@@ -33,8 +34,8 @@ export function buildErn4Message(
       buildPartyList(parties),
       group('ResourceList', [
         release.tracks.map((track, i) => buildSoundRecording(track, i + 1, context)),
-        buildImage(release.front_cover, release.icpn, release.tracks.length + 1, context.namespace),
-        buildLyrics(release, context.namespace),
+        buildImage(release, release.tracks.length + 1, context),
+        buildLyrics(release, context),
       ]),
       buildReleaseList(release, writing.compilation_style, context),
       buildDealList(release, writing.deals_on),
@@ -88,6 +89,7 @@ export function parseErn4Message(root: XmlElement, dialect: Dialect): ReadMessag
         };
       }),
       front_cover: cover === undefined ? null : parseImage(cover),
+      cover_contains_ai: cover === undefined ? null : parseAiExtent(cover, 'ContainsAI'),
       deals: deals.release,
     },
   };

@@ -1,6 +1,8 @@
-import type { ErnImageFile, ReadImageFile } from '../model.ts';
+import type { ErnImageFile, ErnRelease, ReadImageFile } from '../model.ts';
 import { findElement, findNumber, findText, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
+import { buildAiExtent } from './contains-ai.ts';
+import type { MessageContext } from './dialect.ts';
 import { buildFile, parseFile } from './file.ts';
 import { buildResourceReference, buildTechnicalReference } from './references.ts';
 
@@ -11,13 +13,18 @@ export const FRONT_COVER = 'FrontCoverImage';
  * Builds the Image of the front cover with this resource number. Every message names it; its file only if the message
  * delivers it.
  */
-export function buildImage(cover: ErnImageFile | null, icpn: string, number: number, namespace: string): XmlNode {
+export function buildImage(
+  { front_cover, icpn, cover_contains_ai }: ErnRelease,
+  number: number,
+  { namespace, dialect }: MessageContext,
+): XmlNode {
   return group('Image', [
     leaf('ResourceReference', buildResourceReference(number)),
     leaf('Type', FRONT_COVER),
     group('ResourceId', [leaf('ProprietaryId', `${icpn}_cover`, { Namespace: namespace })]),
     leaf('ParentalWarningType', 'NoAdviceAvailable'),
-    cover === null ? null : buildTechnicalDetails(cover, number),
+    buildAiExtent('ContainsAI', cover_contains_ai, dialect),
+    front_cover === null ? null : buildTechnicalDetails(front_cover, number),
   ]);
 }
 

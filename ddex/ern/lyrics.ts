@@ -2,7 +2,8 @@ import type { ErnRelease, ErnTextFile, ErnTrack, ReadTextFile } from '../model.t
 import { findElement, getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { findWord, TEXT_CODECS } from './allowed-values.ts';
-import type { Dialect } from './dialect.ts';
+import { buildAiExtent, parseAiExtent } from './contains-ai.ts';
+import type { Dialect, MessageContext } from './dialect.ts';
 import { buildFile, parseFile } from './file.ts';
 import { buildLyricsNumber, buildResourceReference, buildTechnicalReference } from './references.ts';
 import { listItemsInOrder } from './resource-order.ts';
@@ -10,10 +11,12 @@ import { listItemsInOrder } from './resource-order.ts';
 const LYRICS = 'Lyrics';
 
 /** Builds the lyrics that the message delivers, one Text resource per track with lyrics. */
-export function buildLyrics({ icpn, tracks }: ErnRelease, namespace: string): XmlNode[] {
+export function buildLyrics({ icpn, tracks }: ErnRelease, context: MessageContext): XmlNode[] {
   return tracks.flatMap((track, i) => {
     const number = buildLyricsNumber(tracks.length, i + 1);
-    return track.lyrics === null ? [] : [buildText(track, track.lyrics, icpn, number, namespace)];
+    return track.lyrics === null
+      ? []
+      : [buildText(track, track.lyrics, `${icpn}_${track.isrc}_lyrics`, number, context)];
   });
 }
 
@@ -53,11 +56,18 @@ export function parseLyrics(root: XmlElement): Map<string, ReadTextFile> {
   return lyrics;
 }
 
-function buildText(track: ErnTrack, file: ErnTextFile, icpn: string, number: number, namespace: string): XmlNode {
+function buildText(
+  track: ErnTrack,
+  file: ErnTextFile,
+  id: string,
+  number: number,
+  { namespace, dialect }: MessageContext,
+): XmlNode {
   return group('Text', [
     leaf('ResourceReference', buildResourceReference(number)),
     leaf('Type', 'LyricText'),
-    group('ResourceId', [leaf('ProprietaryId', `${icpn}_${track.isrc}_lyrics`, { Namespace: namespace })]),
+    group('ResourceId', [leaf('ProprietaryId', id, { Namespace: namespace })]),
+    buildAiExtent('ContainsAI', file.contains_ai, dialect),
     group('TechnicalDetails', [
       leaf('TechnicalResourceDetailsReference', buildTechnicalReference(number)),
       leaf('TextCodecType', TEXT_CODECS[file.format]),
@@ -74,7 +84,7 @@ function parseText(text: XmlElement): ReadTextFile | null {
   const codec = getElement(details, 'TextCodecType');
   const format = findWord(TEXT_CODECS, codec.text);
   if (format === null) throw new XmlShapeError('Text/TextCodecType', codec.line);
-  return { format, ...parseFile(details) };
+  return { format, contains_ai: parseAiExtent(text, 'ContainsAI'), ...parseFile(details) };
 }
 
 function isLyricsLink({ attributes }: XmlElement): boolean {

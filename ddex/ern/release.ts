@@ -21,7 +21,7 @@ import { buildTitles, EVERYWHERE, parseTitle } from './title.ts';
 import { listVisibilities } from './visibility.ts';
 
 /** The contents of the Release element; tracks, files, language and deals are elsewhere in the message. */
-export type ReleaseElement = Omit<ReadRelease, 'tracks' | 'front_cover' | 'deals' | 'language'>;
+export type ReleaseElement = Omit<ReadRelease, 'tracks' | 'front_cover' | 'cover_contains_ai' | 'deals' | 'language'>;
 
 /** Builds the main Release (R0). */
 export function buildRelease(

@@ -11,6 +11,7 @@ import {
 } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { findWord, PARENTAL_WARNINGS, VERSION_TYPES } from './allowed-values.ts';
+import { buildAiContributor, buildAiExtent, isAiContributor, parseAiExtent } from './contains-ai.ts';
 import { buildContributor, parseContributor } from './contributor.ts';
 import type { Dialect, MessageContext } from './dialect.ts';
 import { buildDisplayArtists, parseDisplayArtists } from './display-artist.ts';
@@ -37,13 +38,19 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Me
     buildTitles(track, context.language),
     buildVersionType(track.version_type, context.namespace),
     buildDisplayArtists(track.display_artist_name, track.artists, context.getReference),
-    track.contributors.map((contributor, i) => buildContributor(contributor, i + 1, context)),
+    buildContributors(track, context),
     leaf('Duration', buildDuration(track.duration_seconds)),
     leaf('ParentalWarningType', PARENTAL_WARNINGS[track.parental_warning]),
+    buildAiExtent('ContainsAI', track.contains_ai, context.dialect),
     track.version_type === 'cover' ? leaf('IsCover', true) : null,
     leaf('IsInstrumental', track.is_instrumental),
     leaf('LanguageOfPerformance', track.language),
   ]);
+}
+
+function buildContributors(track: ErnTrack, context: MessageContext): (XmlNode | null)[] {
+  if (track.contains_ai === 'all' && context.dialect.states_ai) return [buildAiContributor()];
+  return track.contributors.map((contributor, i) => buildContributor(contributor, i + 1, context));
 }
 
 /** The language of a recording that states none: no linguistic content (ISO 639-2). */
@@ -56,14 +63,15 @@ export function parseSoundRecording(element: XmlElement, parties: Parties, diale
     ...parseTitle(element),
     version_type: parseVersionType(element),
     ...parseDisplayArtists(element, parties),
-    contributors: listElements(element, 'Contributor').map((contributor) =>
-      parseContributor(contributor, parties, dialect),
-    ),
+    contributors: listElements(element, 'Contributor')
+      .filter((contributor) => !isAiContributor(contributor))
+      .map((contributor) => parseContributor(contributor, parties, dialect)),
     duration_seconds: parseSeconds(element),
     language: findText(element, 'LanguageOfPerformance') ?? NO_LANGUAGE,
     parental_warning: parseParentalWarning(element),
     p_line: parseRightsLine(getElement(element, 'SoundRecordingEdition'), 'PLine'),
     is_instrumental: findText(element, 'IsInstrumental') === 'true',
+    contains_ai: parseAiExtent(element, 'ContainsAI'),
     audio: parseTechnicalDetails(element),
   };
 }

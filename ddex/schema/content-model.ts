@@ -102,6 +102,11 @@ export function anyNumber(name: string, content: Content, attributes?: Attribute
   return { alternatives: [element(name, content, attributes)], min: 0, max: Number.POSITIVE_INFINITY };
 }
 
+/** Exactly one of these children. */
+export function oneOfElements(...alternatives: readonly ElementModel[]): Particle {
+  return { alternatives, min: 1, max: 1 };
+}
+
 /** At most one of these children. */
 export function optionalOneOf(...alternatives: readonly ElementModel[]): Particle {
   return { alternatives, min: 0, max: 1 };

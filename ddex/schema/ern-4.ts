@@ -17,6 +17,7 @@ import {
   type ElementModel,
   element,
   one,
+  oneOfElements,
   oneOrMore,
   optional,
   optionalOneOf,
@@ -47,6 +48,8 @@ interface Ern4Difference {
   isRoleInValue: boolean;
   /** The link from a track to its lyrics: 4.3 has no allowed value for it. */
   lyricsLink: Readonly<Record<string, AttributeModel>>;
+  /** Only 4.3.2 states how far AI made a resource or a contribution. */
+  statesAi: boolean;
 }
 
 const DIFFERENCES = {
@@ -59,18 +62,26 @@ const DIFFERENCES = {
       Namespace: required(TEXT),
       UserDefinedValue: required(oneOf('Lyrics')),
     },
+    statesAi: false,
   },
   '432': {
     avs_version: '9',
     genre: 'DisplayGenre',
     isRoleInValue: true,
     lyricsLink: { LinkDescription: required(oneOf('Lyrics')) },
+    statesAi: true,
   },
 } as const satisfies Record<string, Ern4Difference>;
 
 const EVERYWHERE = { ApplicableTerritoryCode: required(oneOf('Worldwide')), IsDefault: required(TRUE) };
 const IN_NAMESPACE = { Namespace: required(TEXT) };
 const PIXELS = { UnitOfMeasure: required(oneOf('Pixel')) };
+
+const AI_EXTENT = oneOf('None', 'Partly', 'All');
+
+function buildAiExtent(name: 'ContainsAI' | 'AiContribution', { statesAi }: Ern4Difference): readonly Particle[] {
+  return statesAi ? [optional(name, AI_EXTENT)] : [];
+}
 
 const ROLE = oneOf(
   'Arranger',
@@ -128,7 +139,13 @@ function buildGenre({ genre }: Ern4Difference): Particle {
   return one(genre, [one('GenreText', TEXT), optional('SubGenre', TEXT)], EVERYWHERE);
 }
 
-function buildSoundRecording({ isRoleInValue }: Ern4Difference): Particle {
+/** A person; in 4.3.2 also generative AI, which made the whole recording. */
+function buildContributorParty({ statesAi }: Ern4Difference): Particle {
+  const party = element('ContributorPartyReference', referenceTo('party'));
+  return statesAi ? oneOfElements(party, element('SpecialContributor', oneOf('GenerativeAI'))) : oneOfElements(party);
+}
+
+function buildSoundRecording(difference: Ern4Difference): Particle {
   return oneOrMore('SoundRecording', [
     one('ResourceReference', anchorFor('resource')),
     one('Type', oneOf('MusicalWorkSoundRecording')),
@@ -154,47 +171,55 @@ function buildSoundRecording({ isRoleInValue }: Ern4Difference): Particle {
     anyNumber(
       'Contributor',
       [
-        one('ContributorPartyReference', referenceTo('party')),
-        anyNumber('Role', isRoleInValue ? [one('Value', ROLE)] : ROLE),
+        buildContributorParty(difference),
+        anyNumber('Role', difference.isRoleInValue ? [one('Value', ROLE)] : ROLE),
         anyNumber('InstrumentType', INSTRUMENT, USER_DEFINED),
+        ...buildAiExtent('AiContribution', difference),
       ],
       { SequenceNumber: required(COUNT) },
     ),
     one('Duration', DURATION),
     WARNING,
+    ...buildAiExtent('ContainsAI', difference),
     optional('IsCover', TRUE),
     one('IsInstrumental', BOOLEAN),
     one('LanguageOfPerformance', LANGUAGE_OR_NONE),
   ]);
 }
 
-const IMAGE = one('Image', [
-  one('ResourceReference', anchorFor('resource')),
-  one('Type', oneOf('FrontCoverImage')),
-  one('ResourceId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
-  one('ParentalWarningType', oneOf('NoAdviceAvailable')),
-  optional('TechnicalDetails', [
-    one('TechnicalResourceDetailsReference', anchorFor('file')),
-    one('ImageCodecType', IMAGE_CODEC),
-    one('ImageHeight', COUNT, PIXELS),
-    one('ImageWidth', COUNT, PIXELS),
-    FILE,
-    one('IsProvidedInDelivery', TRUE),
-  ]),
-]);
+function buildImage(difference: Ern4Difference): Particle {
+  return one('Image', [
+    one('ResourceReference', anchorFor('resource')),
+    one('Type', oneOf('FrontCoverImage')),
+    one('ResourceId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
+    one('ParentalWarningType', oneOf('NoAdviceAvailable')),
+    ...buildAiExtent('ContainsAI', difference),
+    optional('TechnicalDetails', [
+      one('TechnicalResourceDetailsReference', anchorFor('file')),
+      one('ImageCodecType', IMAGE_CODEC),
+      one('ImageHeight', COUNT, PIXELS),
+      one('ImageWidth', COUNT, PIXELS),
+      FILE,
+      one('IsProvidedInDelivery', TRUE),
+    ]),
+  ]);
+}
 
-const LYRICS = anyNumber('Text', [
-  one('ResourceReference', anchorFor('resource')),
-  one('Type', oneOf('LyricText')),
-  one('ResourceId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
-  one('TechnicalDetails', [
-    one('TechnicalResourceDetailsReference', anchorFor('file')),
-    one('TextCodecType', oneOf('UTF8Text', 'LRC')),
-    FILE,
-    one('IsProvidedInDelivery', TRUE),
-  ]),
-  one('LanguageOfText', LANGUAGE_OR_NONE),
-]);
+function buildLyrics(difference: Ern4Difference): Particle {
+  return anyNumber('Text', [
+    one('ResourceReference', anchorFor('resource')),
+    one('Type', oneOf('LyricText')),
+    one('ResourceId', [one('ProprietaryId', TEXT, IN_NAMESPACE)]),
+    ...buildAiExtent('ContainsAI', difference),
+    one('TechnicalDetails', [
+      one('TechnicalResourceDetailsReference', anchorFor('file')),
+      one('TextCodecType', oneOf('UTF8Text', 'LRC')),
+      FILE,
+      one('IsProvidedInDelivery', TRUE),
+    ]),
+    one('LanguageOfText', LANGUAGE_OR_NONE),
+  ]);
+}
 
 function buildRelease(difference: Ern4Difference): Particle {
   return one('Release', [
@@ -274,7 +299,7 @@ export function buildNewReleaseModel(version: keyof typeof DIFFERENCES): Element
     [
       HEADER,
       PARTY_LIST,
-      one('ResourceList', [buildSoundRecording(difference), IMAGE, LYRICS]),
+      one('ResourceList', [buildSoundRecording(difference), buildImage(difference), buildLyrics(difference)]),
       one('ReleaseList', [buildRelease(difference), buildTrackRelease(difference)]),
       DEAL_LIST,
     ],

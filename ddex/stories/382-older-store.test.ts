@@ -36,11 +36,11 @@ function buildFullAlbum(): ErnRelease {
     artists: [other, ...second.artists.map((artist) => ({ ...artist, role: 'featured_artist' as const }))],
     display_artist_name: `${other.name} feat. ${second.display_artist_name}`,
     parental_warning: 'explicit',
-    lyrics: { path: 'resources/085001234562_01_002.lrc', format: 'LRC', size_bytes: 321, hash: MD5 },
+    lyrics: { path: 'resources/085001234562_01_002.lrc', format: 'LRC', contains_ai: null, size_bytes: 321, hash: MD5 },
     contributors: [
-      { name: 'Ana Lírica', roles: ['vocalist', 'composer', 'lyricist'], instruments: [], ids: [] },
-      { name: 'Kemal Ses', roles: ['musician'], instruments: ['guitar', 'kemençe'], ids: [] },
-      { name: 'Robin Re', roles: ['remixer', 'producer', 'arranger'], instruments: [], ids: [] },
+      { name: 'Ana Lírica', roles: ['vocalist', 'composer', 'lyricist'], instruments: [], ids: [], ai: null },
+      { name: 'Kemal Ses', roles: ['musician'], instruments: ['guitar', 'kemençe'], ids: [], ai: null },
+      { name: 'Robin Re', roles: ['remixer', 'producer', 'arranger'], instruments: [], ids: [], ai: null },
     ],
   };
   const instrumental: ErnTrack = {

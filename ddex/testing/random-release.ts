@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { buildUpc } from '../codes/icpn.ts';
 import { buildIsrc } from '../codes/isrc.ts';
 import type {
+  ErnAiExtent,
   ErnArtist,
   ErnAudioFile,
   ErnContributor,
@@ -32,6 +33,7 @@ const language = fc.constantFrom('en', 'es', 'pt', 'tr', 'ja', 'zxx');
 const date = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((value) => value.toISOString().slice(0, 10));
+const aiExtent = fc.option(fc.constantFrom('none' as const, 'partly' as const, 'all' as const));
 const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const size_bytes = fc.integer({ min: 1, max: 2_000_000_000 });
 
@@ -58,6 +60,7 @@ const contributors: fc.Arbitrary<ErnContributor[]> = fc.uniqueArray(
       { minLength: 1, maxLength: 3 },
     ),
     instruments: fc.uniqueArray(fc.constantFrom('guitar', 'drums', 'bouzouki', 'other', 'kemençe'), { maxLength: 2 }),
+    ai: fc.option(fc.constantFrom('none' as const, 'partly' as const)),
   }),
   { selector: (person) => person.name, maxLength: 4 },
 );
@@ -72,6 +75,7 @@ const audio: fc.Arbitrary<Omit<ErnAudioFile, 'path' | 'hash'>> = fc.record({
 
 const lyrics: fc.Arbitrary<Omit<ErnTextFile, 'path' | 'hash'>> = fc.record({
   format: fc.constantFrom('TXT', 'LRC'),
+  contains_ai: aiExtent,
   size_bytes,
 });
 
@@ -89,8 +93,19 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'isrc' | 'audio' | 'lyrics' | 'deals'>>
     parental_warning: warning,
     p_line: rightsLine,
     is_instrumental: fc.boolean(),
+    contains_ai: aiExtent,
   })
-  .map((value) => ({ ...value, is_instrumental: value.is_instrumental || value.version_type === 'instrumental' }));
+  .map((value) => ({
+    ...value,
+    is_instrumental: value.is_instrumental || value.version_type === 'instrumental',
+    contributors:
+      value.contains_ai === 'all' ? [] : value.contributors.map((one) => agreeWithTrack(one, value.contains_ai)),
+  }));
+
+// If AI made nothing of a recording, it made nothing of a contribution.
+function agreeWithTrack(contributor: ErnContributor, contains_ai: ErnAiExtent | null): ErnContributor {
+  return contains_ai === 'none' && contributor.ai !== null ? { ...contributor, ai: 'none' } : contributor;
+}
 
 const territories = fc.oneof(
   fc.constant<string[]>(['Worldwide']),
@@ -171,6 +186,7 @@ const values = {
     height_px: fc.integer({ min: 1500, max: 6000 }),
     size_bytes,
   }),
+  cover_contains_ai: aiExtent,
   // Audio is delivered for all tracks or for none, the artwork independently.
   has_audio: fc.boolean(),
   has_cover: fc.boolean(),

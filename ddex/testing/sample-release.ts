@@ -69,6 +69,7 @@ function buildSampleTrack(number: number): ErnTrack {
     parental_warning: 'not_explicit',
     p_line: { year: 2026, text: '2026 Example Records' },
     is_instrumental: false,
+    contains_ai: null,
     audio: {
       path: `resources/${UPC}_01_${String(number).padStart(3, '0')}.flac`,
       codec: 'FLAC',
@@ -110,6 +111,7 @@ export function buildSampleRelease(trackCount: number): ErnRelease {
       size_bytes: 1_234_567,
       hash: { algorithm: 'SHA-256', value: 'ab'.repeat(32) },
     },
+    cover_contains_ai: null,
     deals: DEALS,
   };
 }

@@ -30,3 +30,16 @@ test('people in the credits are distinguished by name, role and share', () => {
   const differences = compareMetadata({ ...before, tracks: [sampleTrack()] }, { ...before, tracks: [credited] });
   expect(differences.map(({ after }) => after)).toEqual(['Ada: composer, 100 %', 'Mo: bass']);
 });
+
+test('answers about AI are compared part by part, in whatever order they were given', () => {
+  const answered = sampleTrack({ ai_answers: { vocals: 'none', lyrics: 'partly' } });
+  const reordered = sampleTrack({ ai_answers: { lyrics: 'partly', vocals: 'none' } });
+  expect(compareMetadata({ ...before, tracks: [answered] }, { ...before, tracks: [reordered] })).toEqual([]);
+  const changed = sampleTrack({ ai_answers: { lyrics: 'fully' } });
+  expect(
+    compareMetadata({ ...before, tracks: [answered] }, { ...before, tracks: [changed], artwork_ai: 'none' }),
+  ).toEqual([
+    { path: 'artwork_ai', before: null, after: 'none' },
+    { path: 'tracks.0.ai_answers', before: 'vocals: none\nlyrics: partly', after: 'lyrics: fully' },
+  ]);
+});

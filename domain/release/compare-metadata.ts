@@ -1,3 +1,4 @@
+import { AI_PARTS, type AiAnswers } from './ai-answers.ts';
 import type { Contributor, Performer } from './credits.ts';
 import type { Draft, DraftTrack } from './draft.ts';
 import type { MetadataDifference } from './metadata-change.ts';
@@ -14,6 +15,7 @@ export const CHANGEABLE_FIELDS = [
   'secondary_genre',
   'record_label',
   'explicit',
+  'artwork_ai',
 ] as const satisfies readonly (keyof Draft)[];
 
 /** The same for its tracks. */
@@ -33,6 +35,7 @@ export const CHANGEABLE_TRACK_FIELDS = [
   'composer_spotify_uri',
   'contributors',
   'performers',
+  'ai_answers',
 ] as const satisfies readonly (keyof DraftTrack)[];
 
 type Metadata = Pick<Draft, (typeof CHANGEABLE_FIELDS)[number]> & {
@@ -71,8 +74,14 @@ function compareFields<Field extends string>(
 
 function formatValue(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
-  if (!Array.isArray(value)) return String(value);
+  if (!Array.isArray(value)) return typeof value === 'object' ? formatAnswers(value as AiAnswers) : String(value);
   return value.length === 0 ? null : value.map(formatItem).join('\n');
+}
+
+/** Formats answers in the order of the parts, so that the order in which they were given is no difference. */
+function formatAnswers(answers: AiAnswers): string | null {
+  const lines = AI_PARTS.flatMap((part) => (answers[part] === undefined ? [] : [`${part}: ${answers[part]}`]));
+  return lines.length === 0 ? null : lines.join('\n');
 }
 
 function formatItem(one: string | Contributor | Performer): string {

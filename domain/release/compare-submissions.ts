@@ -35,6 +35,7 @@ const RELEASE_FIELDS = [
   'upc',
   'explicit',
   'artwork',
+  'artwork_ai',
   'store_ids',
   'schedule',
   'release_date',
@@ -60,6 +61,7 @@ const TRACK_FIELDS = [
   'has_lyrics',
   'lyrics',
   'lyrics_synchronized',
+  'ai_answers',
 ] as const satisfies readonly (keyof SubmittedTrack)[];
 
 /**

@@ -1,5 +1,6 @@
 import type { Genre } from '../genre.ts';
 import type { UploadState } from '../upload/upload.ts';
+import type { AiAnswers, AiExtent } from './ai-answers.ts';
 import type { AudioFacts } from './check-audio.ts';
 import type { Contributor, Performer } from './credits.ts';
 import type { ReleaseType, VersionType } from './release-type.ts';
@@ -27,6 +28,7 @@ export type DraftTrack = {
   readonly composer_spotify_uri: string | null;
   readonly contributors: readonly Contributor[];
   readonly performers: readonly Performer[];
+  readonly ai_answers: AiAnswers;
   readonly audio: { readonly state: UploadState; readonly facts: AudioFacts | null } | null;
 };
 
@@ -46,6 +48,8 @@ export type Draft = {
   readonly upc: string | null;
   readonly explicit: boolean;
   readonly artwork: { readonly state: UploadState } | null;
+  /** How far AI made the artwork; null is unanswered. */
+  readonly artwork_ai: AiExtent | null;
   readonly tracks: readonly DraftTrack[];
   readonly store_ids: readonly string[];
   readonly schedule: Schedule;

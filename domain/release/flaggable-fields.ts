@@ -13,6 +13,7 @@ export const FLAGGABLE_RELEASE_FIELDS = [
   'upc',
   'explicit',
   'artwork',
+  'artwork_ai',
   'store_ids',
   'schedule',
   'release_date',
@@ -33,6 +34,7 @@ export const FLAGGABLE_TRACK_FIELDS = [
   'contributors',
   'performers',
   'lyrics',
+  'ai_answers',
 ] as const;
 
 const TRACK_PATH = /^tracks\.(0|[1-9]\d?)\.(\w+)$/;

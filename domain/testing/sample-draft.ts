@@ -20,6 +20,7 @@ export function sampleDraft(change: Partial<Draft> = {}): Draft {
     upc: null,
     explicit: false,
     artwork: { state: 'complete' },
+    artwork_ai: null,
     tracks: [sampleTrack()],
     store_ids: ['spotify'],
     schedule: 'standard',
@@ -47,4 +48,5 @@ const EMPTY_TRACK = {
   composer_spotify_uri: null,
   contributors: [],
   performers: [],
+  ai_answers: {},
 } as const;

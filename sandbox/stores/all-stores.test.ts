@@ -77,7 +77,10 @@ function buildFor(number: number): SampleBatch {
     tracks: sample.tracks.map((track) => ({
       ...track,
       audio: track.audio && { ...track.audio, hash, codec: isUncompressed ? 'PCM' : 'FLAC' },
-      lyrics: version === '382' ? null : { path: `resources/${track.isrc}.txt`, format: 'TXT', size_bytes: 0, hash },
+      lyrics:
+        version === '382'
+          ? null
+          : { path: `resources/${track.isrc}.txt`, format: 'TXT', contains_ai: null, size_bytes: 0, hash },
     })),
   };
   return buildSampleBatch({ message_id: `MSG-${number}`, release, writing: { version } });

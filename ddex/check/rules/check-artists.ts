@@ -26,7 +26,8 @@ function checkDisplayArtists(parent: XmlElement): ErnIssue[] {
 function checkContributors(parent: XmlElement): ErnIssue[] {
   const seen = new Set<string>();
   return listElements(parent, 'Contributor').flatMap((contributor) => {
-    const reference = findText(contributor, 'ContributorPartyReference') ?? '';
+    const reference =
+      findText(contributor, 'ContributorPartyReference') ?? findText(contributor, 'SpecialContributor') ?? '';
     if (seen.has(reference)) return [buildIssue('contributor_twice', 'fatal', contributor, { reference })];
     seen.add(reference);
     return [];

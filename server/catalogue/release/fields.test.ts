@@ -46,6 +46,7 @@ const SONG: Omit<TrackDraft, 'id'> = {
     { name: 'Ada Yıldız', role: 'lyricist', share_basis_points: 6667 },
   ],
   performers: [{ name: 'Mo', instrument: 'french_horn' }],
+  ai_answers: { vocals: 'none', lyrics: 'partly' },
 };
 
 test('[S3-040] [S3-043] [S3-047] [S3-048] [S3-052] [S3-053] [S3-054] every field of a release is saved', async () => {
@@ -56,6 +57,7 @@ test('[S3-040] [S3-043] [S3-047] [S3-048] [S3-052] [S3-053] [S3-054] every field
     record_label: 'Kıyı Plak',
     upc: '036000291452',
     explicit: true,
+    artwork_ai: 'fully',
     schedule: 'express',
     presave_enabled: true,
     presave_date: dateInDays(app, 7),

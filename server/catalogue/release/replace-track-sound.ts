@@ -1,6 +1,6 @@
 import { tracks } from '@tangent/db/schema/release.ts';
 import { isEditable } from '@tangent/domain/release/status.ts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordActivity } from '../../engagement/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import type { TrackRow } from './present-release.ts';
 import { lockOwnRelease, updateRelease } from './release-store.ts';
 
-/** Replaces the sound of a track of an own draft, and its answers about AI (A-201). */
+/** Replaces the sound of a track of an own draft, and the answers about AI that come with it; others stay (A-201). */
 export async function replaceTrackSound(
   tx: Tx,
   actor: Actor,
@@ -20,7 +20,7 @@ export async function replaceTrackSound(
   if (!isEditable(release.status)) throw new Refusal('not_editable');
   const changed = await tx
     .update(tracks)
-    .set(change)
+    .set({ ...change, ai_answers: sql`${tracks.ai_answers} || ${JSON.stringify(change.ai_answers)}::jsonb` })
     .where(and(eq(tracks.id, track_id), eq(tracks.release_id, release_id)))
     .returning({ id: tracks.id });
   if (changed.length === 0) throw new Refusal('not_found');

@@ -1,7 +1,9 @@
 import { buildContributors, type Credit } from '@tangent/ddex/credits.ts';
 import type {
+  ErnAiExtent,
   ErnArtist,
   ErnContributor,
+  ErnContributorRole,
   ErnImageFile,
   ErnProprietaryId,
   ErnRelease,
@@ -10,6 +12,7 @@ import type {
   ErnWriting,
 } from '@tangent/ddex/model.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
+import { type AiAnswers, type AiExtent, type AiPart, summarizeAi } from '@tangent/domain/release/ai-answers.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { buildDeals, type MessagePurpose } from './build-deals.ts';
 import type { Assets } from './delivery-asset.ts';
@@ -60,11 +63,12 @@ export function buildErnRelease(parts: Parts): ErnRelease {
     parental_warning:
       snapshot.explicit || snapshot.tracks.some(({ explicit }) => explicit) ? 'explicit' : 'not_explicit',
     tracks: snapshot.tracks.map((track, index) => ({
-      ...buildTrack(snapshot, track),
+      ...buildTrack(snapshot, track, profile),
       audio: buildAudio(profile, resources.sound?.[index] ?? null),
-      lyrics: buildText(profile, resources.lyrics[index] ?? null),
+      lyrics: buildText(profile, resources.lyrics[index] ?? null, track.ai_answers.lyrics ?? null),
     })),
     front_cover: buildCover(profile, resources.cover),
+    cover_contains_ai: toErnAi(snapshot.artwork_ai),
     deals: buildDeals(snapshot, profile, purpose),
   };
 }
@@ -74,19 +78,26 @@ export function buildWriting({ ern_version, compilation_style, deals_on }: Store
   return { version: ern_version, compilation_style, deals_on };
 }
 
-function buildTrack(snapshot: ReleaseSnapshot, track: SnapshotTrack): Omit<ErnTrack, 'audio' | 'lyrics'> {
+function buildTrack(
+  snapshot: ReleaseSnapshot,
+  track: SnapshotTrack,
+  { ern_version }: StoreProfile,
+): Omit<ErnTrack, 'audio' | 'lyrics'> {
+  const ai = summarizeAi(track.ai_answers, track);
   return {
     isrc: track.isrc,
     title: track.title,
     sub_title: track.version_title,
     version_type: track.version_type,
     ...buildTrackArtists(snapshot, track),
-    contributors: listContributors(track),
+    // ERN 4.3.2 names no person on a recording that AI made as a whole; the other versions cannot say who made it.
+    contributors: ai === 'fully' && ern_version === '432' ? [] : listContributors(track),
     duration_seconds: Math.max(1, Math.round(track.duration_ms / 1000)),
     language: track.language,
     genre: track.genre === null ? toGenre(snapshot) : { text: STORE_GENRES[track.genre], sub_genre: null },
     parental_warning: track.explicit ? 'explicit' : 'not_explicit',
     p_line: toRights(snapshot),
+    contains_ai: toErnAi(ai),
     is_instrumental: track.version_type === 'instrumental' || track.language === 'zxx',
     deals: null,
   };
@@ -106,10 +117,11 @@ function buildAudio(profile: StoreProfile, file: ResourceFile | null): ErnTrack[
   };
 }
 
-function buildText(profile: StoreProfile, file: ResourceFile | null): ErnTextFile | null {
+function buildText(profile: StoreProfile, file: ResourceFile | null, ai: AiExtent | null): ErnTextFile | null {
   if (file === null) return null;
   const { path, size_bytes, technical } = file;
-  return { path, format: technical.format === 'LRC' ? 'LRC' : 'TXT', size_bytes, hash: buildFileHash(file, profile) };
+  const format = technical.format === 'LRC' ? 'LRC' : 'TXT';
+  return { path, format, contains_ai: toErnAi(ai), size_bytes, hash: buildFileHash(file, profile) };
 }
 
 function buildCover(profile: StoreProfile, file: ResourceFile | null): ErnImageFile | null {
@@ -165,11 +177,36 @@ function listContributors(track: SnapshotTrack): ErnContributor[] {
     composer_name === null
       ? []
       : [{ name: composer_name, role: 'composer', instrument: null, ids: spotifyIds(composer_spotify_uri) }];
-  return buildContributors([
+  const people = buildContributors([
     ...composer,
     ...contributors.map(({ name, role }) => ({ name, role, instrument: null, ids: [] })),
     ...performers.map(({ name, instrument }) => ({ name, role: 'musician' as const, instrument, ids: [] })),
   ]);
+  return people.map((person) => ({ ...person, ai: findContribution(person, track.ai_answers) }));
+}
+
+/** The parts of a track that a role makes. */
+const PARTS_OF_ROLES: Record<ErnContributorRole, readonly AiPart[]> = {
+  arranger: ['composition'],
+  composer: ['composition'],
+  lyricist: ['lyrics'],
+  writer: ['composition', 'lyrics'],
+  producer: ['post_production'],
+  remixer: ['post_production'],
+  musician: ['instruments'],
+  vocalist: ['vocals'],
+  background_vocalist: ['vocals'],
+};
+
+/** Returns how far AI took part in what a person contributed; null if it did not, or if that is unanswered. */
+function findContribution({ roles }: ErnContributor, answers: AiAnswers): ErnAiExtent | null {
+  const made = roles.flatMap((role) => PARTS_OF_ROLES[role]).map((part) => answers[part] ?? 'none');
+  if (made.every((extent) => extent === 'fully')) return 'all';
+  return made.every((extent) => extent === 'none') ? null : 'partly';
+}
+
+function toErnAi(extent: AiExtent | null): ErnAiExtent | null {
+  return extent === 'fully' ? 'all' : extent;
 }
 
 function spotifyIds(uri: string | null): ErnProprietaryId[] {

@@ -12,6 +12,7 @@ import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { expect, test } from 'vitest';
 import { ALBUM, buildAssets, PLAIN } from '../../testing/fixtures/sample-snapshot.ts';
 import { buildErnMessage } from './build-ern-message.ts';
+import { buildErnRelease } from './build-ern-release.ts';
 import { buildPackage } from './package-files.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
@@ -167,4 +168,40 @@ test('packages have the layout that each store reads', () => {
     null,
   ]);
   expect(paths(single, 0)[0]).toMatch(/^P_/);
+});
+
+test('answers about AI become statements about the recording and about each contribution', () => {
+  const [plain, full] = ALBUM.tracks;
+  if (plain === undefined || full === undefined) throw new Error('two tracks');
+  const none = {
+    vocals: 'none',
+    instruments: 'none',
+    composition: 'none',
+    lyrics: 'none',
+    post_production: 'none',
+  } as const;
+  const fully = { vocals: 'fully', instruments: 'fully', composition: 'fully', lyrics: 'fully' } as const;
+  const release = buildErnRelease({
+    snapshot: {
+      ...ALBUM,
+      artwork_ai: 'fully',
+      tracks: [
+        { ...full, ai_answers: { ...none, lyrics: 'partly' } },
+        { ...full, ai_answers: fully },
+        { ...plain, ai_answers: {} },
+      ],
+    },
+    profile: findProfile(({ ern_version }) => ern_version === '432'),
+    assets: NO_FILES,
+    purpose: { kind: 'update', live_at: null, at: new Date(BEFORE) },
+  });
+  expect(release.cover_contains_ai).toBe('all');
+  expect(release.tracks.map(({ contains_ai }) => contains_ai)).toEqual(['partly', 'all', null]);
+  // Ada Yıldız wrote music and lyrics, and plays: of all that, AI had a part in the lyrics.
+  expect(release.tracks[0]?.contributors.map(({ name, ai }) => [name, ai])).toEqual([
+    ['Ada Yıldız', 'partly'],
+    ['Su Producer', null],
+    ['Mo', null],
+  ]);
+  expect(release.tracks[1]?.contributors).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
+import type { AiAnswers, AiExtent } from '@tangent/domain/release/ai-answers.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import type { ReleaseType, VersionType } from '@tangent/domain/release/release-type.ts';
 import type { Schedule } from '@tangent/domain/release/schedule.ts';
@@ -39,6 +40,7 @@ export type SnapshotTrack = {
   composer_spotify_uri: string | null;
   contributors: readonly Contributor[];
   performers: readonly Performer[];
+  ai_answers: AiAnswers;
   language: string;
   explicit: boolean;
   isrc: string;
@@ -72,6 +74,8 @@ export type ReleaseSnapshot = {
   territories: readonly string[];
   delivery_quality: DeliveryQuality;
   artwork: SnapshotCover;
+  /** How far AI made the artwork; null is unanswered. */
+  artwork_ai: AiExtent | null;
   tracks: SnapshotTrack[];
 };
 
@@ -125,6 +129,7 @@ const NO_MORE = {
   presave_date: null,
   schedule: 'standard' as const,
   territories: ['Worldwide'],
+  artwork_ai: null,
 };
 const EMPTY_TRACK_FIELDS = {
   version_title: null,
@@ -136,6 +141,7 @@ const EMPTY_TRACK_FIELDS = {
   composer_spotify_uri: null,
   contributors: [],
   performers: [],
+  ai_answers: {},
 };
 const NO_SIDE = { side_px: null };
 const NO_FACTS = { format: null, sample_rate_hz: null, bits_per_sample: null };
@@ -166,6 +172,7 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     territories: ['Worldwide'],
     delivery_quality: requireValue(release.delivery_quality, 'delivery quality'),
     artwork: buildCover(files, release.artwork_upload_id),
+    artwork_ai: release.artwork_ai,
     tracks: rows.map((row) => buildTrack(files, row)),
   };
 }
@@ -181,7 +188,7 @@ async function readFiles(tx: Tx, ids: readonly (string | null)[]): Promise<Reado
 function buildTrack(files: ReadonlyMap<string, UploadRow>, row: typeof tracks.$inferSelect): SnapshotTrack {
   const facts = files.get(row.audio_upload_id ?? '')?.facts;
   const { position, title, version_type, version_title, artist, featured_artists, genre } = row;
-  const { composer_name, composer_spotify_uri, contributors, performers, explicit } = row;
+  const { composer_name, composer_spotify_uri, contributors, performers, ai_answers, explicit } = row;
   return {
     position,
     title,
@@ -194,6 +201,7 @@ function buildTrack(files: ReadonlyMap<string, UploadRow>, row: typeof tracks.$i
     composer_spotify_uri,
     contributors,
     performers,
+    ai_answers,
     explicit,
     language: requireValue(row.language, 'track language'),
     isrc: requireValue(row.isrc, 'ISRC'),

@@ -75,8 +75,17 @@ function buildDraft(files: DemoFiles, { artist_id }: Participants, release: Demo
     presave_enabled,
     store_ids: MAJOR_STORES.map(({ id }) => id),
     artwork_upload_id: files.cover,
+    artwork_ai: 'none' as const,
   };
 }
+
+const NO_AI = {
+  vocals: 'none',
+  instruments: 'none',
+  composition: 'none',
+  lyrics: 'none',
+  post_production: 'none',
+} as const;
 
 function buildTrack(track: DemoTrack, { language }: DemoRelease, audio_upload_id: string | null) {
   const { credits, lyrics } = track;
@@ -94,6 +103,7 @@ function buildTrack(track: DemoTrack, { language }: DemoRelease, audio_upload_id
     composer_name: credits.composer_name,
     contributors: [...credits.contributors],
     performers: [...credits.performers],
+    ai_answers: { ...NO_AI, ...track.ai_answers },
     audio_upload_id,
   };
 }

@@ -1,4 +1,5 @@
 import type { Genre } from '@tangent/domain/genre.ts';
+import type { AiAnswers } from '@tangent/domain/release/ai-answers.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import type { ReleaseType, VersionType } from '@tangent/domain/release/release-type.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
@@ -27,6 +28,8 @@ export interface DemoTrack {
   featured_artists?: readonly string[];
   explicit?: boolean;
   lyrics?: { text: string; is_synchronized: boolean };
+  /** The parts that AI made; the rest is by people. */
+  ai_answers?: AiAnswers;
 }
 
 /** Returns a function that describes a track with these credits: its title, its music and everything else. */

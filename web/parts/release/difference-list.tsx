@@ -1,4 +1,5 @@
 import { GENRES } from '@tangent/domain/genre.ts';
+import type { AiExtent, AiPart } from '@tangent/domain/release/ai-answers.ts';
 import type { MetadataDifference } from '@tangent/domain/release/metadata-change.ts';
 import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { useTranslation } from 'react-i18next';
@@ -48,6 +49,8 @@ const FIELD_NAMES = [
   'composer_spotify_uri',
   'contributors',
   'performers',
+  'artwork_ai',
+  'ai_answers',
 ] as const;
 type FieldName = (typeof FIELD_NAMES)[number];
 
@@ -57,11 +60,12 @@ function useFieldName(): (path: string) => string {
   return (path) => {
     const [, number, rest] = /^tracks\.(\d+)\.(.+)$/.exec(path) ?? [];
     const last = (rest ?? path).split('.')[0] ?? '';
-    const field = last.startsWith('artwork')
-      ? t('release.field.artwork')
-      : (FIELD_NAMES as readonly string[]).includes(last)
-        ? t(`release.field.${last as FieldName}`)
-        : last;
+    const field =
+      last === 'artwork' || last === 'artwork_upload_id'
+        ? t('release.field.artwork')
+        : (FIELD_NAMES as readonly string[]).includes(last)
+          ? t(`release.field.${last as FieldName}`)
+          : last;
     return number === undefined ? field : t('change.of_track', { number: Number(number) + 1, field });
   };
 }
@@ -69,6 +73,13 @@ function useFieldName(): (path: string) => string {
 /** Formats a value: our own terms in the language of the user; all other values are the artist's own text. */
 function useFieldValue(): (path: string, value: string | null) => string {
   const { t, i18n } = useTranslation();
+  // Lines such as 'vocals: partly', as compareMetadata writes them.
+  const formatAnswers = (value: string) =>
+    value
+      .split('\n')
+      .map((line) => line.split(': ') as [AiPart, AiExtent])
+      .map(([part, extent]) => `${t(`release.ai_part.${part}`)}: ${t(`release.ai_extent.${extent}`)}`)
+      .join('\n');
   return (path, value) => {
     if (value === null || value === '') return t('change.nothing');
     const field = path.split('.').at(-1);
@@ -77,6 +88,8 @@ function useFieldValue(): (path: string, value: string | null) => string {
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'release.yes' : 'release.no');
     const genre = GENRES.find((one) => one === value);
     if (field?.endsWith('genre') && genre) return t(`genre.${genre}`);
+    if (field === 'artwork_ai') return t(`release.ai_extent.${value as AiExtent}`);
+    if (field === 'ai_answers') return formatAnswers(value);
     const version = VERSION_TYPES.find((one) => one === value);
     return field === 'version_type' && version ? t(`release.version.${version}`) : value;
   };

@@ -18,6 +18,7 @@ export type ReleaseBasics = Pick<
   | 'record_label'
   | 'upc'
   | 'explicit'
+  | 'artwork_ai'
 > & { readonly artist_id: string | null };
 
 /** Returns every field of a release except its dates and stores as text; empty fields show the default that applies. */
@@ -49,6 +50,7 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
       ),
     ),
     field('explicit', t(release.explicit ? 'release.yes' : 'release.no')),
+    ...(release.artwork_ai === null ? [] : [field('artwork_ai', t(`release.ai_extent.${release.artwork_ai}`))]),
   ];
 }
 

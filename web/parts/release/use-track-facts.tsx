@@ -1,3 +1,4 @@
+import { listAiParts } from '@tangent/domain/release/ai-answers.ts';
 import type { DraftTrack } from '@tangent/domain/release/draft.ts';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../page/fact-list.tsx';
@@ -21,6 +22,10 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
   const version = [t(`release.version.${track.version_type}`), track.version_title].filter(Boolean).join(' · ');
   const genre = track.genre ?? release.genre;
   const guests = track.featured_artists;
+  const answers = listAiParts(track).flatMap((part) => {
+    const extent = track.ai_answers[part];
+    return extent === undefined ? [] : `${t(`release.ai_part.${part}`)}: ${t(`release.ai_extent.${extent}`)}`;
+  });
   return [
     toFact('version_type', version),
     toFact('artist', track.artist || release.artist || '–'),
@@ -33,6 +38,7 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
     ...(track.composer_spotify_uri ? [toFact('composer_spotify_uri', track.composer_spotify_uri)] : []),
     toFact('audio', track.audio?.filename ?? '–'),
     ...credits,
+    ...(answers.length > 0 ? [toFact('ai_answers', formatList(answers, i18n.language))] : []),
     ...(track.lyrics ? [{ ...toFact('lyrics', <Lyrics track={track} />), wide: true }] : []),
   ];
 }

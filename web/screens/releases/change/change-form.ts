@@ -13,6 +13,7 @@ const TRACK_FIELDS = [
   'explicit',
   'lyrics',
   'composer_name',
+  'ai_answers',
 ] as const satisfies readonly (keyof Track)[];
 
 export type ChangeTrack = Pick<Track, 'id' | 'position' | (typeof TRACK_FIELDS)[number]>;

@@ -1,4 +1,5 @@
 import { GENRES, type Genre } from '@tangent/domain/genre.ts';
+import { AI_EXTENTS, type AiExtent } from '@tangent/domain/release/ai-answers.ts';
 import { RELEASE_LANGUAGES } from '@tangent/domain/release/language.ts';
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '../../../parts/form/language-options.ts';
@@ -37,6 +38,13 @@ export function ReleaseFields({ form, change, errors }: ReleaseFieldsProps) {
           label={t('release.field.explicit')}
           checked={form.explicit}
           onChange={(event) => change({ explicit: event.target.checked })}
+        />
+        <SelectField
+          label={t('release.field.artwork_ai')}
+          options={AI_EXTENTS.map((value) => ({ value, label: t(`release.ai_extent.${value}`) }))}
+          placeholder={t('wizard.ai.unanswered')}
+          value={form.artwork_ai ?? ''}
+          onChange={(event) => change({ artwork_ai: (event.target.value || null) as AiExtent | null })}
         />
       </div>
     </Card>

@@ -3,6 +3,7 @@ import { NO_LANGUAGE, TRACK_LANGUAGES } from '@tangent/domain/release/language.t
 import { VERSION_TYPES, type VersionType } from '@tangent/domain/release/release-type.ts';
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '../../../parts/form/language-options.ts';
+import { AiAnswerFields } from '../../../parts/release/ai-answer-fields.tsx';
 import { splitArtists } from '../../../parts/release/split-artists.ts';
 import { formatList } from '../../../parts/text/format.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
@@ -49,6 +50,10 @@ export function TrackFields(props: TrackFieldsProps) {
         onChange={(event) => change({ explicit: event.target.checked })}
       />
       <Lyrics {...props} />
+      <fieldset className="grid gap-3">
+        <legend className="mb-1.5 text-13 font-[600]">{t('release.field.ai_answers')}</legend>
+        <AiAnswerFields track={track} onChange={(ai_answers) => change({ ai_answers })} />
+      </fieldset>
     </Disclosure>
   );
 }

@@ -1,4 +1,5 @@
 import { ARTWORK_MAX_PX, ARTWORK_MIN_PX } from '@tangent/domain/limits.ts';
+import { AI_EXTENTS, type AiExtent } from '@tangent/domain/release/ai-answers.ts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../api/upload.ts';
@@ -10,6 +11,7 @@ import { artworkSlot, useUploads } from '../../../parts/upload/use-uploads.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FieldError } from '../../../ui/field.tsx';
+import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { ArtworkDrop } from './artwork-drop.tsx';
 import { ArtworkReport } from './artwork-report.tsx';
 import { ArtworkTemplates } from './artwork-templates.tsx';
@@ -55,8 +57,28 @@ export function ArtworkStep() {
           </div>
         </Card>
       </ArtworkDrop>
+      {artwork && <ArtworkAi />}
       <ArtworkTemplates onFile={start} />
     </div>
+  );
+}
+
+/** Asks how far AI made the cover (A-201). */
+function ArtworkAi() {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const answer = useForm((form) => form.artwork_ai);
+  return (
+    <Card title={t('release.field.artwork_ai')}>
+      <RadioCards
+        {...useField('artwork_ai')}
+        hint={t('wizard.ai.artwork_hint')}
+        columns={3}
+        value={answer}
+        onChange={(event) => change({ artwork_ai: event.target.value as AiExtent })}
+        cards={AI_EXTENTS.map((value) => ({ value, label: t(`release.ai_extent.${value}`) }))}
+      />
+    </Card>
   );
 }
 

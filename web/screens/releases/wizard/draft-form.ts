@@ -26,6 +26,7 @@ export function emptyForm(storeIds: readonly string[]): DraftForm {
     upc: null,
     explicit: false,
     artwork: null,
+    artwork_ai: null,
     tracks: [],
     store_ids: storeIds,
     schedule: 'standard',
@@ -54,6 +55,7 @@ export function emptyTrack(id: string, title: string, language: string | null): 
     composer_spotify_uri: null,
     contributors: [],
     performers: [],
+    ai_answers: {},
     audio: null,
   };
 }

@@ -13,6 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { AiTreatments } from './ai-treatments.tsx';
 import { IssueLinks } from './issue-links.tsx';
 import { OverPlanDialog } from './over-plan-dialog.tsx';
 import { ProofCard } from './proof-card.tsx';
@@ -53,6 +54,7 @@ export function ReviewStep({ stores, onValidate }: { stores: readonly Store[]; o
       <OverPlanNote submission={submission} />
       {proof.reasons.length > 0 && <ProofCard proof={proof} tried={tried} />}
       <StoreVerdicts stores={stores} />
+      <AiTreatments stores={stores} />
       <ReviewSummary stores={stores} />
       <AgreementsCard agreements={agreements} tried={tried} onChange={setAgreements} />
       <WizardAllowance />

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import type { Grip } from '../../../ui/use-reorder.ts';
 import type { TrackForm } from './draft-form.ts';
+import { TrackAi } from './track-ai.tsx';
 import { TrackArtists } from './track-artists.tsx';
 import { TrackAudio } from './track-audio.tsx';
 import { TrackCodes } from './track-codes.tsx';
@@ -32,6 +33,7 @@ const TrackFields = memo(function TrackFields({ track, index }: { track: TrackFo
         <TrackPerformers {...part} />
         <TrackComposer {...part} />
         <TrackLyrics {...part} />
+        <TrackAi {...part} />
         <TrackCodes {...part} />
       </div>
     </div>

@@ -12,6 +12,8 @@ type FieldName =
   | 'secondary_genre'
   | 'explicit'
   | 'artwork'
+  | 'artwork_ai'
+  | 'ai_answers'
   | 'version_type'
   | 'audio'
   | 'tracks'

@@ -25,6 +25,7 @@ export function createTestRelease(titles: readonly string[], change: Partial<Rel
     record_label: 'Lena Ortiz',
     upc: null,
     artwork: null,
+    artwork_ai: null,
     tracks: titles.map((title, index) => ({
       ...emptyTrack(`track-${index + 1}`, title, 'tr'),
       position: index + 1,
