@@ -39,6 +39,9 @@ const trackFields = {
   composer_spotify_uri: z.string().max(400).nullable(),
   contributors: z.array(contributor).max(CREDITS_MAX),
   performers: z.array(performer).max(CREDITS_MAX),
+  /** The ℗ line of the recording; null: as on the release. */
+  p_line_year: z.number().int().min(0).max(9999).nullable(),
+  p_line_owner: z.string().max(400).nullable(),
   /** How far AI made each part of the track; a part that is missing is unanswered. */
   ai_answers: z.partialRecord(z.enum(AI_PARTS), z.enum(AI_EXTENTS)),
 };
@@ -53,11 +56,18 @@ const releaseFields = {
   secondary_genre: z.enum(GENRES).nullable(),
   record_label: z.string().max(400).nullable(),
   upc: z.string().max(40).nullable(),
+  /** The ℗ and © lines; null: the year of the first release, and the label or else the artist. */
+  p_line_year: z.number().int().min(0).max(9999).nullable(),
+  p_line_owner: z.string().max(400).nullable(),
+  c_line_year: z.number().int().min(0).max(9999).nullable(),
+  c_line_owner: z.string().max(400).nullable(),
   explicit: z.boolean(),
   /** How far AI made the artwork; null is unanswered. */
   artwork_ai: z.enum(AI_EXTENTS).nullable(),
   schedule: z.enum(SCHEDULES),
   release_date: calendarDate.nullable(),
+  /** When the music first came out, if that was before this release. */
+  original_release_date: calendarDate.nullable(),
   store_ids: z.array(z.string().max(60)).max(300),
   presave_enabled: z.boolean(),
   presave_date: calendarDate.nullable(),

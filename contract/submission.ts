@@ -8,9 +8,11 @@ const file = z.object({ id, filename: z.string() });
 
 const submittedTrack = track
   .omit({ position: true, audio: true })
-  // Submissions from before AI disclosure have no answers.
+  // Submissions from before these fields existed do not have them.
   .extend({
     ai_answers: track.shape.ai_answers.default({}),
+    p_line_year: track.shape.p_line_year.default(null),
+    p_line_owner: track.shape.p_line_owner.default(null),
     audio: file.extend({ audio: z.object({ duration_ms: z.number().int() }).nullable() }).nullable(),
   });
 
@@ -37,6 +39,12 @@ export const submission = release
   .extend({
     artwork: file.nullable(),
     artwork_ai: release.shape.artwork_ai.default(null),
+    p_line_year: release.shape.p_line_year.default(null),
+    p_line_owner: release.shape.p_line_owner.default(null),
+    c_line_year: release.shape.c_line_year.default(null),
+    c_line_owner: release.shape.c_line_owner.default(null),
+    original_release_date: release.shape.original_release_date.default(null),
+
     tracks: z.array(submittedTrack),
   });
 export type Submission = z.infer<typeof submission>;

@@ -43,6 +43,13 @@ export const releases = pgTable(
     release_date: date({ mode: 'string' }),
     store_ids: text().array().notNull().default(sql`'{}'::text[]`),
     artwork_upload_id: uuid().references(() => uploads.id),
+    /** Null: the year of the first release, and the label or else the artist (A-195). */
+    p_line_year: integer(),
+    p_line_owner: text(),
+    c_line_year: integer(),
+    c_line_owner: text(),
+    /** When the music first came out, if that was before this release (A-196). */
+    original_release_date: date({ mode: 'string' }),
     /** How far AI made the artwork; null is unanswered (A-201). */
     artwork_ai: text({ enum: AI_EXTENTS }),
     presave_enabled: boolean().notNull().default(false),
@@ -103,6 +110,9 @@ export const tracks = pgTable(
     composer_name: text(),
     composer_spotify_uri: text(),
     contributors: jsonb().$type<Contributor[]>().notNull().default([]),
+    /** Null: as on the release (A-195). */
+    p_line_year: integer(),
+    p_line_owner: text(),
     performers: jsonb().$type<Performer[]>().notNull().default([]),
     audio_upload_id: uuid().references(() => uploads.id),
     /** How far AI made each part; a part without an answer is unanswered (A-201). Tools of the product answer first. */

@@ -4,14 +4,17 @@ import {
   CREDIT_NAME_CHARS,
   LYRICS_MAX_CHARS,
   RECORD_LABEL_CHARS,
+  RIGHTS_YEAR_MAX,
   TITLE_MAX_CHARS,
   VERSION_TITLE_MAX_CHARS,
 } from '../limits.ts';
 import { checkComposerUri } from './check-artists.ts';
 import { checkIsrc, checkUpc } from './codes.ts';
 import { RELEASE_LANGUAGES, TRACK_LANGUAGES } from './language.ts';
+import { checkRightsLine } from './rights-lines.ts';
 
 type Text = string | null | undefined;
+type Year = number | null | undefined;
 
 type SentTrack = {
   readonly [Field in
@@ -21,13 +24,23 @@ type SentTrack = {
     | 'isrc'
     | 'lyrics'
     | 'composer_name'
-    | 'composer_spotify_uri']?: Text;
-};
+    | 'composer_spotify_uri'
+    | 'p_line_owner']?: Text;
+} & { readonly p_line_year?: Year };
 
 /** The fields of a release with a format of their own, as far as a save sends them. */
 type SentRelease = {
-  readonly [Field in 'title' | 'version_title' | 'language' | 'record_label' | 'upc']?: Text;
-} & { readonly tracks?: readonly SentTrack[] | undefined };
+  readonly [Field in
+    | 'title'
+    | 'version_title'
+    | 'language'
+    | 'record_label'
+    | 'upc'
+    | 'p_line_owner'
+    | 'c_line_owner']?: Text;
+} & { readonly [Field in 'p_line_year' | 'c_line_year']?: Year } & {
+  readonly tracks?: readonly SentTrack[] | undefined;
+};
 
 /**
  * Checks the format of every field that a save sends (A-116): lengths, codes with their check digits, languages and
@@ -40,6 +53,8 @@ export function checkFormat({ tracks = [], ...release }: SentRelease): Issue[] {
     ...checkChoice('language', release.language, RELEASE_LANGUAGES),
     ...checkOptionalText('record_label', release.record_label, RECORD_LABEL_CHARS),
     ...(isEmpty(release.upc) ? [] : checkUpc('upc', release.upc)),
+    ...checkLine('p', release.p_line_year, release.p_line_owner),
+    ...checkLine('c', release.c_line_year, release.c_line_owner),
     ...tracks.flatMap((track, index) => prefixPaths(`tracks.${index}`, checkTrackFormat(track))),
   ];
 }
@@ -53,6 +68,7 @@ function checkTrackFormat(track: SentTrack): Issue[] {
     ...checkLength('lyrics', track.lyrics, LYRICS_MAX_CHARS),
     ...checkOptionalText('composer_name', track.composer_name, { max: CREDIT_NAME_CHARS.max }),
     ...(isEmpty(track.composer_spotify_uri) ? [] : checkComposerUri(track.composer_spotify_uri)),
+    ...checkLine('p', track.p_line_year, track.p_line_owner),
   ];
 }
 
@@ -66,4 +82,11 @@ function checkChoice(path: string, value: Text, list: readonly string[]): Issue[
 
 function isEmpty(text: Text): text is '' | null | undefined {
   return (text ?? '').trim() === '';
+}
+
+// The year is compared with the release date when the step is complete; here it only has to be one.
+function checkLine(kind: 'p' | 'c', year: Year, owner: Text): Issue[] {
+  return kind === 'p'
+    ? checkRightsLine('p', { p_line_year: year ?? null, p_line_owner: owner ?? null }, RIGHTS_YEAR_MAX)
+    : checkRightsLine('c', { c_line_year: year ?? null, c_line_owner: owner ?? null }, RIGHTS_YEAR_MAX);
 }

@@ -11,6 +11,7 @@ import { checkTrack } from './check-track.ts';
 import { checkUpc, normaliseIsrc } from './codes.ts';
 import type { Draft } from './draft.ts';
 import { RELEASE_LANGUAGES } from './language.ts';
+import { checkOriginalDate, checkRightsLine, checkRightsLines } from './rights-lines.ts';
 import { WIZARD_STEPS, type WizardStep } from './wizard-steps.ts';
 
 type Counted = Pick<Draft, 'release_type' | 'tracks'>;
@@ -65,7 +66,7 @@ export function checkDraft(draft: Draft, facts: SubmissionFacts): Issue[] {
   return WIZARD_STEPS.flatMap((step) => checkStep(step, draft, facts));
 }
 
-function checkBasicInfo(draft: Draft): Issue[] {
+function checkBasicInfo(draft: Draft, { today }: SubmissionFacts): Issue[] {
   return [
     ...(draft.artist_id === null ? [{ code: 'artist_required', path: 'artist_id' }] : []),
     ...checkReleaseTitle(draft.title),
@@ -75,6 +76,7 @@ function checkBasicInfo(draft: Draft): Issue[] {
     ...checkSecondaryGenre(draft),
     ...checkOptionalText('record_label', draft.record_label, RECORD_LABEL_CHARS),
     ...((draft.upc ?? '').trim() === '' ? [] : checkUpc('upc', draft.upc ?? '')),
+    ...checkRightsLines(draft, today),
   ];
 }
 
@@ -90,9 +92,10 @@ function checkArtworkStep(draft: Draft): Issue[] {
   return draft.artwork.state === 'complete' ? [] : [{ code: 'upload_unfinished', path: 'artwork' }];
 }
 
-function checkTracksStep(draft: Draft, { primary_artist = null }: SubmissionFacts): Issue[] {
+function checkTracksStep(draft: Draft, { today, primary_artist = null }: SubmissionFacts): Issue[] {
+  const year = Number((draft.release_date ?? today).slice(0, 4));
   const inTracks = draft.tracks.flatMap((track, index) =>
-    prefixPaths(`tracks.${index}`, checkTrack(track, primary_artist)),
+    prefixPaths(`tracks.${index}`, [...checkTrack(track, primary_artist), ...checkRightsLine('p', track, year)]),
   );
   return [...checkTrackCount(draft), ...inTracks, ...findRepeatedIsrcs(draft)];
 }
@@ -108,6 +111,7 @@ function findRepeatedIsrcs({ tracks }: Draft): Issue[] {
 function checkDistribution(draft: Draft, facts: SubmissionFacts): Issue[] {
   return [
     ...checkReleaseDate(draft.release_date, { ...facts, schedule: draft.schedule }),
+    ...checkOriginalDate(draft),
     ...checkPresave(draft, facts),
   ];
 }

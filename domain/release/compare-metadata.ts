@@ -14,6 +14,11 @@ export const CHANGEABLE_FIELDS = [
   'primary_genre',
   'secondary_genre',
   'record_label',
+  'p_line_year',
+  'p_line_owner',
+  'c_line_year',
+  'c_line_owner',
+  'original_release_date',
   'explicit',
   'artwork_ai',
 ] as const satisfies readonly (keyof Draft)[];
@@ -35,6 +40,8 @@ export const CHANGEABLE_TRACK_FIELDS = [
   'composer_spotify_uri',
   'contributors',
   'performers',
+  'p_line_year',
+  'p_line_owner',
   'ai_answers',
 ] as const satisfies readonly (keyof DraftTrack)[];
 

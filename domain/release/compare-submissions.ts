@@ -33,12 +33,17 @@ const RELEASE_FIELDS = [
   'secondary_genre',
   'record_label',
   'upc',
+  'p_line_year',
+  'p_line_owner',
+  'c_line_year',
+  'c_line_owner',
   'explicit',
   'artwork',
   'artwork_ai',
   'store_ids',
   'schedule',
   'release_date',
+  'original_release_date',
   'presave_enabled',
   'presave_date',
 ] as const satisfies readonly (keyof SubmittedRelease)[];
@@ -61,6 +66,8 @@ const TRACK_FIELDS = [
   'has_lyrics',
   'lyrics',
   'lyrics_synchronized',
+  'p_line_year',
+  'p_line_owner',
   'ai_answers',
 ] as const satisfies readonly (keyof SubmittedTrack)[];
 

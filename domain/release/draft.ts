@@ -29,6 +29,9 @@ export type DraftTrack = {
   readonly contributors: readonly Contributor[];
   readonly performers: readonly Performer[];
   readonly ai_answers: AiAnswers;
+  /** Null: as on the release. */
+  readonly p_line_year: number | null;
+  readonly p_line_owner: string | null;
   readonly audio: { readonly state: UploadState; readonly facts: AudioFacts | null } | null;
 };
 
@@ -46,6 +49,12 @@ export type Draft = {
   /** Null means the artist's name. */
   readonly record_label: string | null;
   readonly upc: string | null;
+  /** Null: the year of the first release. */
+  readonly p_line_year: number | null;
+  /** Null: the record label. */
+  readonly p_line_owner: string | null;
+  readonly c_line_year: number | null;
+  readonly c_line_owner: string | null;
   readonly explicit: boolean;
   readonly artwork: { readonly state: UploadState } | null;
   /** How far AI made the artwork; null is unanswered. */
@@ -54,6 +63,8 @@ export type Draft = {
   readonly store_ids: readonly string[];
   readonly schedule: Schedule;
   readonly release_date: string | null;
+  /** Null: this is the first release. */
+  readonly original_release_date: string | null;
   readonly presave_enabled: boolean;
   readonly presave_date: string | null;
 };

@@ -11,12 +11,17 @@ export const FLAGGABLE_RELEASE_FIELDS = [
   'secondary_genre',
   'record_label',
   'upc',
+  'p_line_year',
+  'p_line_owner',
+  'c_line_year',
+  'c_line_owner',
   'explicit',
   'artwork',
   'artwork_ai',
   'store_ids',
   'schedule',
   'release_date',
+  'original_release_date',
 ] as const;
 /** Fields of a track that a reviewer can flag; their paths are `tracks.0.title`. */
 export const FLAGGABLE_TRACK_FIELDS = [
@@ -34,6 +39,8 @@ export const FLAGGABLE_TRACK_FIELDS = [
   'contributors',
   'performers',
   'lyrics',
+  'p_line_year',
+  'p_line_owner',
   'ai_answers',
 ] as const;
 

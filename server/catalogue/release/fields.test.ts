@@ -46,6 +46,8 @@ const SONG: Omit<TrackDraft, 'id'> = {
     { name: 'Ada Yıldız', role: 'lyricist', share_basis_points: 6667 },
   ],
   performers: [{ name: 'Mo', instrument: 'french_horn' }],
+  p_line_year: 2019,
+  p_line_owner: 'Eski Plak',
   ai_answers: { vocals: 'none', lyrics: 'partly' },
 };
 
@@ -58,6 +60,11 @@ test('[S3-040] [S3-043] [S3-047] [S3-048] [S3-052] [S3-053] [S3-054] every field
     upc: '036000291452',
     explicit: true,
     artwork_ai: 'fully',
+    p_line_year: 2020,
+    p_line_owner: 'Kıyı Plak',
+    c_line_year: 2021,
+    c_line_owner: 'Deniz Su',
+    original_release_date: '2019-05-17',
     schedule: 'express',
     presave_enabled: true,
     presave_date: dateInDays(app, 7),

@@ -7,12 +7,14 @@ import type {
   ErnImageFile,
   ErnProprietaryId,
   ErnRelease,
+  ErnRightsLine,
   ErnTextFile,
   ErnTrack,
   ErnWriting,
 } from '@tangent/ddex/model.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
 import { type AiAnswers, type AiExtent, type AiPart, summarizeAi } from '@tangent/domain/release/ai-answers.ts';
+import type { RightsLine } from '@tangent/domain/release/rights-lines.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { buildDeals, type MessagePurpose } from './build-deals.ts';
 import type { Assets } from './delivery-asset.ts';
@@ -44,7 +46,6 @@ type Parts = { snapshot: ReleaseSnapshot; profile: StoreProfile; assets: Assets;
 export function buildErnRelease(parts: Parts): ErnRelease {
   const { snapshot, profile, assets, purpose } = parts;
   const resources = listResources(snapshot, profile, assets, purpose.kind);
-  const rights = toRights(snapshot);
   return {
     icpn: snapshot.upc,
     grid: null,
@@ -53,11 +54,11 @@ export function buildErnRelease(parts: Parts): ErnRelease {
     sub_title: snapshot.version_title,
     ...buildReleaseArtists(snapshot),
     label: snapshot.record_label,
-    p_line: rights,
-    c_line: rights,
+    p_line: toErnLine(snapshot, snapshot.p_line),
+    c_line: toErnLine(snapshot, snapshot.c_line),
     genre: toGenre(snapshot),
     release_date: snapshot.release_date,
-    original_release_date: null,
+    original_release_date: snapshot.original_release_date,
     language: snapshot.language,
     // A release with an explicit track is explicit, whatever the artist chose for the release.
     parental_warning:
@@ -96,7 +97,7 @@ function buildTrack(
     language: track.language,
     genre: track.genre === null ? toGenre(snapshot) : { text: STORE_GENRES[track.genre], sub_genre: null },
     parental_warning: track.explicit ? 'explicit' : 'not_explicit',
-    p_line: toRights(snapshot),
+    p_line: toErnLine(snapshot, track.p_line ?? snapshot.p_line),
     contains_ai: toErnAi(ai),
     is_instrumental: track.version_type === 'instrumental' || track.language === 'zxx',
     deals: null,
@@ -137,8 +138,10 @@ function buildCover(profile: StoreProfile, file: ResourceFile | null): ErnImageF
   };
 }
 
-function toRights({ release_date, record_label }: ReleaseSnapshot) {
-  return { year: Number(release_date.slice(0, 4)), text: record_label };
+/** Stores print the text as it is, so it repeats the year (A-195). */
+function toErnLine({ release_date, record_label }: ReleaseSnapshot, line: RightsLine | null): ErnRightsLine {
+  const { year, owner } = line ?? { year: Number(release_date.slice(0, 4)), owner: record_label };
+  return { year, text: `${year} ${owner}` };
 }
 
 function toGenre({ primary_genre, secondary_genre }: ReleaseSnapshot) {

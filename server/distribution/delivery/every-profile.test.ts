@@ -205,3 +205,28 @@ test('answers about AI become statements about the recording and about each cont
   ]);
   expect(release.tracks[1]?.contributors).toEqual([]);
 });
+
+test('rights lines go out with their year; a track has its own, or that of the release', () => {
+  const [plain, full] = ALBUM.tracks;
+  if (plain === undefined || full === undefined) throw new Error('two tracks');
+  const build = (snapshot: ReleaseSnapshot) =>
+    buildErnRelease({
+      snapshot,
+      profile: findProfile(() => true),
+      assets: NO_FILES,
+      purpose: { kind: 'update', live_at: null, at: new Date(BEFORE) },
+    });
+  const release = build({
+    ...ALBUM,
+    original_release_date: '1998-11-30',
+    p_line: { year: 1998, owner: 'Eski Plak' },
+    c_line: { year: 2027, owner: 'Kıyı Plak' },
+    tracks: [plain, { ...full, p_line: { year: 1979, owner: 'Bant' } }],
+  });
+  expect(release.original_release_date).toBe('1998-11-30');
+  expect(release.p_line).toEqual({ year: 1998, text: '1998 Eski Plak' });
+  expect(release.c_line).toEqual({ year: 2027, text: '2027 Kıyı Plak' });
+  expect(release.tracks.map(({ p_line }) => p_line.text)).toEqual(['1998 Eski Plak', '1979 Bant']);
+  // A snapshot from before the lines could be chosen.
+  expect(build(ALBUM).p_line).toEqual({ year: 2027, text: '2027 Kıyı Plak' });
+});

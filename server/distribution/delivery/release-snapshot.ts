@@ -8,6 +8,7 @@ import type { Genre } from '@tangent/domain/genre.ts';
 import type { AiAnswers, AiExtent } from '@tangent/domain/release/ai-answers.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import type { ReleaseType, VersionType } from '@tangent/domain/release/release-type.ts';
+import { findRightsLine, type RightsLine } from '@tangent/domain/release/rights-lines.ts';
 import type { Schedule } from '@tangent/domain/release/schedule.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -41,6 +42,8 @@ export type SnapshotTrack = {
   contributors: readonly Contributor[];
   performers: readonly Performer[];
   ai_answers: AiAnswers;
+  /** Null: as on the release. */
+  p_line: RightsLine | null;
   language: string;
   explicit: boolean;
   isrc: string;
@@ -67,6 +70,10 @@ export type ReleaseSnapshot = {
   explicit: boolean;
   upc: string;
   release_date: string;
+  original_release_date: string | null;
+  /** Null in snapshots from before these lines could be chosen: year of the release date, and the label. */
+  p_line: RightsLine | null;
+  c_line: RightsLine | null;
   /** From this date fans may pre-save it before the release; null without a campaign. */
   presave_date: string | null;
   schedule: Schedule;
@@ -130,6 +137,9 @@ const NO_MORE = {
   schedule: 'standard' as const,
   territories: ['Worldwide'],
   artwork_ai: null,
+  original_release_date: null,
+  p_line: null,
+  c_line: null,
 };
 const EMPTY_TRACK_FIELDS = {
   version_title: null,
@@ -142,6 +152,7 @@ const EMPTY_TRACK_FIELDS = {
   contributors: [],
   performers: [],
   ai_answers: {},
+  p_line: null,
 };
 const NO_SIDE = { side_px: null };
 const NO_FACTS = { format: null, sample_rate_hz: null, bits_per_sample: null };
@@ -167,13 +178,16 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     explicit: release.explicit,
     upc: requireValue(release.upc, 'UPC'),
     release_date: requireValue(release.release_date, 'release date'),
+    original_release_date: release.original_release_date,
+    p_line: findRightsLine(release, 'p', artist?.name ?? release.primary_artist),
+    c_line: findRightsLine(release, 'c', artist?.name ?? release.primary_artist),
     presave_date: release.presave_enabled ? release.presave_date : null,
     schedule: release.schedule,
     territories: ['Worldwide'],
     delivery_quality: requireValue(release.delivery_quality, 'delivery quality'),
     artwork: buildCover(files, release.artwork_upload_id),
     artwork_ai: release.artwork_ai,
-    tracks: rows.map((row) => buildTrack(files, row)),
+    tracks: rows.map((row) => ({ ...buildTrack(files, row), p_line: findTrackLine(release, row, artist?.name ?? '') })),
   };
 }
 
@@ -185,7 +199,21 @@ async function readFiles(tx: Tx, ids: readonly (string | null)[]): Promise<Reado
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function buildTrack(files: ReadonlyMap<string, UploadRow>, row: typeof tracks.$inferSelect): SnapshotTrack {
+/** Returns the P line of a track that has a year or an owner of its own; the other comes from the release. */
+function findTrackLine(
+  release: typeof releases.$inferSelect,
+  { p_line_year, p_line_owner }: typeof tracks.$inferSelect,
+  artist: string,
+): RightsLine | null {
+  if (p_line_year === null && p_line_owner === null) return null;
+  const own = { p_line_year: p_line_year ?? release.p_line_year, p_line_owner: p_line_owner ?? release.p_line_owner };
+  return findRightsLine({ ...release, ...own }, 'p', artist);
+}
+
+function buildTrack(
+  files: ReadonlyMap<string, UploadRow>,
+  row: typeof tracks.$inferSelect,
+): Omit<SnapshotTrack, 'p_line'> {
   const facts = files.get(row.audio_upload_id ?? '')?.facts;
   const { position, title, version_type, version_title, artist, featured_artists, genre } = row;
   const { composer_name, composer_spotify_uri, contributors, performers, ai_answers, explicit } = row;

@@ -51,6 +51,11 @@ const FIELD_NAMES = [
   'performers',
   'artwork_ai',
   'ai_answers',
+  'p_line_year',
+  'p_line_owner',
+  'c_line_year',
+  'c_line_owner',
+  'original_release_date',
 ] as const;
 type FieldName = (typeof FIELD_NAMES)[number];
 

@@ -1,9 +1,11 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
+import { findRightsLine } from '@tangent/domain/release/rights-lines.ts';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../api/artist.ts';
 import { languageName } from '../form/language-options.ts';
 import type { Fact } from '../page/fact-list.tsx';
+import { formatDate } from '../text/format.ts';
 
 /** The basic data of a release, in the wizard or on its page. */
 export type ReleaseBasics = Pick<
@@ -19,6 +21,12 @@ export type ReleaseBasics = Pick<
   | 'upc'
   | 'explicit'
   | 'artwork_ai'
+  | 'p_line_year'
+  | 'p_line_owner'
+  | 'c_line_year'
+  | 'c_line_owner'
+  | 'original_release_date'
+  | 'release_date'
 > & { readonly artist_id: string | null };
 
 /** Returns every field of a release except its dates and stores as text; empty fields show the default that applies. */
@@ -49,6 +57,13 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
         <span className="text-ink-2">{t('release.assigned')}</span>
       ),
     ),
+    ...(['p', 'c'] as const).flatMap((kind) => {
+      const line = findRightsLine(release, kind, profile ?? release.primary_artist);
+      return line === null ? [] : [field(`${kind}_line_owner`, `${line.year} ${line.owner}`)];
+    }),
+    ...(release.original_release_date === null
+      ? []
+      : [field('original_release_date', formatDate(release.original_release_date, i18n.language))]),
     field('explicit', t(release.explicit ? 'release.yes' : 'release.no')),
     ...(release.artwork_ai === null ? [] : [field('artwork_ai', t(`release.ai_extent.${release.artwork_ai}`))]),
   ];

@@ -22,6 +22,7 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
   const version = [t(`release.version.${track.version_type}`), track.version_title].filter(Boolean).join(' · ');
   const genre = track.genre ?? release.genre;
   const guests = track.featured_artists;
+  const line = [track.p_line_year, track.p_line_owner].filter((part) => part !== null).join(' ');
   const answers = listAiParts(track).flatMap((part) => {
     const extent = track.ai_answers[part];
     return extent === undefined ? [] : `${t(`release.ai_part.${part}`)}: ${t(`release.ai_extent.${extent}`)}`;
@@ -37,6 +38,7 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
     ...(track.composer_name ? [toFact('composer_name', track.composer_name)] : []),
     ...(track.composer_spotify_uri ? [toFact('composer_spotify_uri', track.composer_spotify_uri)] : []),
     toFact('audio', track.audio?.filename ?? '–'),
+    ...(line === '' ? [] : [toFact('p_line_owner', line)]),
     ...credits,
     ...(answers.length > 0 ? [toFact('ai_answers', formatList(answers, i18n.language))] : []),
     ...(track.lyrics ? [{ ...toFact('lyrics', <Lyrics track={track} />), wide: true }] : []),

@@ -16,7 +16,7 @@ export function useReleaseFields(submission: Submission): FieldLookup {
   const facts = useReleaseFacts(submission);
   const more = useOtherReleaseFacts(submission);
   const name = (field: string) => t(`release.field.${field as 'title'}`);
-  return (field) => findFact([...facts, ...more], field) ?? { name: name(field), value: '–' };
+  return (field) => findFact([...facts, ...more], FACT_OF_FIELD[field] ?? field) ?? { name: name(field), value: '–' };
 }
 
 /** Returns the other fields of a release: dates, stores, artwork. */
@@ -43,11 +43,13 @@ function useOtherReleaseFacts(submission: Submission): Fact[] {
   ];
 }
 
-/** Fields that are shown together with another one. */
+/** Fields of a release or track that are shown together with another one. */
 const FACT_OF_FIELD: Readonly<Record<string, string>> = {
   version_title: 'version_type',
   has_lyrics: 'lyrics',
   lyrics_synchronized: 'lyrics',
+  p_line_year: 'p_line_owner',
+  c_line_year: 'c_line_owner',
 };
 
 /** Returns the labels and values of a submitted track's fields. */

@@ -19,6 +19,9 @@ const TRACK_FIELDS = [
 export type ChangeTrack = Pick<Track, 'id' | 'position' | (typeof TRACK_FIELDS)[number]>;
 /** The fields of a live release that can change. */
 export type ChangeForm = Pick<Release, (typeof CHANGEABLE_FIELDS)[number]> & {
+  /** Not changed: the defaults of the rights lines come from them. */
+  readonly primary_artist: string;
+  readonly release_date: string | null;
   readonly artwork: Upload | null;
   readonly tracks: readonly ChangeTrack[];
 };
@@ -26,6 +29,8 @@ export type ChangeForm = Pick<Release, (typeof CHANGEABLE_FIELDS)[number]> & {
 export function createChangeForm(release: Release): ChangeForm {
   return {
     ...pick(release, CHANGEABLE_FIELDS),
+    primary_artist: release.primary_artist,
+    release_date: release.release_date,
     artwork: release.artwork,
     tracks: release.tracks.map((track) => ({
       id: track.id,

@@ -1,11 +1,14 @@
 import { GENRES, type Genre } from '@tangent/domain/genre.ts';
 import { AI_EXTENTS, type AiExtent } from '@tangent/domain/release/ai-answers.ts';
 import { RELEASE_LANGUAGES } from '@tangent/domain/release/language.ts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '../../../parts/form/language-options.ts';
+import { YearField } from '../../../parts/release/year-field.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { ComboboxField } from '../../../ui/combobox-field.tsx';
+import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { ChangeForm } from './change-form.ts';
@@ -39,6 +42,7 @@ export function ReleaseFields({ form, change, errors }: ReleaseFieldsProps) {
           checked={form.explicit}
           onChange={(event) => change({ explicit: event.target.checked })}
         />
+        <RightsFields form={form} change={change} errors={errors} />
         <SelectField
           label={t('release.field.artwork_ai')}
           options={AI_EXTENTS.map((value) => ({ value, label: t(`release.ai_extent.${value}`) }))}
@@ -110,6 +114,47 @@ function GenreFields({ form, change, errors }: ReleaseFieldsProps) {
           onChange={(event) => change({ secondary_genre: (event.target.value || null) as Genre | null })}
         />
       </PlanField>
+    </div>
+  );
+}
+
+function RightsFields({ form, change, errors }: ReleaseFieldsProps) {
+  const { t } = useTranslation();
+  const date = t('release.field.original_release_date');
+  return (
+    <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+      {(['p', 'c'] as const).map((kind) => {
+        const [year, owner] = [`${kind}_line_year`, `${kind}_line_owner`] as const;
+        return (
+          <Fragment key={kind}>
+            <YearField
+              label={t(`release.field.${year}`)}
+              error={errors(year, t(`release.field.${year}`))}
+              placeholder={form.original_release_date?.slice(0, 4) ?? form.release_date?.slice(0, 4) ?? ''}
+              value={form[year]}
+              onChange={(value) => change({ [year]: value })}
+            />
+            <TextField
+              label={t(`release.field.${owner}`)}
+              error={errors(owner, t(`release.field.${owner}`))}
+              optional
+              placeholder={form.record_label ?? form.primary_artist}
+              value={form[owner] ?? ''}
+              onChange={(event) => change({ [owner]: event.target.value || null })}
+            />
+          </Fragment>
+        );
+      })}
+      <div className="max-w-xs sm:col-span-2">
+        <DateField
+          label={date}
+          error={errors('original_release_date', date)}
+          optional
+          value={form.original_release_date}
+          onChange={(original_release_date) => change({ original_release_date })}
+          start={form.release_date ?? ''}
+        />
+      </div>
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { ArtistPicker } from './artist-picker.tsx';
 import { chooseLanguage } from './edit-tracks.ts';
 import { OwnUpc } from './own-upc.tsx';
 import { ReleaseGenres } from './release-genres.tsx';
+import { RightsLines } from './rights-lines.tsx';
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
@@ -73,6 +74,7 @@ export function BasicInfoStep() {
           <RecordLabel />
           <OwnUpc />
         </div>
+        <RightsLines />
       </div>
     </Card>
   );

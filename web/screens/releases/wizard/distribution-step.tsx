@@ -3,6 +3,7 @@ import { addDays } from '@tangent/domain/calendar.ts';
 import { RELEASE_DATE_MAX_DAYS } from '@tangent/domain/limits.ts';
 import { checkReleaseDate, earliestReleaseDate } from '@tangent/domain/release/check-release-date.ts';
 import { findFridayOnOrAfter, forecastSchedules } from '@tangent/domain/release/date-forecast.ts';
+import { checkOriginalDate } from '@tangent/domain/release/rights-lines.ts';
 import type { Schedule } from '@tangent/domain/release/schedule.ts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../app/session.ts';
@@ -35,6 +36,7 @@ export function DistributionStep({ stores }: { stores: readonly Store[] }) {
             columns={3}
           />
           <ReleaseDate />
+          <OriginalDate />
           <PresaveFields />
         </div>
       </Card>
@@ -65,6 +67,30 @@ function useScheduleCards() {
       </>
     ),
   }));
+}
+
+/** Asks when the music first came out, for music that was released before. */
+function OriginalDate() {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const form = useForm((form) => form);
+  const { facts } = useWizardFindings();
+  const value = form.original_release_date;
+  const { field, onBlur } = useLiveField('original_release_date', checkOriginalDate(form), isWholeDate(value));
+  return (
+    <div className="max-w-xs">
+      <DateField
+        {...field}
+        optional
+        hint={t('wizard.original_date_hint')}
+        onBlur={onBlur}
+        value={value}
+        onChange={(original_release_date) => change({ original_release_date })}
+        start={facts.today}
+        max={form.release_date ?? facts.today}
+      />
+    </div>
+  );
 }
 
 function ReleaseDate() {

@@ -24,6 +24,10 @@ export function emptyForm(storeIds: readonly string[]): DraftForm {
     secondary_genre: null,
     record_label: null,
     upc: null,
+    p_line_year: null,
+    p_line_owner: null,
+    c_line_year: null,
+    c_line_owner: null,
     explicit: false,
     artwork: null,
     artwork_ai: null,
@@ -31,6 +35,7 @@ export function emptyForm(storeIds: readonly string[]): DraftForm {
     store_ids: storeIds,
     schedule: 'standard',
     release_date: null,
+    original_release_date: null,
     presave_enabled: false,
     presave_date: null,
   };
@@ -56,6 +61,8 @@ export function emptyTrack(id: string, title: string, language: string | null): 
     contributors: [],
     performers: [],
     ai_answers: {},
+    p_line_year: null,
+    p_line_owner: null,
     audio: null,
   };
 }
@@ -157,7 +164,7 @@ function difference<Fields extends object>(before: Partial<Fields>, now: Fields,
   return Object.fromEntries(changed.map(([name, value]) => sentAs(name, value)));
 }
 
-const DATES: readonly string[] = ['release_date', 'presave_date'];
+const DATES: readonly string[] = ['release_date', 'original_release_date', 'presave_date'];
 
 function isDateOrNull(value: unknown): boolean {
   return value === null || (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value));

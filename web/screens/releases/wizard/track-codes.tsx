@@ -2,6 +2,7 @@ import { GENRES, type Genre } from '@tangent/domain/genre.ts';
 import { checkIsrc, normaliseIsrc } from '@tangent/domain/release/codes.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { YearField } from '../../../parts/release/year-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { ApplyToAll } from './apply-to-all.tsx';
@@ -16,11 +17,12 @@ export const TrackCodes = memo(function TrackCodes(part: TrackPart) {
   const { t } = useTranslation();
   const { track, index, update } = part;
   const genre = track.genre === null ? '' : t(`genre.${track.genre}`);
-  const filled = [genre, track.isrc ?? ''].filter((text) => text !== '');
+  const line = [track.p_line_year, track.p_line_owner].filter((part) => part !== null).join(' ');
+  const filled = [genre, track.isrc ?? '', line && `℗ ${line}`].filter((text) => text !== '');
   return (
     <TrackGroup
       index={index}
-      names={['genre', 'isrc']}
+      names={['genre', 'isrc', 'p_line_year', 'p_line_owner']}
       title={t('wizard.track.codes')}
       summary={filled.join(' · ') || t('wizard.track.codes_automatic')}
     >
@@ -41,6 +43,20 @@ export const TrackCodes = memo(function TrackCodes(part: TrackPart) {
         >
           <OwnIsrc {...part} />
         </PaidField>
+        <YearField
+          {...useField(`tracks.${index}.p_line_year`)}
+          placeholder={t('wizard.rights.as_release')}
+          value={track.p_line_year}
+          onChange={(p_line_year) => update({ p_line_year })}
+        />
+        <TextField
+          {...useField(`tracks.${index}.p_line_owner`)}
+          optional
+          autoComplete="off"
+          placeholder={t('wizard.rights.as_release')}
+          value={track.p_line_owner ?? ''}
+          onChange={(event) => update({ p_line_owner: event.target.value || null })}
+        />
       </div>
     </TrackGroup>
   );

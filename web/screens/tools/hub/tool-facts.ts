@@ -16,7 +16,7 @@ export function useMasteringQuota(): ToolQuota | null {
 /** The fans who wait for release days that are still to come. */
 export function useWaitingFans(): ToolFigure | null {
   const running = usePresaves().data?.items.filter(({ phase }) => phase === 'running') ?? [];
-  const count = running.reduce((total, { fans }) => total + fans.spotify + fans.email + fans.calendar, 0);
+  const count = running.reduce((total, { fans }) => total + fans.spotify + fans.mail + fans.calendar, 0);
   return count === 0 ? null : { text: 'fans', count };
 }
 

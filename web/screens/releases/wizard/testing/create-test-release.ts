@@ -26,6 +26,11 @@ export function createTestRelease(titles: readonly string[], change: Partial<Rel
     upc: null,
     artwork: null,
     artwork_ai: null,
+    p_line_year: null,
+    p_line_owner: null,
+    c_line_year: null,
+    c_line_owner: null,
+    original_release_date: null,
     tracks: titles.map((title, index) => ({
       ...emptyTrack(`track-${index + 1}`, title, 'tr'),
       position: index + 1,
