@@ -61,6 +61,10 @@ const masteringSummary = z.object({
   preset: z.enum(MASTERING_PRESET_NAMES).nullable(),
   /** Name of the reference file; null for a preset. */
   reference_filename: z.string().nullable(),
+  /** The same for tracks of a release that are mastered together; null for a single master. */
+  group_id: id.nullable(),
+  /** The loudness of the master, once there is one. */
+  integrated_lufs: z.number().nullable(),
   /** The preview loop, in seconds from the start. */
   loop: z.object({ start: count, length: z.literal(PREVIEW_LOOP_SECONDS) }),
 });
@@ -87,7 +91,7 @@ export const listMasterings = defineCall({
   path: '/v1/api/mastering',
   summary: 'Lists mastering projects, newest first, and how many of this month are left',
   scope: 'read_releases',
-  query: z.object({ search: z.string().max(200).optional(), cursor }),
+  query: z.object({ search: z.string().max(200).optional(), group_id: id.optional(), cursor }),
   response: pageOf(masteringSummary).extend({ quota: masteringQuota }),
 });
 
@@ -104,6 +108,21 @@ export const createMastering = defineCall({
     loop_start_seconds: z.number().int().min(0),
   }),
   response: mastering,
+  status: 201,
+});
+
+export const masterRelease = defineCall({
+  method: 'POST',
+  path: '/v1/api/mastering/release',
+  summary: 'Masters all tracks of an own release with one preset: one colour and one loudness',
+  scope: 'write_drafts',
+  body: z.object({
+    release_id: id,
+    preset: z.enum(MASTERING_PRESET_NAMES),
+    /** Where the preview loops begin; earlier in tracks that are shorter. */
+    loop_start_seconds: z.number().int().min(0),
+  }),
+  response: z.object({ items: z.array(mastering) }),
   status: 201,
 });
 

@@ -125,6 +125,8 @@ export const REVIEW_NOTE_MAX_CHARS = 2000;
 export const MASTERING_MS = { min: 10_000, max: 20 * MINUTE_MS } as const;
 /** Masters of an account in one calendar month (UTC); failed ones do not count. */
 export const MASTERINGS_PER_MONTH = 20;
+/** Tracks of a release that are mastered together. */
+export const MASTERED_TOGETHER = { min: 2, max: 12 } as const;
 /** Masters that an account may start within the window, so that nobody fills the queue. */
 export const MASTERING_STARTS = { per_account: 10, window_minutes: 1 } as const;
 /** A project that is pending for longer has failed. */

@@ -148,6 +148,27 @@ function resample(reference: StereoSpectrum, mix: StereoSpectrum): StereoSpectru
   return { sample_rate_hz: mix.sample_rate_hz, mid: read(reference.mid), side: read(reference.side) };
 }
 
+/**
+ * Returns the mean balance of several sounds at the frequencies of the first, each sound counting alike however loud it
+ * is; a single spectrum is returned as it is.
+ *
+ * @example mergeSpectra([song, ballad]).sample_rate_hz // that of the song
+ */
+export function mergeSpectra(spectra: readonly [StereoSpectrum, ...StereoSpectrum[]]): StereoSpectrum {
+  const [first, ...others] = spectra;
+  if (others.length === 0) return first;
+  const sum = { sample_rate_hz: first.sample_rate_hz, mid: first.mid.map(() => 0), side: first.side.map(() => 0) };
+  for (const spectrum of [first, ...others.map((other) => resample(other, first))]) {
+    const power = [...spectrum.mid, ...spectrum.side].reduce((total, value) => total + value, 0);
+    for (const channel of ['mid', 'side'] as const) {
+      spectrum[channel].forEach((value, bin) => {
+        sum[channel][bin] = (sum[channel][bin] ?? 0) + value / power / spectra.length;
+      });
+    }
+  }
+  return sum;
+}
+
 /** Loads the curve into the kernel as two minimum-phase filters. */
 export function loadEqualizer(kernel: MasterKernel, { mid_db, side_db }: EqualizerCurve): void {
   const taps = kernel.equalizer_taps;

@@ -2,12 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { AudioRefusal } from '../audio-refusal.ts';
 import { toAmplitude, toDecibels } from '../decibel.ts';
 import { openSourceFile } from '../transcode.ts';
-import { analyzeFile, createSoundStudy, type SoundAnalysis, type SourceAnalysis } from './analyze.ts';
+import {
+  analyzeFile,
+  createSoundStudy,
+  type SoundAnalysis,
+  type SourceAnalysis,
+  type StereoSpectrum,
+} from './analyze.ts';
 import {
   designForPreset,
   designForReference,
   type EqualizerCurve,
   loadEqualizer,
+  mergeSpectra,
   predictBandLevels,
 } from './design.ts';
 import { BAND_COUNT, BLOCK_SAMPLES, createMasterKernel, type MasterKernel, TRANSFORM_SAMPLES } from './kernel.ts';
@@ -20,8 +27,11 @@ import { type Drive, MAX_REDUCED_DB, solveDrive } from './solve.ts';
 import { createSpool, type Spool } from './spool.ts';
 import { createWavWriter } from './wav-writer.ts';
 
-/** A preset, or a file whose balance, width and loudness the master takes. */
-export type MasterStyle = { preset: MasterPreset } | { reference: string };
+/**
+ * A preset, or a file whose balance, width and loudness the master takes. The mixes of one record name each other in
+ * `together_with`: the equaliser is then designed for all of them, so that the record has one colour.
+ */
+export type MasterStyle = { preset: MasterPreset; together_with?: readonly string[] } | { reference: string };
 
 /** The stages of a master, in this order, and the share of one that is done, from 0 to 1. */
 export const MASTER_STAGES = ['measuring', 'shaping', 'limiting'] as const;
@@ -79,7 +89,9 @@ function buildPlan(mix: SourceAnalysis, style: MasterStyle): Plan {
   if ('preset' in style) {
     const settings = PRESET_SETTINGS[style.preset];
     const { target_lufs, compression, limiter } = settings;
-    return { preset: style.preset, target_lufs, curve: designForPreset(mix, settings), compression, limiter };
+    const spectrum = mergeSpectra([mix.spectrum, ...listSpectra(style.together_with ?? [])]);
+    const curve = designForPreset({ ...mix, spectrum }, settings);
+    return { preset: style.preset, target_lufs, curve, compression, limiter };
   }
   const reference = analyzeFile(style.reference, 'reference');
   checkReference(reference);
@@ -90,6 +102,18 @@ function buildPlan(mix: SourceAnalysis, style: MasterStyle): Plan {
     compression: null,
     limiter: REFERENCE_LIMITER,
   };
+}
+
+// A mix that cannot be measured does not keep the others from being mastered.
+function listSpectra(paths: readonly string[]): StereoSpectrum[] {
+  return paths.flatMap((path) => {
+    try {
+      return [analyzeFile(path, 'mix').spectrum];
+    } catch (error) {
+      if (error instanceof MasterRefusal) return [];
+      throw error;
+    }
+  });
 }
 
 /** Returns the sign of an earlier mastering, or null (do no harm: such a mix is only levelled). */

@@ -19,6 +19,8 @@ export const masterings = pgTable(
     upload_id: uuid()
       .notNull()
       .references(() => uploads.id),
+    /** The same for the tracks of a release that are mastered together; null for a single master. */
+    group_id: uuid(),
     /** Null for a reference. */
     preset: text({ enum: MASTERING_PRESET_NAMES }),
     reference_upload_id: uuid().references(() => uploads.id),
@@ -38,5 +40,10 @@ export const masterings = pgTable(
     queued_at: instantColumn().notNull(),
     finished_at: instantColumn(),
   },
-  (t) => [index().on(t.account_id, t.created_at), index().on(t.status, t.queued_at), index().on(t.upload_id)],
+  (t) => [
+    index().on(t.account_id, t.created_at),
+    index().on(t.status, t.queued_at),
+    index().on(t.upload_id),
+    index().on(t.group_id),
+  ],
 );

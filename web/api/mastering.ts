@@ -4,6 +4,7 @@ import type {
   listMasterings,
   MASTERING_FILE_PATH,
   Mastering,
+  masterRelease,
   retryMastering,
   saveBlindTest,
   useMastering as useCall,
@@ -36,6 +37,17 @@ export function useMasteringList(search: string) {
   });
 }
 
+/** The projects that are mastered together; asked again and again until the last one has ended. */
+export function useMasteringGroup(groupId: string | null) {
+  return useQuery({
+    queryKey: ['mastering', 'group', groupId],
+    queryFn: ({ signal }) =>
+      callApi<typeof listMasterings>('GET', LIST_PATH, { query: { group_id: groupId ?? '' }, signal }),
+    enabled: groupId !== null,
+    refetchInterval: (query) => (query.state.data?.items.some(({ status }) => status === 'pending') ? POLL_MS : false),
+  });
+}
+
 /** One project; asked again and again while a worker masters it. */
 export function useMasteringProject(id: string) {
   return useQuery({
@@ -51,6 +63,16 @@ export function useCreateMastering() {
     mutationFn: (body: NonNullable<CallInput<typeof createMastering>['body']>) =>
       callApi<typeof createMastering>('POST', LIST_PATH, { body }),
     onSuccess: (project) => remember(client, project),
+  });
+}
+
+/** Masters all tracks of a release together. */
+export function useMasterRelease() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NonNullable<CallInput<typeof masterRelease>['body']>) =>
+      callApi<typeof masterRelease>('POST', '/v1/api/mastering/release', { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['mastering', 'list'] }),
   });
 }
 

@@ -1,17 +1,14 @@
 import type { createMastering as createCall } from '@tangent/contract/mastering.ts';
 import { audioFacts } from '@tangent/contract/upload.ts';
-import { masterings } from '@tangent/db/schema/mastering.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { checkMastering, checkMasteringLength } from '@tangent/domain/mastering/check-mastering.ts';
 import type { z } from 'zod';
 import { listUploadRows, type UploadRow } from '../../catalogue/upload/public.ts';
 import { lockAccount } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { masterJob } from './jobs.ts';
-import { type MasteringRow, requireQuota } from './mastering-store.ts';
+import { insertMastering, type MasteringRow, requireQuota } from './mastering-store.ts';
 
 /** Creates a project and puts it into the queue. The mix may be an upload for mastering or a track's sound. */
 export async function createMastering(
@@ -32,24 +29,10 @@ export async function createMastering(
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
   await lockAccount(tx, actor.user_id);
   await requireQuota(tx, actor, now);
-  const [row] = await tx
-    .insert(masterings)
-    .values({
-      account_id: actor.user_id,
-      project_name: input.project_name.trim().normalize('NFC'),
-      filename: mix.row.filename,
-      upload_id,
-      preset,
-      reference_upload_id,
-      reference_filename: reference?.row.filename ?? null,
-      loop_start_seconds,
-      created_at: now,
-      queued_at: now,
-    })
-    .returning();
-  if (!row) throw new Error('the project was not stored');
-  await enqueue(tx, masterJob, { mastering_id: row.id }, { key: row.id });
-  return row;
+  const { project_name } = input;
+  const styled = { preset, reference_upload_id, reference_filename: reference?.row.filename ?? null };
+  const project = { project_name, upload_id, filename: mix.row.filename, loop_start_seconds, group_id: null };
+  return insertMastering(tx, { account_id: actor.user_id, ...project, ...styled }, now);
 }
 
 async function getSound(

@@ -14,12 +14,16 @@ import { presentSummary } from './present-mastering.ts';
 export async function listMasteringsView(
   db: Db,
   { user_id }: Actor,
-  { search = '', cursor }: z.output<typeof listMasterings.query>,
+  { search = '', group_id, cursor }: z.output<typeof listMasterings.query>,
   now: Date,
 ): Promise<z.input<typeof listMasterings.response>> {
   const like = containsPattern(search.trim());
   const matches = sql`(${masterings.project_name} ilike ${like} or ${masterings.filename} ilike ${like})`;
-  const filter = and(eq(masterings.account_id, user_id), search.trim() === '' ? undefined : matches);
+  const filter = and(
+    eq(masterings.account_id, user_id),
+    search.trim() === '' ? undefined : matches,
+    group_id === undefined ? undefined : eq(masterings.group_id, group_id),
+  );
   const after = cursor === undefined ? undefined : olderThan(masterings.created_at, masterings.id, cursor);
   const rows = await db
     .select()

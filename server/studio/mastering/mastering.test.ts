@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -5,11 +6,13 @@ import { MASTER_PRESETS, PRESET_SETTINGS } from '@tangent/audio/mastering/preset
 import { writeFlac } from '@tangent/audio/testing/coded.ts';
 import { mix, noise } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
+import { wavHeader } from '@tangent/audio/wav-header.ts';
 import {
   createMastering,
   getMastering,
   listMasterings,
   type Mastering,
+  masterRelease,
   retryMastering,
   useMastering,
 } from '@tangent/contract/mastering.ts';
@@ -20,12 +23,13 @@ import { MASTERINGS_PER_MONTH } from '@tangent/domain/limits.ts';
 import { MASTERING_PRESETS } from '@tangent/domain/mastering/preset.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, trackDraft } from '../../testing/fixtures/test-release.ts';
 import { addAudio } from '../../testing/fixtures/test-upload.ts';
 import { uploadFile } from '../../testing/fixtures/upload-file.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
-import { giveUp } from './run-mastering.ts';
+import { createTusClient } from '../../testing/harness/tus-client.ts';
+import { giveUp, runMastering } from './run-mastering.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -52,6 +56,7 @@ const CHOICE = {
 } as const;
 const start = (change: object = {}, by = account) =>
   by.call(createMastering, { body: { ...CHOICE, upload_id: mixId, ...change } });
+type RunContext = Parameters<typeof runMastering>[0];
 const get = async (id: string): Promise<Mastering> => (await account.call(getMastering, { params: { id } })).body;
 const download = (id: string, file: string, session = account.session, range?: string) =>
   app.http.inject({
@@ -137,6 +142,75 @@ describe('a master', () => {
   });
 });
 
+describe('the tracks of a release', () => {
+  let label: TestAccount;
+  beforeAll(async () => {
+    label = await signUp(app);
+    await grantPlanTo(app, label, 'pro');
+  });
+  const total = async () => (await label.call(listMasterings, { query: {} })).body.total;
+
+  test('are mastered together: one colour, one loudness, one place in the list', async () => {
+    const song = mix(11);
+    const duller = { ...song, at: (i: number, c: number) => 0.5 * (song.at(i, c) + 0.9 * song.at(i - 1, c)) };
+    const files = [at('paper-rain.wav'), writeWav(at('second.wav'), duller, 24)];
+    const uploads: string[] = [];
+    for (const file of files) uploads.push((await uploadFile(app, label, 'audio', file)).id);
+    const release = await addDraft(app, label, { tracks: uploads.map((id) => trackDraft(id)) });
+    const body = { release_id: release.id, preset: 'warm', loop_start_seconds: 3 } as const;
+    const { items } = (await label.call(masterRelease, { body })).body;
+    expect(items.map(({ upload_id, loop }) => [upload_id, loop.start])).toEqual(uploads.map((id) => [id, 0]));
+    await app.runJobs();
+    const query = { group_id: items[0]?.group_id ?? '' };
+    const group = (await label.call(listMasterings, { query })).body.items;
+    expect(group.map(({ id }) => id).sort()).toEqual(items.map(({ id }) => id).sort());
+    for (const { integrated_lufs } of group) expect(integrated_lufs).toBeCloseTo(-12, 1);
+    const [first, second] = await Promise.all(
+      items.map(async ({ id }) => (await label.call(getMastering, { params: { id } })).body.report?.equalizer_db),
+    );
+    expect(first?.mid).toEqual(second?.mid);
+    expect((await account.call(masterRelease, { body })).status).toBe(404);
+  });
+
+  test('are refused as a whole when one of them is not ready', async () => {
+    const release = await addDraft(app, label, {
+      tracks: [trackDraft(await addAudio(app, label)), trackDraft(null, { title: 'Second' })],
+    });
+    const before = await total();
+    const body = { release_id: release.id, preset: 'warm', loop_start_seconds: 0 } as const;
+    expect((await label.call(masterRelease, { body })).error?.errors).toMatchObject({
+      'tracks.1': { code: 'mastering_not_ready' },
+    });
+    expect(await total()).toBe(before);
+  });
+});
+
+describe('a worker that cannot finish', () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const faults: [title: string, broken: (context: RunContext) => Partial<RunContext>][] = [
+    ['whose child is killed', ({ mastering_engine }) => ({ mastering_engine: { ...mastering_engine, master: die } })],
+    ['whose disk is full', ({ storage }) => ({ storage: { ...storage, put: () => Promise.reject(full) } })],
+  ];
+  const die = async () => ({ ok: false, code: 'engine_crashed', detail: 'ended with SIGKILL' }) as const;
+
+  test.each(faults)('%s tries again, then gives the master back', async (_title, breakIn) => {
+    const other = await signUp(app);
+    const { id: upload_id } = await uploadFile(app, other, 'mastering', at('paper-rain.wav'));
+    const { body } = await start({ upload_id }, other);
+    const whole = { ...app, mastering_engine: app.audio };
+    const run = { id: body.id, attempt: 1, is_last_attempt: false, signal: AbortSignal.timeout(60_000) };
+    const read = async () => (await other.call(getMastering, { params: { id: body.id } })).body;
+    const context = { ...whole, ...breakIn(whole) };
+    await expect(runMastering(context, body.id, run)).rejects.toThrow();
+    expect((await read()).status).toBe('pending');
+    await expect(runMastering(context, body.id, { ...run, is_last_attempt: true })).rejects.toThrow();
+    expect(await read()).toMatchObject({ status: 'failed', failure_code: 'mastering_interrupted', files: [] });
+    expect((await other.call(listMasterings, { query: {} })).body.quota.used).toBe(0);
+    const again = await other.call(retryMastering, { params: { id: body.id } });
+    expect(again.body.status).toBe('pending');
+  });
+});
+
 describe('the quota of the month', () => {
   test('a failed master costs nothing and can be tried again; the 21st is refused', async () => {
     const reference = await uploadFile(app, account, 'mastering', writeWav(at('noise.wav'), noise(-6, 11)));
@@ -178,6 +252,33 @@ test.each([
   ['9 seconds', 'mastering_too_short', () => writeWav(at('short.wav'), mix(9))],
   ['a FLAC named .wav', 'unsupported_mix', () => writeFlac(at('flac.wav'), mix(11))],
   ['silence', 'audio_silent', () => writeWav(at('silence.wav'), { ...mix(11), at: () => 0 })],
+  ['text named .wav', 'unsupported_audio', () => writeBytes('letter.wav', Buffer.from('no music\n'.repeat(999)))],
+  ['half a file', 'audio_truncated', () => writeBytes('half.wav', readFileSync(at('paper-rain.wav')).subarray(0, 9e5))],
+  ['8 kHz', 'audio_sample_rate', () => writeWav(at('slow.wav'), mix(11, { sample_rate_hz: 8000 }))],
 ])('[S5-034] [S8-040] a mix of %s is refused with its reason', async (_name, code, write) => {
   expect(await uploadFile(app, account, 'mastering', write())).toMatchObject({ state: 'failed', failure_code: code });
 });
+
+test('[S5-034] a mix over 100 MB is refused before it is sent', async () => {
+  const tus = createTusClient(app.http.listeningOrigin, account.session);
+  const { error } = await tus.create({ kind: 'mastering', filename: 'long.wav' }, 101 * 2 ** 20);
+  expect(error?.name).toBe('mastering_too_large');
+});
+
+test('values that are no numbers fail with their reason', async () => {
+  const samples = new Float32Array(11 * 44_100).map((_, i) => (i === 9999 ? Number.NaN : 0.2 * Math.sin(i / 9)));
+  const header = wavHeader({ channels: 1, sample_rate_hz: 44_100 }, 32, samples.byteLength);
+  header.writeUInt16LE(3, 20);
+  const file = writeBytes('nan.wav', Buffer.concat([header, Buffer.from(samples.buffer)]));
+  const other = await signUp(app);
+  const upload = await uploadFile(app, other, 'mastering', file);
+  const { body } = await start({ upload_id: upload.id }, other);
+  await app.runJobs();
+  const after = (await other.call(getMastering, { params: { id: body.id } })).body;
+  expect(after).toMatchObject({ status: 'failed', failure_code: 'mastering_mix_broken_samples' });
+});
+
+function writeBytes(name: string, bytes: Buffer): string {
+  writeFileSync(at(name), bytes);
+  return at(name);
+}

@@ -5,9 +5,19 @@ import type { MasteringRow } from './mastering-store.ts';
 
 /** Presents a project in a list. */
 export function presentSummary(row: MasteringRow): MasteringSummary {
-  const { id, project_name, filename, status, preset, reference_filename, loop_start_seconds, created_at } = row;
-  const loop = { start: loop_start_seconds, length: PREVIEW_LOOP_SECONDS } as const;
-  return { id, project_name, filename, status, preset, reference_filename, loop, created_at: created_at.toISOString() };
+  const { id, project_name, filename, status, preset, reference_filename, group_id, created_at } = row;
+  return {
+    id,
+    project_name,
+    filename,
+    status,
+    preset,
+    reference_filename,
+    group_id,
+    integrated_lufs: row.report === null ? null : masteringReport.parse(row.report).after.integrated_lufs,
+    loop: { start: row.loop_start_seconds, length: PREVIEW_LOOP_SECONDS },
+    created_at: created_at.toISOString(),
+  };
 }
 
 /** Presents a project with its proof sheet. */

@@ -4,6 +4,7 @@ import {
   listMasterings,
   MASTERING_FILE_PATH,
   masteringFileQuery,
+  masterRelease as releaseCall,
   retryMastering as retryCall,
   saveBlindTest,
   useMastering as useCall,
@@ -24,6 +25,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { MasteringContext } from './context.ts';
 import { createMastering } from './create-mastering.ts';
+import { masterRelease } from './master-release.ts';
 import { masteringKey } from './mastering-key.ts';
 import { listMasteringsView } from './mastering-list-view.ts';
 import { getOwnMastering } from './mastering-store.ts';
@@ -44,6 +46,11 @@ export function registerMasteringRoutes(app: HttpApp<Actor>, context: MasteringC
   bindCall(app, createCall, { allow: 'user' }, async ({ actor, body }) => {
     await limit.count(actor.user_id);
     return presentMastering(await inTransaction(db, (tx) => createMastering(tx, actor, body, clock.now())));
+  });
+  bindCall(app, releaseCall, { allow: 'user' }, async ({ actor, body }) => {
+    await limit.count(actor.user_id);
+    const rows = await inTransaction(db, (tx) => masterRelease(tx, actor, body, clock.now()));
+    return { items: rows.map(presentMastering) };
   });
   bindCall(app, retryCall, { allow: 'user' }, async ({ actor, params }) => {
     await limit.count(actor.user_id);

@@ -15,11 +15,11 @@ import {
 } from '@tangent/domain/mastering/preset.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
-import { getUploadRow } from '../../catalogue/upload/public.ts';
+import { getUploadRow, listUploadRows } from '../../catalogue/upload/public.ts';
 import type { JobRun } from '../../platform/jobs/handle-job.ts';
 import type { MasteringJobContext } from './context.ts';
 import { masteringKey } from './mastering-key.ts';
-import { type MasteringRow, updatePending } from './mastering-store.ts';
+import { listCompanions, type MasteringRow, updatePending } from './mastering-store.ts';
 
 /** Why a project failed, when its files are fine. */
 const INTERRUPTED = 'mastering_interrupted';
@@ -62,8 +62,31 @@ async function masterInto(context: MasteringJobContext, row: MasteringRow, folde
     if (reference?.storage_key) {
       return storage.withLocalFile(reference.storage_key, (file) => masterWith({ reference: file }));
     }
-    return masterWith({ preset: row.preset ?? 'balanced' });
+    const keys = await listCompanionKeys(context, row);
+    return withLocalFiles(storage, keys, (together_with) =>
+      masterWith({ preset: row.preset ?? 'balanced', together_with }),
+    );
   });
+}
+
+/** The sounds of the projects that are mastered together with this one, as far as they still exist. */
+async function listCompanionKeys({ db }: MasteringJobContext, row: MasteringRow): Promise<string[]> {
+  const companions = await listCompanions(db, row);
+  const uploads = await listUploadRows(
+    db,
+    companions.map(({ upload_id }) => upload_id),
+  );
+  return uploads.flatMap(({ storage_key }) => storage_key ?? []).sort();
+}
+
+async function withLocalFiles<T>(
+  storage: MasteringJobContext['storage'],
+  keys: readonly string[],
+  use: (files: string[]) => Promise<T>,
+): Promise<T> {
+  const [key, ...rest] = keys;
+  if (key === undefined) return use([]);
+  return storage.withLocalFile(key, (file) => withLocalFiles(storage, rest, (files) => use([file, ...files])));
 }
 
 async function masterFiles(

@@ -1,10 +1,12 @@
 import type { Mastering, MasteringReport } from '@tangent/contract/mastering.ts';
 import { clsx } from 'clsx';
-import { Pause, Play } from 'lucide-react';
+import { Pause, Play, Repeat } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDuration, formatNumber } from '../../../parts/text/format.ts';
+import { formatDuration, formatLevel } from '../../../parts/text/format.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
-import { SwitchField } from '../../../ui/switch-field.tsx';
+import { Switch } from '../../../ui/switch.tsx';
 import { SIDES } from './ab-player.ts';
 import { BlindTest } from './blind-test.tsx';
 import { MirrorWaveform } from './mirror-waveform.tsx';
@@ -19,20 +21,22 @@ export function AbPanel({ project, report }: { project: Mastering; report: Maste
     <>
       <Card title={t('mastering.compare.title')} isRegion>
         <div className="grid gap-4">
-          <MirrorWaveform report={report} seconds={player.seconds} onSeek={player.seek} />
+          <MirrorWaveform report={report} seconds={player.seconds} loop={player.loop} onSeek={player.seek} />
           <div className="flex flex-wrap items-center gap-3">
             <button
               type="button"
               aria-label={t(player.playing ? 'upload.pause' : 'upload.play', { title: project.project_name })}
               onClick={player.toggle}
-              className="grid size-11 place-items-center rounded-full bg-ink text-paper hover:opacity-90"
+              className="tap grid size-12 place-items-center rounded-full bg-ink text-paper hover:opacity-90"
             >
               <Icon size={18} fill="currentColor" aria-hidden />
             </button>
             {!player.isBlind && <SideSwitch player={player} />}
             {!player.isBlind && <EqualLoudness player={player} report={report} />}
+            <LoopKey player={player} />
             <span className="code ml-auto">
-              {formatDuration(player.seconds * 1000)} / {formatDuration(report.duration_ms)}
+              <strong className="text-lg">{formatDuration(player.seconds * 1000)}</strong> /{' '}
+              {formatDuration(report.duration_ms)}
             </span>
           </div>
           {player.failed && (
@@ -50,7 +54,7 @@ export function AbPanel({ project, report }: { project: Mastering; report: Maste
 function SideSwitch({ player }: { player: AbControls }) {
   const { t } = useTranslation();
   return (
-    <fieldset className="flex overflow-hidden rounded-[8px] border border-line-strong">
+    <fieldset className="flex overflow-hidden rounded-control border border-line-strong">
       <legend className="sr-only">{t('mastering.compare.listen_to')}</legend>
       {SIDES.map((side) => (
         <button
@@ -79,17 +83,33 @@ function SideSwitch({ player }: { player: AbControls }) {
   );
 }
 
+function LoopKey({ player }: { player: AbControls }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-pressed={player.loop !== null}
+      onClick={() => player.repeatLoop(player.loop === null)}
+      className={buttonClass('plain', 'medium', 'aria-pressed:bg-sunken')}
+    >
+      <Repeat size={15} aria-hidden /> {t('mastering.compare.loop')}
+    </button>
+  );
+}
+
 function EqualLoudness({ player, report }: { player: AbControls; report: MasteringReport }) {
   const { t, i18n } = useTranslation();
+  const id = useId();
   const gains = matchGains(report.before.integrated_lufs, report.after.integrated_lufs);
   const lowered = 20 * Math.log10(gains.master * gains.original);
   const name = gains.master < gains.original ? 'B' : 'A';
   return (
-    <SwitchField
-      label={t('mastering.compare.equal')}
-      hint={`${name} ${formatNumber(lowered, i18n.language, 1)} dB`}
-      checked={player.isEqual}
-      onChange={player.setEqual}
-    />
+    <span className="flex items-center gap-2 text-13">
+      <Switch checked={player.isEqual} onChange={player.setEqual} aria-labelledby={id} />
+      <span id={id}>{t('mastering.compare.equal')}</span>
+      <span className="code text-ink-2">
+        {name} {formatLevel(lowered, 'dB', i18n.language)}
+      </span>
+    </span>
   );
 }

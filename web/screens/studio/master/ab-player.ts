@@ -4,7 +4,8 @@ export const SIDES: readonly Side[] = ['original', 'master'];
 
 /** Plays two files of equal length at once and lets one be heard: switching leaves no gap and moves nothing. */
 export interface AbPlayer {
-  play(from: number): Promise<void>;
+  /** Plays on from a position, and repeats the span. */
+  play(from: number, span: Span): Promise<void>;
   pause(): void;
   /** Fades within 15 ms to one side, at these gains. */
   mix(side: Side, gains: Record<Side, number>): void;
@@ -13,7 +14,8 @@ export interface AbPlayer {
   close(): void;
 }
 
-interface Loop {
+/** A part of the files, in seconds. */
+export interface Span {
   start: number;
   end: number;
 }
@@ -28,9 +30,9 @@ const LEAD_SECONDS = 0.08;
 
 /**
  * Creates a player of two WAV files of 16 bits, read in parts of three seconds: memory and waiting do not depend on
- * their length. Stays within the loop. `onFail` is called when a part could not be loaded.
+ * their length. `onFail` is called when a part could not be loaded.
  */
-export function createAbPlayer(urls: Record<Side, string>, loop: Loop, onFail: () => void): AbPlayer {
+export function createAbPlayer(urls: Record<Side, string>, onFail: () => void): AbPlayer {
   const context = new AudioContext();
   const outputs = { original: createOutput(context), master: createOutput(context) };
   const readers = { original: createWavReader(urls.original), master: createWavReader(urls.master) };
@@ -39,7 +41,7 @@ export function createAbPlayer(urls: Record<Side, string>, loop: Loop, onFail: (
   let run = 0;
   let chunks: Chunk[] = [];
   let nodes: AudioBufferSourceNode[] = [];
-  let stoppedAt = loop.start;
+  let stoppedAt = 0;
 
   const applyGains = () => {
     for (const side of SIDES) fadeTo(outputs[side], side === chosen ? gains[side] : 0);
@@ -56,26 +58,26 @@ export function createAbPlayer(urls: Record<Side, string>, loop: Loop, onFail: (
     nodes = [...nodes.slice(-10), ...SIDES.map((side, i) => startNode(outputs[side], chunk.when, buffers[i] ?? null))];
     chunks = [...chunks.slice(-4), chunk];
   };
-  const fill = async (own: number, from: number) => {
+  const fill = async (own: number, from: number, span: Span) => {
     const read = (at: number, length: number) => Promise.all(SIDES.map((side) => readers[side](at, length)));
     let [at, when] = [from, 0];
     while (own === run) {
-      const length = Math.min(CHUNK_SECONDS, loop.end - at);
+      const length = Math.min(CHUNK_SECONDS, span.end - at);
       const buffers = await read(at, length);
       if (own !== run) return;
       when = Math.max(when, context.currentTime + LEAD_SECONDS);
       schedule({ when, position: at, length }, buffers);
       when += length;
-      at = at + length >= loop.end - 0.01 ? loop.start : at + length;
+      at = at + length >= span.end - 0.01 ? span.start : at + length;
       while (own === run && when - context.currentTime > AHEAD_SECONDS) await pause(REFILL_MS);
     }
   };
   return {
-    async play(from) {
+    async play(from, span) {
       stop();
       await context.resume();
       applyGains();
-      fill(run, Math.max(loop.start, Math.min(from, loop.end - 0.1))).catch(onFail);
+      fill(run, Math.max(span.start, Math.min(from, span.end - 0.1)), span).catch(onFail);
     },
     pause: stop,
     mix(side, next) {

@@ -1,7 +1,10 @@
 import type { Mastering, MasteringReport } from '@tangent/contract/mastering.ts';
+import { MASTERING_STAGES } from '@tangent/domain/mastering/preset.ts';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useMasteringProject, useRetryMastering } from '../../../api/mastering.ts';
+import { MasteringPath } from '../../../parts/mastering/mastering-path.tsx';
+import { STATUS_TONES } from '../../../parts/mastering/status-tones.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatInstant, formatLevel, formatNumber } from '../../../parts/text/format.ts';
@@ -11,7 +14,9 @@ import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { StatusPill } from '../../../ui/status-pill.tsx';
 import { AbPanel } from './ab-panel.tsx';
+import { MasteredTogether } from './mastered-together.tsx';
 import { OtherPreset } from './other-preset.tsx';
 import { ProofSheet } from './proof-sheet.tsx';
 import { StoreTurns } from './store-turns.tsx';
@@ -40,12 +45,12 @@ function Project({ project }: { project: Mastering }) {
     <div className="grid gap-5">
       <PageTitle
         above={
-          <Link to="/tools/mastering" className="text-link">
-            {t('mastering.title')}
-          </Link>
+          <MasteringPath>
+            <span className="min-w-0 truncate">{project.project_name}</span>
+            <StatusPill tone={STATUS_TONES[status]}>{t(`mastering.status.${status}`)}</StatusPill>
+          </MasteringPath>
         }
         below={t('mastering.project_line', {
-          name: project.project_name,
           filename,
           style,
           start: loop.start,
@@ -56,7 +61,12 @@ function Project({ project }: { project: Mastering }) {
         {report === null ? project.project_name : <Headline report={report} />}
       </PageTitle>
       {status === 'pending' && <Working project={project} />}
-      {status === 'failed' && <Failed project={project} />}
+      {status === 'failed' && (
+        <>
+          <Failed project={project} />
+          <OtherPreset project={project} />
+        </>
+      )}
       {report !== null && status === 'success' && <Done project={project} report={report} />}
     </div>
   );
@@ -69,7 +79,8 @@ function Headline({ report }: { report: MasteringReport }) {
   const change = (after.integrated_lufs ?? 0) - (before.integrated_lufs ?? 0);
   return t(change >= 0 ? 'mastering.headline.louder' : 'mastering.headline.quieter', {
     change: formatNumber(Math.abs(change), i18n.language, 1),
-    peak: formatLevel(after.true_peak_dbtp, 'dBTP', i18n.language),
+    // The number stays with its unit.
+    peak: formatLevel(after.true_peak_dbtp, 'dBTP', i18n.language).replace(' ', '\u00a0'),
   });
 }
 
@@ -80,7 +91,11 @@ function Working({ project: { stage, stage_share } }: { project: Mastering }) {
       <Progress
         label={t('mastering.working')}
         value={stage === null ? null : stage_share}
-        detail={t(stage === null ? 'mastering.stage.waiting' : `mastering.stage.${stage}`)}
+        detail={
+          stage === null
+            ? t('mastering.stage.waiting')
+            : `${MASTERING_STAGES.indexOf(stage) + 1}/${MASTERING_STAGES.length} ${t(`mastering.stage.${stage}`)}`
+        }
       />
     </Card>
   );
@@ -130,6 +145,7 @@ function Done({ project, report }: { project: Mastering; report: MasteringReport
       <div className="grid gap-5">
         <UseMaster project={project} report={report} />
         <StoreTurns report={report} />
+        {project.group_id !== null && <MasteredTogether project={project} />}
         <OtherPreset project={project} />
       </div>
     </div>

@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatLevel, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { CrestBars } from './crest-bars.tsx';
+import { SpectrumChart } from './spectrum-chart.tsx';
 
 type Measure = { name: string; unit: string; read: (sheet: ProofMeasures) => number | null; verdict: string };
 
@@ -11,20 +13,32 @@ type Measure = { name: string; unit: string; read: (sheet: ProofMeasures) => num
 export function ProofSheet({ report }: { report: MasteringReport }) {
   const { t, i18n } = useTranslation();
   const columns: Column<Measure>[] = [
-    { key: 'measure', title: t('mastering.proof.measure'), cell: ({ name }) => name },
+    {
+      key: 'measure',
+      title: t('mastering.proof.measure'),
+      cell: ({ name }) => <strong className="font-[600]">{name}</strong>,
+    },
     {
       key: 'before',
       title: t('mastering.proof.before'),
       numeric: true,
-      cell: ({ read, unit }) => formatLevel(read(report.before), unit, i18n.language),
+      cell: ({ read, unit }) => (
+        <span className="code text-ink-2">{formatLevel(read(report.before), unit, i18n.language)}</span>
+      ),
     },
     {
       key: 'after',
       title: t('mastering.proof.after'),
       numeric: true,
-      cell: ({ read, unit }) => <strong>{formatLevel(read(report.after), unit, i18n.language)}</strong>,
+      cell: ({ read, unit }) => (
+        <strong className="code font-[600]">{formatLevel(read(report.after), unit, i18n.language)}</strong>
+      ),
     },
-    { key: 'verdict', title: t('mastering.proof.verdict'), cell: ({ verdict }) => verdict },
+    {
+      key: 'verdict',
+      title: t('mastering.proof.verdict'),
+      cell: ({ verdict }) => <span className="text-13 text-ink-2">{verdict}</span>,
+    },
   ];
   return (
     <Card title={t('mastering.proof.title')} isRegion>
@@ -37,8 +51,8 @@ export function ProofSheet({ report }: { report: MasteringReport }) {
           minWidth="34rem"
         />
         <div className="grid gap-6 md:grid-cols-2">
-          <Spectrum report={report} />
-          <Crests report={report} />
+          <SpectrumChart report={report} />
+          <CrestBars report={report} />
         </div>
       </div>
     </Card>
@@ -54,7 +68,10 @@ function useMeasures({ after, target_lufs, treatment }: MasteringReport): Measur
       name: t('mastering.measure.loudness'),
       unit: 'LUFS',
       read: (sheet) => sheet.integrated_lufs,
-      verdict: t('mastering.verdict.target', { distance: formatNumber(distance, i18n.language, 1) }),
+      verdict:
+        distance < 0.05
+          ? t('mastering.verdict.on_target')
+          : t('mastering.verdict.target', { distance: formatNumber(distance, i18n.language, 1) }),
     },
     {
       name: t('mastering.measure.range'),
@@ -75,76 +92,4 @@ function useMeasures({ after, target_lufs, treatment }: MasteringReport): Measur
       verdict: t(keepsDynamics ? 'mastering.verdict.lively' : 'mastering.verdict.dense'),
     },
   ];
-}
-
-const FLOOR_DB = -60;
-
-function Spectrum({ report: { before, after, spectrum_hz } }: { report: MasteringReport }) {
-  const { t } = useTranslation();
-  const line = (levels: readonly number[]) =>
-    levels.map((level, i) => `${i === 0 ? 'M' : 'L'}${i} ${-Math.max(FLOOR_DB, level)}`).join('');
-  const last = spectrum_hz.length - 1;
-  return (
-    <figure className="grid gap-2">
-      <figcaption className="flex justify-between text-13">
-        <strong>{t('mastering.proof.spectrum')}</strong>
-        <span className="text-ink-2">{t('mastering.proof.spectrum_legend')}</span>
-      </figcaption>
-      <svg
-        viewBox={`0 0 ${last} 60`}
-        preserveAspectRatio="none"
-        className="block h-40 w-full border-b border-line"
-        role="img"
-        aria-label={t('mastering.proof.spectrum')}
-      >
-        <path d={`${line(after.spectrum_db)}L${last} 60L0 60Z`} fill="var(--volt)" opacity="0.5" />
-        <path
-          d={line(after.spectrum_db)}
-          fill="none"
-          stroke="var(--ink)"
-          strokeWidth="2"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path
-          d={line(before.spectrum_db)}
-          fill="none"
-          stroke="var(--ink-3)"
-          strokeWidth="1.5"
-          strokeDasharray="4 3"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <p className="code flex justify-between text-ink-3">
-        <span>31 Hz</span>
-        <span>1 kHz</span>
-        <span>20 kHz</span>
-      </p>
-    </figure>
-  );
-}
-
-function Crests({ report: { before, after } }: { report: MasteringReport }) {
-  const { t, i18n } = useTranslation();
-  const most = Math.max(1, ...before.crest_db.map((value) => value ?? 0), ...after.crest_db.map((value) => value ?? 0));
-  const bands = ['low', 'low_mid', 'high_mid', 'high'] as const;
-  return (
-    <figure className="grid content-start gap-3">
-      <figcaption className="text-13">
-        <strong>{t('mastering.proof.crest')}</strong>
-      </figcaption>
-      {bands.map((band, i) => (
-        <div key={band} className="grid grid-cols-[5rem_minmax(0,1fr)_6rem] items-center gap-3 text-13">
-          <span>{t(`mastering.band.${band}`)}</span>
-          <span className="grid gap-1" aria-hidden>
-            <span className="h-1.5 bg-ink-3" style={{ width: `${(100 * (before.crest_db[i] ?? 0)) / most}%` }} />
-            <span className="h-1.5 bg-ink" style={{ width: `${(100 * (after.crest_db[i] ?? 0)) / most}%` }} />
-          </span>
-          <span className="num text-right">
-            {formatNumber(before.crest_db[i] ?? 0, i18n.language, 1)} →{' '}
-            <strong>{formatNumber(after.crest_db[i] ?? 0, i18n.language, 1)}</strong>
-          </span>
-        </div>
-      ))}
-    </figure>
-  );
 }

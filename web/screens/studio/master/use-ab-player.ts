@@ -1,7 +1,7 @@
 import type { Mastering } from '@tangent/contract/mastering.ts';
 import { useEffect, useRef, useState } from 'react';
 import { masterFileUrl } from '../../../api/mastering.ts';
-import { type AbPlayer, createAbPlayer, type Side } from './ab-player.ts';
+import { type AbPlayer, createAbPlayer, type Side, type Span } from './ab-player.ts';
 
 export interface AbControls extends Playback {
   /** The side that is heard; a blind test hides it. */
@@ -19,8 +19,12 @@ interface Playback {
   playing: boolean;
   seconds: number;
   failed: boolean;
+  /** The preview loop while it repeats; null while the whole length is heard. */
+  loop: Span | null;
   toggle: () => void;
+  /** A position outside the loop ends it. */
   seek: (seconds: number) => void;
+  repeatLoop: (isOn: boolean) => void;
 }
 
 /** Lowers the louder of both, so that neither is favoured: gains of original and master. */
@@ -62,6 +66,9 @@ function usePlayback({ id, report, loop }: Mastering, side: Side, gains: Record<
   const [playing, setPlaying] = useState(false);
   const [seconds, setSeconds] = useState(loop.start);
   const [failed, setFailed] = useState(false);
+  const whole = { start: 0, end: (report?.duration_ms ?? 0) / 1000 };
+  const preview = { start: loop.start, end: Math.min(whole.end, loop.start + loop.length) };
+  const [isLooping, setIsLooping] = useState(true);
   useEffect(() => () => player.current?.close(), []);
   useEffect(() => player.current?.mix(side, gains));
   useTicks(playing, () => setSeconds(player.current?.position() ?? 0));
@@ -69,30 +76,39 @@ function usePlayback({ id, report, loop }: Mastering, side: Side, gains: Record<
     setFailed(true);
     setPlaying(false);
   };
-  const play = (from: number) => {
+  const play = (from: number, span: Span) => {
     setFailed(false);
     setPlaying(true);
     // The browser allows sound only after a press, so the player is created with the first one.
     player.current ??= createAbPlayer(
       { original: masterFileUrl(id, 'original'), master: masterFileUrl(id, 'wav16') },
-      { start: 0, end: (report?.duration_ms ?? 0) / 1000 },
       fail,
     );
     player.current.mix(side, gains);
-    player.current.play(from).catch(fail);
+    player.current.play(from, span).catch(fail);
   };
   return {
     playing,
     seconds,
     failed,
+    loop: isLooping ? preview : null,
     toggle() {
-      if (!playing) return play(seconds);
+      if (!playing) return play(seconds, isLooping ? preview : whole);
       player.current?.pause();
       setPlaying(false);
     },
     seek(target) {
+      const staysInLoop = isLooping && target >= preview.start && target < preview.end;
+      setIsLooping(staysInLoop);
       setSeconds(target);
-      if (playing) play(target);
+      if (playing) play(target, staysInLoop ? preview : whole);
+    },
+    repeatLoop(isOn) {
+      setIsLooping(isOn);
+      const isInside = seconds >= preview.start && seconds < preview.end;
+      const from = isOn && !isInside ? preview.start : seconds;
+      setSeconds(from);
+      if (playing) play(from, isOn ? preview : whole);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Mastering, MasteringReport } from '@tangent/contract/mastering.ts';
-import { Download } from 'lucide-react';
+import { Download, FileAudio } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -25,15 +25,16 @@ export function UseMaster({ project, report }: { project: Mastering; report: Mas
         <ul className="grid">
           {DOWNLOADS.map((name) => (
             <li key={name} className="flex items-center gap-3 border-t border-line py-2 text-13">
+              <FileAudio size={16} className="shrink-0" aria-hidden />
               <span className="font-[600]">{t(`mastering.file.${name}`)}</span>
-              <span className="num ml-auto text-ink-2">
+              <span className="code ml-auto text-right text-ink-2">
                 {name === 'mp3' ? '320 kb/s' : rate} · {formatMegabytes(sizeOf(project, name), i18n.language)}
               </span>
               <a
                 href={masterDownloadUrl(project.id, name)}
                 download
                 aria-label={t('mastering.use.download', { file: t(`mastering.file.${name}`) })}
-                className="grid size-9 place-items-center rounded-[6px] border border-line-strong hover:bg-sunken"
+                className="grid size-9 place-items-center rounded-control border border-line-strong hover:bg-sunken"
               >
                 <Download size={16} aria-hidden />
               </a>
@@ -54,12 +55,21 @@ function UseInRelease({ project }: { project: Mastering }) {
   const drafts = useReleases({ sort: 'newest', status: 'draft' });
   const [releaseId, setReleaseId] = useState('');
   const items = drafts.data?.pages.flatMap((page) => page.items) ?? [];
-  if (drafts.data && items.length === 0) return <p className="text-13 text-ink-2">{t('mastering.use.no_draft')}</p>;
+  if (drafts.data && items.length === 0) {
+    return (
+      <p className="text-13 text-ink-2">
+        <Link className="text-link" to="/distributions/new">
+          {t('mastering.use.start_release')}
+        </Link>{' '}
+        {t('mastering.use.no_draft')}
+      </p>
+    );
+  }
   return (
     <div className="grid gap-3">
       <p className="text-13 text-ink-2">{t('mastering.use.text')}</p>
       <SelectField
-        label={t('mastering.choose.release')}
+        label={t('mastering.use.release')}
         value={releaseId}
         placeholder={t('mastering.choose.none')}
         options={items.map(({ id, title }) => ({ value: id, label: title || t('release.untitled') }))}
@@ -77,7 +87,9 @@ function UseInTrack({ project, releaseId }: { project: Mastering; releaseId: str
   const showError = useErrorToast();
   const [chosen, setChosen] = useState('');
   const tracks = release.data?.tracks ?? [];
-  const trackId = chosen || tracks[0]?.id || '';
+  // The track that was mastered comes first.
+  const own = tracks.find(({ audio }) => audio?.id === project.upload_id) ?? tracks[0];
+  const trackId = chosen || own?.id || '';
   if (use.isSuccess) {
     return (
       <Banner tone="good" title={t('mastering.use.done')}>

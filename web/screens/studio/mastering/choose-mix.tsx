@@ -14,8 +14,12 @@ import { SelectField } from '../../../ui/select-field.tsx';
 /** Uploads for mastering belong to no release. */
 const PLACE = 'mastering';
 
+/** A release whose tracks can be mastered together. */
+export type MixRelease = { id: string; title: string; tracks: number };
+type OnMix = (mix: Upload, release?: MixRelease) => void;
+
 /** Chooses a mix: a file, or the sound of an own track (S2-126). */
-export function ChooseMix({ onMix }: { onMix: (mix: Upload) => void }) {
+export function ChooseMix({ onMix }: { onMix: OnMix }) {
   const { t } = useTranslation();
   return (
     <Card title={t('mastering.choose.title')} isRegion>
@@ -56,7 +60,7 @@ export function SoundUpload({ slot: name, label, hint, onSound }: SoundUploadPro
   );
 }
 
-function TrackChoice({ onMix }: { onMix: (mix: Upload) => void }) {
+function TrackChoice({ onMix }: { onMix: OnMix }) {
   const { t } = useTranslation();
   const [releaseId, setReleaseId] = useState('');
   const releases = useReleases({ sort: 'newest' });
@@ -76,7 +80,7 @@ function TrackChoice({ onMix }: { onMix: (mix: Upload) => void }) {
   );
 }
 
-function TrackOfRelease({ releaseId, onMix }: { releaseId: string; onMix: (mix: Upload) => void }) {
+function TrackOfRelease({ releaseId, onMix }: { releaseId: string; onMix: OnMix }) {
   const { t } = useTranslation();
   const release = useRelease(releaseId, { poll: false });
   const sounds = (release.data?.tracks ?? []).flatMap(({ title, audio }) =>
@@ -92,7 +96,8 @@ function TrackOfRelease({ releaseId, onMix }: { releaseId: string; onMix: (mix: 
       options={sounds.map(({ title, audio }) => ({ value: audio.id, label: title || audio.filename }))}
       onChange={(event) => {
         const sound = sounds.find(({ audio }) => audio.id === event.target.value);
-        if (sound) onMix(sound.audio);
+        const { title = '', tracks = [] } = release.data ?? {};
+        if (sound) onMix(sound.audio, { id: releaseId, title, tracks: tracks.length });
       }}
     />
   );

@@ -29,7 +29,12 @@ export function LoopPicker({ mix, start, onStart }: LoopPickerProps) {
   const span = `${formatDuration(start * 1000)} – ${formatDuration((start + PREVIEW_LOOP_SECONDS) * 1000)}`;
   return (
     <Card
-      title={t('mastering.loop.title')}
+      title={
+        <>
+          {t('mastering.loop.title')}{' '}
+          <span className="ml-1.5 text-13 font-[450] text-ink-2">{t('mastering.loop.lead')}</span>
+        </>
+      }
       isRegion
       action={
         <Button size="small" tone="quiet" onClick={() => onStart(findLoudest(waveform.data, duration, last))}>
@@ -38,11 +43,13 @@ export function LoopPicker({ mix, start, onStart }: LoopPickerProps) {
       }
     >
       <div className="grid gap-4">
-        <div className="relative h-40 rounded-[8px] bg-[#0b0f0c] px-2 pt-8 pb-2">
+        <div className="relative h-48 rounded-control bg-[#0b0f0c] pt-9 pb-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+          <Ticks duration={duration} />
           {waveform.isPending && <Skeleton className="h-full w-full" />}
           {waveform.data && (
             <Bars waveform={waveform.data} from={start / duration} to={(start + PREVIEW_LOOP_SECONDS) / duration} />
           )}
+          <LoopFrame from={start / duration} to={Math.min(1, (start + PREVIEW_LOOP_SECONDS) / duration)} span={span} />
           <input
             type="range"
             min={0}
@@ -52,11 +59,8 @@ export function LoopPicker({ mix, start, onStart }: LoopPickerProps) {
             aria-label={t('mastering.loop.start')}
             aria-valuetext={span}
             onChange={(event) => onStart(Number(event.target.value))}
-            className="absolute inset-0 h-full w-full cursor-ew-resize opacity-0 focus-visible:opacity-100"
+            className="absolute inset-0 h-full w-full cursor-ew-resize opacity-0"
           />
-          <span className="code pointer-events-none absolute top-2 left-3 rounded-[4px] bg-volt px-1.5 text-on-volt">
-            {span}
-          </span>
         </div>
         <LoopPlayer player={player} title={mix.filename} duration={duration} />
       </div>
@@ -73,14 +77,47 @@ function LoopPlayer({ player, title, duration }: { player: Player; title: string
         type="button"
         aria-label={t(player.playing ? 'upload.pause' : 'upload.play', { title })}
         onClick={player.toggle}
-        className="grid size-11 place-items-center rounded-full bg-ink text-paper hover:opacity-90"
+        className="tap grid size-12 place-items-center rounded-full bg-ink text-paper hover:opacity-90"
       >
         <Icon size={18} fill="currentColor" aria-hidden />
       </button>
-      <span className="text-13 text-ink-2">{t('mastering.loop.lead')}</span>
+      <span className="text-13 text-ink-2">{t('mastering.loop.repeats')}</span>
       <span className="code ml-auto">
-        {formatDuration(player.seconds * 1000)} / {formatDuration(duration * 1000)}
+        <strong className="text-lg">{formatDuration(player.seconds * 1000)}</strong> / {formatDuration(duration * 1000)}
       </span>
+    </div>
+  );
+}
+
+const TICKS = 6;
+
+/** Times along the waveform; the first and the last stand inside it. */
+function Ticks({ duration }: { duration: number }) {
+  return (
+    <p className="code pointer-events-none absolute inset-x-3 top-2 flex justify-between text-[#9aa39a]" aria-hidden>
+      {Array.from({ length: TICKS }, (_, i) => (
+        <span key={i.toString()} className={i % 2 === 1 ? 'max-sm:hidden' : undefined}>
+          {formatDuration((1000 * duration * i) / (TICKS - 1))}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+function LoopFrame({ from, to, span }: { from: number; to: number; span: string }) {
+  return (
+    <div
+      className="pointer-events-none absolute top-7 bottom-2 min-w-3 rounded-[4px] border border-volt bg-volt/15"
+      style={{ left: `${100 * from}%`, width: `${100 * (to - from)}%` }}
+    >
+      {/* Towards the end the label hangs to the left, so that it stays inside. */}
+      <span
+        className={`code absolute bottom-full rounded-[4px] bg-volt px-1.5 whitespace-nowrap text-on-volt ${from > 0.5 ? '-right-px' : '-left-px'}`}
+      >
+        {span}
+      </span>
+      <span className="absolute top-1/2 -left-1 h-7 w-2 -translate-y-1/2 rounded-[3px] bg-volt" />
+      <span className="absolute top-1/2 -right-1 h-7 w-2 -translate-y-1/2 rounded-[3px] bg-volt" />
     </div>
   );
 }
@@ -93,6 +130,8 @@ function Bars({ waveform: { min, max }, from, to }: { waveform: Waveform; from: 
     const high = Math.max(...max.slice(first, end), ...min.slice(first, end).map((value) => -value), 0.01);
     return { at: i, high };
   });
+  // A quiet mix fills the height too: here the shape matters, not the level.
+  const highest = Math.max(...bars.map(({ high }) => high));
   return (
     <svg viewBox={`0 -1 ${count} 2`} preserveAspectRatio="none" className="block h-full w-full" aria-hidden>
       {bars.map(({ at, high }) => {
@@ -101,9 +140,9 @@ function Bars({ waveform: { min, max }, from, to }: { waveform: Waveform; from: 
           <rect
             key={at}
             x={at + 0.2}
-            y={-high}
+            y={-high / highest}
             width="0.6"
-            height={2 * high}
+            height={(2 * high) / highest}
             fill={isInside ? 'var(--volt)' : '#7d857d'}
           />
         );

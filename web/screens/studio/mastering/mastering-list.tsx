@@ -3,17 +3,16 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { useMasteringList } from '../../../api/mastering.ts';
+import { STATUS_TONES } from '../../../parts/mastering/status-tones.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
+import { StatusPill } from '../../../ui/status-pill.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-
-const TONES: Record<MasteringSummary['status'], PillTone> = { pending: 'info', success: 'good', failed: 'bad' };
 
 type MasteringListProps = {
   list: ReturnType<typeof useMasteringList>;
@@ -31,6 +30,7 @@ export function MasteringList({ list, search, onSearch }: MasteringListProps) {
       <div className="grid gap-4">
         {(total > 0 || search !== '') && (
           <TextField
+            className="max-w-md"
             type="search"
             label={t('mastering.list.search')}
             value={search}
@@ -82,7 +82,7 @@ function ProjectTable({ projects }: { projects: readonly MasteringSummary[] }) {
     {
       key: 'status',
       title: t('mastering.field.status'),
-      cell: ({ status }) => <StatusPill tone={TONES[status]}>{t(`mastering.status.${status}`)}</StatusPill>,
+      cell: ({ status }) => <StatusPill tone={STATUS_TONES[status]}>{t(`mastering.status.${status}`)}</StatusPill>,
     },
     {
       key: 'created',

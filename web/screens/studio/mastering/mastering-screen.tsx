@@ -1,9 +1,12 @@
 import type { Upload } from '@tangent/contract/upload.ts';
+import { MASTERING_PRESETS } from '@tangent/domain/mastering/preset.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMasteringList } from '../../../api/mastering.ts';
+import { MasteringPath } from '../../../parts/mastering/mastering-path.tsx';
+import { formatNumber } from '../../../parts/text/format.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { ChooseMix } from './choose-mix.tsx';
+import { ChooseMix, type MixRelease } from './choose-mix.tsx';
 import { MasterSetup } from './master-setup.tsx';
 import { MasteringList } from './mastering-list.tsx';
 
@@ -11,20 +14,46 @@ import { MasteringList } from './mastering-list.tsx';
 export function MasteringScreen() {
   const { t } = useTranslation();
   const [mix, setMix] = useState<Upload | null>(null);
+  const [release, setRelease] = useState<MixRelease | null>(null);
   const [search, setSearch] = useState('');
   const list = useMasteringList(search);
   const quota = list.data?.pages[0]?.quota ?? null;
   return (
     <div className="grid gap-5">
-      <PageTitle below={mix === null && t('mastering.lead')}>
-        {mix === null ? t('mastering.title') : t('mastering.setup_title', { name: mix.filename })}
-      </PageTitle>
       {mix === null ? (
-        <ChooseMix onMix={setMix} />
+        <PageTitle above={<MasteringPath />} below={t('mastering.lead')}>
+          {t('mastering.headline.start')}
+        </PageTitle>
       ) : (
-        <MasterSetup key={mix.id} mix={mix} quota={quota} onOther={() => setMix(null)} />
+        <PageTitle
+          above={
+            <MasteringPath>
+              <span className="min-w-0 truncate">{mix.filename}</span>
+            </MasteringPath>
+          }
+        >
+          <MixHeadline mix={mix} />
+        </PageTitle>
+      )}
+      {mix === null ? (
+        <ChooseMix
+          onMix={(chosen, of) => {
+            setMix(chosen);
+            setRelease(of ?? null);
+          }}
+        />
+      ) : (
+        <MasterSetup key={mix.id} mix={mix} release={release} quota={quota} onOther={() => setMix(null)} />
       )}
       <MasteringList list={list} search={search} onSearch={setSearch} />
     </div>
   );
+}
+
+/** How far the mix is from the loudness at which the big stores play. */
+function MixHeadline({ mix: { audio } }: { mix: Upload }) {
+  const { t, i18n } = useTranslation();
+  const distance = (audio?.integrated_lufs ?? MASTERING_PRESETS.streaming) - MASTERING_PRESETS.streaming;
+  const key = distance < 0 ? 'mastering.headline.mix_below' : 'mastering.headline.mix_above';
+  return t(key, { distance: formatNumber(Math.abs(distance), i18n.language, 1) });
 }

@@ -1,10 +1,10 @@
 import type { Upload } from '@tangent/contract/upload.ts';
 import { MASTERED_PEAK_TO_LOUDNESS_DB } from '@tangent/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
-import { FactList } from '../../../parts/page/fact-list.tsx';
 import { formatLevel } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { MeasureRows } from './measure-rows.tsx';
 
 /** The measures of the mix, and whether there is room to work. */
 export function MixFacts({ mix }: { mix: Upload }) {
@@ -18,9 +18,8 @@ export function MixFacts({ mix }: { mix: Upload }) {
   return (
     <Card title={t('mastering.measured')} isRegion>
       <div className="grid gap-4">
-        <FactList
-          narrow
-          facts={[
+        <MeasureRows
+          rows={[
             { key: 'loudness', name: t('mastering.measure.loudness'), value: level(integrated_lufs, 'LUFS') },
             { key: 'true_peak', name: t('mastering.measure.true_peak'), value: level(true_peak_dbtp, 'dBTP') },
             { key: 'range', name: t('mastering.measure.range'), value: level(loudness_range_lu, 'LU') },
@@ -28,9 +27,7 @@ export function MixFacts({ mix }: { mix: Upload }) {
             {
               key: 'file',
               name: t('mastering.measure.file'),
-              value: [format.toUpperCase(), bits_per_sample, sample_rate_hz / 1000]
-                .filter((part) => part !== null)
-                .join(' / '),
+              value: `${format.toUpperCase()} ${[bits_per_sample, sample_rate_hz / 1000].filter((part) => part !== null).join('/')}`,
             },
           ]}
         />

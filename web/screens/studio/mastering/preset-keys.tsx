@@ -2,6 +2,7 @@ import type { Upload } from '@tangent/contract/upload.ts';
 import { MASTERING_PRESET_NAMES, MASTERING_PRESETS, type MasteringPreset } from '@tangent/domain/mastering/preset.ts';
 import { listStorePlayback } from '@tangent/domain/mastering/store-playback.ts';
 import { clsx } from 'clsx';
+import { AudioLines } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatLevel } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -38,20 +39,17 @@ export function PresetKeys({ preset, reference, onPreset, onReference }: PresetK
           ))}
         </div>
         {preset !== null && <Consequences lufs={MASTERING_PRESETS[preset]} />}
-        <div className="rounded-[8px] border border-dashed border-line-strong p-4">
-          {preset === null && reference !== null ? (
-            <p className="text-13">
-              <strong>{t('mastering.reference.chosen')}</strong> {reference.filename}
-            </p>
-          ) : (
-            <SoundUpload
-              slot="reference"
-              label={t('mastering.reference.title')}
-              hint={t('mastering.reference.hint')}
-              onSound={onReference}
-            />
-          )}
-        </div>
+        {reference !== null && (
+          <ReferenceKey reference={reference} isChosen={preset === null} onChoose={() => onReference(reference)} />
+        )}
+        {(reference === null || preset !== null) && (
+          <SoundUpload
+            slot="reference"
+            label={t('mastering.reference.title')}
+            hint={t('mastering.reference.hint')}
+            onSound={onReference}
+          />
+        )}
       </fieldset>
     </Card>
   );
@@ -62,17 +60,43 @@ function PresetKey({ name, isChosen, onChoose }: { name: MasteringPreset; isChos
   return (
     <label
       className={clsx(
-        'grid cursor-pointer gap-1 rounded-[8px] border p-3 text-13 focus-within:outline-2',
-        isChosen ? 'border-ink bg-ink text-paper' : 'border-line-strong hover:bg-sunken',
+        'relative grid cursor-pointer content-start gap-1 rounded-control border p-3 text-13 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+        isChosen ? 'border-ink bg-ink text-paper' : 'border-line-strong border-b-2 bg-surface hover:bg-sunken',
       )}
     >
       <input type="radio" name="preset" className="sr-only" checked={isChosen} onChange={onChoose} />
-      <svg viewBox="0 0 96 28" className="h-7 w-full" aria-hidden>
+      <span
+        aria-hidden
+        className={clsx('absolute top-2.5 right-2.5 size-2 rounded-full', isChosen ? 'bg-volt' : 'bg-line')}
+      />
+      <svg viewBox="0 0 96 28" preserveAspectRatio="none" className="mb-2 h-7 w-4/5" aria-hidden>
+        <path d="M2 14H94" stroke="currentColor" opacity="0.25" />
         <path d={CURVES[name]} fill="none" stroke="currentColor" strokeWidth="1.6" />
       </svg>
       <span className="font-[600]">{t(`mastering.preset.${name}.name`)}</span>
       <span className="code">{formatLevel(MASTERING_PRESETS[name], 'LUFS', i18n.language)}</span>
       <span className={isChosen ? '' : 'text-ink-2'}>{t(`mastering.preset.${name}.what`)}</span>
+    </label>
+  );
+}
+
+type ReferenceKeyProps = { reference: Upload; isChosen: boolean; onChoose: () => void };
+
+function ReferenceKey({ reference, isChosen, onChoose }: ReferenceKeyProps) {
+  const { t } = useTranslation();
+  return (
+    <label
+      className={clsx(
+        'flex cursor-pointer items-center gap-3 rounded-control border p-3 text-13 has-focus-visible:outline-2 has-focus-visible:outline-offset-2',
+        isChosen ? 'border-ink bg-ink text-paper' : 'border-line-strong border-b-2 bg-surface hover:bg-sunken',
+      )}
+    >
+      <input type="radio" name="preset" className="sr-only" checked={isChosen} onChange={onChoose} />
+      <AudioLines size={18} className="shrink-0" aria-hidden />
+      <span className="min-w-0 truncate">
+        <strong className="font-[600]">{t('mastering.reference.chosen')}</strong> {reference.filename}
+      </span>
+      <span aria-hidden className={clsx('ml-auto size-2 shrink-0 rounded-full', isChosen ? 'bg-volt' : 'bg-line')} />
     </label>
   );
 }
