@@ -117,6 +117,8 @@ export const PERSON_NAME_CHARS = { min: 1, max: 50 } as const;
 export const USERNAME_CHARS = { min: 3, max: 30 } as const;
 /** Artist name, in characters. */
 export const ARTIST_NAME_CHARS = { min: 2, max: 60 } as const;
+/** Artists on one page of the public catalogue. */
+export const CATALOGUE_PER_PAGE = 24;
 /** Legal names of an artist, in characters. */
 export const LEGAL_NAME_CHARS = { min: 1, max: 60 } as const;
 /** Note of a reviewer, in characters (A-127: textarea). */

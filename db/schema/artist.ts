@@ -1,7 +1,7 @@
 import { ARTIST_TYPES } from '@tangent/domain/artist/artist-type.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 import { uploads } from './upload.ts';
@@ -32,9 +32,24 @@ export const artists = pgTable(
     /** Whether the public catalogue may show the artist (A-050). */
     show_in_catalogue: boolean().notNull().default(true),
     verified: boolean().notNull().default(false),
+    /** When the first release of the artist went live, for the order of the public catalogue. */
+    first_live_date: date({ mode: 'string' }),
+    /** The name as the catalogue searches it; the function is written in the migration that adds this column. */
+    folded_name: text().generatedAlwaysAs(sql`fold_name(name)`),
     created_at: instantColumn().notNull(),
   },
-  (t) => [uniqueIndex('artists_name_key').on(t.account_id, sql`lower(${t.name})`)],
+  (t) => {
+    const listed = sql`${t.show_in_catalogue} and ${t.first_live_date} is not null`;
+    return [
+      uniqueIndex('artists_name_key').on(t.account_id, sql`lower(${t.name})`),
+      // One index for each order of the catalogue, one for its search, and one for the rarer filter.
+      index('artists_by_followers').on(sql`coalesce(${t.followers}, -1)`, t.id).where(listed),
+      index('artists_by_first_live_date').on(t.first_live_date, t.id).where(listed),
+      index('artists_by_folded_name').on(t.folded_name, t.id).where(listed),
+      index('artists_folded_name_trigrams').using('gin', t.folded_name.op('gin_trgm_ops')).where(listed),
+      index('artists_by_country').on(t.country).where(listed),
+    ];
+  },
 );
 
 /** Label names that an account on Advanced can choose (A-007). */

@@ -10,6 +10,7 @@ import { listSignInProviders } from './identity-providers.ts';
 import type { WebBuild } from './load-web.ts';
 import { MODULES } from './modules.ts';
 import { serveFanPages } from './serve-fan-pages.ts';
+import { serveSite } from './serve-site.ts';
 import { serveWeb } from './serve-web.ts';
 import { getToolIds, listToolOrigins } from './tool-origins.ts';
 
@@ -42,7 +43,7 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
     const shows_kit = app_mode !== 'production';
     const sign_in = { sign_in_providers: listSignInProviders(config), apple_state };
     const links = { social_links: config.social_links ?? [], tools };
-    await serveWeb(app, web, {
+    const readPage = await serveWeb(app, web, {
       name: product_name,
       public_url,
       support_email,
@@ -51,6 +52,7 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
       ...sign_in,
       ...links,
     });
+    serveSite(app, web, context, readPage);
     serveFanPages(app, web, { ...callContext, config });
   }
   return app;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { CataloguePage } from '@tangent/contract/catalogue.ts';
 import type { ReleasePage } from '@tangent/contract/smartlink.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 
@@ -64,6 +65,13 @@ interface FanLinkView {
   release: FanRelease;
 }
 
+/** The public catalogue of artists. */
+export interface CatalogueView {
+  page: CataloguePage;
+  /** Whoever finds a wrong artist writes here. */
+  support_email: string;
+}
+
 interface Page {
   status: number;
   html: string;
@@ -77,6 +85,7 @@ export interface WebBuild {
   renderPage(request: PageRequest): Promise<Page | null>;
   /** The API reference, rendered from the description of the calls. */
   renderApiReference(description: object, request: PageRequest): Promise<string>;
+  renderCatalogue(view: CatalogueView, request: PageRequest): Promise<string>;
   /** The public page of a release; status 404 when there is nothing to show. */
   renderRelease(view: ReleaseView, request: PageRequest): Promise<Page>;
   renderSpotifyAuth(view: SpotifyAuthView, request: PageRequest): Promise<string>;
@@ -94,6 +103,7 @@ export async function loadWeb(folder: string): Promise<WebBuild> {
     shell: fs.readFileSync(path.join(client_folder, 'index.html'), 'utf8'),
     renderPage: site.renderPage,
     renderApiReference: site.renderApiReference,
+    renderCatalogue: site.renderCatalogue,
     renderRelease: site.renderRelease,
     renderSpotifyAuth: site.renderSpotifyAuth,
     renderFanLink: site.renderFanLink,

@@ -25,11 +25,14 @@ interface Product {
   shows_kit: boolean;
 }
 
+/** Reads a request for a public page; null for a blocked user, who has been sent to the only page there is. */
+export type ReadPage = (request: FastifyRequest, reply: FastifyReply) => Promise<PageRequest | null>;
+
 /**
  * Serves the web: built files, public pages rendered on the server, and the shell of the app for its paths. An unknown
- * page redirects to the start page (A-028).
+ * page redirects to the start page (A-028). Returns the function that reads a request for a public page.
  */
-export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Product): Promise<void> {
+export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Product): Promise<ReadPage> {
   await app.register(files, {
     root: web.client_folder,
     index: false,
@@ -50,18 +53,26 @@ export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Prod
       if (token !== undefined || claim !== undefined) reply.header('referrer-policy', 'no-referrer');
       return sendHtml(request, reply, 200, fillShell(web.shell, product, reply.cspNonce.script));
     }
-    const visitor = await findVisitor(app, request);
-    if (visitor === 'blocked') return reply.redirect(BLOCKED_PATH, 302);
-    const page = await web.renderPage(readPageRequest(product, visitor, request, reply));
+    const read = await readPage(request, reply);
+    if (read === null) return reply;
+    const page = await web.renderPage(read);
     if (page !== null) return sendHtml(request, reply, page.status, page.html);
     return wantsHtml(request) ? reply.redirect('/', 302) : notFound(request, reply);
   });
   app.get('/v1/docs', { schema: { hide: true } }, async (request, reply) => {
-    const visitor = await findVisitor(app, request);
-    if (visitor === 'blocked') return reply.redirect(BLOCKED_PATH, 302);
-    const page = readPageRequest(product, visitor, request, reply);
-    return sendHtml(request, reply, 200, await web.renderApiReference(readDescription(app), page));
+    const page = await readPage(request, reply);
+    return page === null
+      ? reply
+      : sendHtml(request, reply, 200, await web.renderApiReference(readDescription(app), page));
   });
+  return readPage;
+
+  async function readPage(request: FastifyRequest, reply: FastifyReply): Promise<PageRequest | null> {
+    const visitor = await findVisitor(app, request);
+    if (visitor !== 'blocked') return readPageRequest(product, visitor, request, reply);
+    reply.redirect(BLOCKED_PATH, 302);
+    return null;
+  }
 }
 
 function readPageRequest(

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import { Moon, Sun } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CATALOG_PATH, isSitePath, LEGAL_PAGES } from '../site/app-paths.ts';
+import { CATALOG_PATH, LEGAL_PAGES } from '../site/app-paths.ts';
 import { nameSocialLinks } from '../site/social-links.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Button } from '../ui/button.tsx';
@@ -64,11 +64,9 @@ function FooterLegal() {
   const { t } = useTranslation();
   return (
     <nav aria-label={t('navigation.legal')} className="flex flex-wrap gap-x-1 max-sm:-ml-2 max-sm:basis-full">
-      {isSitePath(CATALOG_PATH) && (
-        <a href={CATALOG_PATH} className={LINK}>
-          {t('navigation.catalog')}
-        </a>
-      )}
+      <a href={CATALOG_PATH} className={LINK}>
+        {t('navigation.catalog')}
+      </a>
       {LEGAL_PAGES.map(({ name, path }) => (
         <a key={name} href={path} className={LINK}>
           {t(`navigation.${name}`)}

@@ -63,12 +63,16 @@ export const LEGAL_PAGES = [
   { name: 'cookies', path: '/legal/cookies.html' },
 ] as const;
 
-/** The public pages, which the server renders completely. A new page here also appears in the navigation. */
-const SITE_PATHS = ['/', '/upgrade', '/pro'] as const;
-export type SitePath = (typeof SITE_PATHS)[number];
+/** The public pages that are the same for everyone with the same language and plan. */
+export const FIXED_PATHS = ['/', '/upgrade', '/pro'] as const;
+export type FixedPath = (typeof FIXED_PATHS)[number];
 
-/** Linked in navbar, footer and menus as soon as it exists (S2-054, S2-084). */
+/** The public catalogue of artists (S2-054, S2-084). */
 export const CATALOG_PATH = '/artists-catalog';
+
+/** The public pages, which the server renders completely. */
+const SITE_PATHS = [...FIXED_PATHS, CATALOG_PATH] as const;
+export type SitePath = (typeof SITE_PATHS)[number];
 
 /** The page that compares and sells plans; /pro shows the same, and this is the canonical address. */
 export const UPGRADE_PATH = '/upgrade' satisfies SitePath;
@@ -78,6 +82,10 @@ const PATTERNS = Object.values(APP_PATHS).map((path) => new RegExp(`^${path.repl
 /** Whether the app shows this address; the server then responds with the app's shell. */
 export function isAppPath(path: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(path));
+}
+
+export function isFixedPath(path: string): path is FixedPath {
+  return (FIXED_PATHS as readonly string[]).includes(path);
 }
 
 export function isSitePath(path: string): path is SitePath {

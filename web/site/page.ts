@@ -2,7 +2,6 @@ import type { Language } from '@tangent/domain/locale.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
-import type { SitePath } from './app-paths.ts';
 
 /** The addresses of a public page's style sheets and scripts. */
 export type Assets = { readonly css: readonly string[]; readonly js: readonly string[] };
@@ -39,5 +38,9 @@ export type PageContent = {
   readonly description: string;
   readonly body: ReactNode;
   /** The canonical address of a page that has several. */
-  readonly canonical_path?: SitePath;
+  readonly canonical_path?: string;
+  /** Not for search engines. */
+  readonly is_hidden?: boolean;
+  /** What search engines read beside the text, as objects of schema.org. */
+  readonly data?: readonly object[];
 };

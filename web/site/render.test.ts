@@ -5,24 +5,10 @@ import { expect, test } from 'vitest';
 import { isAppPath, LEGAL_PAGES } from './app-paths.ts';
 import type { PageRequest } from './page.ts';
 import { renderPage } from './render.tsx';
-
-const ASSETS = { css: ['/assets/site.css'], js: ['/assets/site.js'] };
-const REQUEST: PageRequest = {
-  path: '/',
-  query: {},
-  accept_language: '',
-  is_signed_in: false,
-  plan: null,
-  product_name: 'Cadence & Co',
-  public_url: 'https://music.example/',
-  social_links: ['https://www.instagram.com/cadence'],
-  help_url: 'https://help.example',
-  nonce: 'n0nce',
-  style_nonce: 'st1le',
-};
+import { ASSETS, PAGE_REQUEST } from './testing/page-request.ts';
 
 async function renderHtml(request: Partial<PageRequest> = {}): Promise<string> {
-  const page = await renderPage({ ...REQUEST, ...request }, ASSETS);
+  const page = await renderPage({ ...PAGE_REQUEST, ...request }, ASSETS);
   expect(page?.status).toBe(200);
   return page?.html ?? '';
 }
@@ -99,6 +85,16 @@ test('[S2-086] [S2-087] [S2-088] the footer links to terms, privacy and cookies,
   }
 });
 
+test('[S2-084] the footer links to the catalogue of artists', async () => {
+  expect(await renderHtml()).toMatch(/<footer.*href="\/artists-catalog"/);
+});
+
+test('a change of the language keeps the rest of the address', async () => {
+  const html = await renderHtml({ query: { lang: 'tr', ref: 'a"b&c' } });
+  expect(html).toContain('href="?lang=es&amp;ref=a%22b%26c"');
+  expect(await renderHtml()).toContain('href="?lang=es"');
+});
+
 test('search engines get every language of the page and its canonical address', async () => {
   const html = await renderHtml({ query: { lang: 'es', utm_source: 'x' } });
   expect(html).toContain('<link rel="canonical" href="https://music.example/?lang=es"/>');
@@ -114,7 +110,7 @@ test('every inline script carries the nonce of the response', async () => {
 
 test('an address without a page renders nothing', async () => {
   for (const path of ['/nothing', '/__proto__', '/constructor', '/auth/login']) {
-    expect(await renderPage({ ...REQUEST, path }, ASSETS)).toBeNull();
+    expect(await renderPage({ ...PAGE_REQUEST, path }, ASSETS)).toBeNull();
   }
 });
 

@@ -6,8 +6,10 @@ import { chooseLanguage } from '../texts/choose-language.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import type { ApiDocument } from './api-reference/api-document.ts';
 import { buildReferencePage } from './api-reference/reference-page.tsx';
-import { isSitePath, type SitePath } from './app-paths.ts';
+import { type FixedPath, isFixedPath } from './app-paths.ts';
+import { buildCataloguePage, type CatalogueView } from './artists/catalogue-page.tsx';
 import { buildLandingPage } from './landing/landing-page.tsx';
+import { KEPT_QUERY_MARK } from './language-address.ts';
 import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
 import { FanLinkDocument, type FanLinkView } from './release-page/fan-link-document.tsx';
 import { buildReleaseContext, type ReleaseContext } from './release-page/release-context.ts';
@@ -45,8 +47,8 @@ function listPreferredLanguages(header: string): string[] {
 
 export { isAppPath } from './app-paths.ts';
 
-/** The public pages by address. */
-const PAGES: Readonly<Record<SitePath, (context: PageContext) => PageContent>> = {
+/** The public pages that are the same for everyone, by address. */
+const PAGES: Readonly<Record<FixedPath, (context: PageContext) => PageContent>> = {
   '/': buildLandingPage,
   '/upgrade': buildUpgradePage,
   '/pro': buildUpgradePage,
@@ -59,7 +61,7 @@ export async function renderPage(
   request: PageRequest,
   assets?: Assets,
 ): Promise<{ status: number; html: string } | null> {
-  const build = isSitePath(request.path) ? PAGES[request.path] : undefined;
+  const build = isFixedPath(request.path) ? PAGES[request.path] : undefined;
   if (!build) return null;
   const context = await loadPageContext(request, assets);
   return { status: 200, html: renderOnce(pages, context, build) };
@@ -75,6 +77,15 @@ export async function renderApiReference(
   const known = references.get(document) ?? new Map<string, string>();
   references.set(document, known);
   return renderOnce(known, context, (marked) => buildReferencePage(marked, document));
+}
+
+/** Renders the public catalogue of artists. */
+export async function renderCatalogue(view: CatalogueView, request: PageRequest, assets?: Assets): Promise<string> {
+  const context = await loadPageContext(request, assets);
+  return keepQuery(
+    renderMarkup(<SiteDocument context={context} content={buildCataloguePage(context, view)} />),
+    context,
+  );
 }
 
 /** Renders the public page of a release, or 'not available' with status 404 (A-021). */
@@ -152,7 +163,14 @@ function renderOnce(
     html = renderMarkup(<SiteDocument context={marked} content={build(marked)} />);
     known.set(key, html);
   }
-  return html.replaceAll(NONCE_MARK, nonce);
+  return keepQuery(html.replaceAll(NONCE_MARK, nonce), { request });
+}
+
+/** Lets the links to other languages keep the rest of the address: filters, and who recommended the product. */
+function keepQuery(html: string, { request }: Pick<PageContext, 'request'>): string {
+  const { lang, ...kept } = request.query;
+  const query = new URLSearchParams(kept).toString();
+  return html.replaceAll(KEPT_QUERY_MARK, query === '' ? '' : `&amp;${query.replaceAll('&', '&amp;')}`);
 }
 
 function renderMarkup(element: React.ReactElement): string {

@@ -58,6 +58,21 @@ function PageFacts({ context, content }: { context: PageContext; content: PageCo
       <meta property="og:url" content={inLanguage(language)} />
       <meta property="og:locale" content={FORMAT_LOCALES[language].replace('-', '_')} />
       <meta name="twitter:card" content="summary" />
+      {content.is_hidden && <meta name="robots" content="noindex, follow" />}
+      {content.data?.map((entry, index) => (
+        <script
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page never changes
+          key={index}
+          type="application/ld+json"
+          nonce={request.nonce}
+          dangerouslySetInnerHTML={{ __html: writeJson(entry) }}
+        />
+      ))}
     </>
   );
+}
+
+/** Writes JSON that may stand inside a script element: a name may contain '</script>'. */
+function writeJson(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

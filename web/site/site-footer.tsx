@@ -1,7 +1,9 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
-import { CATALOG_PATH, isSitePath, LEGAL_PAGES, UPGRADE_PATH } from './app-paths.ts';
+import { LEGAL_PAGES } from './app-paths.ts';
+import { getLanguageAddress } from './language-address.ts';
 import type { PageContext } from './page.ts';
+import { listSiteLinks } from './site-links.ts';
 import { nameSocialLinks } from './social-links.ts';
 
 const LINK = 'rounded-control px-2 py-1.5 hover:bg-sunken';
@@ -14,18 +16,21 @@ export function SiteFooter({ texts, language, request }: PageContext) {
           {texts.t('navigation.copyright', { year: new Date().getUTCFullYear(), product: request.product_name })}
         </span>
         <SocialLinks texts={texts} request={request} />
-        <a href={UPGRADE_PATH} className={LINK}>
-          {texts.t('navigation.plans')}
-        </a>
-        <a href={request.help_url} className={LINK}>
-          {texts.t('navigation.help')}
-        </a>
+        <ul className="flex flex-wrap gap-x-1 gap-y-1">
+          {[...listSiteLinks(texts), { href: request.help_url, name: texts.t('navigation.help') }].map(({ href, name }) => (
+            <li key={href}>
+              <a href={href} className={`${LINK} inline-block`}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
         <LegalLinks texts={texts} />
         <nav aria-label={texts.t('navigation.language')} className="flex flex-wrap gap-x-1">
           {LANGUAGES.map((name) => (
             <a
               key={name}
-              href={`?lang=${name}`}
+              href={getLanguageAddress(name)}
               lang={name}
               hrefLang={name}
               aria-current={name === language ? 'true' : undefined}
@@ -60,11 +65,6 @@ function SocialLinks({ texts, request }: Pick<PageContext, 'texts' | 'request'>)
 function LegalLinks({ texts }: Pick<PageContext, 'texts'>) {
   return (
     <nav aria-label={texts.t('navigation.legal')} className="flex flex-wrap gap-x-1">
-      {isSitePath(CATALOG_PATH) && (
-        <a href={CATALOG_PATH} className={LINK}>
-          {texts.t('navigation.catalog')}
-        </a>
-      )}
       {LEGAL_PAGES.map(({ name, path }) => (
         <a key={name} href={path} className={LINK}>
           {texts.t(`navigation.${name}`)}

@@ -3,17 +3,29 @@ import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Mark } from '../ui/mark.tsx';
 import { APP_PATHS, UPGRADE_PATH } from './app-paths.ts';
+import { getLanguageAddress } from './language-address.ts';
 import type { PageContext } from './page.ts';
+import { listSiteLinks } from './site-links.ts';
 
 const QUIET = 'rounded-control px-2 py-2 sm:px-3 hover:bg-(--hero-hover)';
-const CHOICE = 'block rounded-[6px] px-2.5 py-2 hover:bg-sunken';
+const CURRENT = 'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
+const CHOICE = 'block rounded-[6px] px-2.5 py-2 hover:bg-sunken aria-[current]:font-[680]';
 const MAIN = 'rounded-control bg-(--hero-button) px-4 py-2 text-center text-(--hero-button-ink)';
 
-/** The bar on top of public pages: sign in and sign up, or the way back into the app. */
-export function SiteHeader({ texts, request, language }: PageContext) {
+type HeaderProps = PageContext & {
+  /** Volt on pages that sell, paper on pages that are read. */
+  tone?: 'volt' | 'plain';
+};
+
+/** The bar on top of public pages: the pages, and sign in and sign up or the way back into the app (A-035). */
+export function SiteHeader({ texts, request, language, tone = 'volt' }: HeaderProps) {
+  const canonical = request.path === '/pro' ? UPGRADE_PATH : request.path;
+  const links = listSiteLinks(texts).map((link) => ({ ...link, is_current: link.href === canonical }));
   return (
-    <header className="hero bg-(--hero) text-(--hero-ink)">
-      <div className="mx-auto flex min-h-[76px] max-w-[1376px] flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-8">
+    <header
+      className={`hero bg-(--hero) text-(--hero-ink) ${tone === 'plain' ? 'plain-head border-b border-line' : ''}`}
+    >
+      <div className="mx-auto flex min-h-[76px] max-w-[1376px] items-center gap-x-2 px-4 py-3 sm:gap-x-4 sm:px-8">
         <a
           href="#main"
           className="sr-only rounded-control bg-ink px-4 py-2 font-[600] text-paper focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
@@ -33,35 +45,31 @@ export function SiteHeader({ texts, request, language }: PageContext) {
             {request.product_name}
           </span>
         </a>
-        <nav
-          aria-label={texts.t('navigation.main')}
-          className="flex grow flex-wrap items-center justify-end gap-1 text-15 font-[600] sm:gap-2"
-        >
-          {!request.is_signed_in && (
-            <a href="/#how" className={`${QUIET} max-lg:hidden`}>
-              {texts.t('landing.nav_how')}
-            </a>
-          )}
-          {!request.is_signed_in && <PlansLink texts={texts} />}
-          <a href={request.help_url} className={`${QUIET} max-md:hidden`}>
-            {texts.t('navigation.help')}
-          </a>
-          {request.is_signed_in ? <SignedIn texts={texts} /> : <SignedOut texts={texts} />}
-          <LanguageMenu texts={texts} language={language} />
+        <nav aria-label={texts.t('navigation.main')} className="flex grow items-center text-15 font-[600]">
+          <ul className="hidden items-center gap-1 pl-4 lg:flex">
+            {links.map(({ href, name, is_current }) => (
+              <li key={href}>
+                <a href={href} aria-current={is_current ? 'page' : undefined} className={`${QUIET} ${CURRENT}`}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className="ml-auto flex items-center gap-1 sm:gap-2">
+            {request.is_signed_in ? <SignedIn texts={texts} /> : <SignedOut texts={texts} />}
+            <LanguageMenu texts={texts} language={language} />
+            <SiteMenu label={<MenuSign />} spoken={texts.t('shell.menu')} className="lg:hidden">
+              {links.map(({ href, name, is_current }) => (
+                <Entry key={href} href={href} is_current={is_current}>
+                  {name}
+                </Entry>
+              ))}
+              <Entry href={request.help_url}>{texts.t('navigation.help')}</Entry>
+            </SiteMenu>
+          </div>
         </nav>
       </div>
     </header>
-  );
-}
-
-/** Takes the remaining room in the bar and appears when it fits; the footer always has it. */
-function PlansLink({ texts }: Pick<PageContext, 'texts'>) {
-  return (
-    <span className="@container flex h-9 flex-1 items-center justify-end">
-      <a href={UPGRADE_PATH} className={`${QUIET} hidden @min-[5.25rem]:block`}>
-        {texts.t('navigation.plans')}
-      </a>
-    </span>
   );
 }
 
@@ -88,22 +96,12 @@ function SignedIn({ texts }: Pick<PageContext, 'texts'>) {
       <a href={APP_PATHS.new_release} className={MAIN}>
         {texts.t('navigation.new_release')}
       </a>
-      <SiteMenu label={texts.t('shell.menu')}>
-        <li className="sm:hidden">
-          <a href={APP_PATHS.releases} className={CHOICE}>
-            {texts.t('navigation.releases')}
-          </a>
-        </li>
-        <li>
-          <a href={UPGRADE_PATH} className={CHOICE}>
-            {texts.t('navigation.plans')}
-          </a>
-        </li>
-        <li>
-          <a href={APP_PATHS.account} className={CHOICE}>
-            {texts.t('navigation.settings')}
-          </a>
-        </li>
+      <SiteMenu label={texts.t('shell.entry.account')}>
+        <Entry href={APP_PATHS.dashboard}>{texts.t('shell.entry.dashboard')}</Entry>
+        <Entry href={APP_PATHS.releases} className="sm:hidden">
+          {texts.t('navigation.releases')}
+        </Entry>
+        <Entry href={APP_PATHS.account}>{texts.t('navigation.settings')}</Entry>
         <li>
           <button type="button" data-sign-out className={`${CHOICE} w-full text-left`}>
             {texts.t('navigation.sign_out')}
@@ -121,11 +119,11 @@ function LanguageMenu({ texts, language }: Pick<PageContext, 'texts' | 'language
       {LANGUAGES.map((name) => (
         <li key={name}>
           <a
-            href={`?lang=${name}`}
+            href={getLanguageAddress(name)}
             lang={name}
             hrefLang={name}
             aria-current={name === language ? 'true' : undefined}
-            className={`${CHOICE} aria-[current]:font-[680]`}
+            className={CHOICE}
           >
             {LANGUAGE_NAMES[name]}
           </a>
@@ -135,13 +133,35 @@ function LanguageMenu({ texts, language }: Pick<PageContext, 'texts' | 'language
   );
 }
 
-/** A menu that works without a script; with one, a press beside it closes it. */
-function SiteMenu({ label, spoken, children }: { label: string; spoken?: string; children: ReactNode }) {
+type EntryProps = { href: string; is_current?: boolean; className?: string; children: ReactNode };
+
+function Entry({ href, is_current = false, className, children }: EntryProps) {
   return (
-    <details data-menu className="relative">
+    <li className={className}>
+      <a href={href} aria-current={is_current ? 'page' : undefined} className={CHOICE}>
+        {children}
+      </a>
+    </li>
+  );
+}
+
+function MenuSign() {
+  return (
+    <svg viewBox="0 0 24 24" className="size-6" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+      <path d="M4 8h16M4 16h16" />
+    </svg>
+  );
+}
+
+type MenuProps = { label: ReactNode; spoken?: string; className?: string; children: ReactNode };
+
+/** A menu that works without a script; with one, a press beside it closes it. */
+function SiteMenu({ label, spoken, className = '', children }: MenuProps) {
+  return (
+    <details data-menu className={`relative ${className}`}>
       <summary
         aria-label={spoken}
-        className="list-none rounded-control px-3 py-2 hover:bg-(--hero-hover) [&::-webkit-details-marker]:hidden"
+        className="list-none rounded-control px-2 py-2 hover:bg-(--hero-hover) sm:px-3 [&::-webkit-details-marker]:hidden"
       >
         {label}
       </summary>

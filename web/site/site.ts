@@ -21,7 +21,16 @@ document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('[data-theme-toggle]')) toggleTheme();
   if (target?.closest('[data-sign-out]')) void signOut();
+  const more = target?.closest<HTMLAnchorElement>('a[data-load-more]');
+  if (more) {
+    event.preventDefault();
+    void loadMore(more);
+  }
   closeMenus(target);
+});
+
+document.addEventListener('change', (event) => {
+  if (event.target instanceof HTMLSelectElement) event.target.closest<HTMLFormElement>('form[data-submits]')?.requestSubmit();
 });
 
 document.addEventListener('keydown', (event) => {
@@ -60,6 +69,26 @@ function toggleTheme() {
     localStorage.setItem('theme', dark ? 'dark' : 'light');
   } catch {
     // The choice then lasts only as long as the page.
+  }
+}
+
+/** Adds the next page of a list to this one; without a script, or when it fails, the link opens that page. */
+async function loadMore(link: HTMLAnchorElement) {
+  const { loadMore: id = '' } = link.dataset;
+  if (link.ariaBusy === 'true') return;
+  link.ariaBusy = 'true';
+  try {
+    const response = await fetch(link.href);
+    const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const items = [...(next.getElementById(id)?.children ?? [])];
+    if (!response.ok || items.length === 0) throw new Error('there is no list');
+    document.getElementById(id)?.append(...items);
+    const following = next.querySelector(`a[data-load-more='${id}']`);
+    if (following === null) link.remove();
+    else link.replaceWith(following);
+    items[0]?.querySelector<HTMLElement>('a')?.focus();
+  } catch {
+    location.assign(link.href);
   }
 }
 

@@ -6,6 +6,7 @@ import audio from './en/audio.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
 import backoffice from './en/backoffice.json' with { type: 'json' };
 import books from './en/books.json' with { type: 'json' };
+import catalogue from './en/catalogue.json' with { type: 'json' };
 import change from './en/change.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
 import drop from './en/drop.json' with { type: 'json' };
@@ -58,6 +59,7 @@ export const en = {
   artwork,
   auth,
   backoffice,
+  catalogue,
   change,
   dashboard,
   drop,

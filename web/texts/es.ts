@@ -6,6 +6,7 @@ import audio from './es/audio.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
 import backoffice from './es/backoffice.json' with { type: 'json' };
 import books from './es/books.json' with { type: 'json' };
+import catalogue from './es/catalogue.json' with { type: 'json' };
 import change from './es/change.json' with { type: 'json' };
 import dashboard from './es/dashboard.json' with { type: 'json' };
 import drop from './es/drop.json' with { type: 'json' };
@@ -58,6 +59,7 @@ export const es = {
   artwork,
   auth,
   backoffice,
+  catalogue,
   change,
   dashboard,
   drop,

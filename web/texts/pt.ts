@@ -6,6 +6,7 @@ import audio from './pt/audio.json' with { type: 'json' };
 import auth from './pt/auth.json' with { type: 'json' };
 import backoffice from './pt/backoffice.json' with { type: 'json' };
 import books from './pt/books.json' with { type: 'json' };
+import catalogue from './pt/catalogue.json' with { type: 'json' };
 import change from './pt/change.json' with { type: 'json' };
 import dashboard from './pt/dashboard.json' with { type: 'json' };
 import drop from './pt/drop.json' with { type: 'json' };
@@ -58,6 +59,7 @@ export const pt = {
   artwork,
   auth,
   backoffice,
+  catalogue,
   change,
   dashboard,
   drop,

@@ -6,6 +6,7 @@ import audio from './tr/audio.json' with { type: 'json' };
 import auth from './tr/auth.json' with { type: 'json' };
 import backoffice from './tr/backoffice.json' with { type: 'json' };
 import books from './tr/books.json' with { type: 'json' };
+import catalogue from './tr/catalogue.json' with { type: 'json' };
 import change from './tr/change.json' with { type: 'json' };
 import dashboard from './tr/dashboard.json' with { type: 'json' };
 import drop from './tr/drop.json' with { type: 'json' };
@@ -58,6 +59,7 @@ export const tr = {
   artwork,
   auth,
   backoffice,
+  catalogue,
   change,
   dashboard,
   drop,

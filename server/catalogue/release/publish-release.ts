@@ -1,6 +1,7 @@
+import { artists } from '@tangent/db/schema/artist.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { moveRelease } from './move-release.ts';
 
@@ -8,5 +9,14 @@ import { moveRelease } from './move-release.ts';
 export async function publishRelease(tx: Tx, releaseId: string, liveDate: CalendarDate, at: Date): Promise<void> {
   const move = { release_id: releaseId, at, by: 'system', actor_id: null } as const;
   await moveRelease(tx, { ...move, from: 'in_process', to: 'published' });
-  await tx.update(releases).set({ live_date: liveDate }).where(eq(releases.id, releaseId));
+  const [release] = await tx
+    .update(releases)
+    .set({ live_date: liveDate })
+    .where(eq(releases.id, releaseId))
+    .returning({ artist_id: releases.artist_id });
+  if (release === undefined) return;
+  await tx
+    .update(artists)
+    .set({ first_live_date: sql`least(${artists.first_live_date}, ${liveDate}::date)` })
+    .where(eq(artists.id, release.artist_id));
 }

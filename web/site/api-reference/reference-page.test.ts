@@ -106,5 +106,5 @@ test('a reference is rendered once, and every response gets its own nonce', asyn
   expect(readsOfFirst).toBeGreaterThan(0);
   expect(reads).toBe(readsOfFirst);
   expect(second).toContain('nonce="two"');
-  expect(second).toBe(first.replaceAll('nonce="one"', 'nonce="two"'));
+  expect(second).toBe(first.replaceAll('nonce="one"', 'nonce="two"').replaceAll('x=one', 'x=two'));
 });

@@ -1,9 +1,8 @@
-import { CATALOG_PATH, isSitePath } from '../app-paths.ts';
+import { CATALOG_PATH } from '../app-paths.ts';
 import type { PageContext } from '../page.ts';
 
 /** The page of a key without a release, or with one that nobody may see: it reveals nothing of it. */
-export function UnavailablePage({ context: { texts, request } }: { context: PageContext }) {
-  const hasCatalog = isSitePath(CATALOG_PATH);
+export function UnavailablePage({ context: { texts } }: { context: PageContext }) {
   return (
     <main className="room-main gone">
       <svg viewBox="0 0 342 200" fill="none" stroke="var(--line-strong)" strokeWidth="1.4" aria-hidden="true">
@@ -15,10 +14,8 @@ export function UnavailablePage({ context: { texts, request } }: { context: Page
       </svg>
       <h1 className="display">{texts.t('link.unavailable.title')}</h1>
       <p>{texts.t('link.unavailable.text')}</p>
-      <a className="btn btn-volt" href={hasCatalog ? CATALOG_PATH : '/'}>
-        {hasCatalog
-          ? texts.t('link.unavailable.catalog')
-          : texts.t('link.unavailable.home', { product: request.product_name })}
+      <a className="btn btn-volt" href={CATALOG_PATH}>
+        {texts.t('link.unavailable.catalog')}
       </a>
     </main>
   );

@@ -1,0 +1,107 @@
+import type { CatalogueArtist } from '@tangent/contract/catalogue.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
+import type { PageContext } from '../page.ts';
+
+/** Grooves from the rim inward, one for each release: their distance, and how near the label they may come. */
+const GROOVES = { rim: 47.5, pitch: 1.45, inner: 28, max: 30 } as const;
+/** From this number on followers are shortened. */
+const SHORTENED_FROM = 10_000;
+
+type CardProps = { context: PageContext; artist: CatalogueArtist };
+
+/** An artist as a record: the newest cover is its label, and every release is a groove. */
+export function ArtistCard({ context, artist }: CardProps) {
+  const { texts, language } = context;
+  const locale = formatLocale(language);
+  const country = artist.country && new Intl.DisplayNames(locale, { type: 'region' }).of(artist.country);
+  const about = [texts.t(`artist.type.${artist.type}`), texts.t(`genre.${artist.main_genre}`), country];
+  return (
+    <li id={`artist-${artist.id}`} className="group min-w-0">
+      <Sleeve artist={artist} />
+      <h2 className="mt-4 flex items-center gap-2 text-xl leading-6 font-[680] tracking-[-0.015em]">
+        <span className="min-w-0 [overflow-wrap:anywhere]">{artist.name}</span>
+        {artist.verified && <Seal label={texts.t('artist.verified')} />}
+      </h2>
+      <p className="mt-1 text-15 text-ink-2">{about.filter(Boolean).join(', ')}</p>
+      <p className="mt-0.5 text-13 text-ink-3">
+        {describeFollowers(context, artist.followers)}, {texts.t('catalogue.releases', { count: artist.release_count })}
+      </p>
+      <ListenLinks context={context} artist={artist} />
+    </li>
+  );
+}
+
+function ListenLinks({ context: { texts }, artist }: CardProps) {
+  const { newest, spotify_id, name } = artist;
+  if (newest === null && spotify_id === null) return null;
+  return (
+    <p className="mt-2 flex flex-wrap gap-x-5 text-15 font-[600]">
+      {newest !== null && (
+        <a
+          href={`/release/${newest.key}`}
+          aria-label={texts.t('catalogue.listen', { title: newest.title, artist: name })}
+          className="py-1.5 underline decoration-1 underline-offset-4 [overflow-wrap:anywhere]"
+        >
+          {newest.title}
+        </a>
+      )}
+      {spotify_id !== null && (
+        <a
+          href={`https://open.spotify.com/artist/${spotify_id}`}
+          rel="noopener"
+          aria-label={texts.t('catalogue.on_spotify', { artist: name })}
+          className="py-1.5 underline decoration-1 underline-offset-4"
+        >
+          Spotify
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Sleeve({ artist: { newest, release_count } }: Pick<CardProps, 'artist'>) {
+  const count = Math.min(release_count, GROOVES.max);
+  const pitch = Math.min(GROOVES.pitch, (GROOVES.rim - GROOVES.inner) / Math.max(1, count - 1));
+  return (
+    <div className="relative aspect-square">
+      <svg viewBox="0 0 100 100" className="crate size-full" aria-hidden>
+        <circle cx="50" cy="50" r="50" fill="var(--hero-disc)" />
+        <g fill="none" stroke="var(--hero-groove)" strokeWidth=".55">
+          {Array.from({ length: count }, (_, index) => {
+            const radius = (GROOVES.rim - index * pitch).toFixed(2);
+            return <circle key={radius} cx="50" cy="50" r={radius} />;
+          })}
+        </g>
+        <circle cx="50" cy="50" r="23" fill="var(--hero-label)" />
+      </svg>
+      {newest?.cover_path != null && (
+        <img
+          src={newest.cover_path}
+          alt=""
+          width="300"
+          height="300"
+          loading="lazy"
+          decoding="async"
+          className="absolute top-[27%] left-[27%] size-[46%] rounded-full object-cover motion-safe:transition-transform motion-safe:duration-200 motion-safe:group-hover:rotate-[24deg]"
+        />
+      )}
+      <span className="absolute top-[48.3%] left-[48.3%] size-[3.4%] rounded-full bg-paper" />
+    </div>
+  );
+}
+
+function Seal({ label }: { label: string }) {
+  return (
+    <svg viewBox="0 0 18 18" className="size-[18px] shrink-0" role="img" aria-label={label}>
+      <circle cx="9" cy="9" r="8.5" fill="var(--ink)" />
+      <path d="m5.3 9.3 2.5 2.5 5-5.3" fill="none" stroke="var(--paper)" strokeWidth="1.9" />
+    </svg>
+  );
+}
+
+function describeFollowers({ texts, language }: PageContext, followers: number | null): string {
+  if (followers === null) return texts.t('catalogue.followers_unknown');
+  const notation = followers >= SHORTENED_FROM ? 'compact' : 'standard';
+  const format = new Intl.NumberFormat(formatLocale(language), { notation, maximumFractionDigits: 1 });
+  return texts.t('catalogue.followers', { count: followers, value: format.format(followers) });
+}

@@ -1,0 +1,25 @@
+import type { CatalogueArtist } from '@tangent/contract/catalogue.ts';
+import { CATALOG_PATH } from '../app-paths.ts';
+import type { PageContext } from '../page.ts';
+
+/** Describes the artists of a page for search engines: an ItemList of MusicGroups of schema.org. */
+export function describeArtists({ request, texts }: PageContext, artists: readonly CatalogueArtist[]): object {
+  const origin = new URL(request.public_url).origin;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    itemListElement: artists.map((artist, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'MusicGroup',
+        '@id': `${origin}${CATALOG_PATH}#artist-${artist.id}`,
+        name: artist.name,
+        genre: texts.t(`genre.${artist.main_genre}`),
+        ...(artist.country !== null && { foundingLocation: { '@type': 'Country', name: artist.country } }),
+        ...(artist.newest !== null && { url: `${origin}/release/${artist.newest.key}` }),
+        ...(artist.spotify_id !== null && { sameAs: `https://open.spotify.com/artist/${artist.spotify_id}` }),
+      },
+    })),
+  };
+}
