@@ -6,7 +6,7 @@ import { ARTIST_NAME_CHARS } from '../limits.ts';
 export const CATALOGUE_SORTS = ['followers', 'newest', 'name'] as const;
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 
-/** What a visitor wants to see of the catalogue. */
+/** A visitor's choice of artists and their order. */
 export type CatalogueFilter = {
   /** A part of a name; empty for all. */
   readonly q: string;

@@ -1,14 +1,7 @@
 /** Letters with a plain letter of the same place: each letter of `from` is folded to the one of `to`, further ones are dropped. */
 export const FOLDED_LETTERS = {
-  from:
-    'ØøŁłĐđÐðĦħŦŧıŊŋƏə' +
-    'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩς' +
-    'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄЂЉЊЋЏЅЈ' +
-    '\'’‘ʼ',
-  to:
-    'oollddddhhttinnee' +
-    'αβγδεζηθικλμνξοπρστυφχψωσ' +
-    'абвгдежзиклмнопрстуфхцчшщъыьэюяієђљњћџѕј',
+  from: 'ØøŁłĐđÐðĦħŦŧıŊŋƏə' + 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩς' + 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄЂЉЊЋЏЅЈ' + "'’‘ʼ",
+  to: 'oollddddhhttinnee' + 'αβγδεζηθικλμνξοπρστυφχψωσ' + 'абвгдежзиклмнопрстуфхцчшщъыьэюяієђљњћџѕј',
 } as const;
 
 /** Letters that are written as two. */

@@ -1,5 +1,5 @@
 /** How stores play music at one loudness, with their usual settings. */
-const STORE_PLAYBACK = {
+export const STORE_PLAYBACK = {
   spotify: { target_lufs: -14, raises: true },
   apple_music: { target_lufs: -16, raises: true },
   youtube: { target_lufs: -14, raises: false },

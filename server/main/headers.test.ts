@@ -34,6 +34,7 @@ beforeAll(async () => {
     shell: 'shell',
     isAppPath: (address: string) => address === '/artists',
     renderApiReference: async () => 'reference',
+    renderFeed: async () => null,
     renderCatalogue: async () => 'catalogue',
     renderRelease: async () => ({ status: 404, html: 'release' }),
     renderSpotifyAuth: async () => 'round trip',

@@ -68,7 +68,7 @@ interface FanLinkView {
 /** The public catalogue of artists. */
 export interface CatalogueView {
   page: CataloguePage;
-  /** Whoever finds a wrong artist writes here. */
+  /** Visitors report a wrong artist to this address. */
   support_email: string;
 }
 
@@ -85,6 +85,8 @@ export interface WebBuild {
   renderPage(request: PageRequest): Promise<Page | null>;
   /** The API reference, rendered from the description of the calls. */
   renderApiReference(description: object, request: PageRequest): Promise<string>;
+  /** A feed of the blog; null for an address that names none. */
+  renderFeed(request: PageRequest): Promise<{ type: string; body: string } | null>;
   renderCatalogue(view: CatalogueView, request: PageRequest): Promise<string>;
   /** The public page of a release; status 404 when there is nothing to show. */
   renderRelease(view: ReleaseView, request: PageRequest): Promise<Page>;
@@ -103,6 +105,7 @@ export async function loadWeb(folder: string): Promise<WebBuild> {
     shell: fs.readFileSync(path.join(client_folder, 'index.html'), 'utf8'),
     renderPage: site.renderPage,
     renderApiReference: site.renderApiReference,
+    renderFeed: site.renderFeed,
     renderCatalogue: site.renderCatalogue,
     renderRelease: site.renderRelease,
     renderSpotifyAuth: site.renderSpotifyAuth,

@@ -37,6 +37,7 @@ beforeAll(async () => {
       '<script nonce="__CSP_NONCE__"></script>__PRODUCT_NAME__ <__SUPPORT_EMAIL__> <__HELP_URL__> <__SOCIAL_LINKS__> <__TOOL_CHAT__> <__TOOL_BOT__> __SIGN_IN_PROVIDERS__',
     isAppPath: (address: string) => ['/distributions', '/kit'].includes(address),
     renderApiReference: async (description: object) => JSON.stringify(Object.keys(description)),
+    renderFeed: async () => null,
     renderCatalogue: async () => 'catalogue',
     renderRelease: async () => ({ status: 404, html: 'release' }),
     renderSpotifyAuth: async () => 'round trip',

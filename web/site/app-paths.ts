@@ -70,8 +70,11 @@ export type FixedPath = (typeof FIXED_PATHS)[number];
 /** The public catalogue of artists (S2-054, S2-084). */
 export const CATALOG_PATH = '/artists-catalog';
 
+/** The list of posts; each post is one step below it. */
+export const BLOG_PATH = '/blog';
+
 /** The public pages, which the server renders completely. */
-const SITE_PATHS = [...FIXED_PATHS, CATALOG_PATH] as const;
+const SITE_PATHS = [...FIXED_PATHS, CATALOG_PATH, BLOG_PATH] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 
 /** The page that compares and sells plans; /pro shows the same, and this is the canonical address. */

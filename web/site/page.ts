@@ -39,8 +39,15 @@ export type PageContent = {
   readonly body: ReactNode;
   /** The canonical address of a page that has several. */
   readonly canonical_path?: string;
+  /** The languages of a page that not every language has; its address in the others shows `canonical_language`. */
+  readonly languages?: readonly Language[];
+  readonly canonical_language?: Language;
+  /** An article, otherwise a page of the site (Open Graph). */
+  readonly kind?: 'article';
+  /** The feed that readers of the page can subscribe to. */
+  readonly feed?: { readonly path: string; readonly title: string };
   /** Not for search engines. */
   readonly is_hidden?: boolean;
-  /** What search engines read beside the text, as objects of schema.org. */
+  /** Data for search engines beside the text, as objects of schema.org. */
   readonly data?: readonly object[];
 };

@@ -6,8 +6,12 @@ import { chooseLanguage } from '../texts/choose-language.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import type { ApiDocument } from './api-reference/api-document.ts';
 import { buildReferencePage } from './api-reference/reference-page.tsx';
-import { type FixedPath, isFixedPath } from './app-paths.ts';
+import { BLOG_PATH, type FixedPath, isFixedPath } from './app-paths.ts';
 import { buildCataloguePage, type CatalogueView } from './artists/catalogue-page.tsx';
+import { buildBlogPage, readBlogView } from './blog/blog-page.tsx';
+import { buildFeed, readFeedAddress } from './blog/feed.ts';
+import { buildMissingPostPage } from './blog/not-found-page.tsx';
+import { buildPostPage, findPost } from './blog/post-page.tsx';
 import { buildLandingPage } from './landing/landing-page.tsx';
 import { KEPT_QUERY_MARK } from './language-address.ts';
 import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
@@ -61,10 +65,33 @@ export async function renderPage(
   request: PageRequest,
   assets?: Assets,
 ): Promise<{ status: number; html: string } | null> {
+  if (request.path === BLOG_PATH || request.path.startsWith(`${BLOG_PATH}/`)) return renderBlog(request, assets);
   const build = isFixedPath(request.path) ? PAGES[request.path] : undefined;
   if (!build) return null;
   const context = await loadPageContext(request, assets);
   return { status: 200, html: renderOnce(pages, context, build) };
+}
+
+/** Renders the list of posts, or a post; 404 when there is no such post. */
+async function renderBlog(request: PageRequest, assets?: Assets): Promise<{ status: number; html: string }> {
+  const context = await loadPageContext(request, assets);
+  if (request.path === BLOG_PATH) {
+    const view = readBlogView(context);
+    const build = (marked: PageContext) => buildBlogPage(marked, view);
+    return { status: 200, html: renderOnce(pages, context, build, JSON.stringify(view)) };
+  }
+  const post = findPost(request.path, context.language);
+  if (post !== null) return { status: 200, html: renderOnce(pages, context, (marked) => buildPostPage(marked, post)) };
+  const html = renderMarkup(<SiteDocument context={context} content={buildMissingPostPage(context)} />);
+  return { status: 404, html: keepQuery(html, context) };
+}
+
+/** Builds a feed of the blog; null when the address names none. */
+export async function renderFeed(request: PageRequest): Promise<{ type: string; body: string } | null> {
+  const address = readFeedAddress(request.path);
+  if (address === null) return null;
+  const { language, form } = address;
+  return buildFeed({ request, language, texts: await loadTexts(language) }, form);
 }
 
 /** Renders the HTML of the API reference, from the server's description of its calls (A-137). */
@@ -154,9 +181,10 @@ function renderOnce(
   known: Map<string, string>,
   { request, ...context }: PageContext,
   build: (context: PageContext) => PageContent,
+  view = '',
 ): string {
   const { nonce, query, accept_language, ...values } = request;
-  const key = JSON.stringify([values, context.language, context.assets]);
+  const key = JSON.stringify([values, context.language, context.assets, view]);
   let html = known.get(key);
   if (html === undefined) {
     const marked = { ...context, request: { ...request, nonce: NONCE_MARK } };

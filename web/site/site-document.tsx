@@ -42,26 +42,35 @@ export function SiteDocument({ context, content }: { context: PageContext; conte
 function PageFacts({ context, content }: { context: PageContext; content: PageContent }) {
   const { request, language } = context;
   const address = request.public_url.replace(/\/$/, '') + (content.canonical_path ?? request.path);
+  const origin = new URL(request.public_url).origin;
   const inLanguage = (name: string) => (name === 'en' ? address : `${address}?lang=${name}`);
+  const canonical = inLanguage(content.canonical_language ?? language);
   return (
     <>
       <meta name="description" content={content.description} />
-      <link rel="canonical" href={inLanguage(language)} />
-      {LANGUAGES.map((name) => (
+      <link rel="canonical" href={canonical} />
+      {(content.languages ?? LANGUAGES).map((name) => (
         <link key={name} rel="alternate" hrefLang={name} href={inLanguage(name)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={content.kind ?? 'website'} />
       <meta property="og:site_name" content={request.product_name} />
       <meta property="og:title" content={content.title} />
       <meta property="og:description" content={content.description} />
-      <meta property="og:url" content={inLanguage(language)} />
+      <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={FORMAT_LOCALES[language].replace('-', '_')} />
       <meta name="twitter:card" content="summary" />
+      {content.feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href={`${origin}${content.feed.path}`}
+          title={content.feed.title}
+        />
+      )}
       {content.is_hidden && <meta name="robots" content="noindex, follow" />}
       {content.data?.map((entry, index) => (
         <script
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list of a page never changes
           key={index}
           type="application/ld+json"
           nonce={request.nonce}

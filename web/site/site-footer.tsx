@@ -16,17 +16,19 @@ export function SiteFooter({ texts, language, request }: PageContext) {
           {texts.t('navigation.copyright', { year: new Date().getUTCFullYear(), product: request.product_name })}
         </span>
         <SocialLinks texts={texts} request={request} />
-        <ul className="flex flex-wrap gap-x-1 gap-y-1">
-          {[...listSiteLinks(texts), { href: request.help_url, name: texts.t('navigation.help') }].map(({ href, name }) => (
-            <li key={href}>
-              <a href={href} className={`${LINK} inline-block`}>
-                {name}
-              </a>
-            </li>
-          ))}
+        <ul className="flex flex-wrap gap-x-1 gap-y-1 max-sm:-ml-2">
+          {[...listSiteLinks(texts), { href: request.help_url, name: texts.t('navigation.help') }].map(
+            ({ href, name }) => (
+              <li key={href}>
+                <a href={href} className={`${LINK} inline-block`}>
+                  {name}
+                </a>
+              </li>
+            ),
+          )}
         </ul>
         <LegalLinks texts={texts} />
-        <nav aria-label={texts.t('navigation.language')} className="flex flex-wrap gap-x-1">
+        <nav aria-label={texts.t('navigation.language')} className="flex flex-wrap gap-x-1 max-sm:-ml-2">
           {LANGUAGES.map((name) => (
             <a
               key={name}
@@ -40,7 +42,11 @@ export function SiteFooter({ texts, language, request }: PageContext) {
             </a>
           ))}
         </nav>
-        <button type="button" data-theme-toggle className="rounded-control px-2 py-1.5 font-[550] hover:bg-sunken">
+        <button
+          type="button"
+          data-theme-toggle
+          className="rounded-control px-2 py-1.5 font-[550] hover:bg-sunken max-sm:-ml-2"
+        >
           {texts.t('navigation.theme_toggle')}
         </button>
       </div>
@@ -64,7 +70,7 @@ function SocialLinks({ texts, request }: Pick<PageContext, 'texts' | 'request'>)
 
 function LegalLinks({ texts }: Pick<PageContext, 'texts'>) {
   return (
-    <nav aria-label={texts.t('navigation.legal')} className="flex flex-wrap gap-x-1">
+    <nav aria-label={texts.t('navigation.legal')} className="flex flex-wrap gap-x-1 max-sm:-ml-2">
       {LEGAL_PAGES.map(({ name, path }) => (
         <a key={name} href={path} className={LINK}>
           {texts.t(`navigation.${name}`)}

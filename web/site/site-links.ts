@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { CATALOG_PATH, UPGRADE_PATH } from './app-paths.ts';
+import { BLOG_PATH, CATALOG_PATH, UPGRADE_PATH } from './app-paths.ts';
 
 /** Lists the public pages, as bars and footers link to them (S2-084). */
 export function listSiteLinks({ t }: Pick<i18n, 't'>): { readonly href: string; readonly name: string }[] {
@@ -7,5 +7,6 @@ export function listSiteLinks({ t }: Pick<i18n, 't'>): { readonly href: string; 
     { href: '/#how', name: t('navigation.how') },
     { href: UPGRADE_PATH, name: t('navigation.plans') },
     { href: CATALOG_PATH, name: t('navigation.artists') },
+    { href: BLOG_PATH, name: t('navigation.blog') },
   ];
 }

@@ -30,7 +30,8 @@ document.addEventListener('click', (event) => {
 });
 
 document.addEventListener('change', (event) => {
-  if (event.target instanceof HTMLSelectElement) event.target.closest<HTMLFormElement>('form[data-submits]')?.requestSubmit();
+  if (event.target instanceof HTMLSelectElement)
+    event.target.closest<HTMLFormElement>('form[data-submits]')?.requestSubmit();
 });
 
 document.addEventListener('keydown', (event) => {

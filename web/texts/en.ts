@@ -5,6 +5,7 @@ import artwork from './en/artwork.json' with { type: 'json' };
 import audio from './en/audio.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
 import backoffice from './en/backoffice.json' with { type: 'json' };
+import blog from './en/blog.json' with { type: 'json' };
 import books from './en/books.json' with { type: 'json' };
 import catalogue from './en/catalogue.json' with { type: 'json' };
 import change from './en/change.json' with { type: 'json' };
@@ -59,6 +60,7 @@ export const en = {
   artwork,
   auth,
   backoffice,
+  blog,
   catalogue,
   change,
   dashboard,

@@ -5,6 +5,7 @@ import artwork from './es/artwork.json' with { type: 'json' };
 import audio from './es/audio.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
 import backoffice from './es/backoffice.json' with { type: 'json' };
+import blog from './es/blog.json' with { type: 'json' };
 import books from './es/books.json' with { type: 'json' };
 import catalogue from './es/catalogue.json' with { type: 'json' };
 import change from './es/change.json' with { type: 'json' };
@@ -59,6 +60,7 @@ export const es = {
   artwork,
   auth,
   backoffice,
+  blog,
   catalogue,
   change,
   dashboard,

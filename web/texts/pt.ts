@@ -5,6 +5,7 @@ import artwork from './pt/artwork.json' with { type: 'json' };
 import audio from './pt/audio.json' with { type: 'json' };
 import auth from './pt/auth.json' with { type: 'json' };
 import backoffice from './pt/backoffice.json' with { type: 'json' };
+import blog from './pt/blog.json' with { type: 'json' };
 import books from './pt/books.json' with { type: 'json' };
 import catalogue from './pt/catalogue.json' with { type: 'json' };
 import change from './pt/change.json' with { type: 'json' };
@@ -59,6 +60,7 @@ export const pt = {
   artwork,
   auth,
   backoffice,
+  blog,
   catalogue,
   change,
   dashboard,

@@ -5,6 +5,7 @@ import artwork from './tr/artwork.json' with { type: 'json' };
 import audio from './tr/audio.json' with { type: 'json' };
 import auth from './tr/auth.json' with { type: 'json' };
 import backoffice from './tr/backoffice.json' with { type: 'json' };
+import blog from './tr/blog.json' with { type: 'json' };
 import books from './tr/books.json' with { type: 'json' };
 import catalogue from './tr/catalogue.json' with { type: 'json' };
 import change from './tr/change.json' with { type: 'json' };
@@ -59,6 +60,7 @@ export const tr = {
   artwork,
   auth,
   backoffice,
+  blog,
   catalogue,
   change,
   dashboard,

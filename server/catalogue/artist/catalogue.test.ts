@@ -9,8 +9,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addArtist, grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
-import { publishRelease } from '../release/publish-release.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { publishRelease } from '../release/publish-release.ts';
 import { listCatalogue, listCatalogueCountries } from './catalogue-view.ts';
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { formatLocale } from '@tangent/domain/locale.ts';
 import type { PageContext } from '../page.ts';
 
 /** Grooves from the rim inward, one for each release: their distance, and how near the label they may come. */
-const GROOVES = { rim: 47.5, pitch: 1.45, inner: 28, max: 30 } as const;
+const GROOVES = { rim: 47.5, pitch: 1.45, inner: 28, max: 20 } as const;
 /** From this number on followers are shortened. */
 const SHORTENED_FROM = 10_000;
 
@@ -17,7 +17,7 @@ export function ArtistCard({ context, artist }: CardProps) {
   const about = [texts.t(`artist.type.${artist.type}`), texts.t(`genre.${artist.main_genre}`), country];
   return (
     <li id={`artist-${artist.id}`} className="group min-w-0">
-      <Sleeve artist={artist} />
+      <RecordPicture artist={artist} />
       <h2 className="mt-4 flex items-center gap-2 text-xl leading-6 font-[680] tracking-[-0.015em]">
         <span className="min-w-0 [overflow-wrap:anywhere]">{artist.name}</span>
         {artist.verified && <Seal label={texts.t('artist.verified')} />}
@@ -59,7 +59,7 @@ function ListenLinks({ context: { texts }, artist }: CardProps) {
   );
 }
 
-function Sleeve({ artist: { newest, release_count } }: Pick<CardProps, 'artist'>) {
+function RecordPicture({ artist: { newest, release_count } }: Pick<CardProps, 'artist'>) {
   const count = Math.min(release_count, GROOVES.max);
   const pitch = Math.min(GROOVES.pitch, (GROOVES.rim - GROOVES.inner) / Math.max(1, count - 1));
   return (

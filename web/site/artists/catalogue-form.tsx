@@ -68,22 +68,29 @@ export function CatalogueForm({ context, page: { filter, countries } }: FormProp
           </option>
         ))}
       </Choice>
-      <nav
-        aria-label={texts.t('catalogue.order')}
-        className="flex min-h-[52px] items-center gap-1 rounded-control bg-sunken p-1"
-      >
-        {CATALOGUE_SORTS.map((sort) => (
-          <a
-            key={sort}
-            href={getSortAddress(context, filter, sort)}
-            aria-current={sort === filter.sort ? 'true' : undefined}
-            className="grid min-h-11 grow place-items-center rounded-[6px] px-3 text-15 whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:bg-surface aria-[current]:font-[650] aria-[current]:text-ink aria-[current]:shadow-sm"
-          >
-            {texts.t(`catalogue.sort.${sort}`)}
-          </a>
-        ))}
-      </nav>
+      <SortLinks context={context} filter={filter} />
     </form>
+  );
+}
+
+function SortLinks({ context, filter }: { context: PageContext; filter: CataloguePage['filter'] }) {
+  const { texts } = context;
+  return (
+    <nav
+      aria-label={texts.t('catalogue.order')}
+      className="flex min-h-[52px] items-center gap-1 rounded-control bg-sunken p-1"
+    >
+      {CATALOGUE_SORTS.map((sort) => (
+        <a
+          key={sort}
+          href={getSortAddress(context, filter, sort)}
+          aria-current={sort === filter.sort ? 'true' : undefined}
+          className="grid min-h-11 grow place-items-center rounded-[6px] px-3 text-15 whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:bg-surface aria-[current]:font-[650] aria-[current]:text-ink aria-[current]:shadow-sm"
+        >
+          {texts.t(`catalogue.sort.${sort}`)}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -60,7 +60,7 @@ test('without a result the way back is clearing the filters; similar names are m
   expect(await render({ is_similar: true }, { q: '<b>' })).toContain('No name contains “&lt;b&gt;”');
 });
 
-test('whoever finds a wrong artist can report it with the search', async () => {
+test('a visitor can report a wrong artist, with the search', async () => {
   expect(await render({}, { q: 'mare' })).toContain('catalog%3Fq%3Dmare');
 });
 

@@ -11,7 +11,7 @@ import { describeArtists } from './describe-artists.ts';
 /** The data of the public catalogue of artists. */
 export type CatalogueView = {
   readonly page: CataloguePage;
-  /** Whoever finds a wrong artist writes here. */
+  /** Visitors report a wrong artist to this address. */
   readonly support_email: string;
 };
 
@@ -82,7 +82,13 @@ function Empty({ texts, request }: PageContext) {
   const isFiltered = Object.keys(request.query).some((name) => name !== 'lang');
   return (
     <div className="mx-auto mt-16 max-w-[26rem] text-center">
-      <svg viewBox="0 0 200 120" className="mx-auto w-48 text-line-strong" fill="none" stroke="currentColor" aria-hidden>
+      <svg
+        viewBox="0 0 200 120"
+        className="mx-auto w-48 text-line-strong"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden
+      >
         {[56, 46, 36, 26].map((radius) => (
           <circle key={radius} cx="60" cy="60" r={radius} />
         ))}
@@ -108,7 +114,7 @@ function withLanguage({ request }: PageContext, query: string, cursor: string): 
   return next.toString();
 }
 
-/** Names the search, so that whoever answers sees the same artists. */
+/** Names the search, so that the support team sees the same artists. */
 function getReportAddress({ texts, request }: PageContext, { page, support_email }: CatalogueView): string {
   const address = new URL(CATALOG_PATH, request.public_url);
   address.search = buildCatalogueQuery(page.filter satisfies CatalogueFilter);

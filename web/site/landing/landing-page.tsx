@@ -1,10 +1,13 @@
+import { listPosts } from '@tangent/domain/blog/post.ts';
 import { REVIEW_BUSINESS_DAYS, ROYALTY_SHARE_PERCENT, STORES_MIN } from '@tangent/domain/limits.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { formatPrice } from '../../plans/format-price.ts';
 import { PlanQuestions } from '../../plans/plan-questions.tsx';
-import { APP_PATHS, UPGRADE_PATH } from '../app-paths.ts';
+import { APP_PATHS, BLOG_PATH, UPGRADE_PATH } from '../app-paths.ts';
+import { PostCard } from '../blog/post-card.tsx';
+import { POSTS } from '../blog/posts.ts';
 import type { PageContent, PageContext } from '../page.ts';
 import { SiteFooter } from '../site-footer.tsx';
 import { SiteHeader } from '../site-header.tsx';
@@ -22,7 +25,10 @@ const START = 'rounded-control bg-(--hero-button) px-6 py-3.5 text-base font-[60
 /** The questions people have before their first release. */
 const QUESTIONS = ['stays_live', 'extra', 'in_stores', 'rights', 'payout', 'refund'] as const;
 
-/** Builds the page at / (A-038); posts follow with the blog. */
+/** Posts below the questions. */
+const POSTS_SHOWN = 3;
+
+/** Builds the page at / (A-038). */
 export function buildLandingPage(context: PageContext): PageContent {
   const { texts, request } = context;
   return {
@@ -46,6 +52,7 @@ export function buildLandingPage(context: PageContext): PageContent {
           <HowItWorks {...context} />
           <Plans {...context} />
           <Questions {...context} />
+          <LatestPosts {...context} />
           <Closing {...context} />
         </main>
         <SiteFooter {...context} />
@@ -136,6 +143,29 @@ function Questions({ texts, language }: PageContext) {
       <div className={`${SECTION} grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}>
         <h2 className={TITLE}>{texts.t('plans.questions.title')}</h2>
         <PlanQuestions questions={QUESTIONS} opensFirst t={texts.t} language={language} />
+      </div>
+    </section>
+  );
+}
+
+function LatestPosts(context: PageContext) {
+  const { texts, language } = context;
+  return (
+    <section className="border-t border-line bg-paper">
+      <div className={SECTION}>
+        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+          <h2 className={TITLE}>{texts.t('blog.latest')}</h2>
+          <a href={BLOG_PATH} className="text-link text-base">
+            {texts.t('blog.all_posts')}
+          </a>
+        </div>
+        <div className="mt-8 grid gap-x-5 gap-y-10 lg:mt-10 sm:grid-cols-2 lg:grid-cols-3">
+          {listPosts(POSTS, language)
+            .slice(0, POSTS_SHOWN)
+            .map((post) => (
+              <PostCard key={post.id} context={context} post={post} saysMore />
+            ))}
+        </div>
       </div>
     </section>
   );
