@@ -1,15 +1,14 @@
 import { type ChildProcess, execFile, fork } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import type { AudioJob, JobProgress, JobResult } from './job.ts';
 
-/** The command of the child process: `audio/child.ts` through a loader in development, a bundled file in production. */
-interface ChildCommand {
+/** The command of a child process: a source file through a loader in development, a bundled file in production. */
+export interface ChildCommand {
   file: string;
   exec_argv: string[];
 }
 
-export interface AudioEngineOptions {
+export interface EngineChildOptions {
   command: ChildCommand;
   job_time_limit_ms: number;
   max_rss_bytes: number;
@@ -27,16 +26,16 @@ export type EngineFailureCode =
   | 'engine_closed'
   | 'job_failed';
 
-/** One child process; it runs one job at a time. */
-export interface EngineChild {
-  run(job: AudioJob, onProgress?: (progress: JobProgress) => void): Promise<JobResult | ChildDeath>;
+/** One child process; it runs one job at a time. The child sends any number of `Progress`, then one `Result`. */
+export interface EngineChild<Job, Result, Progress> {
+  run(job: Job, onProgress?: (progress: Progress) => void): Promise<Result | ChildDeath>;
   /** Kills the process at once and waits until it has exited. */
   kill(code: EngineFailureCode): Promise<void>;
   isAlive(): boolean;
 }
 
 /** The cause of a child's death. */
-interface ChildDeath {
+export interface ChildDeath {
   death: EngineFailureCode;
   detail: string;
 }
@@ -46,7 +45,9 @@ const MEMORY_CHECK_MS = 100;
 const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'TMPDIR', 'LD_LIBRARY_PATH', 'NODE_ENV'];
 
 /** Starts a child process; kills it if a job takes too long or too much memory. */
-export function startEngineChild(options: AudioEngineOptions): EngineChild {
+export function startEngineChild<Job extends object, Result extends { ok: boolean }, Progress extends object>(
+  options: EngineChildOptions,
+): EngineChild<Job, Result, Progress> {
   const child = forkChild(options.command);
   let cause: EngineFailureCode = 'engine_crashed';
   const gone = new Promise<ChildDeath>((resolve) => {
@@ -66,9 +67,9 @@ export function startEngineChild(options: AudioEngineOptions): EngineChild {
       const stop = (code: EngineFailureCode) => (isRunning ? kill(code) : undefined);
       const timer = setTimeout(() => void stop('engine_timed_out'), options.job_time_limit_ms);
       const watch = watchMemory(child, options.max_rss_bytes, () => void stop('engine_out_of_memory'));
-      let receive: (message: JobResult | JobProgress) => void = () => undefined;
-      const finished = new Promise<JobResult>((resolve) => {
-        receive = (message) => ('ok' in message ? resolve(message) : onProgress?.(message));
+      let receive: (message: Result | Progress) => void = () => undefined;
+      const finished = new Promise<Result>((resolve) => {
+        receive = (message) => (isResult(message) ? resolve(message) : onProgress?.(message));
         child.on('message', receive);
       });
       // Race: a child that has just died refuses the message; its exit event reports the failure.
@@ -83,6 +84,10 @@ export function startEngineChild(options: AudioEngineOptions): EngineChild {
       }
     },
   };
+}
+
+function isResult<Result extends { ok: boolean }>(message: Result | object): message is Result {
+  return 'ok' in message;
 }
 
 function forkChild({ file, exec_argv }: ChildCommand): ChildProcess {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { type AudioEngine, createAudioEngine } from './engine.ts';
-import type { AudioEngineOptions } from './engine-child.ts';
+import type { EngineChildOptions } from './engine-child.ts';
 import { music } from './testing/signals.ts';
 import { writeWav } from './testing/wav.ts';
 
@@ -17,7 +17,7 @@ let engine: AudioEngine | null = null;
 afterEach(() => engine?.close());
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function startEngine(entry: string, options: Partial<AudioEngineOptions> = {}): AudioEngine {
+function startEngine(entry: string, options: Partial<EngineChildOptions> = {}): AudioEngine {
   const file = fileURLToPath(new URL(entry, import.meta.url));
   const command = { file, exec_argv: ['--import', 'tsx'] };
   engine = createAudioEngine({ command, job_time_limit_ms: 20_000, max_rss_bytes: 600 * 2 ** 20, ...options });

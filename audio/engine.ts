@@ -1,8 +1,8 @@
 import type { AudioReport } from './audio-report.ts';
 import type { SoundFormat } from './delivery-format.ts';
 import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
-import { type AudioEngineOptions, type EngineChild, type EngineFailureCode, startEngineChild } from './engine-child.ts';
-import type { AudioJob, JobProgress, MasterOutcome } from './job.ts';
+import { type EngineChild, type EngineChildOptions, type EngineFailureCode, startEngineChild } from './engine-child.ts';
+import type { AudioJob, JobProgress, JobResult, MasterOutcome } from './job.ts';
 import type { MasterStyle } from './mastering/master.ts';
 
 /** A job ends with a value, never with an exception: a file that kills its process must not kill the caller. */
@@ -29,6 +29,7 @@ export interface AudioEngine {
   close(): Promise<void>;
 }
 
+type AudioChild = EngineChild<AudioJob, JobResult, JobProgress>;
 type OnProgress = (progress: JobProgress) => void;
 
 // The native memory of a long-lived child only grows.
@@ -38,13 +39,13 @@ const JOBS_PER_CHILD = 50;
  * Creates the engine: all native work runs in a child process, one job at a time in request order. A child is started
  * on demand, and replaced after 50 jobs or when it dies; the job that it died on fails.
  */
-export function createAudioEngine(options: AudioEngineOptions): AudioEngine {
-  let child: EngineChild | null = null;
+export function createAudioEngine(options: EngineChildOptions): AudioEngine {
+  let child: AudioChild | null = null;
   let jobsLeft = 0;
   let isClosed = false;
   let lastJob: Promise<unknown> = Promise.resolve();
 
-  const getChild = async (): Promise<EngineChild> => {
+  const getChild = async (): Promise<AudioChild> => {
     if (child?.isAlive() && jobsLeft > 0) return child;
     await child?.kill('engine_closed');
     child = startEngineChild(options);
@@ -80,7 +81,7 @@ export function createAudioEngine(options: AudioEngineOptions): AudioEngine {
   };
 }
 
-function readResult(outcome: Awaited<ReturnType<EngineChild['run']>>): EngineResult<unknown> {
+function readResult(outcome: Awaited<ReturnType<AudioChild['run']>>): EngineResult<unknown> {
   if ('death' in outcome) return { ok: false, code: outcome.death, detail: outcome.detail };
   return outcome.ok ? outcome : { ok: false, code: 'job_failed', detail: outcome.detail };
 }

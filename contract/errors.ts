@@ -30,6 +30,8 @@ export const ERROR_STATUSES = {
   too_many_uploads: 403,
   /** The masters of this calendar month are used up. */
   mastering_limit: 403,
+  /** The runs of the cover tool in this calendar month are used up. */
+  cover_limit: 403,
   cross_site_request: 403,
   second_reviewer: 403,
   not_found: 404,

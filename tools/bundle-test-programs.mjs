@@ -7,6 +7,7 @@ import { ROOT } from './run-tool.mjs';
 
 const PROGRAMS = {
   'audio-child': 'audio/child.ts',
+  'cover-child': 'server/studio/coverart/child.ts',
   'unreliable-audio-child': 'audio/testing/unreliable-child.ts',
   cli: 'server/main/cli.ts',
   'delivery-worker': 'server/distribution/delivery/delivery-worker.fixture.ts',

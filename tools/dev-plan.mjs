@@ -1,7 +1,7 @@
 // Plans the effect of a changed file on the running product, for `npm run dev` only.
 
 /** The programs that run as long as the product does, with their names in the build graph. */
-const RUNNING = { api: ['api'], worker: ['worker', 'audio-child'], sandbox: ['sandbox'] };
+const RUNNING = { api: ['api'], worker: ['worker', 'audio-child', 'cover-child'], sandbox: ['sandbox'] };
 /** Read when the product starts, never by the running programs. */
 const READ_AT_START = /^db\/(migrations|seeds)\//;
 const KERNEL = /^audio\/kernels\/[^/]+\.as\.ts$/;

@@ -68,6 +68,7 @@ test('every described operation that is not a call of the contract sends or rece
     'DELETE /v1/api/uploads/{id}',
     'GET /v1/api/account/exports/{id}/file',
     'GET /v1/api/analytics/export',
+    'GET /v1/api/cover-art/{id}/file',
     'GET /v1/api/mastering/{id}/file',
     'GET /v1/api/presaves/{id}/fans.csv',
     'GET /v1/api/releases/export',

@@ -34,6 +34,7 @@ import { royaltyModule } from '../money/royalty/module.ts';
 import { salesInboxModule } from '../money/sales-inbox/module.ts';
 import type { JobQueue } from '../platform/jobs/define-job.ts';
 import type { ProductModule } from '../platform/module.ts';
+import { coverartModule } from '../studio/coverart/module.ts';
 import { masteringModule } from '../studio/mastering/module.ts';
 import type { CallContext } from './call-context.ts';
 import type { JobContext } from './worker-context.ts';
@@ -58,6 +59,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   dashboardModule,
   releaseModule,
   masteringModule,
+  coverartModule,
   proofModule,
   deliveryModule,
   smartlinkModule,

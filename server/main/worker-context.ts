@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type AudioEngine, createAudioEngine } from '@tangent/audio/engine.ts';
+import type { ChildCommand } from '@tangent/audio/engine-child.ts';
 import { type ErnSchemas, loadSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
@@ -21,6 +22,8 @@ export interface JobContext extends ModuleContext {
   audio: AudioEngine;
   /** A second engine, so that no upload waits behind a master. */
   mastering_engine: AudioEngine;
+  /** The program that draws covers. */
+  cover_child: ChildCommand;
   schemas: ErnSchemas | null;
   sender: ErnParty;
   access: StoreAccess;
@@ -46,6 +49,7 @@ export async function createWorkerContext(config: Config, processName: string): 
     ...context,
     audio,
     mastering_engine,
+    cover_child: childCommand('cover-child', 'server/studio/coverart/child.ts'),
     schemas,
     sender: { dpid: config.ddex_sender_dpid, name: config.ddex_sender_name },
     access,
@@ -66,17 +70,17 @@ export async function createWorkerContext(config: Config, processName: string): 
 /** Creates the audio engine in a child process, because its native code reads hostile files. */
 export function createAudio(job_time_limit_ms = JOB_TIME_LIMIT_MS): AudioEngine {
   return createAudioEngine({
-    command: audioChild(),
+    command: childCommand('audio-child', 'audio/child.ts'),
     job_time_limit_ms,
     max_rss_bytes: MAX_RSS_BYTES,
   });
 }
 
-// The built child is beside the built programs; tests run its source with a loader.
-function audioChild(): { file: string; exec_argv: string[] } {
-  const built = path.join(import.meta.dirname, 'audio-child.js');
+// A built child is beside the built programs; tests run its source with a loader.
+function childCommand(name: string, source: string): ChildCommand {
+  const built = path.join(import.meta.dirname, `${name}.js`);
   if (fs.existsSync(built)) return { file: built, exec_argv: [] };
-  return { file: path.join(import.meta.dirname, '../../audio/child.ts'), exec_argv: ['--import', 'tsx'] };
+  return { file: path.join(import.meta.dirname, '../..', source), exec_argv: ['--import', 'tsx'] };
 }
 
 function findSchemas({ ddex_schema_dir }: Config): ErnSchemas | null {

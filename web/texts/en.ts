@@ -9,6 +9,7 @@ import blog from './en/blog.json' with { type: 'json' };
 import books from './en/books.json' with { type: 'json' };
 import catalogue from './en/catalogue.json' with { type: 'json' };
 import change from './en/change.json' with { type: 'json' };
+import coverart from './en/coverart.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
 import drop from './en/drop.json' with { type: 'json' };
 import error from './en/error.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const en = {
   blog,
   catalogue,
   change,
+  coverart,
   dashboard,
   drop,
   error,

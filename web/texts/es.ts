@@ -9,6 +9,7 @@ import blog from './es/blog.json' with { type: 'json' };
 import books from './es/books.json' with { type: 'json' };
 import catalogue from './es/catalogue.json' with { type: 'json' };
 import change from './es/change.json' with { type: 'json' };
+import coverart from './es/coverart.json' with { type: 'json' };
 import dashboard from './es/dashboard.json' with { type: 'json' };
 import drop from './es/drop.json' with { type: 'json' };
 import error from './es/error.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const es = {
   blog,
   catalogue,
   change,
+  coverart,
   dashboard,
   drop,
   error,

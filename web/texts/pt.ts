@@ -9,6 +9,7 @@ import blog from './pt/blog.json' with { type: 'json' };
 import books from './pt/books.json' with { type: 'json' };
 import catalogue from './pt/catalogue.json' with { type: 'json' };
 import change from './pt/change.json' with { type: 'json' };
+import coverart from './pt/coverart.json' with { type: 'json' };
 import dashboard from './pt/dashboard.json' with { type: 'json' };
 import drop from './pt/drop.json' with { type: 'json' };
 import error from './pt/error.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const pt = {
   blog,
   catalogue,
   change,
+  coverart,
   dashboard,
   drop,
   error,

@@ -9,6 +9,7 @@ import blog from './tr/blog.json' with { type: 'json' };
 import books from './tr/books.json' with { type: 'json' };
 import catalogue from './tr/catalogue.json' with { type: 'json' };
 import change from './tr/change.json' with { type: 'json' };
+import coverart from './tr/coverart.json' with { type: 'json' };
 import dashboard from './tr/dashboard.json' with { type: 'json' };
 import drop from './tr/drop.json' with { type: 'json' };
 import error from './tr/error.json' with { type: 'json' };
@@ -63,6 +64,7 @@ export const tr = {
   blog,
   catalogue,
   change,
+  coverart,
   dashboard,
   drop,
   error,

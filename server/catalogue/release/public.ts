@@ -6,6 +6,7 @@ export { moveRelease } from './move-release.ts';
 export { publishRelease } from './publish-release.ts';
 export { getOwnRelease } from './release-store.ts';
 export { getReleaseView } from './release-view.ts';
+export { replaceArtwork } from './replace-artwork.ts';
 export { replaceTrackSound } from './replace-track-sound.ts';
 export { listSubmissions } from './submission.ts';
 export { writeMetadata } from './write-metadata.ts';

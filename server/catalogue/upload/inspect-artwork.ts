@@ -1,4 +1,5 @@
 import type { artworkFacts } from '@tangent/contract/upload.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
 import { ARTWORK_DERIVATIVE_PX } from '@tangent/domain/limits.ts';
 import { checkArtwork } from '@tangent/domain/upload/check-artwork.ts';
 import sharp, { type Sharp } from 'sharp';
@@ -27,19 +28,32 @@ export async function inspectArtwork(
   file: string,
   folder: string,
 ): Promise<Inspection> {
-  const header = await readPictureHeader(file);
-  const [issue] = checkArtwork({ ...(header ?? NO_PICTURE), size_bytes: row.size_bytes });
-  if (issue || header === null) return { ok: false, issue: issue ?? { code: 'invalid_file_format' } };
-  const image = await readSquare(file);
-  if (image === null) return { ok: false, issue: { code: 'artwork_corrupt' } };
+  const measured = await measureArtwork(file, row.size_bytes);
+  if (!measured.ok) return measured;
+  const { image } = measured;
   await storeSquares(storage, row.id, image, folder);
   const image_hash = await hashImage(image);
   const similar = image_hash === null ? [] : await findOwnSimilarCovers(db, row, image_hash);
   const facts: ArtworkFacts = {
-    ...(await measure(file, header, image)),
+    ...measured.facts,
     similar_release_ids: similar.map(({ release_id }) => release_id),
   };
   return { ok: true, found: { facts, image_hash } };
+}
+
+/** A picture that may be a cover, or the first rule that it breaks. */
+export type MeasuredArtwork =
+  | { ok: true; facts: ArtworkFacts; image: Sharp }
+  | { ok: false; issue: Omit<Issue, 'path'> };
+
+/** Measures a file by the rules of artwork, wherever it comes from. */
+export async function measureArtwork(file: string, size_bytes: number): Promise<MeasuredArtwork> {
+  const header = await readPictureHeader(file);
+  const [issue] = checkArtwork({ ...(header ?? NO_PICTURE), size_bytes });
+  if (issue || header === null) return { ok: false, issue: issue ?? { code: 'invalid_file_format' } };
+  const image = await readSquare(file);
+  if (image === null) return { ok: false, issue: { code: 'artwork_corrupt' } };
+  return { ok: true, facts: await measure(file, header, image), image };
 }
 
 async function measure(file: string, header: PictureHeader, image: Sharp): Promise<ArtworkFacts> {

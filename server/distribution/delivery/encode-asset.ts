@@ -6,6 +6,7 @@ import { deliveryFormat } from '@tangent/audio/delivery-format.ts';
 import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { audioFacts } from '@tangent/contract/upload.ts';
 import { delivery_assets } from '@tangent/db/schema/delivery.ts';
+import { buildSourceXmp, readSourceType } from '@tangent/domain/artwork/source-type.ts';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { z } from 'zod';
@@ -85,12 +86,16 @@ const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 const PNG = { compressionLevel: 9 } as const;
 
 /**
- * Writes the cover for stores: sRGB, transparency on white, never enlarged, without the metadata of the source (A-123).
+ * Writes the cover for stores: sRGB, transparency on white, never enlarged, without the metadata of the source (A-123)
+ * but for the mark that a program made it (A-201).
  */
 async function encodeCover(source: string, target: string, variant: string): Promise<EncodedFile> {
   const { format, side_px } = parseCoverVariant(variant);
-  const picture = sharp(source)
-    .rotate()
+  const image = sharp(source);
+  const { xmpAsString = '' } = await image.metadata();
+  const made = readSourceType(xmpAsString);
+  const upright = made === null ? image.rotate() : image.rotate().withXmp(buildSourceXmp(made));
+  const picture = upright
     .resize({ width: side_px, height: side_px, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .toColourspace('srgb');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { replaceTrackSound } from '../../catalogue/release/public.ts';
-import { addMadeSound, makeSoundKey } from '../../catalogue/upload/public.ts';
+import { addMadeFile, makeFileKey } from '../../catalogue/upload/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -21,12 +21,12 @@ export async function useMastering(
   const row = await getOwnMastering(db, actor, id);
   const size_bytes = row.file_sizes?.wav24;
   if (row.status !== 'success' || size_bytes === undefined) throw new Refusal('conflict');
-  const copy = makeSoundKey();
+  const copy = makeFileKey();
   await storage.withLocalFile(masteringKey(id, 'wav24'), (file) => storage.put(copy.storage_key, file));
   try {
     await inTransaction(db, async (tx) => {
       const filename = `${path.parse(row.filename).name} (master).wav`;
-      await addMadeSound(tx, { ...copy, account_id: actor.user_id, filename, size_bytes }, clock.now());
+      await addMadeFile(tx, { ...copy, account_id: actor.user_id, kind: 'audio', filename, size_bytes }, clock.now());
       const change = { audio_upload_id: copy.id, ai_answers: { post_production: 'partly' } } as const;
       await replaceTrackSound(tx, actor, target, change, clock.now());
     });

@@ -18,6 +18,7 @@ import { createTestAudio } from '../fakes/test-audio.ts';
 import { createTestClock, type TestClock } from '../fakes/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { buildTestContext, createTestHttp, type TestHttpOptions } from './test-http.ts';
+import { getTestProgram } from './test-program.ts';
 
 export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
   http: HttpApp<Actor>;
@@ -95,6 +96,7 @@ function buildJobContext(context: CallContext, audio: AudioEngine): JobContext {
     ...context,
     audio,
     mastering_engine: audio,
+    cover_child: { file: getTestProgram('cover-child'), exec_argv: [] },
     schemas: null,
     sender: { dpid: 'PADPIDA20260101998', name: 'Tangent' },
     access: {

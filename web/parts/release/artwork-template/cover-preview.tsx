@@ -1,5 +1,5 @@
+import { SCENE_SIDE, type Scene, type Stretch } from '@tangent/domain/artwork/scene.ts';
 import { COVER_FAMILY } from './cover-type.ts';
-import { SCENE_SIDE, type Scene, type Stretch } from './scene.ts';
 
 const STRETCHES: Record<Stretch, string> = { condensed: '75%', normal: '100%', expanded: '125%' };
 

@@ -1,5 +1,5 @@
 import '@fontsource-variable/mona-sans/wdth.css';
-import type { Face, Measure, Scene, TextLine } from './scene.ts';
+import type { Face, Measure, Scene, TextLine } from '@tangent/domain/artwork/scene.ts';
 
 /**
  * The whole font family in every width and weight, with every Latin letter; other scripts use the fonts of the device.

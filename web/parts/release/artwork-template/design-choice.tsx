@@ -1,8 +1,8 @@
+import { PALETTE_NAMES, PALETTES, type PaletteName } from '@tangent/domain/artwork/palette.ts';
+import type { Measure } from '@tangent/domain/artwork/scene.ts';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoverPreview } from './cover-preview.tsx';
-import { PALETTE_NAMES, PALETTES, type PaletteName } from './palette.ts';
-import type { Measure } from './scene.ts';
 import { type CoverChoice, DESIGN_NAMES, type DesignName, layOutCover } from './template-designs.ts';
 
 const CHOSEN_CLASS =

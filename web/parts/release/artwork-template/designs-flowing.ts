@@ -1,8 +1,8 @@
-import type { Brush } from './brush.ts';
-import { mix } from './palette.ts';
-import { arch, circle, curve, type Point, rectangle } from './paths.ts';
-import type { Scene, Shape } from './scene.ts';
-import { getLeading, narrow, plain, spaced, wide } from './type-styles.ts';
+import type { Brush } from '@tangent/domain/artwork/brush.ts';
+import { mix } from '@tangent/domain/artwork/colour.ts';
+import { arch, circle, curve, type Point, rectangle } from '@tangent/domain/artwork/paths.ts';
+import type { Scene, Shape } from '@tangent/domain/artwork/scene.ts';
+import { getLeading, narrow, plain, spaced, wide } from '@tangent/domain/artwork/type-styles.ts';
 
 const UNDER_TOP = 56;
 const TOP = { x: 60, y: 60, width: 880, height: 210 } as const;

@@ -1,8 +1,9 @@
-import type { Brush } from './brush.ts';
-import { mix, pickReadableColour } from './palette.ts';
-import { arch, circle, rectangle } from './paths.ts';
-import type { Scene, Shape } from './scene.ts';
-import { plain, spaced, wide } from './type-styles.ts';
+import type { Brush } from '@tangent/domain/artwork/brush.ts';
+import { mix } from '@tangent/domain/artwork/colour.ts';
+import { pickReadableColour } from '@tangent/domain/artwork/palette.ts';
+import { arch, circle, rectangle } from '@tangent/domain/artwork/paths.ts';
+import type { Scene, Shape } from '@tangent/domain/artwork/scene.ts';
+import { plain, spaced, wide } from '@tangent/domain/artwork/type-styles.ts';
 
 /** A record that sets behind the horizon; one groove leaves it at the top. */
 export function groove({ palette, title, artist, set, between }: Brush): Scene {

@@ -1,8 +1,9 @@
-import type { Brush } from './brush.ts';
-import { mix, pickReadableColour } from './palette.ts';
-import { arch, circle, polygon, quarter, rectangle } from './paths.ts';
-import type { Scene, Shape } from './scene.ts';
-import { getLeading, narrow, plain, spaced, wide } from './type-styles.ts';
+import type { Brush } from '@tangent/domain/artwork/brush.ts';
+import { mix } from '@tangent/domain/artwork/colour.ts';
+import { pickReadableColour } from '@tangent/domain/artwork/palette.ts';
+import { arch, circle, polygon, quarter, rectangle } from '@tangent/domain/artwork/paths.ts';
+import type { Scene, Shape } from '@tangent/domain/artwork/scene.ts';
+import { getLeading, narrow, plain, spaced, wide } from '@tangent/domain/artwork/type-styles.ts';
 
 /** The title as large as it fits, above a base of three colours. */
 export function poster({ palette, title, artist, upper, set, between }: Brush): Scene {

@@ -1,6 +1,6 @@
+import { SCENE_SIDE, type Scene, type TextLine } from '@tangent/domain/artwork/scene.ts';
 import { ARTWORK_BEST_PX } from '@tangent/domain/limits.ts';
 import { createMeasure, loadScene, toFont } from './cover-type.ts';
-import { SCENE_SIDE, type Scene, type TextLine } from './scene.ts';
 
 /** Draws a cover as a PNG in the size that every store accepts. */
 export async function drawCover(scene: Scene, side: number = ARTWORK_BEST_PX): Promise<Blob> {

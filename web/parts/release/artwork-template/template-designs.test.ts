@@ -1,7 +1,8 @@
+import { contrast } from '@tangent/domain/artwork/colour.ts';
+import { PALETTE_NAMES, PALETTES } from '@tangent/domain/artwork/palette.ts';
+import { computeLineBox, type Measure, SAFE_AREA } from '@tangent/domain/artwork/scene.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, PALETTE_NAMES, PALETTES } from './palette.ts';
-import { computeLineBox, type Measure, SAFE_AREA } from './scene.ts';
 import { type CoverChoice, DESIGN_NAMES, layOutCover } from './template-designs.ts';
 
 /** Letters about as wide as in the font, wide letters wider; the breaking must work for any measure. */

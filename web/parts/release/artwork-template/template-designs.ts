@@ -1,9 +1,9 @@
-import { type Brush, type CoverText, createBrush } from './brush.ts';
+import { type Brush, type CoverText, createBrush } from '@tangent/domain/artwork/brush.ts';
+import { PALETTES, type PaletteName } from '@tangent/domain/artwork/palette.ts';
+import type { Measure, Scene } from '@tangent/domain/artwork/scene.ts';
 import { arches, halftone, ribbons, ridges } from './designs-flowing.ts';
 import { groove, label, orbit, sunrise } from './designs-round.ts';
 import { levels, poster, slope, tiles } from './designs-straight.ts';
-import { PALETTES, type PaletteName } from './palette.ts';
-import type { Measure, Scene } from './scene.ts';
 
 /** The twelve designs of premium artwork templates, in the order they are offered. */
 const DESIGNS = {

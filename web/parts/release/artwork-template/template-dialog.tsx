@@ -1,3 +1,5 @@
+import type { CoverText } from '@tangent/domain/artwork/brush.ts';
+import type { Measure } from '@tangent/domain/artwork/scene.ts';
 import { Shuffle } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,11 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import type { CoverText } from './brush.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { DesignChoice, PaletteChoice } from './design-choice.tsx';
 import { drawCover } from './draw-cover.ts';
-import type { Measure } from './scene.ts';
 import { type CoverChoice, layOutCover } from './template-designs.ts';
 import { useMeasure } from './template-teaser.tsx';
 

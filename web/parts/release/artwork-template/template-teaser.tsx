@@ -1,8 +1,8 @@
+import type { CoverText } from '@tangent/domain/artwork/brush.ts';
+import type { Measure } from '@tangent/domain/artwork/scene.ts';
 import { useEffect, useMemo, useState } from 'react';
-import type { CoverText } from './brush.ts';
 import { CoverPreview } from './cover-preview.tsx';
 import { createMeasure, loadFaces } from './cover-type.ts';
-import type { Measure } from './scene.ts';
 import { type CoverChoice, layOutCover } from './template-designs.ts';
 
 const TEASER_CHOICES = [

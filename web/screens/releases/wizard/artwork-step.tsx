@@ -12,6 +12,7 @@ import { Artwork } from '../../../ui/artwork.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { AiCover } from './ai-cover.tsx';
 import { ArtworkDrop } from './artwork-drop.tsx';
 import { ArtworkReport } from './artwork-report.tsx';
 import { ArtworkTemplates } from './artwork-templates.tsx';
@@ -20,7 +21,7 @@ import { ReplaceFile } from './replace-file.tsx';
 import { useField } from './use-field.ts';
 import { useDraftState, useForm, useWizardActions } from './wizard-context.ts';
 
-/** Shows the cover, large, with the findings; a picture can be chosen, dropped, pasted or made from a template. */
+/** Shows the cover, large, with the findings; a picture can be chosen, dropped, pasted, drawn or made from a template. */
 export function ArtworkStep() {
   const { t } = useTranslation();
   const start = useSendArtwork();
@@ -58,6 +59,7 @@ export function ArtworkStep() {
         </Card>
       </ArtworkDrop>
       {artwork && <ArtworkAi />}
+      <AiCover />
       <ArtworkTemplates onFile={start} />
     </div>
   );

@@ -1,13 +1,12 @@
 import { Sparkles } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArtists } from '../../../api/artist.ts';
 import { lazyPart } from '../../../app/load-part.ts';
 import { Upsell, useCapability } from '../../../parts/plan/upsell.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useForm } from './wizard-context.ts';
+import { useCoverText } from './use-cover-text.ts';
 
 // Templates and their fonts are loaded only when this step is opened.
 const TemplateTeaser = lazyPart(
@@ -24,7 +23,8 @@ export function ArtworkTemplates({ onFile }: { onFile: (file: File) => void }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const isIncluded = useCapability('artwork_templates');
-  const text = useCoverText();
+  const own = useCoverText();
+  const text = { ...own, title: own.title || t('release.untitled') };
   return (
     <Card title={t('artwork.template.heading')}>
       <div className="grid gap-4">
@@ -46,15 +46,4 @@ export function ArtworkTemplates({ onFile }: { onFile: (file: File) => void }) {
       )}
     </Card>
   );
-}
-
-/** Returns the texts of the release, so that they need not be typed twice. */
-function useCoverText() {
-  const { t } = useTranslation();
-  const title = useForm((form) => form.title);
-  const language = useForm((form) => form.language);
-  const artistId = useForm((form) => form.artist_id);
-  const artists = useArtists();
-  const artist = artists.data?.items.find(({ id }) => id === artistId)?.name ?? '';
-  return { title: title.trim() || t('release.untitled'), artist, language };
 }

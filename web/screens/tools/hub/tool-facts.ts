@@ -1,3 +1,4 @@
+import { useCoverRuns } from '../../../api/coverart.ts';
 import { useMasteringList } from '../../../api/mastering.ts';
 import { usePresaves } from '../../../api/presave.ts';
 import { useSmartLinks } from '../../../api/smartlink.ts';
@@ -7,6 +8,11 @@ export type ToolQuota = { readonly used: number; readonly limit: number };
 
 /** The number that a card shows, under the name of its text in `tools.figure`. */
 export type ToolFigure = { readonly text: 'clicks' | 'fans'; readonly count: number };
+
+/** The runs of the cover tool of this month. */
+export function useCoverQuota(): ToolQuota | null {
+  return useCoverRuns().data?.pages[0]?.quota ?? null;
+}
 
 /** The masters of this month. */
 export function useMasteringQuota(): ToolQuota | null {

@@ -1,9 +1,16 @@
 import type { Capability } from '@tangent/domain/plan/capability.ts';
-import { Bookmark, Link2, type LucideIcon, SlidersHorizontal } from 'lucide-react';
+import { Bookmark, Brush, Link2, type LucideIcon, SlidersHorizontal } from 'lucide-react';
 import { isPageAvailable } from '../../../app/nav-entries.ts';
 import { foldText } from '../../../parts/text/fold-text.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
-import { type ToolFigure, type ToolQuota, useLinkClicks, useMasteringQuota, useWaitingFans } from './tool-facts.ts';
+import {
+  type ToolFigure,
+  type ToolQuota,
+  useCoverQuota,
+  useLinkClicks,
+  useMasteringQuota,
+  useWaitingFans,
+} from './tool-facts.ts';
 
 export const TOOL_CATEGORIES = ['ai', 'marketing', 'forms'] as const;
 export type ToolCategory = (typeof TOOL_CATEGORIES)[number];
@@ -24,6 +31,13 @@ type ToolEntry = {
 
 /** The tools of the hub (A-047), in the order of their categories. */
 const TOOLS = [
+  {
+    name: 'cover_art',
+    category: 'ai',
+    path: `${APP_PATHS.tools}?open=cover-art`,
+    icon: Brush,
+    useQuota: useCoverQuota,
+  },
   {
     name: 'mastering',
     category: 'ai',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTROL_CLASS } from '../../../ui/control-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
+import { HubCover } from './hub-cover.tsx';
 import { ToolCard } from './tool-card.tsx';
 import { filterTools, listTools, TOOL_CATEGORIES, type Tool, type ToolCategory } from './tool-list.ts';
 
@@ -27,6 +28,7 @@ export function Tools() {
         {t('tools.found', { count: found.length })}
       </p>
       {found.length === 0 && <EmptyState title={t('tools.none.title')}>{t('tools.none.text')}</EmptyState>}
+      <HubCover />
       {TOOL_CATEGORIES.map((name) => (
         <ToolGroup key={name} category={name} tools={found.filter((tool) => tool.category === name)} />
       ))}

@@ -20,14 +20,31 @@ const SMALLEST_SIZE = 6;
 export function fitText(text: string, style: TextStyle, box: Box, measure: Measure): TextLine[] {
   const words = text.split(/\s+/).filter((word) => word !== '');
   if (words.length === 0) return [];
+  const measureLine = (part: string) => measure(part, style);
   let { size } = style;
   for (; size > SMALLEST_SIZE; size *= STEP) {
-    const lines = breakLines(words, box.width / size, size <= BREAKING_SIZE, (part) => measure(part, style));
+    const lines = breakLines(words, box.width / size, size <= BREAKING_SIZE, measureLine);
     if (lines !== null && computeHeight(lines.length, style.leading) * size <= box.height) {
-      return positionLines(lines, { ...style, size }, box);
+      return positionLines(balanceLines(lines, words, box.width / size, measureLine), { ...style, size }, box);
     }
   }
   return positionLines([words.join(' ')], { ...style, size }, box);
+}
+
+/** Sets the same number of lines to the narrowest width that holds them, so that no single word is left at the end. */
+function balanceLines(
+  lines: readonly string[],
+  words: readonly string[],
+  width: number,
+  measure: (text: string) => number,
+): readonly string[] {
+  let best = lines;
+  for (let share = 0.97; share > 0.5 && lines.length > 1; share -= 0.03) {
+    const narrower = breakLines(words, width * share, false, measure);
+    if (narrower === null || narrower.length > lines.length) break;
+    best = narrower;
+  }
+  return best;
 }
 
 function computeHeight(lines: number, leading: number): number {
@@ -66,12 +83,12 @@ function breakWord(word: string, width: number, measure: (text: string) => numbe
 }
 
 function positionLines(lines: readonly string[], style: TextStyle & { size: number }, box: Box): TextLine[] {
-  const { weight, stretch, tracking, colour, anchor, size, leading } = style;
+  const { family, weight, stretch, tracking, colour, anchor, size, leading } = style;
   const spare = box.height - computeHeight(lines.length, leading) * size;
   const top = box.y + { top: 0, middle: spare / 2, bottom: spare }[style.place];
   const x = box.x + { start: 0, middle: box.width / 2, end: box.width }[anchor];
   return lines.map((text, index) => {
     const y = top + (ASCENT + index * leading) * size;
-    return { text, x, y, size, anchor, colour, weight, stretch, tracking };
+    return { text, x, y, size, anchor, colour, weight, stretch, tracking, ...(family && { family }) };
   });
 }

@@ -17,7 +17,7 @@ export type Brush = {
   readonly setBoth: (title: Part, artist: Part, box: Box, height: number) => TextLine[];
   /** Returns a random number from `low` up to `high`. */
   readonly between: (low: number, high: number) => number;
-  readonly oneOf: <Value>(values: readonly [Value, ...Value[]]) => Value;
+  readonly oneOf: <const Value>(values: readonly [Value, ...Value[]]) => Value;
 };
 
 type Part = readonly [text: string, style: TextStyle];

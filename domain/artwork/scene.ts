@@ -17,6 +17,8 @@ export type Stretch = 'condensed' | 'normal' | 'expanded';
 export type Face = {
   readonly weight: number;
   readonly stretch: Stretch;
+  /** The family; without it the sans serif of the product. */
+  readonly family?: 'serif';
   /** Letter spacing, relative to the font size. */
   readonly tracking: number;
 };

@@ -1,3 +1,5 @@
+import { contrast } from './colour.ts';
+
 /**
  * Colours of a cover. Text is set on the ground or on a shape in another colour; `pickReadableColour` finds a colour
  * that is readable there.
@@ -22,6 +24,8 @@ export const PALETTES = {
   night: { ground: '#0d0d0d', ink: '#f5f5f0', first: '#f5f5f0', second: '#6c6c68', third: '#2b2b2a' },
   plum: { ground: '#3a1450', ink: '#fdeeff', first: '#c04ce0', second: '#ff9fb8', third: '#5b2379' },
   sky: { ground: '#cfe6f7', ink: '#10273f', first: '#1f66c1', second: '#ff7a59', third: '#ffffff' },
+  dawn: { ground: '#bb3d1c', ink: '#fff3df', first: '#f3c14b', second: '#1d3557', third: '#a93419' },
+  shore: { ground: '#c3dad6', ink: '#10393f', first: '#14464b', second: '#e9734f', third: '#8fb9b4' },
   signal: { ground: '#cf2513', ink: '#fff4e6', first: '#1a1a1a', second: '#ffc42e', third: '#b11c10' },
 } as const satisfies Record<string, Palette>;
 
@@ -38,28 +42,4 @@ export function pickReadableColour(colour: string, { ink, ground }: Pick<Palette
   const best = (one: string, other: string) => (contrast(one, colour) >= contrast(other, colour) ? one : other);
   const own = best(ink, ground);
   return contrast(own, colour) >= READABLE ? own : best('#000000', '#ffffff');
-}
-
-/** Computes the contrast of two colours as defined by WCAG 2.2, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Mixes two colours; `share` is the part of the second, 0 to 1. */
-export function mix(one: string, other: string, share: number): string {
-  const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
-    return Math.round((a ?? 0) * (1 - share) + (b ?? 0) * share)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
 }

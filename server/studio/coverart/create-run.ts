@@ -1,0 +1,50 @@
+import { randomInt } from 'node:crypto';
+import type { createCoverRun as createCall } from '@tangent/contract/coverart.ts';
+import { cover_runs } from '@tangent/db/schema/coverart.ts';
+import { checkCoverRequest } from '@tangent/domain/artwork/check-cover-request.ts';
+import { type CoverEngine, planCovers, planVariations } from '@tangent/domain/artwork/cover.ts';
+import { COVERS_PER_RUN } from '@tangent/domain/limits.ts';
+import type { z } from 'zod';
+import { lockAccount } from '../../identity/account/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { type CoverRunRow, findCoverQuota, getCandidate, getOwnRun } from './cover-store.ts';
+import { drawCoversJob } from './jobs.ts';
+
+/** Orders four covers (A-011); with `vary`, four variations of an earlier one, which the built-in engine draws. */
+export async function createRun(
+  tx: Tx,
+  actor: Actor,
+  { vary, ...input }: z.output<typeof createCall.body>,
+  engine: CoverEngine,
+  now: Date,
+): Promise<CoverRunRow> {
+  const trim = (text: string) => text.trim().normalize('NFC');
+  const request = { ...input, prompt: trim(input.prompt), title: trim(input.title), artist: trim(input.artist) };
+  const issues = checkCoverRequest(request);
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  await lockAccount(tx, actor.user_id);
+  const { used, limit } = await findCoverQuota(tx, actor, now);
+  if (used >= limit) throw new Refusal('cover_limit');
+  const seed = randomInt(2 ** 31 - 1);
+  const original = vary === null ? null : getCandidate(await getOwnRun(tx, actor, vary.run_id), vary.number);
+  const plans =
+    original === null ? planCovers(request, seed, COVERS_PER_RUN) : planVariations(original, seed, COVERS_PER_RUN);
+  const [row] = await tx
+    .insert(cover_runs)
+    .values({
+      ...request,
+      ...(original && { style: original.style, palette: original.palette }),
+      account_id: actor.user_id,
+      seed,
+      engine: original === null ? engine : original.engine,
+      plans,
+      created_at: now,
+    })
+    .returning();
+  if (!row) throw new Error('the run was not stored');
+  await enqueue(tx, drawCoversJob, { run_id: row.id }, { key: row.id });
+  return row;
+}

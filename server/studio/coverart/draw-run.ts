@@ -1,0 +1,146 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { startEngineChild } from '@tangent/audio/engine-child.ts';
+import type { CoverCandidate } from '@tangent/contract/coverart.ts';
+import { cover_runs } from '@tangent/db/schema/coverart.ts';
+import { type CoverPlan, planAgain } from '@tangent/domain/artwork/cover.ts';
+import { MINUTE_MS } from '@tangent/domain/duration.ts';
+import {
+  COVER_ATTEMPTS,
+  COVER_LIMIT_BYTES,
+  COVER_MIN_CONTRAST,
+  COVER_TIME_LIMIT_MINUTES,
+} from '@tangent/domain/limits.ts';
+import { adviseArtwork } from '@tangent/domain/upload/artwork-advice.ts';
+import { and, eq, lt } from 'drizzle-orm';
+import { measureArtwork } from '../../catalogue/upload/public.ts';
+import { AiError } from '../../gateways/ai/ai-error.ts';
+import type { JobRun } from '../../platform/jobs/handle-job.ts';
+import type { CoverContext, CoverJobContext } from './context.ts';
+import { coverKey } from './cover-key.ts';
+import { type CoverRunRow, readCandidates, updatePendingRun } from './cover-store.ts';
+import type { CoverJob, CoverJobResult } from './drawing/cover-job.ts';
+import { describeForModel, MODEL_PICTURE_PX } from './model-prompt.ts';
+
+const INTERRUPTED = 'cover_interrupted';
+const JOB_TIME_LIMIT_MS = MINUTE_MS;
+const MAX_RSS_BYTES = 1024 ** 3;
+
+type Child = ReturnType<typeof startEngineChild<CoverJob, CoverJobResult, never>>;
+
+/**
+ * Draws the candidates of a run one after the other; each is shown as soon as it has passed the rules. It may run twice
+ * (a worker died) and then goes on with the ones that are missing. After the last attempt the run has failed, which
+ * costs nothing of the quota.
+ */
+export async function drawRun(context: CoverJobContext, id: string, run: JobRun): Promise<void> {
+  const [row] = await context.db.select().from(cover_runs).where(eq(cover_runs.id, id));
+  if (row?.status !== 'pending') return;
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'covers-'));
+  const child: Child = startEngineChild({
+    command: context.cover_child,
+    job_time_limit_ms: JOB_TIME_LIMIT_MS,
+    max_rss_bytes: MAX_RSS_BYTES,
+  });
+  try {
+    await drawAll(context, row, child, folder);
+  } catch (error) {
+    if (run.is_last_attempt) await endRun(context, id, 'failed', INTERRUPTED);
+    throw error;
+  } finally {
+    await child.kill('engine_closed');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Gives up on runs that are pending for too long. */
+export async function giveUpRuns({ db, clock }: Pick<CoverContext, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - COVER_TIME_LIMIT_MINUTES * MINUTE_MS);
+  await db
+    .update(cover_runs)
+    .set({ status: 'failed', failure_code: INTERRUPTED, finished_at: clock.now() })
+    .where(and(eq(cover_runs.status, 'pending'), lt(cover_runs.created_at, before)));
+}
+
+async function drawAll(context: CoverJobContext, row: CoverRunRow, child: Child, folder: string): Promise<void> {
+  const candidates = readCandidates(row);
+  const plans = row.plans as CoverPlan[];
+  for (const [number, plan] of plans.entries()) {
+    if (candidates.some((candidate) => candidate.number === number)) continue;
+    const drawn = await drawOne(context, row, { number, plan }, child, folder);
+    if (drawn !== null) candidates.push(drawn);
+    if (!(await updatePendingRun(context.db, row.id, { candidates }))) return;
+  }
+  if (candidates.length > 0) return endRun(context, row.id, 'success', null);
+  await endRun(context, row.id, 'failed', 'cover_rules');
+}
+
+/** Draws one candidate until it passes the rules; null when none of the attempts does. */
+async function drawOne(
+  { ai, storage }: CoverJobContext,
+  row: CoverRunRow,
+  { number, plan }: { number: number; plan: CoverPlan },
+  child: Child,
+  folder: string,
+): Promise<CoverCandidate | null> {
+  let picture = row.engine === 'model' ? await requestPicture(ai, row, folder) : null;
+  let current = plan;
+  for (let attempt = 0; attempt < COVER_ATTEMPTS; attempt += 1) {
+    const [target, preview] = ['cover.jpg', 'preview.jpg'].map((name) => path.join(folder, name)) as [string, string];
+    const { title, artist, language, prompt, genre, mood } = row;
+    const order = { ...current, title, artist, language, prompt, genre, mood };
+    const outcome = await child.run({ order, picture, target, preview });
+    if ('death' in outcome) throw new Error(`${outcome.death}: ${outcome.detail}`);
+    if (outcome.ok && (await passesRules(target, outcome.value))) {
+      await storage.put(coverKey(row.id, number, 'jpeg'), target);
+      await storage.put(coverKey(row.id, number, 'preview'), preview);
+      const engine = picture === null ? 'embedded' : 'model';
+      return { number, engine, ...current, ...outcome.value };
+    }
+    // A model's picture that cannot be read or breaks a rule is replaced by one of the built-in engine.
+    picture = null;
+    current = planAgain(current);
+  }
+  return null;
+}
+
+/** Requests a picture from the model; null when it gives none: the built-in engine draws instead. */
+async function requestPicture(
+  { createPicture }: CoverContext['ai'],
+  row: CoverRunRow,
+  folder: string,
+): Promise<string | null> {
+  if (createPicture === null) return null;
+  try {
+    const file = path.join(folder, 'model');
+    await writeFile(file, await createPicture({ prompt: describeForModel(row), px: MODEL_PICTURE_PX }));
+    return file;
+  } catch (error) {
+    if (error instanceof AiError) return null;
+    throw error;
+  }
+}
+
+/** Whether a cover passes what any artwork is checked for (A-123, A-191), and the limits of the tool itself (A-011). */
+async function passesRules(
+  file: string,
+  { size_bytes, contrast }: { size_bytes: number; contrast: number | null },
+): Promise<boolean> {
+  if (size_bytes >= COVER_LIMIT_BYTES || (contrast !== null && contrast < COVER_MIN_CONTRAST)) return false;
+  const measured = await measureArtwork(file, size_bytes);
+  if (!measured.ok) return false;
+  const { width_px, true_side_px = null, has_border = false, had_transparency = false } = measured.facts;
+  const { colour_space = 'srgb', bits_per_channel = 8, had_rotation = false } = measured.facts;
+  const facts = { width_px, true_side_px, has_border, had_transparency, colour_space, bits_per_channel, had_rotation };
+  return adviseArtwork({ ...facts, similar_release_ids: [] }).length === 0;
+}
+
+async function endRun(
+  { db, clock }: CoverJobContext,
+  id: string,
+  status: 'success' | 'failed',
+  failure_code: string | null,
+): Promise<void> {
+  await updatePendingRun(db, id, { status, failure_code, finished_at: clock.now() });
+}

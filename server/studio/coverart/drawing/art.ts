@@ -1,0 +1,35 @@
+import type { Brush } from '@tangent/domain/artwork/brush.ts';
+import type { CoverMood, Motif } from '@tangent/domain/artwork/cover.ts';
+import type { TextStyle } from '@tangent/domain/artwork/fit-text.ts';
+import type { TextLine } from '@tangent/domain/artwork/scene.ts';
+import type { Genre } from '@tangent/domain/genre.ts';
+import type { Field } from './field.ts';
+
+type Choice = Partial<Pick<TextStyle, 'anchor' | 'place' | 'leading'>>;
+/** Builds a style of type in a colour, at most so large. */
+export type TypeStyle = (colour: string, size: number, choice?: Choice) => TextStyle;
+
+/** Everything a style draws from: the brush, what the artist asked for, and the type that suits it. */
+export type Art = Brush & {
+  readonly genre: Genre;
+  readonly mood: CoverMood;
+  readonly motifs: ReadonlySet<Motif>;
+  readonly title_type: TypeStyle;
+  readonly artist_type: TypeStyle;
+  /** The texts as the type wants them: in capitals or as written. */
+  readonly shown_title: string;
+  readonly shown_artist: string;
+};
+
+/** The drawing of a style: a field of colour, shapes over it in thousandths of the side, and the type over both. */
+export type Picture = {
+  readonly ground: string;
+  readonly field?: Field;
+  /** SVG elements over the field or the ground. */
+  readonly svg: string;
+  readonly lines: readonly TextLine[];
+  /** Standard deviation of the grain, in levels of 255. */
+  readonly grain: number;
+};
+
+export type Style = (art: Art) => Picture;

@@ -1,0 +1,51 @@
+import { stat } from 'node:fs/promises';
+import { buildSourceXmp } from '@tangent/domain/artwork/source-type.ts';
+import { ARTWORK_BEST_PX, ARTWORK_MAX_PX } from '@tangent/domain/limits.ts';
+import sharp from 'sharp';
+import { type CoverOrder, drawCover, setOverPicture } from './draw-cover.ts';
+
+/** A job for the child process. */
+export type CoverJob = {
+  readonly order: CoverOrder;
+  /** A file with the picture of a model, which only needs its type; null for one that is drawn here. */
+  readonly picture: string | null;
+  readonly target: string;
+  readonly preview: string;
+};
+
+export type CoverJobResult =
+  | { ok: true; value: { size_bytes: number; contrast: number | null } }
+  | { ok: false; detail: string };
+
+const SIDE = ARTWORK_BEST_PX;
+const RAW = { width: SIDE, height: SIDE, channels: 3 } as const;
+/** Pictures are shown in half the width of a dialog, on screens of two pixels a point. */
+const PREVIEW_PX = 720;
+
+/** Draws one cover as a JPEG with the mark of its maker, and a small one for the screen. */
+export async function runCoverJob({ order, picture, target, preview }: CoverJob): Promise<CoverJobResult> {
+  try {
+    const drawn =
+      picture === null ? await drawCover(order, SIDE) : await setOverPicture(await readPicture(picture), order, SIDE);
+    const image = sharp(drawn.pixels, { raw: RAW });
+    const mark = buildSourceXmp(picture === null ? 'algorithmicMedia' : 'trainedAlgorithmicMedia');
+    await image.clone().withXmp(mark).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toFile(target);
+    await image.clone().resize(PREVIEW_PX, PREVIEW_PX).jpeg({ quality: 86 }).toFile(preview);
+    const contrast = drawn.contrast === null ? null : Math.round(drawn.contrast * 10) / 10;
+    return { ok: true, value: { size_bytes: (await stat(target)).size, contrast } };
+  } catch (error) {
+    return { ok: false, detail: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Reads the square middle of a model's picture; what is no picture throws. */
+async function readPicture(file: string): Promise<Buffer> {
+  return sharp(file, { failOn: 'error', limitInputPixels: ARTWORK_MAX_PX ** 2 })
+    .autoOrient()
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .resize(SIDE, SIDE, { fit: 'cover', kernel: 'lanczos3' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
