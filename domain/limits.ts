@@ -201,6 +201,25 @@ export const PROOF_DOCUMENTS_MAX = 5;
 export const ACCOUNT_EXPORT_DAYS = 7;
 /** Largest document: PDF, JPEG or PNG. */
 export const DOCUMENT_MAX_BYTES = 10 * MB_BYTES;
+/** A text and a long text in a request form, in characters. */
+export const FORM_TEXT_MAX_CHARS = 200;
+export const FORM_TEXTAREA_MAX_CHARS = 2000;
+/** Codes, addresses, releases or changes in one request. */
+export const FORM_LIST_MAX = 50;
+/** Videos whose claims one request asks to release. */
+export const CLAIMED_VIDEOS_MAX = 20;
+/** The old distributor keeps a release until at least so many business days after the request. */
+export const CUT_OVER_BUSINESS_DAYS = 10;
+/** Requests that an account may send within the window. */
+export const FORM_REQUESTS = { per_account: 20, window_minutes: 60 } as const;
+/** The documents of a request are deleted this many days after its answer. */
+export const REQUEST_DOCUMENT_DAYS = 90;
+/** An email announces the end of an allowance this many days before. */
+export const ALLOWANCE_NOTICE_DAYS = 14;
+/** Requests per page in the back office. */
+export const REQUESTS_PER_PAGE = 50;
+/** Answer and internal note about a request, in characters. */
+export const REQUEST_ANSWER_MAX_CHARS = 4000;
 /** Activity events per page: by default, and at most. */
 export const ACTIVITY_PAGE = { standard: 20, max: 50 } as const;
 /** Notifications per page, the highest number of unread ones that is counted, and the days they are kept. */

@@ -12,6 +12,7 @@ import { storeModule } from '../distribution/store/module.ts';
 import { takedownModule } from '../distribution/takedown/module.ts';
 import { activityModule } from '../engagement/activity/module.ts';
 import { announcementModule } from '../engagement/announcement/module.ts';
+import { formModule } from '../engagement/form/module.ts';
 import { mailModule } from '../engagement/mail/module.ts';
 import { presaveModule } from '../engagement/presave/module.ts';
 import { smartlinkModule } from '../engagement/smartlink/module.ts';
@@ -64,6 +65,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   deliveryModule,
   smartlinkModule,
   presaveModule,
+  formModule,
   takedownModule,
   auditModule,
   reviewModule,

@@ -147,6 +147,11 @@ const USER_PAGES = [
     APP_PATHS.mastering,
     async () => (await import('../screens/studio/master/master-screen.tsx')).MasterScreen,
   ),
+  page(
+    'Request',
+    APP_PATHS.request_form,
+    async () => (await import('../screens/tools/request-form/request-form.tsx')).RequestForm,
+  ),
   page('Artists', APP_PATHS.artists, async () => (await import('../screens/artists/list/artist-list.tsx')).ArtistList),
   page(
     'New artist',
@@ -215,6 +220,16 @@ const STAFF_PAGES = [
     'Changes',
     APP_PATHS.changes,
     async () => (await import('../screens/backoffice/changes/backoffice-changes.tsx')).BackofficeChanges,
+  ),
+  page(
+    'Requests',
+    APP_PATHS.staff_requests,
+    async () => (await import('../screens/backoffice/requests/backoffice-requests.tsx')).BackofficeRequests,
+  ),
+  page(
+    'Request',
+    APP_PATHS.staff_request,
+    async () => (await import('../screens/backoffice/request/backoffice-request.tsx')).BackofficeRequest,
   ),
   page(
     'People',

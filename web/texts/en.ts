@@ -15,6 +15,7 @@ import drop from './en/drop.json' with { type: 'json' };
 import error from './en/error.json' with { type: 'json' };
 import exportTexts from './en/export.json' with { type: 'json' };
 import forecast from './en/forecast.json' with { type: 'json' };
+import form from './en/form.json' with { type: 'json' };
 import genre from './en/genre.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
 import link from './en/link.json' with { type: 'json' };
@@ -70,6 +71,7 @@ export const en = {
   error,
   export: exportTexts,
   forecast,
+  form,
   genre,
   landing,
   link,

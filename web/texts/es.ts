@@ -15,6 +15,7 @@ import drop from './es/drop.json' with { type: 'json' };
 import error from './es/error.json' with { type: 'json' };
 import exportTexts from './es/export.json' with { type: 'json' };
 import forecast from './es/forecast.json' with { type: 'json' };
+import form from './es/form.json' with { type: 'json' };
 import genre from './es/genre.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
 import link from './es/link.json' with { type: 'json' };
@@ -70,6 +71,7 @@ export const es = {
   error,
   export: exportTexts,
   forecast,
+  form,
   genre,
   landing,
   link,

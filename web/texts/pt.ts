@@ -15,6 +15,7 @@ import drop from './pt/drop.json' with { type: 'json' };
 import error from './pt/error.json' with { type: 'json' };
 import exportTexts from './pt/export.json' with { type: 'json' };
 import forecast from './pt/forecast.json' with { type: 'json' };
+import form from './pt/form.json' with { type: 'json' };
 import genre from './pt/genre.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
 import link from './pt/link.json' with { type: 'json' };
@@ -70,6 +71,7 @@ export const pt = {
   error,
   export: exportTexts,
   forecast,
+  form,
   genre,
   landing,
   link,

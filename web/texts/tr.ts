@@ -15,6 +15,7 @@ import drop from './tr/drop.json' with { type: 'json' };
 import error from './tr/error.json' with { type: 'json' };
 import exportTexts from './tr/export.json' with { type: 'json' };
 import forecast from './tr/forecast.json' with { type: 'json' };
+import form from './tr/form.json' with { type: 'json' };
 import genre from './tr/genre.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
 import link from './tr/link.json' with { type: 'json' };
@@ -70,6 +71,7 @@ export const tr = {
   error,
   export: exportTexts,
   forecast,
+  form,
   genre,
   landing,
   link,

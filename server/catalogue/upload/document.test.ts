@@ -55,6 +55,7 @@ test('the content of a file decides: HTML pages, drawings and truncated files ar
     ['page.pdf', Buffer.from('<html><script>alert(1)</script></html>'), 'invalid_file_format'],
     ['drawing.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'invalid_file_format'],
     ['html first.pdf', Buffer.concat([Buffer.from('<script>1</script>'), PDF]), 'invalid_file_format'],
+    ['script.pdf', Buffer.concat([PDF, Buffer.from('<</S/JavaScript/JS(app.alert(1))>>\n%%EOF\n')]), 'document_script'],
     ['half.pdf', PDF.subarray(0, 40), 'document_corrupt'],
     ['half.jpg', (await scan()).subarray(0, 3000), 'document_corrupt'],
     ['nothing.pdf', Buffer.alloc(0), 'file_empty'],

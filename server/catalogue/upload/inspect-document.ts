@@ -10,6 +10,8 @@ const MAX_PIXELS = 150_000_000;
 /** A PDF ends with this marker, at most this far from its last byte (ISO 32000). */
 const PDF_END = '%%EOF';
 const PDF_END_BYTES = 1024;
+/** Names under which a PDF runs a script or starts a program (ISO 32000, 12.6.4). */
+const PDF_SCRIPT = /\/(JavaScript|JS|Launch)\b/;
 
 /**
  * Checks by content whether a file is a document: a PDF with a valid start and end, or a picture that can be displayed.
@@ -22,7 +24,9 @@ export async function inspectDocument(
   if ((await readAt(file, 0, 5)) === '%PDF-') {
     const tail = Math.min(size_bytes, PDF_END_BYTES);
     const isComplete = (await readAt(file, size_bytes - tail, tail)).includes(PDF_END);
-    return isComplete ? found('pdf') : { ok: false, issue: { code: 'document_corrupt' } };
+    if (!isComplete) return { ok: false, issue: { code: 'document_corrupt' } };
+    const hasScript = PDF_SCRIPT.test(await readAt(file, 0, size_bytes));
+    return hasScript ? { ok: false, issue: { code: 'document_script' } } : found('pdf');
   }
   const header = await readPictureHeader(file);
   if (header === null) return { ok: false, issue: { code: 'invalid_file_format' } };

@@ -4,10 +4,12 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { FanMail } from './fan-mail.ts';
+import type { FormMail } from './form-mail.ts';
 import {
   accountMailJob,
   exportMailJob,
   fanMailJob,
+  formMailJob,
   payoutMailJob,
   planMailJob,
   releaseMailJob,
@@ -57,6 +59,11 @@ export function enqueueShareMail(tx: Tx, facts: z.output<typeof shareMailJob.sch
 /** Enqueues an email about a withdrawal. Runs in the transaction of the event. */
 export function enqueuePayoutMail(tx: Tx, facts: z.output<typeof payoutMailJob.schema>): Promise<void> {
   return enqueue(tx, payoutMailJob, facts);
+}
+
+/** Enqueues an email about a request. Runs in the transaction of the event. */
+export function enqueueFormMail(tx: Tx, data: { mail: FormMail; request_id: string }): Promise<void> {
+  return enqueue(tx, formMailJob, data);
 }
 
 /**

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { ACCOUNT_MAILS } from './account-mail.ts';
 import { FAN_MAILS } from './fan-mail.ts';
+import { FORM_MAILS } from './form-mail.ts';
 import { PAYOUT_MAILS } from './payout-mail.ts';
 import { PLAN_MAILS } from './plan-mail.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
@@ -96,6 +97,13 @@ export const shareMailJob = defineJob(
     recoupable_cents: z.number().int(),
     waiting_micros: z.number().int(),
   }),
+  OUTBOUND,
+);
+
+/** The request is read when the email is sent. */
+export const formMailJob = defineJob(
+  'mail.form',
+  z.object({ mail: z.enum(FORM_MAILS), request_id: z.uuid() }),
   OUTBOUND,
 );
 

@@ -6,6 +6,7 @@ import * as jobs from './jobs.ts';
 import { sendAccountMail } from './send-account-mail.ts';
 import { sendExportMail } from './send-export-mail.ts';
 import { sendFanMail } from './send-fan-mail.ts';
+import { sendFormMail } from './send-form-mail.ts';
 import { sendPayoutMail } from './send-payout-mail.ts';
 import { sendPlanMail } from './send-plan-mail.ts';
 import { sendReleaseMail } from './send-release-mail.ts';
@@ -20,6 +21,7 @@ export const mailModule = {
       welcomeMailJob: (data, run) => sendWelcomeMail(context, data, run.id),
       exportMailJob: ({ user_id }, run) => sendExportMail(context, user_id, run.id),
       fanMailJob: (data, run) => sendFanMail(context, data, run.id),
+      formMailJob: (data, run) => sendFormMail(context, data, run.id),
       accountMailJob: (data, run) => sendAccountMail(context, data, run.id),
       payoutMailJob: (data, run) => sendPayoutMail(context, data, run.id),
       planMailJob: (data, run) => sendPlanMail(context, data, run.id),

@@ -2,6 +2,7 @@ export {
   enqueueAccountMail,
   enqueueExportMail,
   enqueueFanMail,
+  enqueueFormMail,
   enqueuePayoutMail,
   enqueuePlanMail,
   enqueueReleaseMail,

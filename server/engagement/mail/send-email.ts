@@ -17,6 +17,7 @@ const FOOTERS = {
   billing: 'mail.billing_footer',
   money: 'mail.money_footer',
   share: 'mail.share_footer',
+  form: 'mail.form_footer',
 } as const;
 
 /** Renders an email in the recipient’s language as HTML and as plain text, and sends it. */

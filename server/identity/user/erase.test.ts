@@ -8,6 +8,7 @@ import { account_exports } from '@tangent/db/schema/account-export.ts';
 import { notification_settings, notifications } from '@tangent/db/schema/activity.ts';
 import { artists, labels } from '@tangent/db/schema/artist.ts';
 import { release_snapshots } from '@tangent/db/schema/delivery.ts';
+import { form_drafts, form_notes, form_requests } from '@tangent/db/schema/form.ts';
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
 import { masterings } from '@tangent/db/schema/mastering.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
@@ -140,6 +141,11 @@ async function addRows(account_id: string, release_id: string, email: string): P
     consent_version: '1',
     consent_scope: 'one email',
   });
+  const filled = { account_id, form: 'whitelist-youtube', values: { channel: CANARY } } as const;
+  await db.insert(form_drafts).values({ ...filled, updated_at: at });
+  const request = { id: uuidv7(), ...filled, subject: CANARY, plan: 'free', answer: CANARY } as const;
+  await db.insert(form_requests).values({ ...request, created_at, due_at: at });
+  await db.insert(form_notes).values({ request_id: request.id, author_id: actor.user_id, text: CANARY, created_at });
   const link = { id: uuidv7(), account_id, release_id, key: `${CANARY}-${release_id}`, created_at, updated_at: at };
   await db.insert(smart_links).values(link);
   const visit = { account_id, link_id: link.id, day: utcDay(at.getTime()) };

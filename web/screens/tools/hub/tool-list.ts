@@ -1,5 +1,17 @@
+import type { FormId } from '@tangent/domain/form/forms.ts';
 import type { Capability } from '@tangent/domain/plan/capability.ts';
-import { Bookmark, Brush, Link2, type LucideIcon, SlidersHorizontal } from 'lucide-react';
+import {
+  AtSign,
+  Bookmark,
+  Brush,
+  CirclePlay,
+  Link2,
+  type LucideIcon,
+  Pencil,
+  ShieldCheck,
+  SlidersHorizontal,
+  Truck,
+} from 'lucide-react';
 import { isPageAvailable } from '../../../app/nav-entries.ts';
 import { foldText } from '../../../parts/text/fold-text.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
@@ -61,7 +73,16 @@ const TOOLS = [
     unlock: { capability: 'smartlink_editing', locks: false },
     useFigure: useLinkClicks,
   },
+  { name: 'content-relocation', category: 'forms', path: formPath('content-relocation'), icon: Truck },
+  { name: 'whitelist-youtube', category: 'forms', path: formPath('whitelist-youtube'), icon: CirclePlay },
+  { name: 'whitelist-facebook', category: 'forms', path: formPath('whitelist-facebook'), icon: ShieldCheck },
+  { name: 'instagram-linking', category: 'forms', path: formPath('instagram-linking'), icon: AtSign },
+  { name: 'metadata-change', category: 'forms', path: formPath('metadata-change'), icon: Pencil },
 ] as const satisfies readonly ToolEntry[];
+
+function formPath(form: FormId): string {
+  return APP_PATHS.request_form.replace(':form', form);
+}
 
 type ToolName = (typeof TOOLS)[number]['name'];
 export type Tool = ToolEntry & { readonly name: ToolName };

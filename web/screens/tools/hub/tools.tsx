@@ -1,7 +1,9 @@
+import { SUPPORT_HOURS } from '@tangent/domain/limits.ts';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../app/session.ts';
 import { CONTROL_CLASS } from '../../../ui/control-class.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -90,6 +92,13 @@ function SearchBox({ value, onChange }: { value: string; onChange: (value: strin
   );
 }
 
+/** The plan decides how soon a request is answered (A-008). */
+function AnswerPromise() {
+  const { t } = useTranslation();
+  const { plan } = useUser();
+  return <p className="text-13 text-ink-2">{t('tools.answered_within', { hours: SUPPORT_HOURS[plan] })}</p>;
+}
+
 /** Tools that make something have a card of their own; the others share one frame. */
 function ToolGroup({ category, tools }: { category: ToolCategory; tools: readonly Tool[] }) {
   const { t } = useTranslation();
@@ -97,7 +106,10 @@ function ToolGroup({ category, tools }: { category: ToolCategory; tools: readonl
   const isApart = category === 'ai';
   return (
     <section className="grid gap-3" aria-label={t(`tools.category.${category}`)}>
-      <h2 className="text-15 font-[650] tracking-[-0.01em]">{t(`tools.heading.${category}`)}</h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 className="text-15 font-[650] tracking-[-0.01em]">{t(`tools.heading.${category}`)}</h2>
+        {category === 'forms' && <AnswerPromise />}
+      </div>
       <ul
         className={clsx(
           'grid sm:grid-cols-2 lg:grid-cols-3',

@@ -1,0 +1,118 @@
+import type {
+  addRequestNote,
+  answerRequest,
+  getForm,
+  getFormRequest,
+  getStaffRequest,
+  listFormRequests,
+  listStaffRequests,
+  saveFormDraft,
+  sendForm,
+  startRequest,
+} from '@tangent/contract/form.ts';
+import type { FormValues } from '@tangent/domain/form/field.ts';
+import type { FormId } from '@tangent/domain/form/forms.ts';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type CallInput, type CallOutput, callApi } from './call-api.ts';
+import { useCallKey } from './use-call-key.ts';
+
+const FORM = '/v1/api/forms/:form';
+const OWN = '/v1/api/form-requests';
+const STAFF = '/v1/api/backoffice/requests';
+const KEY = ['form-requests'];
+
+export type LoadedForm = CallOutput<typeof getForm>;
+
+/** The definition of a form and the draft; asked once, so that nothing overwrites typed values. */
+export function useForm(form: string) {
+  return useQuery({
+    queryKey: ['forms', form],
+    queryFn: ({ signal }) => callApi<typeof getForm>('GET', FORM, { params: { form }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export function useSaveFormDraft(form: FormId) {
+  return useMutation({
+    mutationFn: (values: FormValues) =>
+      callApi<typeof saveFormDraft>('PUT', `${FORM}/draft`, { params: { form }, body: { values: { ...values } } }),
+    retry: 3,
+  });
+}
+
+export function useSendForm(form: FormId) {
+  const client = useQueryClient();
+  const key = useCallKey();
+  return useMutation({
+    mutationFn: (values: FormValues) =>
+      callApi<typeof sendForm>('POST', FORM, { params: { form }, body: { values: { ...values } }, key: key.read() }),
+    onSettled: (_result, error) => {
+      key.settle(error);
+      return client.invalidateQueries({ queryKey: KEY });
+    },
+  });
+}
+
+export function useFormRequests() {
+  return useInfiniteQuery({
+    queryKey: [...KEY, 'own'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listFormRequests>('GET', OWN, {
+        query: pageParam === null ? {} : { cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+}
+
+export function useFormRequest(id: string) {
+  return useQuery({
+    queryKey: [...KEY, 'own', id],
+    queryFn: ({ signal }) => callApi<typeof getFormRequest>('GET', `${OWN}/:id`, { params: { id }, signal }),
+  });
+}
+
+export function useStaffRequests(state: 'open' | 'answered') {
+  return useInfiniteQuery({
+    queryKey: [...KEY, 'staff', state],
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listStaffRequests>('GET', STAFF, {
+        query: { state, ...(pageParam === null ? {} : { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+}
+
+export function useStaffRequest(id: string) {
+  return useQuery({
+    queryKey: [...KEY, 'staff', 'one', id],
+    queryFn: ({ signal }) => callApi<typeof getStaffRequest>('GET', `${STAFF}/:id`, { params: { id }, signal }),
+  });
+}
+
+export function useStartRequest(id: string) {
+  return useStaffAction(() => callApi<typeof startRequest>('POST', `${STAFF}/:id/start`, { params: { id }, body: {} }));
+}
+
+export function useAnswerRequest(id: string) {
+  return useStaffAction((body: NonNullable<CallInput<typeof answerRequest>['body']>) =>
+    callApi<typeof answerRequest>('POST', `${STAFF}/:id/answer`, { params: { id }, body }),
+  );
+}
+
+export function useAddRequestNote(id: string) {
+  return useStaffAction((text: string) =>
+    callApi<typeof addRequestNote>('POST', `${STAFF}/:id/notes`, { params: { id }, body: { text } }),
+  );
+}
+
+function useStaffAction<Input, Result>(action: (input: Input) => Promise<Result>) {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: action, onSettled: () => client.invalidateQueries({ queryKey: KEY }) });
+}
