@@ -163,6 +163,9 @@ export const useMastering = defineCall({
   response: z.object({ release_id: id, upload_id: id }),
 });
 
+/** The proof sheet as a PDF. */
+export const MASTERING_PROOF_PATH = '/v1/api/mastering/:id/proof.pdf';
+
 /** A file of a master, with ranges; `download=true` saves it. */
 export const MASTERING_FILE_PATH = '/v1/api/mastering/:id/file';
 export const masteringFileQuery = z.object({

@@ -41,7 +41,7 @@ export const IMPORT_RULES = [
   },
   { area: 'server/testing/', may: ['server/', 'db/', 'sandbox/', ...SERVER_LIBRARIES, ...PACKAGES] },
   // Documents and emails to users are written in their language.
-  ...['engagement/mail', 'money/royalty'].map((noun) => ({
+  ...['engagement/mail', 'money/royalty', 'studio/mastering'].map((noun) => ({
     area: `server/${noun}/`,
     may: [
       `server/${noun}/`,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkMastering, checkMasteringLength, findLastLoopStart } from './check-mastering.ts';
+import { matchSpectra } from './match-spectra.ts';
 import { listStorePlayback } from './store-playback.ts';
 
 const CHOICE = {
@@ -33,6 +34,12 @@ test.each([
   [1_200_001, ['mastering_too_long']],
 ])('a mix of %i ms', (duration, codes) => {
   expect(checkMasteringLength(duration, 'upload_id').map(({ code }) => code)).toEqual(codes);
+});
+
+test('spectra are compared at equal loudness, the highest level at 0 dB', () => {
+  const quiet = { integrated_lufs: -20, spectrum_db: [-9, -19] };
+  const loud = { integrated_lufs: -11, spectrum_db: [-3, -8] };
+  expect(matchSpectra(quiet, loud)).toEqual({ before: [0, -10], after: [-3, -8] });
 });
 
 test('stores turn a loud master down, and only some raise a quiet one, as far as its peaks allow', () => {

@@ -3,6 +3,7 @@ import type {
   getMastering,
   listMasterings,
   MASTERING_FILE_PATH,
+  MASTERING_PROOF_PATH,
   Mastering,
   masterRelease,
   retryMastering,
@@ -101,6 +102,13 @@ export function useMasterInRelease(id: string) {
       callApi<typeof useCall>('POST', '/v1/api/mastering/:id/use', { params: { id }, body }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['releases'] }),
   });
+}
+
+const PROOF_PATH: typeof MASTERING_PROOF_PATH = '/v1/api/mastering/:id/proof.pdf';
+
+/** The address of the proof sheet as a PDF. */
+export function masterProofUrl(id: string): string {
+  return PROOF_PATH.replace(':id', id);
 }
 
 /** The address of a file of a master, for players. */

@@ -12,7 +12,7 @@ const COVER = { side: 440, left: 72, top: 95 } as const;
 const TEXT = { left: 748, top: 158, width: 392, bottom: 492 } as const;
 const JPEG_QUALITY = 84;
 const INK = '#101c15';
-const FONTS = path.resolve('server/money/royalty/fonts');
+const FONTS = path.resolve('server/platform/pdf/fonts');
 /** Title sizes in points at 72 dpi, the largest that fits the room first. */
 const TITLE_POINTS = [88, 56, 40, 30] as const;
 const LINE_POINTS = 32;

@@ -5,7 +5,17 @@ import { getFirstDay } from '@tangent/domain/royalty/period.ts';
 import { formatMicroDollars } from '@tangent/web/texts/format-dollars.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import type { TFunction } from 'i18next';
-import { type Doc, drawTable, INK, INNER_WIDTH, LINE, MUTED_INK, PAGE, readFonts, VOLT } from './statement-page.ts';
+import {
+  type Doc,
+  drawHead,
+  drawTable,
+  INK,
+  INNER_WIDTH,
+  LINE,
+  MUTED_INK,
+  openPdf,
+  PAGE,
+} from '../../platform/pdf/page.ts';
 
 export interface StatementOwner {
   name: string;
@@ -22,16 +32,11 @@ type Formats = {
 
 /** Streams the totals of a month as a PDF, by platform and by track; the CSV contains all lines (A-085). */
 export async function streamStatementPdf(statement: RoyaltyStatementDetail, owner: StatementOwner): Promise<Readable> {
-  // Few users request one: the library is loaded on demand.
-  const { default: PDFDocument } = await import('pdfkit');
   const formats = await loadFormats(owner.language);
   const month = formatMonth(statement.period, owner.language);
-  const info = { Title: `${formats.t('royalty.pdf.title')} ${month}`, Author: owner.product_name };
-  const margins = { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 };
-  const doc = new PDFDocument({ size: 'A4', margins, bufferPages: true, info, lang: owner.language });
-  const fonts = readFonts();
-  doc.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
-  drawHead(doc, owner, formats.t('royalty.pdf.title'));
+  const title = formats.t('royalty.pdf.title');
+  const doc = await openPdf({ title: `${title} ${month}`, author: owner.product_name, language: owner.language });
+  drawHead(doc, owner.product_name, [title, owner.name]);
   drawTotals(doc, statement, month, formats);
   drawTables(doc, statement, formats);
   drawFeet(doc, formats.t);
@@ -54,29 +59,6 @@ async function loadFormats(language: Language): Promise<Formats> {
 function formatMonth(period: string, language: Language): string {
   const format = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(FORMAT_LOCALES[language], format).format(new Date(getFirstDay(period)));
-}
-
-function drawHead(doc: Doc, { name, product_name }: StatementOwner, title: string): void {
-  const { margin, width } = PAGE;
-  doc.circle(margin + 9, margin + 9, 9).fill(VOLT);
-  doc
-    .circle(margin + 9, margin + 9, 9)
-    .lineWidth(1.4)
-    .strokeColor(INK)
-    .stroke();
-  doc
-    .moveTo(margin + 9, margin + 18)
-    .lineTo(margin + 30, margin + 18)
-    .stroke();
-  doc
-    .font('bold')
-    .fontSize(12)
-    .fillColor(INK)
-    .text(product_name, margin + 38, margin + 2);
-  doc.font('text').fontSize(9).fillColor(MUTED_INK);
-  doc.text(title, width / 2, margin, { width: width / 2 - margin, align: 'right' });
-  doc.text(name, width / 2, margin + 12, { width: width / 2 - margin, align: 'right', ellipsis: true, height: 12 });
-  doc.y = margin + 52;
 }
 
 function drawTotals(doc: Doc, statement: RoyaltyStatementDetail, month: string, { t, dollars, number }: Formats): void {

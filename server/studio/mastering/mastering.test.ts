@@ -11,6 +11,7 @@ import {
   createMastering,
   getMastering,
   listMasterings,
+  MASTERING_PROOF_PATH,
   type Mastering,
   masterRelease,
   retryMastering,
@@ -27,6 +28,7 @@ import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/te
 import { addDraft, trackDraft } from '../../testing/fixtures/test-release.ts';
 import { addAudio } from '../../testing/fixtures/test-upload.ts';
 import { uploadFile } from '../../testing/fixtures/upload-file.ts';
+import { readPdf } from '../../testing/harness/read-pdf.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { createTusClient } from '../../testing/harness/tus-client.ts';
 import { giveUp, runMastering } from './run-mastering.ts';
@@ -102,6 +104,19 @@ describe('a master', () => {
     }
     const part = await download(done.id, 'wav16', account.session, 'bytes=44-143');
     expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
+  });
+
+  test('has its proof as a PDF with the measures of the report', async () => {
+    const url = MASTERING_PROOF_PATH.replace(':id', done.id);
+    const get = (session: string) => app.http.inject({ url, cookies: { '__Host-session': session } });
+    const { headers, rawPayload } = await get(account.session);
+    expect(headers['content-type']).toBe('application/pdf');
+    const text = readPdf(rawPayload);
+    const { before, after } = done.report ?? {};
+    for (const sheet of [before, after]) expect(text).toContain(`${sheet?.integrated_lufs?.toFixed(1)} LUFS`);
+    for (const word of ['Paper Rain', 'paper-rain.wav · Balanced', 'Apple Music', '-5.0 dB', '200 Hz'])
+      expect(text).toContain(word);
+    expect((await get((await signUp(app)).session)).statusCode).toBe(404);
   });
 
   test('[S2-039] [S2-040] is found in the list by its name, by its owner only', async () => {

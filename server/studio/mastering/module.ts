@@ -1,15 +1,14 @@
 import { masterings } from '@tangent/db/schema/mastering.ts';
 import { asc, eq } from 'drizzle-orm';
-import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { FilesToRemove, ProductModule } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import type { MasteringContext, MasteringJobContext } from './context.ts';
+import type { MasteringJobContext } from './context.ts';
 import * as jobs from './jobs.ts';
 import { listMasteringKeys } from './mastering-key.ts';
 import { presentMastering } from './present-mastering.ts';
-import { registerMasteringRoutes } from './routes.ts';
+import { type MasteringRouteContext, registerMasteringRoutes } from './routes.ts';
 import { giveUp, runMastering } from './run-mastering.ts';
 
 export const masteringModule = {
@@ -24,7 +23,7 @@ export const masteringModule = {
   personal_data: { masterings: { erasing: 'removed', exporting: { part: 'masterings' } } },
   eraseAccount,
   exportAccount,
-} satisfies ProductModule<Actor, MasteringContext & { pool: pg.Pool }, MasteringJobContext>;
+} satisfies ProductModule<Actor, MasteringRouteContext, MasteringJobContext>;
 
 async function eraseAccount(tx: Tx, id: string, files: FilesToRemove): Promise<void> {
   const removed = await tx.delete(masterings).where(eq(masterings.account_id, id)).returning({ id: masterings.id });

@@ -3,6 +3,7 @@ import {
   getMastering,
   listMasterings,
   MASTERING_FILE_PATH,
+  MASTERING_PROOF_PATH,
   masteringFileQuery,
   masterRelease as releaseCall,
   retryMastering as retryCall,
@@ -18,6 +19,7 @@ import type pg from 'pg';
 import { sendFile } from '../../catalogue/upload/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
+import { encodeFilename } from '../../platform/http/encode-filename.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
@@ -30,10 +32,14 @@ import { masteringKey } from './mastering-key.ts';
 import { listMasteringsView } from './mastering-list-view.ts';
 import { getOwnMastering } from './mastering-store.ts';
 import { presentMastering } from './present-mastering.ts';
+import { streamProofPdf } from './proof-pdf.ts';
 import { retryMastering } from './retry-mastering.ts';
 import { useMastering } from './use-mastering.ts';
 
-export function registerMasteringRoutes(app: HttpApp<Actor>, context: MasteringContext & { pool: pg.Pool }): void {
+/** The context of the routes: mastering's, and what the proof sheet says about the product. */
+export type MasteringRouteContext = MasteringContext & { pool: pg.Pool; product_name: string };
+
+export function registerMasteringRoutes(app: HttpApp<Actor>, context: MasteringRouteContext): void {
   const { db, clock, pool } = context;
   const { per_account: uses, window_minutes } = MASTERING_STARTS;
   const limit = createRateLimiter(pool, { name: 'mastering', uses, window_minutes });
@@ -63,6 +69,7 @@ export function registerMasteringRoutes(app: HttpApp<Actor>, context: MasteringC
   });
   bindCall(app, useCall, { allow: 'user' }, ({ actor, params, body }) => useMastering(context, actor, params.id, body));
   registerFileRoute(app, context);
+  registerProofRoute(app, context);
 }
 
 function registerFileRoute(app: HttpApp<Actor>, { db, storage }: MasteringContext): void {
@@ -84,5 +91,27 @@ function registerFileRoute(app: HttpApp<Actor>, { db, storage }: MasteringContex
     const filename = `${row.project_name}.${extension}`;
     const disposition = download ? 'attachment' : 'inline';
     return sendFile(storage, { key: masteringKey(id, name), content_type, filename, disposition }, request, reply);
+  });
+}
+
+function registerProofRoute(app: HttpApp<Actor>, { db, product_name }: MasteringRouteContext): void {
+  const schema = {
+    summary: 'The proof sheet of a master as PDF',
+    params: idParams,
+    tags: ['mastering'],
+    'x-file': 'application/pdf',
+    ...describeAccess('user', 'read_releases'),
+  };
+  app.get(MASTERING_PROOF_PATH, { schema, exposeHeadRoute: false }, async (request, reply) => {
+    const actor = await app.authorize(request, 'user', 'read_releases');
+    const project = presentMastering(await getOwnMastering(db, actor, idParams.parse(request.params).id));
+    if (project.report === null) throw new Refusal('not_found');
+    const stream = await streamProofPdf(project, project.report, { product_name, language: actor.language });
+    reply.headers({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeFilename(`${project.project_name}.pdf`)}`,
+      'cache-control': 'private, no-store',
+    });
+    return reply.send(stream);
   });
 }

@@ -140,7 +140,7 @@ function Done({ project, report }: { project: Mastering; report: MasteringReport
           </Banner>
         )}
         <AbPanel project={project} report={report} />
-        <ProofSheet report={report} />
+        <ProofSheet id={project.id} report={report} />
       </div>
       <div className="grid gap-5">
         <UseMaster project={project} report={report} />

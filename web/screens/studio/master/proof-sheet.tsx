@@ -1,7 +1,10 @@
 import type { MasteringReport, ProofMeasures } from '@tangent/contract/mastering.ts';
 import { MASTERED_PEAK_TO_LOUDNESS_DB } from '@tangent/domain/limits.ts';
+import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { masterProofUrl } from '../../../api/mastering.ts';
 import { formatLevel, formatNumber } from '../../../parts/text/format.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { CrestBars } from './crest-bars.tsx';
@@ -10,7 +13,7 @@ import { SpectrumChart } from './spectrum-chart.tsx';
 type Measure = { name: string; unit: string; read: (sheet: ProofMeasures) => number | null; verdict: string };
 
 /** The measures before and after: no promises. */
-export function ProofSheet({ report }: { report: MasteringReport }) {
+export function ProofSheet({ id, report }: { id: string; report: MasteringReport }) {
   const { t, i18n } = useTranslation();
   const columns: Column<Measure>[] = [
     {
@@ -41,7 +44,15 @@ export function ProofSheet({ report }: { report: MasteringReport }) {
     },
   ];
   return (
-    <Card title={t('mastering.proof.title')} isRegion>
+    <Card
+      title={t('mastering.proof.title')}
+      isRegion
+      action={
+        <a href={masterProofUrl(id)} download className={buttonClass('quiet', 'small')}>
+          <Download size={15} aria-hidden /> {t('mastering.proof.pdf')}
+        </a>
+      }
+    >
       <div className="grid gap-6">
         <Table
           caption={t('mastering.proof.title')}

@@ -1,4 +1,5 @@
 import type { MasteringReport } from '@tangent/contract/mastering.ts';
+import { matchSpectra } from '@tangent/domain/mastering/match-spectra.ts';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { smoothPath } from '../../../ui/smooth-path.ts';
@@ -12,7 +13,7 @@ const HEIGHT = 160;
 /** The balance of both sounds in thirds of an octave at equal loudness: a dashed line before, a line on a field after. */
 export function SpectrumChart({ report }: { report: MasteringReport }) {
   const { spectrum_hz } = report;
-  const { before, after } = listAtEqualLoudness(report);
+  const { before, after } = matchSpectra(report.before, report.after);
   const { t } = useTranslation();
   const [lowest = 20, highest = 20_000] = [spectrum_hz[0], spectrum_hz.at(-1)];
   const x = (hertz: number) => (WIDTH * Math.log(hertz / lowest)) / Math.log(highest / lowest);
@@ -87,17 +88,6 @@ function Axes({ x, y }: AxesProps) {
       </span>
     </p>
   );
-}
-
-/** Shifts the spectrum before by the change of loudness, so that only the balance differs, and the highest level to 0. */
-function listAtEqualLoudness({ before, after }: MasteringReport) {
-  const change = (after.integrated_lufs ?? 0) - (before.integrated_lufs ?? 0);
-  const raised = before.spectrum_db.map((level) => level + change);
-  const highest = Math.max(...raised, ...after.spectrum_db);
-  return {
-    before: raised.map((level) => level - highest),
-    after: after.spectrum_db.map((level) => level - highest),
-  };
 }
 
 function Legend() {

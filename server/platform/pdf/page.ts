@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paper size and margins of a statement, in points. */
+/** Paper size and margins, in points. */
 export const PAGE = { margin: 48, width: 595.28, bottom: 841.89 - 64 } as const;
 export const INNER_WIDTH = PAGE.width - 2 * PAGE.margin;
 export const INK = '#17211c';
@@ -13,12 +13,48 @@ export const VOLT = '#d8f24b';
  * Reads the fonts: Latin letters with all diacritics, also the Turkish ones; the product's own font without the glyphs
  * that only screens need.
  */
-export function readFonts(): { text: Buffer; bold: Buffer } {
-  const read = (name: string) => readFileSync(path.resolve('server/money/royalty/fonts', `groove-${name}.ttf`));
+function readFonts(): { text: Buffer; bold: Buffer } {
+  const read = (name: string) => readFileSync(path.resolve('server/platform/pdf/fonts', `groove-${name}.ttf`));
   return { text: read('text'), bold: read('bold') };
 }
 
 export type Doc = PDFKit.PDFDocument;
+
+/** Opens a document with the fonts `text` and `bold`. */
+export async function openPdf({ title, author, language }: { title: string; author: string; language: string }) {
+  // Few users request one: the library is loaded on demand.
+  const { default: PDFDocument } = await import('pdfkit');
+  const margins = { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: 0 };
+  const info = { Title: title, Author: author };
+  const doc = new PDFDocument({ size: 'A4', margins, bufferPages: true, info, lang: language });
+  const fonts = readFonts();
+  doc.registerFont('text', fonts.text).registerFont('bold', fonts.bold);
+  return doc;
+}
+
+/** Draws mark and name of the product, and two lines at the right. */
+export function drawHead(doc: Doc, productName: string, [first, second]: readonly [string, string]): void {
+  const { margin, width } = PAGE;
+  doc.circle(margin + 9, margin + 9, 9).fill(VOLT);
+  doc
+    .circle(margin + 9, margin + 9, 9)
+    .lineWidth(1.4)
+    .strokeColor(INK)
+    .stroke();
+  doc
+    .moveTo(margin + 9, margin + 18)
+    .lineTo(margin + 30, margin + 18)
+    .stroke();
+  doc
+    .font('bold')
+    .fontSize(12)
+    .fillColor(INK)
+    .text(productName, margin + 38, margin + 2);
+  doc.font('text').fontSize(9).fillColor(MUTED_INK);
+  doc.text(first, width / 2, margin, { width: width / 2 - margin, align: 'right' });
+  doc.text(second, width / 2, margin + 12, { width: width / 2 - margin, align: 'right', ellipsis: true, height: 12 });
+  doc.y = margin + 52;
+}
 
 export type TableColumn<Row> = {
   title: string;
