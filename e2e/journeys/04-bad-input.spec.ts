@@ -65,23 +65,68 @@ test('[S5-028] [S4-030] text named as music, half a file and an empty file are r
   }
 });
 
-test('[S5-022] a date in the past is refused', async () => {
+test('[S5-022] a date in the past, or too far ahead, is refused at the field as soon as it is typed', async () => {
   await openStep('distribution');
-  await page.getByLabel(t('release.field.release_date'), { exact: true }).fill('01/15/2020');
+  const date = page.getByLabel(t('release.field.release_date'), { exact: true });
+  await date.fill('01/15/2020');
+  await expect(date).toHaveAccessibleDescription(t('error.release_date_invalid'));
+  await date.fill('01/15/2099');
+  await expect(date).toHaveAccessibleDescription(/must be on or before/);
+  await date.fill('01/15/2020');
   await page.getByRole('button', { name: t('wizard.next') }).click();
-  await expect(page.getByText(t('error.release_date_invalid')).first()).toBeVisible();
+  await expect(date).toBeFocused();
 });
 
-test('[S5-012] [S5-013] [S5-014] an incomplete release is not sent, and every missing value links to its field', async () => {
+test('[S5-012] [S5-013] [S5-014] [S8-039] an incomplete release is not sent, and what is missing comes into view with links to the fields', async () => {
   await openStep('review');
   await expect(page.getByText(t('error.incomplete'))).toBeVisible();
-  await page.getByRole('button', { name: t('wizard.submit') }).click();
-  await expect(page.getByText(t('error.fix_errors')).first()).toBeVisible();
+  const submit = page.getByRole('button', { name: t('wizard.submit') });
+  await submit.click();
+  await expect(page.getByText(t('error.fix_errors'), { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('alert').getByRole('link').first()).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(t('error.agreement_required'))).toHaveCount(3);
-  await expect(page).toHaveURL(/\/edit\/review$/);
+  await page
+    .getByRole('link', { name: t('wizard.agreements.missing', { title: t('wizard.agreements.title') }) })
+    .click();
+  await expect(page.getByRole('checkbox', { name: t('wizard.agreements.owns_rights') })).toBeFocused();
+  // Refused again, the list comes into view again.
+  await submit.click();
+  await expect(page.getByText(t('error.fix_errors'), { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page).toHaveURL(/\/edit\/review(#.*)?$/);
 });
 
+test('a message covers no button, on a phone neither', async () => {
+  await openStep('basic-info');
+  for (const size of [
+    { width: 1280, height: 720 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    const save = page.getByRole('button', { name: t('wizard.save_draft'), exact: true });
+    // Where messages usually are.
+    await save.evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await save.click();
+    const message = page.locator('[data-toasts]').getByText(t('wizard.saved'), { exact: true });
+    await expect(message).toBeVisible();
+    const covers = await page.locator('[data-toasts]').boundingBox();
+    for (const name of ['save_draft', 'next'] as const) {
+      const button = await page.getByRole('button', { name: t(`wizard.${name}`), exact: true }).boundingBox();
+      expect(overlaps(covers, button)).toBe(false);
+    }
+    await page.mouse.move(0, 0);
+    // It closes by itself.
+    await expect(message).toHaveCount(0);
+  }
+});
+
+type Box = { x: number; y: number; width: number; height: number } | null;
+
+function overlaps(a: Box, b: Box): boolean {
+  if (a === null || b === null) throw new Error('a box is not visible');
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 async function openStep(step: string): Promise<void> {
-  await page.goto(page.url().replace(/[a-z-]+$/, step));
+  await page.goto(page.url().replace(/[a-z-]+(#.*)?$/, step));
   await expect(page.getByText(/Step \d of 6/)).toBeVisible();
 }

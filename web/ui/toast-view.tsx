@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { choosePlace, type ToastPlace, USUAL_PLACE } from './toast-place.ts';
 import { useUiLabels } from './ui-labels.tsx';
 
 /** A button in a message, such as 'Undo'. */
@@ -32,16 +33,54 @@ export function ToastView({ closeAfterMs, onReady }: ToastViewProps) {
     <Toast.Provider timeout={closeAfterMs} limit={3}>
       <Line onReady={onReady} />
       <Toast.Portal>
-        <Toast.Viewport
-          data-toasts
-          aria-label={labels.notifications}
-          className="fixed right-4 bottom-4 z-[60] flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 sm:right-8 sm:bottom-8"
-        >
-          <ToastList />
-        </Toast.Viewport>
+        <PlacedViewport label={labels.notifications} />
       </Toast.Portal>
     </Toast.Provider>
   );
+}
+
+/** Each place by its classes; `choosePlace` knows the same distances. */
+const SIDE_CLASSES = { left: 'left-4', center: 'left-1/2 -translate-x-1/2', right: 'right-4' } as const;
+const EDGE_CLASSES = { bottom: 'bottom-4 flex-col-reverse', top: 'top-18 flex-col' } as const;
+
+/** Chooses the place when a first message appears: it covers no button. Further ones join it there. */
+function PlacedViewport({ label }: { label: string }) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<ToastPlace>(USUAL_PLACE);
+  const isEmpty = Toast.useToastManager().toasts.length === 0;
+  useLayoutEffect(() => {
+    const { current } = viewport;
+    if (isEmpty || current === null) return;
+    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+    setPlace(choosePlace(current.getBoundingClientRect(), view, listControls(current)));
+  }, [isEmpty]);
+  return (
+    <Toast.Viewport
+      ref={viewport}
+      data-toasts
+      aria-label={label}
+      className={clsx(
+        'fixed z-[60] flex w-[min(24rem,calc(100vw-2rem))] gap-2',
+        SIDE_CLASSES[place.side],
+        EDGE_CLASSES[place.edge],
+      )}
+    >
+      <ToastList />
+    </Toast.Viewport>
+  );
+}
+
+/** Returns the boxes of the controls that can be pressed: not those behind a dialog or below the bar. */
+function listControls(viewport: HTMLElement): DOMRect[] {
+  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, [role=slider]')];
+  return controls.flatMap((control) => {
+    if (viewport.contains(control)) return [];
+    const box = control.getBoundingClientRect();
+    const top = document
+      .elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+      .find((element) => !viewport.contains(element));
+    return top !== undefined && (control.contains(top) || top.contains(control)) ? [box] : [];
+  });
 }
 
 /** Passes messages on to the toasts. Errors are announced at once, others when the screen reader is idle. */
@@ -83,7 +122,7 @@ function ToastList() {
         key={toast.id}
         toast={toast}
         className="pop rounded-card bg-overlay shadow-pop data-limited:hidden"
-        swipeDirection={['right', 'down']}
+        swipeDirection={['right', 'down', 'up']}
       >
         <Toast.Content className="grid grid-cols-[1.25rem_1fr_auto] items-start gap-x-2.5 p-3.5">
           <Icon size={18} className={clsx('mt-px', INKS[tone])} aria-hidden />

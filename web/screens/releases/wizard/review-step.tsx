@@ -1,13 +1,15 @@
 import type { Store } from '@tangent/contract/store.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
 import { AGREEMENTS, type Agreement, type Agreements, checkAgreements } from '@tangent/domain/release/agreements.ts';
 import { WIZARD_STEPS } from '@tangent/domain/release/wizard-steps.ts';
 import { ArrowLeft, Send } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { LEGAL_LINKS } from '../../../parts/page/legal-links.ts';
 import { LinkedText } from '../../../parts/page/linked-text.tsx';
+import { fieldId } from '../../../parts/release/step-issues.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -25,15 +27,41 @@ import { type Submission, useSubmit } from './use-submit.ts';
 import { WizardAllowance } from './wizard-allowance.tsx';
 import { useWizardActions, useWizardFindings } from './wizard-context.ts';
 
-/** Lists what is missing, each line linked to its field; shown as soon as the review step opens (A-158). */
-function IssueList() {
+type IssueListProps = {
+  proofIssues: readonly Issue[];
+  missingAgreements: readonly Issue[];
+  /** How often 'Submit' was refused; each time the list comes into view and is announced. */
+  refusals: number;
+};
+
+/**
+ * Lists what is missing, each line linked to its field; shown as soon as the review step opens (A-158). What only the
+ * review step itself asks for joins the list when 'Submit' is refused.
+ */
+function IssueList({ proofIssues, missingAgreements, refusals }: IssueListProps) {
   const { t } = useTranslation();
-  const { issues } = useWizardFindings();
-  if (issues.length === 0) return null;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) list.current?.focus();
+  }, [refusals]);
+  const { issues: draftIssues } = useWizardFindings();
+  const isRefused = refusals > 0;
+  const issues = isRefused ? [...draftIssues, ...proofIssues] : draftIssues;
+  const [agreement] = isRefused ? missingAgreements : [];
+  if (issues.length === 0 && agreement === undefined) return null;
   return (
-    <Banner tone="warn" title={t('error.incomplete')}>
-      <IssueLinks issues={issues} />
-    </Banner>
+    <div ref={list} tabIndex={-1} className="scroll-mt-20 rounded-card">
+      <Banner tone={isRefused ? 'bad' : 'warn'} title={t(isRefused ? 'error.fix_errors' : 'error.incomplete')}>
+        <IssueLinks issues={issues} />
+        {agreement && (
+          <p className="mt-1.5">
+            <Link className="text-link" to={{ hash: fieldId(agreement.path) }}>
+              {t('wizard.agreements.missing', { title: t('wizard.agreements.title') })}
+            </Link>
+          </p>
+        )}
+      </Banner>
+    </div>
   );
 }
 
@@ -42,21 +70,23 @@ const NOTHING_AGREED: Agreements = { owns_rights: false, no_infringement: false,
 /** Shows a summary, its issues, the three agreements, and the button that submits the release (S5-012 to S5-014). */
 export function ReviewStep({ stores, onValidate }: { stores: readonly Store[]; onValidate: () => void }) {
   const [agreements, setAgreements] = useState(NOTHING_AGREED);
-  const [tried, setTried] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const tried = refusals > 0;
   const proof = useProofForm();
+  const missingAgreements = checkAgreements(agreements);
   const submission = useSubmit({ agreements, proof }, () => {
-    setTried(true);
+    setRefusals(refusals + 1);
     onValidate();
   });
   return (
     <>
-      <IssueList />
+      <IssueList proofIssues={proof.issues} missingAgreements={missingAgreements} refusals={refusals} />
       <OverPlanNote submission={submission} />
       {proof.reasons.length > 0 && <ProofCard proof={proof} tried={tried} />}
       <StoreVerdicts stores={stores} />
       <AiTreatments stores={stores} />
       <ReviewSummary stores={stores} />
-      <AgreementsCard agreements={agreements} tried={tried} onChange={setAgreements} />
+      <AgreementsCard agreements={agreements} missing={tried ? missingAgreements : []} onChange={setAgreements} />
       <WizardAllowance />
       {submission.failure && <SubmitFailureNote failure={submission.failure} />}
       <SubmitBar submission={submission} />
@@ -103,12 +133,15 @@ function SubmitBar({ submission: { submit, stage } }: { submission: Submission }
   );
 }
 
-type AgreementsCardProps = { agreements: Agreements; tried: boolean; onChange: (agreements: Agreements) => void };
+type AgreementsCardProps = {
+  agreements: Agreements;
+  missing: readonly Issue[];
+  onChange: (agreements: Agreements) => void;
+};
 
-function AgreementsCard({ agreements, tried, onChange }: AgreementsCardProps) {
+function AgreementsCard({ agreements, missing, onChange }: AgreementsCardProps) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
-  const missing = tried ? checkAgreements(agreements) : [];
   const getError = (name: Agreement) => {
     const issue = missing.find(({ path }) => path === `agreements.${name}`);
     return issue && sentence(issue);
@@ -119,7 +152,7 @@ function AgreementsCard({ agreements, tried, onChange }: AgreementsCardProps) {
         {AGREEMENTS.map((name) => (
           <CheckboxField
             key={name}
-            id={`field-agreements-${name}`}
+            id={fieldId(`agreements.${name}`)}
             label={<LinkedText text={t(`wizard.agreements.${name}`)} links={LEGAL_LINKS} />}
             checked={agreements[name]}
             error={getError(name)}

@@ -26,10 +26,8 @@ export type Submission = {
 
 type SubmitInput = { agreements: Agreements; proof: ProofForm };
 
-/** Submits the release for review. An incomplete one is not sent: 'Please fix the errors'. */
+/** Submits the release for review. An incomplete one is not sent. */
 export function useSubmit({ agreements, proof }: SubmitInput, onIncomplete: () => void): Submission {
-  const { t } = useTranslation();
-  const toast = useToast();
   const locked = useLockedFeatures();
   const { issues } = useWizardFindings();
   const { stage, send } = useSending({ agreements, proof });
@@ -45,10 +43,7 @@ export function useSubmit({ agreements, proof }: SubmitInput, onIncomplete: () =
   const submit = () => {
     setFailure(null);
     if (locked.length > 0) return setOverPlanFeatures(locked);
-    if (issues.length + proof.issues.length + checkAgreements(agreements).length > 0) {
-      onIncomplete();
-      return toast('bad', t('error.fix_errors'));
-    }
+    if (issues.length + proof.issues.length + checkAgreements(agreements).length > 0) return onIncomplete();
     void send().catch(explain);
   };
   const showPlan = () => setOverPlanFeatures(locked);
