@@ -250,6 +250,15 @@ export const getAnalyticsFilters = defineCall({
   response: analyticsFilters,
 });
 
+export const listReleaseStreams = defineCall({
+  method: 'GET',
+  scope: 'read_analytics',
+  path: `${ANALYTICS}/release-streams`,
+  summary: 'Lists the releases that were streamed in the last 14 reported days, with their streams day by day',
+  response: z.object({ items: z.array(z.object({ release_id: id, days: z.array(count) })) }),
+});
+export type ReleaseStreams = z.infer<typeof listReleaseStreams.response>;
+
 /** One tab of the analytics as a file. A plain HTTP route, not a JSON call. */
 const ANALYTICS_TABS = ['overview', 'playlists', 'demographics', 'territories', 'platforms'] as const;
 export type AnalyticsTab = (typeof ANALYTICS_TABS)[number];

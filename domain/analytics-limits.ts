@@ -13,7 +13,9 @@ export const AUDIENCE_FLOOR = 10;
 /** On paid plans an open page reloads its figures at this interval, in seconds. */
 export const ANALYTICS_REFRESH_SECONDS = 60;
 /** Tracks in the overview, and days in the sparkline of each. */
-export const TOP_TRACKS = { tracks: 10, spark_days: 14 } as const;
+export const TOP_TRACKS = { tracks: 10 } as const;
+/** Days of the small lines of tracks and releases. */
+export const SPARKLINE_DAYS = 14;
 /** Playlists shown, largest first. */
 export const PLAYLISTS_SHOWN = 100;
 /** Events of each kind marked on a chart. */

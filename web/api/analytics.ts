@@ -8,6 +8,7 @@ import type {
   getAnalyticsPlatforms,
   getAnalyticsPlaylists,
   getAnalyticsTerritories,
+  listReleaseStreams,
 } from '@tangent/contract/analytics.ts';
 import type { getReleaseStats } from '@tangent/contract/release-stats.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -105,4 +106,13 @@ export function downloadAnalytics(
 ): Promise<DownloadedFile> {
   const query = new URLSearchParams({ tab, ...choice });
   return downloadFile(`${CSV_PATH}?${query}`, { signal, fallback: `analytics-${tab}.csv` });
+}
+
+/** Reads the streams of every release in the last 14 reported days, by the release's id. */
+export function useReleaseStreams() {
+  return useQuery({
+    queryKey: [...ANALYTICS_KEY, 'release-streams'],
+    queryFn: ({ signal }) => callApi<typeof listReleaseStreams>('GET', `${PATH}/release-streams`, { signal }),
+    select: ({ items }) => new Map(items.map(({ release_id, days }) => [release_id, days])),
+  });
 }

@@ -139,6 +139,18 @@ test('[S2-019] [S3-116] the overview contains the counts, the statements behind 
   ]);
 });
 
+test('the releases of an account are listed with their streams of the last 14 reported days', async () => {
+  const { items } = (await owner.call(analytics.listReleaseStreams)).body;
+  const listed = items.map(({ release_id, days }) => [release_id, days] as const);
+  expect(new Map(listed)).toEqual(
+    new Map([
+      [sea.id, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 20, 46, 40, 5]],
+      [land.id, [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 11, 0, 0]],
+    ]),
+  );
+  expect((await (await signUp(app)).call(analytics.listReleaseStreams)).body.items).toEqual([]);
+});
+
 test('the overview counts an open fraud case, and no closed one', async () => {
   const at = app.clock.now();
   const found = { account_id: owner.user._id, release_id: sea.id, store_id: 'spotify', opened_at: at, changed_at: at };

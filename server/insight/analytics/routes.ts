@@ -11,6 +11,7 @@ import { getAnalyticsOverviewView } from './overview-view.ts';
 import { getAnalyticsPlatformsView } from './platforms-view.ts';
 import { getAnalyticsPlaylistsView } from './playlists-view.ts';
 import { getReleaseStatsView } from './release-stats-view.ts';
+import { getReleaseStreamsView } from './release-streams-view.ts';
 import { getAnalyticsTerritoriesView } from './territories-view.ts';
 
 /** Binds the calls with which artists read their figures. */
@@ -33,6 +34,7 @@ export function registerAnalyticsRoutes(app: HttpApp<Actor>, context: BaseContex
     getAnalyticsPlatformsView(db, actor, query, clock.now()),
   );
   bindCall(app, analytics.getAnalyticsFilters, allow, ({ actor }) => getAnalyticsFiltersView(db, actor.user_id));
+  bindCall(app, analytics.listReleaseStreams, allow, ({ actor }) => getReleaseStreamsView(db, actor.user_id));
   bindCall(app, getReleaseStats, allow, ({ actor, params }) => getReleaseStatsView(db, actor, params.id, clock.now()));
   registerAnalyticsExport(app, context);
 }

@@ -1,8 +1,13 @@
+import { daysBetween } from '@tangent/domain/calendar.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
+import type { ReleaseFilter } from '@tangent/domain/release/release-filter.ts';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useNextRelease } from '../../../api/dashboard.ts';
 import { useReleases } from '../../../api/release.ts';
+import { useToday } from '../../../app/today.ts';
 import { AccountExport } from '../../../parts/account/account-export.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { AllowanceNote } from '../../../parts/release/allowance-note.tsx';
@@ -37,7 +42,7 @@ export function ReleaseList() {
   const isEmpty = releases.isSuccess && total === 0 && !hasFilter(filter);
   return (
     <div className={clsx('grid grid-cols-1 gap-5', selection.selected.length > 0 && 'pb-16')}>
-      <ListTitle />
+      <ListTitle counts={isNarrowed(filter) ? undefined : first?.counts} />
       {!isEmpty && (
         <ListFilters filter={filter} counts={first?.counts} onChange={change} view={view} onView={setView} />
       )}
@@ -71,6 +76,11 @@ function toQuery({ q, status, artist, type, sort }: ListFilter) {
     ...(artist === null ? {} : { artist_id: artist }),
     ...(type === null ? {} : { release_type: type }),
   };
+}
+
+/** Whether the counts are not those of all releases. */
+function isNarrowed({ q, artist, type }: ListFilter): boolean {
+  return q !== '' || artist !== null || type !== null;
 }
 
 type RowsProps = { view: ListView } & Parameters<typeof ReleaseTable>[0];
@@ -116,10 +126,13 @@ function NoHit({ onClear }: { onClear: () => void }) {
   );
 }
 
-function ListTitle() {
+/** The headline is what the list says: how much is live, what comes next, and what waits for the artist. */
+function ListTitle({ counts }: { counts: Readonly<Record<ReleaseFilter, number>> | undefined }) {
   const { t } = useTranslation();
+  const facts = useFacts(counts);
   return (
     <PageTitle
+      above={facts === null ? null : t('release.list.title')}
       below={<AllowanceNote />}
       actions={
         <Link to={APP_PATHS.artists} className={buttonClass('plain', 'medium')}>
@@ -127,9 +140,32 @@ function ListTitle() {
         </Link>
       }
     >
-      {t('release.list.title')}
+      <span className="inline-block first-letter:uppercase">{facts ?? t('release.list.title')}</span>
     </PageTitle>
   );
+}
+
+/** Null while there is nothing to say. */
+function useFacts(counts: Readonly<Record<ReleaseFilter, number>> | undefined): string | null {
+  const { t, i18n } = useTranslation();
+  const today = useToday();
+  const next = useNextRelease().data?.release?.release_date ?? null;
+  const days = next === null ? null : daysBetween(today, next);
+  const facts = [
+    counts && counts.live > 0 && t('release_list.fact.live', { count: counts.live }),
+    counts &&
+      counts.coming > 0 &&
+      days !== null &&
+      days >= 0 &&
+      t(`release_list.fact.${nameDay(days)}`, { count: days }),
+    counts && counts.needs_you > 0 && t('release_list.fact.needs_you', { count: counts.needs_you }),
+  ].filter((fact) => typeof fact === 'string');
+  return facts.length === 0 ? null : new Intl.ListFormat(formatLocale(i18n.language), { type: 'unit' }).format(facts);
+}
+
+function nameDay(days: number): 'today' | 'tomorrow' | 'next' {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : 'next';
 }
 
 function NewReleaseLink() {

@@ -1,12 +1,15 @@
 import type { ReleaseListItem } from '@tangent/contract/release.ts';
+import { SPARKLINE_DAYS } from '@tangent/domain/analytics-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useReleaseStreams } from '../../../api/analytics.ts';
 import { imageUrl } from '../../../api/upload.ts';
 import { ReleaseMenu } from '../../../parts/release/release-menu.tsx';
 import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
-import { formatDate } from '../../../parts/text/format.ts';
+import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Sparkline } from '../../../ui/sparkline.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import type { Selection } from './use-selection.ts';
 
@@ -22,7 +25,7 @@ export function ReleaseTable({ rows, selection }: ReleaseTableProps) {
       rows={rows}
       rowKey={(row) => row.id}
       density="artwork"
-      minWidth="52rem"
+      minWidth="58rem"
     />
   );
 }
@@ -97,8 +100,31 @@ function useColumns(): Column<ReleaseListItem>[] {
       className: 'whitespace-nowrap pr-6',
       cell: (row) => <LiveStores row={row} />,
     },
+    useStreamsColumn(),
     useMenuColumn(),
   ];
+}
+
+/** The trend of each release; a line needs a second day. */
+function useStreamsColumn(): Column<ReleaseListItem> {
+  const { t, i18n } = useTranslation();
+  const streams = useReleaseStreams().data;
+  return {
+    key: 'streams',
+    title: t('release_list.streams', { count: SPARKLINE_DAYS }),
+    className: 'whitespace-nowrap pr-4',
+    cell: ({ id }) => {
+      const days = streams?.get(id);
+      if (days === undefined) return <span className="text-ink-3">–</span>;
+      const total = days.reduce((sum, one) => sum + one, 0);
+      return (
+        <>
+          <span className="sr-only">{formatNumber(total, i18n.language)}</span>
+          <Sparkline values={days} width={72} height={24} />
+        </>
+      );
+    },
+  };
 }
 
 function useMenuColumn(): Column<ReleaseListItem> {
