@@ -31,6 +31,8 @@ export const listAuditEvents = defineCall({
     action: z.string().max(60).optional(),
     /** Words of the person who acted or of the subject, in any order. */
     q: z.string().max(100).optional(),
+    /** Leaves out what repeats every month without a decision, such as payments by stores. */
+    routine: z.enum(['shown', 'hidden']).default('shown'),
     cursor,
   }),
   response: pageOf(auditEvent),

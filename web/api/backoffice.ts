@@ -9,7 +9,7 @@ import type {
 import type { listBackofficeStores, pauseStore, resumeStore } from '@tangent/contract/backoffice-store.ts';
 import type { DeliveryState, ReportedByHand } from '@tangent/domain/delivery/status.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from './call-api.ts';
+import { type CallInput, callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 
 const DELIVERIES_PATH = '/v1/api/backoffice/deliveries';
@@ -59,7 +59,7 @@ export function useBackofficeStores() {
   });
 }
 
-export type AuditFilter = { subject_kind?: string; subject_id?: string; action?: string };
+type AuditFilter = Omit<NonNullable<CallInput<typeof listAuditEvents>['query']>, 'cursor'>;
 
 export function useAuditLog(filter: AuditFilter) {
   return useInfiniteQuery({

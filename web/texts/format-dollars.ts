@@ -16,6 +16,12 @@ export function formatMicroDollars(micros: number, language: string, digits: 2 |
     : format(micros / Number(MICROS_PER_UNIT), language, digits);
 }
 
+/** Formats an amount in a list: as cents, or exactly where cents would show nothing of it. */
+export function formatListedMicroDollars(micros: number, language: string): string {
+  const isTiny = micros !== 0 && Math.abs(micros) < Number(MICROS_PER_CENT);
+  return formatMicroDollars(micros, language, isTiny ? 6 : 2);
+}
+
 /**
  * Converts micro-dollars to whole cents and drops the fraction: a cent that cannot be withdrawn is never shown (A-018).
  */

@@ -4,7 +4,8 @@ import { artists } from '@tangent/db/schema/artist.ts';
 import { deliveries, metadata_changes } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { ROUTINE_ACTIONS } from '@tangent/domain/access/routine-actions.ts';
+import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';
 import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
@@ -65,11 +66,12 @@ function present({ event, actor_name, subject_name }: Row): AuditEvent {
   return { id, at: at.toISOString(), actor_kind, actor_name, action, subject_kind, subject_id, subject_name, details };
 }
 
-function listConditions({ subject_kind, subject_id, action, q = '' }: Query): SQL[] {
+function listConditions({ subject_kind, subject_id, action, q = '', routine }: Query): SQL[] {
   const conditions = [
     subject_kind === undefined ? undefined : eq(audit_events.subject_kind, subject_kind),
     subject_id === undefined ? undefined : eq(audit_events.subject_id, subject_id),
     action === undefined ? undefined : sql`starts_with(${audit_events.action}, ${action})`,
+    routine === 'hidden' ? notInArray(audit_events.action, [...ROUTINE_ACTIONS]) : undefined,
     q.trim() === '' ? undefined : containsWords(sql`concat_ws(' ', ${ACTOR_NAME}, ${SUBJECT_NAME})`, splitWords(q)),
   ];
   return conditions.filter((condition) => condition !== undefined);

@@ -282,3 +282,15 @@ test('an artist is verified by staff with a reason, and the log names the artist
   });
   expect(log.find(({ subject_id }) => subject_id === account.user._id)).toMatchObject({ subject_name: 'Ada Yıldız' });
 });
+
+test('the log can leave out what repeats every month, such as the payments of stores', async () => {
+  const payment = { action: 'ledger.payment_recorded', subject_kind: 'store', subject_id: 'routine', details: {} };
+  await app.db.insert(audit_events).values({ ...payment, actor_kind: 'staff', at: app.clock.now() });
+  const list = async (query: { routine?: 'hidden'; subject_kind?: string }) =>
+    (await staff.call(listAuditEvents, { query })).body;
+  expect((await list({})).items[0]?.action).toBe('ledger.payment_recorded');
+  const [all, hidden] = [await list({}), await list({ routine: 'hidden' })];
+  expect(hidden.items.map(({ action }) => action)).not.toContain('ledger.payment_recorded');
+  expect(hidden.items.length).toBeGreaterThan(0);
+  expect(hidden.total).toBe(all.total - 1);
+});

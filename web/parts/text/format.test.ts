@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
-import { formatDollars } from '../../texts/format-dollars.ts';
+import { formatDollars, formatListedMicroDollars } from '../../texts/format-dollars.ts';
 import { formatPeriods } from '../insight/period-text.ts';
 import { formatChange, formatDateTime, formatLevel, formatNumber, formatShare, formatTime } from './format.ts';
 
@@ -32,6 +32,11 @@ test('numbers and dollars are written as readers of the language expect', () => 
   const amounts = LANGUAGES.map((language) => formatDollars(692_850, language).replace(/\u00a0/g, ' '));
   expect(amounts).toEqual(['$6,928.50', 'USD 6,928.50', 'US$ 6.928,50', '$6.928,50']);
   expect(LANGUAGES.map((language) => formatNumber(6_928, language))).toEqual(['6,928', '6,928', '6.928', '6.928']);
+});
+
+test('an amount in a list is written in cents, and one that is less than a cent exactly', () => {
+  const written = [60_120_345, 0, -10_000, 3_125, -9_999].map((micros) => formatListedMicroDollars(micros, 'en'));
+  expect(written).toEqual(['$60.12', '$0.00', '-$0.01', '$0.003125', '-$0.009999']);
 });
 
 test('shares in a list have equally many decimals, a single one as many as it needs', () => {

@@ -7,6 +7,7 @@ import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatInstant, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -25,8 +26,13 @@ export function BackofficeAudit() {
   const [subject, setSubject] = useState('');
   const [search, setSearch] = useState('');
   const q = useDebounced(search.trim(), SEARCH_AFTER_MS);
+  const [withRoutine, setWithRoutine] = useState(false);
   const isFiltered = subject !== '' || q !== '';
-  const log = useAuditLog({ ...(subject !== '' && { subject_kind: subject }), ...(q !== '' && { q }) });
+  const log = useAuditLog({
+    routine: withRoutine ? 'shown' : 'hidden',
+    ...(subject !== '' && { subject_kind: subject }),
+    ...(q !== '' && { q }),
+  });
   const items = log.data?.pages.flatMap((page) => page.items) ?? [];
   const total = log.data?.pages[0]?.total ?? 0;
   const number = (value: number) => formatNumber(value, i18n.language);
@@ -34,7 +40,7 @@ export function BackofficeAudit() {
     <div className="grid gap-5">
       <PageTitle>{t('backoffice.audit.title')}</PageTitle>
       <Card>
-        <div className="mb-4 grid gap-3 sm:grid-cols-[minmax(0,24rem)_minmax(0,16rem)]">
+        <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,24rem)_minmax(0,16rem)_1fr]">
           <TextField
             type="search"
             label={t('backoffice.audit.search')}
@@ -48,6 +54,14 @@ export function BackofficeAudit() {
             value={subject}
             onChange={(event) => setSubject(event.target.value)}
           />
+          <div className="sm:self-end sm:pb-1.5 lg:col-start-3">
+            <CheckboxField
+              label={t('backoffice.audit.routine')}
+              hint={t('backoffice.audit.routine_hint')}
+              checked={withRoutine}
+              onChange={(event) => setWithRoutine(event.target.checked)}
+            />
+          </div>
         </div>
         {log.isPending && <SkeletonRows count={8} />}
         {log.isError && !log.data && <LoadFailed error={log.error} onRetry={() => void log.refetch()} />}

@@ -6,7 +6,7 @@ import { useSuspenseLines } from '../../../api/backoffice-suspense.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
-import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { formatListedMicroDollars } from '../../../texts/format-dollars.ts';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { Pages } from './pages.tsx';
@@ -63,7 +63,7 @@ function useColumns(): Column<Line>[] {
       key: 'worth',
       title: t('sales.worth'),
       numeric: true,
-      cell: ({ gross_micros }) => formatMicroDollars(gross_micros, language, 6),
+      cell: ({ gross_micros }) => formatListedMicroDollars(gross_micros, language),
     },
   ];
 }

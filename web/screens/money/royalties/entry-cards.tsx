@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
-import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { formatListedMicroDollars } from '../../../texts/format-dollars.ts';
 import { EntryStatus } from './entry-status.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
@@ -45,7 +45,7 @@ function EntryCard({ entry }: { entry: RoyaltyEntry }) {
           </span>
         </span>
         <span className="grid shrink-0 justify-items-end gap-1">
-          <span className="num font-[650]">{formatMicroDollars(amount_micros, i18n.language, 6)}</span>
+          <span className="num font-[650]">{formatListedMicroDollars(amount_micros, i18n.language)}</span>
           <EntryStatus entry={entry} />
         </span>
       </Link>

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
-import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { formatListedMicroDollars } from '../../../texts/format-dollars.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { EntryStatus } from './entry-status.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
-/** Shows the entries on wide screens. An amount keeps all its decimals: most entries are worth less than a cent. */
+/** Shows the entries on wide screens; the sheet of an entry has its exact amounts. */
 export function EntryTable({ items }: { items: readonly RoyaltyEntry[] }) {
   const { t } = useTranslation();
   return (
@@ -29,7 +29,7 @@ export function EntryTable({ items }: { items: readonly RoyaltyEntry[] }) {
 function useColumns(): Column<RoyaltyEntry>[] {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();
-  const dollars = (micros: number) => formatMicroDollars(micros, i18n.language, 6);
+  const dollars = (micros: number) => formatListedMicroDollars(micros, i18n.language);
   return [
     { key: 'track', title: t('royalty.track'), className: 'w-full py-2', cell: (row) => <EntryName entry={row} /> },
     {
