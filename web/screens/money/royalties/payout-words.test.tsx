@@ -1,0 +1,39 @@
+import type { RoyaltyOverview } from '@tangent/contract/royalty.ts';
+import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { loadTexts } from '../../../texts/load-texts.ts';
+import { BalanceCard } from './balance-card.tsx';
+import { EntryStatus } from './entry-status.tsx';
+
+const overview = {
+  balance_micros: 5_000_000,
+  pending_micros: 2_000_000,
+  paid_micros: 0,
+  earned_micros: 7_000_000,
+  next_payout: null,
+  shares: { tracks: 0, amount_micros: 0 },
+  freshness: { until: null, received_at: null },
+} as unknown as RoyaltyOverview;
+
+test.each(LANGUAGES)(
+  'in %s an unpaid line of a report is not called like money that is on its way',
+  async (language) => {
+    const texts = await loadTexts(language);
+    const render = (page: React.ReactNode) =>
+      renderToStaticMarkup(
+        <I18nextProvider i18n={texts}>
+          <MemoryRouter>{page}</MemoryRouter>
+        </I18nextProvider>,
+      );
+    const names = [...render(<BalanceCard overview={overview} />).matchAll(/<dt[^>]*>(.*?)<\/dt>/g)].map(
+      ([, name]) => name,
+    );
+    expect(names[1]).toBe(texts.t('royalty.pending'));
+    const status = render(<EntryStatus entry={{ status: 'pending' }} />).replace(/<[^>]+>/g, '');
+    expect(status).toBe(texts.t('royalty.status.pending'));
+    expect(names).not.toContain(status);
+  },
+);
