@@ -31,7 +31,7 @@ export function Footer({ onSearch, children }: FooterProps) {
       <span>{t('navigation.copyright', { year: new Date().getUTCFullYear(), product: getProductName() })}</span>
       {isTest && <span className="max-sm:basis-full">{t('navigation.test_mode')}</span>}
       <FooterSocial />
-      <a href={getHelpUrl()} className={LINK}>
+      <a href={getHelpUrl()} className={`${LINK} max-sm:-ml-2`}>
         {t('navigation.help')}
       </a>
       <FooterLegal />
