@@ -149,30 +149,6 @@ test('[S2-067] [S2-068] going back restores the scroll position, going forward s
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('[S2-067] going back to figures and money returns to the same line of them', async ({ browser }) => {
-  // A low window: the pages are longer than it whatever the demo has by now.
-  const page = await (await browser.newContext({ viewport: { width: 1280, height: 400 } })).newPage();
-  await signIn(page, 'pro', DEMO_PASSWORD);
-  for (const address of ['/analytics', '/royalties']) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('.breathe')).toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 250));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(250);
-    // Not a click, before which Playwright scrolls, although the bar is always in view.
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t('shell.entry.releases') })
-      .dispatchEvent('click');
-    await expect(page).toHaveURL(/\/distributions$/);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page).toHaveURL(new RegExp(`${address}$`));
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(250);
-  }
-  await page.context().close();
-});
-
 test('[S4-038] [S4-040] [S4-045] a lost connection keeps the frame and signs no one out; an ended session asks for the password above the page', async ({
   page,
 }) => {

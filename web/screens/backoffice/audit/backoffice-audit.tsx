@@ -40,29 +40,14 @@ export function BackofficeAudit() {
     <div className="grid gap-5">
       <PageTitle>{t('backoffice.audit.title')}</PageTitle>
       <Card>
-        <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,24rem)_minmax(0,16rem)_1fr]">
-          <TextField
-            type="search"
-            label={t('backoffice.audit.search')}
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <SelectField
-            label={t('backoffice.audit.subject')}
-            placeholder={t('backoffice.audit.any_subject')}
-            options={SUBJECTS.map((value) => ({ value, label: t(`backoffice.audit.subjects.${value}`) }))}
-            value={subject}
-            onChange={(event) => setSubject(event.target.value)}
-          />
-          <div className="sm:self-end sm:pb-1.5 lg:col-start-3">
-            <CheckboxField
-              label={t('backoffice.audit.routine')}
-              hint={t('backoffice.audit.routine_hint')}
-              checked={withRoutine}
-              onChange={(event) => setWithRoutine(event.target.checked)}
-            />
-          </div>
-        </div>
+        <Filters
+          search={search}
+          subject={subject}
+          withRoutine={withRoutine}
+          onSearch={setSearch}
+          onSubject={setSubject}
+          onRoutine={setWithRoutine}
+        />
         {log.isPending && <SkeletonRows count={8} />}
         {log.isError && !log.data && <LoadFailed error={log.error} onRetry={() => void log.refetch()} />}
         {log.data && total === 0 && (
@@ -82,6 +67,45 @@ export function BackofficeAudit() {
           </>
         )}
       </Card>
+    </div>
+  );
+}
+
+type FiltersProps = {
+  search: string;
+  subject: string;
+  /** Whether entries that repeat every month are listed too. */
+  withRoutine: boolean;
+  onSearch: (search: string) => void;
+  onSubject: (subject: string) => void;
+  onRoutine: (withRoutine: boolean) => void;
+};
+
+function Filters({ search, subject, withRoutine, onSearch, onSubject, onRoutine }: FiltersProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="mb-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,24rem)_minmax(0,16rem)_1fr]">
+      <TextField
+        type="search"
+        label={t('backoffice.audit.search')}
+        value={search}
+        onChange={(event) => onSearch(event.target.value)}
+      />
+      <SelectField
+        label={t('backoffice.audit.subject')}
+        placeholder={t('backoffice.audit.any_subject')}
+        options={SUBJECTS.map((value) => ({ value, label: t(`backoffice.audit.subjects.${value}`) }))}
+        value={subject}
+        onChange={(event) => onSubject(event.target.value)}
+      />
+      <div className="sm:self-end sm:pb-1.5 lg:col-start-3">
+        <CheckboxField
+          label={t('backoffice.audit.routine')}
+          hint={t('backoffice.audit.routine_hint')}
+          checked={withRoutine}
+          onChange={(event) => onRoutine(event.target.checked)}
+        />
+      </div>
     </div>
   );
 }
