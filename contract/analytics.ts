@@ -101,7 +101,7 @@ export const analyticsTrack = z.object({
 export type AnalyticsTrack = z.infer<typeof analyticsTrack>;
 
 /** An event that explains a change in a chart: a release went live, or a playlist was first seen. */
-const annotation = z.object({
+export const annotation = z.object({
   at: calendarDate,
   kind: z.enum(['release', 'playlist']),
   title: z.string(),

@@ -5,7 +5,7 @@ import { LINK_DEVICES } from '@tangent/domain/smartlink/link-hit.ts';
 import { LINK_ACCENTS, LINK_THEMES } from '@tangent/domain/smartlink/link-look.ts';
 import { LINK_STATUSES, PAGE_STATES } from '@tangent/domain/smartlink/page-state.ts';
 import { z } from 'zod';
-import { dayRange, figure } from './analytics.ts';
+import { annotation, dayRange, figure } from './analytics.ts';
 import { defineCall } from './define-call.ts';
 import { calendarDate, count, cursor, id, idParams, pageOf, storeId } from './values.ts';
 
@@ -158,6 +158,8 @@ const linkAnalytics = z.object({
   step: z.enum(CHART_STEPS),
   figures: hitFigures,
   series: z.array(z.object({ at: calendarDate, views: count, clicks: count })),
+  /** What explains a change: the release went live, or a playlist added it. */
+  annotations: z.array(annotation),
   /** Clicks by store, beside the streams there in the same days; null while the store has not reported any. */
   stores: z.array(
     z.object({ store: z.object({ id: storeId, name: z.string() }), clicks: count, streams: count.nullable() }),
@@ -170,17 +172,22 @@ const linkAnalytics = z.object({
 });
 export type LinkAnalytics = z.infer<typeof linkAnalytics>;
 
+export const linkAnalyticsQuery = z.object({
+  period: z.enum(ANALYTICS_PERIODS).default('last_30_days'),
+  from: calendarDate.optional(),
+  to: calendarDate.optional(),
+  compare: z.enum(COMPARISONS).default('none'),
+});
+
 export const getLinkAnalytics = defineCall({
   method: 'GET',
   path: '/v1/api/smartlinks/:id/analytics',
   summary: 'Returns views, clicks and daily visitors of a smart link by time, store, country, referrer and device',
   scope: 'read_analytics',
   params: idParams,
-  query: z.object({
-    period: z.enum(ANALYTICS_PERIODS).default('last_30_days'),
-    from: calendarDate.optional(),
-    to: calendarDate.optional(),
-    compare: z.enum(COMPARISONS).default('none'),
-  }),
+  query: linkAnalyticsQuery,
   response: linkAnalytics,
 });
+
+/** The figures of a link as a file; a plain link of the page, with the session's cookie. */
+export const LINK_CSV_PATH = '/v1/api/smartlinks/:id/analytics.csv';

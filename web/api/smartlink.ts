@@ -2,15 +2,18 @@ import type {
   getLinkAnalytics,
   getReleaseLink,
   getSmartLink,
+  LINK_CSV_PATH,
   listSmartLinks,
   SmartLinkDetail,
   updateSmartLink,
 } from '@tangent/contract/smartlink.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
+import { type DownloadedFile, downloadFile } from './download-file.ts';
 
 const LINKS_PATH = '/v1/api/smartlinks';
 const LINK_PATH = `${LINKS_PATH}/:id` as const;
+const CSV: typeof LINK_CSV_PATH = '/v1/api/smartlinks/:id/analytics.csv';
 const LINKS_KEY = ['smartlinks'];
 
 export type LinkChange = NonNullable<CallInput<typeof updateSmartLink>['body']>;
@@ -75,6 +78,17 @@ export function useLinkAnalytics(id: string, choice: LinkAnalyticsChoice, { enab
     placeholderData: keepPreviousData,
     enabled,
   });
+}
+
+export function downloadLinkAnalytics(
+  id: string,
+  choice: LinkAnalyticsChoice,
+  signal: AbortSignal,
+): Promise<DownloadedFile> {
+  const query = new URLSearchParams(
+    Object.entries(choice).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+  return downloadFile(`${CSV.replace(':id', id)}?${query}`, { signal, fallback: 'smart-link.csv' });
 }
 
 /** The public address of a release; null before its approval. */

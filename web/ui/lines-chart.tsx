@@ -1,7 +1,7 @@
 import { ChartFrame } from './chart-frame.tsx';
+import { type LineMark, LineMarks } from './chart-marks.tsx';
 import { buildPlot, type Plot } from './plot.ts';
-import { smoothPath } from './smooth-path.ts';
-
+import { type PathPoint, smoothPath } from './smooth-path.ts';
 import { useWidth } from './use-width.ts';
 
 /**
@@ -34,6 +34,10 @@ type LinesChartProps = {
   lines: readonly ChartLine[];
   /** The label below each point, and its full title. */
   steps: readonly { readonly key: string; readonly label: string; readonly title: string }[];
+  /** Fills the area below the first line, whose parts the others are. */
+  hasArea?: boolean;
+  /** Events, drawn on the first line; each names its point. */
+  marks?: readonly LineMark[];
   formatTick: (value: number) => string;
   formatValue: (value: number) => string;
   height?: number;
@@ -44,10 +48,13 @@ const COLOURS = ['var(--cat-1)', 'var(--cat-2)', 'var(--cat-4)', 'var(--cat-5)',
 const NAME_ROOM = 132;
 
 /** Several lines in one chart; their names are beside them, on small screens below. */
-export function LinesChart({ label, lines, steps, formatTick, formatValue, height = 300 }: LinesChartProps) {
+export function LinesChart(props: LinesChartProps) {
+  const { label, lines, steps, marks = [], hasArea = false, formatTick, formatValue, height = 300 } = props;
   const [frame, room] = useWidth<HTMLDivElement>(640);
   const isWide = room >= 520;
+  const colours = hasArea ? ['var(--chart-line)', ...COLOURS.slice(1)] : COLOURS;
   const largest = Math.max(0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  const titlesAt = (key: string | undefined) => marks.filter((mark) => mark.key === key).map(({ title }) => title);
   const toTexts = (index: number) =>
     lines.map(({ name, values }) => `${name} ${values[index] == null ? '–' : formatValue(values[index])}`);
   return (
@@ -55,38 +62,70 @@ export function LinesChart({ label, lines, steps, formatTick, formatValue, heigh
       <ChartFrame
         label={label}
         createPlot={(width) =>
-          buildPlot({ width, height, count: steps.length, largest, beside: isWide ? NAME_ROOM : 8 })
+          buildPlot({
+            width,
+            height,
+            count: steps.length,
+            largest,
+            beside: isWide ? NAME_ROOM : 8,
+            ...(marks.length > 0 && { above: 36 }),
+          })
         }
-        points={steps.map((step, at) => ({ label: step.label, text: `${step.title}: ${toTexts(at).join(', ')}` }))}
+        points={steps.map((step, at) => ({
+          label: step.label,
+          text: [`${step.title}: ${toTexts(at).join(', ')}`, ...titlesAt(step.key)].join('; '),
+        }))}
         formatTick={formatTick}
         note={(at) => (
           <>
             <span className="block text-ink-3">{steps[at]?.title}</span>
-            <Names names={toTexts(at)} listClass="grid num font-[600]" />
+            <Names colours={colours} names={toTexts(at)} listClass="grid num font-[600]" />
+            {titlesAt(steps[at]?.key).map((title) => (
+              <span key={title} className="mt-0.5 block font-[550]" dir="auto">
+                {title}
+              </span>
+            ))}
           </>
         )}
       >
         {(plot, at) => (
           <>
-            <Lines plot={plot} lines={lines} at={at} />
-            {isWide && <EndLabels plot={plot} lines={lines} />}
+            <Lines plot={plot} lines={lines} at={at} colours={colours} hasArea={hasArea} />
+            <LineMarks
+              plot={plot}
+              points={steps.map(({ key }, step) => ({ key, value: lines[0]?.values[step] ?? 0 }))}
+              marks={marks}
+            />
+            {isWide && <EndLabels plot={plot} lines={lines} colours={colours} />}
           </>
         )}
       </ChartFrame>
       {!isWide && (
-        <Names names={lines.map(({ name }) => name)} listClass="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs" />
+        <Names
+          colours={colours}
+          names={lines.map(({ name }) => name)}
+          listClass="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs"
+        />
       )}
     </div>
   );
 }
 
 /** The names, each with the colour of its line. */
-function Names({ names, listClass }: { names: readonly string[]; listClass: string }) {
+function Names({
+  names,
+  colours,
+  listClass,
+}: {
+  names: readonly string[];
+  colours: readonly string[];
+  listClass: string;
+}) {
   return (
     <span aria-hidden className={listClass}>
       {names.map((name, index) => (
         <span key={index} className="flex items-center gap-1.5">
-          <span className="size-2 shrink-0 rounded-full" style={{ background: COLOURS[index] }} />
+          <span className="size-2 shrink-0 rounded-full" style={{ background: colours[index] }} />
           {name}
         </span>
       ))}
@@ -94,11 +133,21 @@ function Names({ names, listClass }: { names: readonly string[]; listClass: stri
   );
 }
 
-function Lines({ plot, lines, at }: { plot: Plot; lines: readonly ChartLine[]; at: number | null }) {
+type LinesProps = {
+  plot: Plot;
+  lines: readonly ChartLine[];
+  colours: readonly string[];
+  hasArea: boolean;
+  at: number | null;
+};
+
+function Lines({ plot, lines, colours, hasArea, at }: LinesProps) {
+  const first = lines[0]?.values ?? [];
   return (
     <>
+      {hasArea && <path d={smoothPath(place(plot, first), plot.bottom)} fill="var(--chart-fill)" />}
       {lines.map(({ key, values }, index) => (
-        <OneLine key={key} plot={plot} values={values} colour={COLOURS[index] ?? 'var(--ink-3)'} />
+        <OneLine key={key} plot={plot} values={values} colour={colours[index] ?? 'var(--ink-3)'} />
       ))}
       {at !== null && (
         <line x1={plot.x(at)} x2={plot.x(at)} y1={plot.top} y2={plot.bottom} stroke="var(--ink)" strokeOpacity=".35" />
@@ -107,8 +156,13 @@ function Lines({ plot, lines, at }: { plot: Plot; lines: readonly ChartLine[]; a
   );
 }
 
-function OneLine({ plot: { x, y }, values, colour }: { plot: Plot; values: ChartLine['values']; colour: string }) {
-  const shape = smoothPath(values.map((value, index) => (value === null ? null : { x: x(index), y: y(value) })));
+function place({ x, y }: Plot, values: ChartLine['values']): PathPoint[] {
+  return values.map((value, index) => (value === null ? null : { x: x(index), y: y(value) }));
+}
+
+function OneLine({ plot, values, colour }: { plot: Plot; values: ChartLine['values']; colour: string }) {
+  const { x, y } = plot;
+  const shape = smoothPath(place(plot, values));
   const last = findLast(values);
   return (
     <>
@@ -124,14 +178,14 @@ function findLast(values: ChartLine['values']): { index: number; value: number }
   return index < 0 ? null : { index, value: values[index] ?? 0 };
 }
 
-function EndLabels({ plot, lines }: { plot: Plot; lines: readonly ChartLine[] }) {
+function EndLabels({ plot, lines, colours }: Pick<LinesProps, 'plot' | 'lines' | 'colours'>) {
   const positions = spreadLabels(
     lines.map(({ values }) => plot.y(findLast(values)?.value ?? 0)),
     { apart: 17, lowest: plot.bottom },
   );
   return lines.map(({ key, name }, index) => (
     <g key={key} transform={`translate(${plot.right + 14} ${positions[index] ?? 0})`}>
-      <circle r="4" fill={COLOURS[index]} />
+      <circle r="4" fill={colours[index]} />
       <text x="10" y="4" className="fill-ink text-13 font-[600]">
         {name.length > 16 ? `${name.slice(0, 15)}…` : name}
       </text>

@@ -10,7 +10,12 @@ import { LINK_DEVICES } from '@tangent/domain/smartlink/link-hit.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Actor, requireCapability } from '../../identity/auth/public.ts';
-import { aggregateStores, buildFigureQuery } from '../../insight/analytics/public.ts';
+import {
+  aggregateStores,
+  buildFigureQuery,
+  type FigureQuery,
+  listAnnotations,
+} from '../../insight/analytics/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
@@ -25,20 +30,14 @@ export async function getLinkAnalyticsView(
   query: Query,
   now: Date,
 ): Promise<LinkAnalytics> {
-  const isOwn = and(eq(smart_links.id, id), eq(smart_links.account_id, actor.user_id));
-  const [link] = await db.select().from(smart_links).where(isOwn);
-  if (link === undefined) throw new Refusal('not_found');
-  requireCapability(actor, 'smartlink_analytics');
-  const today = utcDay(now.getTime());
-  const issues = checkPeriod(query, today);
-  if (issues.length > 0) throw new Refusal('invalid_input', issues);
-  const first_day = utcDay(link.created_at.getTime());
-  const range = toRange(query, { today, first_day, has_today: true });
+  const { link, range } = await findLinkRange(db, actor, id, { ...query, now });
+  const music = await buildMusicQuery(db, link, range);
   const comparison = toComparisonRange(range, query.period, query.compare);
-  const [totals, before, series, clicks, ...parts] = await Promise.all([
+  const [totals, before, series, annotations, clicks, ...parts] = await Promise.all([
     readTotals(db, link, range),
     comparison && readTotals(db, link, comparison),
     readSeries(db, link, range),
+    listAnnotations(db, music),
     readParts(db, link, range, 'store_id'),
     readParts(db, link, range, 'country'),
     readParts(db, link, range, 'referrer'),
@@ -57,7 +56,8 @@ export async function getLinkAnalyticsView(
       robots: figure('robots'),
     },
     series,
-    stores: await addStreams(db, link, range, clicks),
+    annotations,
+    stores: await addStreams(db, music, clicks),
     countries: countries.slice(0, LINK_PARTS_MAX),
     referrers: referrers.slice(0, LINK_PARTS_MAX),
     devices: LINK_DEVICES.flatMap((key) => {
@@ -65,6 +65,27 @@ export async function getLinkAnalyticsView(
       return found === undefined ? [] : [{ ...found, key }];
     }),
   };
+}
+
+/**
+ * Finds a link of the account and the days of a query. Refuses a link of another account like one that does not exist,
+ * figures outside the plan (A-046), and an invalid period.
+ */
+export async function findLinkRange(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { now, ...query }: Query & { now: Date },
+): Promise<{ link: LinkRow; range: DayRange }> {
+  const isOwn = and(eq(smart_links.id, id), eq(smart_links.account_id, actor.user_id));
+  const [link] = await db.select().from(smart_links).where(isOwn);
+  if (link === undefined) throw new Refusal('not_found');
+  requireCapability(actor, 'smartlink_analytics');
+  const today = utcDay(now.getTime());
+  const issues = checkPeriod(query, today);
+  if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  const first_day = utcDay(link.created_at.getTime());
+  return { link, range: toRange(query, { today, first_day, has_today: true }) };
 }
 
 type Totals = { views: number; clicks: number; visitors: number; robots: number };
@@ -114,17 +135,16 @@ async function readParts(db: Db, link: LinkRow, range: DayRange, column: PartCol
   return rows.map(({ key, views, clicks }) => ({ key, views: Number(views), clicks: Number(clicks) }));
 }
 
+/** Builds the query about the streams of the link's release. */
+async function buildMusicQuery(db: Db, { account_id, release_id }: LinkRow, range: DayRange): Promise<FigureQuery> {
+  const own = await db.select({ id: tracks.id }).from(tracks).where(eq(tracks.release_id, release_id));
+  const music = { account_id, tracks: own.map(({ id }) => id) };
+  return buildFigureQuery(db, music, { range, period: 'custom', compare: 'none' });
+}
+
 /** Puts the streams of the same days beside the clicks of each store: a click is not a stream. */
-async function addStreams(
-  db: Db,
-  link: LinkRow,
-  range: DayRange,
-  clicks: readonly Part[],
-): Promise<LinkAnalytics['stores']> {
-  const own = await db.select({ id: tracks.id }).from(tracks).where(eq(tracks.release_id, link.release_id));
-  const music = { account_id: link.account_id, tracks: own.map(({ id }) => id) };
-  const figureQuery = await buildFigureQuery(db, music, { range, period: 'custom', compare: 'none' });
-  const streams = new Map((await aggregateStores(db, figureQuery, ['streams'])).map((part) => [part.key, part]));
+async function addStreams(db: Db, music: FigureQuery, clicks: readonly Part[]): Promise<LinkAnalytics['stores']> {
+  const streams = new Map((await aggregateStores(db, music, ['streams'])).map((part) => [part.key, part]));
   const clicked = clicks.filter(({ key }) => key !== '');
   const ids = [...new Set([...clicked.map(({ key }) => key), ...streams.keys()])];
   if (ids.length === 0) return [];

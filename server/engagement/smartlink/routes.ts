@@ -6,6 +6,7 @@ import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { registerLinkCsv } from './csv-route.ts';
 import { findReleasePage } from './find-release-page.ts';
 import { getLinkAnalyticsView } from './link-analytics-view.ts';
 import { getLinkDetailView } from './link-detail-view.ts';
@@ -46,5 +47,6 @@ export function registerLinkRoutes(app: HttpApp<Actor>, context: LinkContext): v
   bindCall(app, calls.getLinkAnalytics, { allow: 'user' }, ({ actor, params, query }) =>
     getLinkAnalyticsView(db, actor, params.id, query, clock.now()),
   );
+  registerLinkCsv(app, context);
   registerPictureRoutes(app, context);
 }

@@ -11,6 +11,7 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, dateInDays } from '../../testing/fixtures/test-release.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { ORIGIN } from '../../testing/harness/test-http.ts';
 import { createLink, createMissingLinks } from './create-link.ts';
 import { createHitCounter } from './hit-counter.ts';
 import { registerPageRoutes } from './page-routes.ts';
@@ -208,6 +209,40 @@ test('[S3-099] [S3-100] [S2-111] people are counted once per view and click, rob
   const { rows } = await app.db.execute(sql`select 1 from link_visitors v, link_hits h
     where v::text like '%85.105%' or h::text like '%85.105%' or h::text like '%secret%'`);
   expect(rows).toEqual([]);
+});
+
+test('the figures of a link are downloaded as a table with the days of the screen, by its owner alone', async () => {
+  const { id, key } = await addLink();
+  await get(`/release/${key}`, { referer: 'https://=cmd.example/' });
+  await get(`/release/${key}/go/spotify`);
+  await expect.poll(async () => (await readAnalytics(id)).figures.clicks.value).toBe(1);
+  const day = dateInDays(app, 0);
+  const download = (account: TestAccount, query: string) =>
+    app.http.inject({
+      url: `${calls.LINK_CSV_PATH.replace(':id', id)}?${query}`,
+      headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+      cookies: { '__Host-session': account.session },
+    });
+  const table = await download(owner, `period=custom&from=${day}&to=${day}`);
+  expect(table.headers['content-disposition']).toContain(`smart-link-${day}-${day}.csv`);
+  const [head, ...lines] = table.body.trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFFdate,release,link,event,store,country,source,device,count');
+  expect(lines).toEqual([
+    `${day},Gece Yolu,${key},click,Spotify,TR,,phone,1`,
+    expect.stringMatching(new RegExp(`^${day},Gece Yolu,${key},view,,TR,.*,phone,1$`)),
+  ]);
+  expect((await download(owner, 'period=yesterday')).body.trimEnd().split('\r\n')).toHaveLength(1);
+  expect((await download(owner, `period=custom&from=${day}`)).statusCode).toBe(422);
+  const stranger = await signUp(app);
+  expect((await download(stranger, 'period=today')).statusCode).toBe(404);
+});
+
+test('the chart names what explains it: the day on which the release went live', async () => {
+  const { id, release_id } = await addLink();
+  const live_date = dateInDays(app, 0);
+  await app.db.update(releases).set({ live_date }).where(eq(releases.id, release_id));
+  const { annotations } = await readAnalytics(id);
+  expect(annotations).toMatchObject([{ at: live_date, kind: 'release', title: 'Gece Yolu' }]);
 });
 
 test('[S6-021] [S6-022] [S2-110] Free copies and switches a link; its stores, look and figures need PRO', async () => {

@@ -2,38 +2,26 @@ import {
   ANALYTICS_PERIODS,
   type AnalyticsPeriod,
   COMPARISONS,
-  type DayRange,
   FREE_PERIODS,
-  toRange,
 } from '@tangent/domain/analytics/period.ts';
-import { addDays, type CalendarDate } from '@tangent/domain/calendar.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../app/today.ts';
+import { CustomRange } from '../../../parts/insight/custom-range.tsx';
+import { getInitialRange } from '../../../parts/insight/initial-range.ts';
 import { useCapability } from '../../../parts/plan/upsell.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { CustomRange } from './custom-range.tsx';
 import { MusicFilters } from './music-filters.tsx';
 import { DEFAULT_PERIOD } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
-
-/**
- * Returns the first value of a custom range: the days shown now; for all time the last 30 days, since its first day is
- * long ago.
- */
-function getInitialRange(period: AnalyticsPeriod, today: CalendarDate): DayRange {
-  const isOpen = period === 'all_time' || period === 'custom';
-  return toRange(
-    { period: isOpen ? 'last_30_days' : period },
-    { today, first_day: addDays(today, -30), has_today: true },
-  );
-}
+import { useAvailability } from './use-availability.ts';
 
 /** Chooses the days, the comparison and the music. */
 export function ChoiceBar() {
   const { t } = useTranslation();
   const { choice, change } = useAnalyticsAddress();
+  const { issues } = useAvailability();
   const { artist, release, track } = choice;
   const isNarrow = artist !== undefined || release !== undefined || track !== undefined;
   return (
@@ -56,7 +44,14 @@ export function ChoiceBar() {
           </div>
         )}
       </div>
-      {choice.period === 'custom' && <CustomRange />}
+      {choice.period === 'custom' && (
+        <CustomRange
+          from={choice.from}
+          to={choice.to}
+          issues={issues}
+          onChange={(days) => change(days, { isTyped: true })}
+        />
+      )}
     </div>
   );
 }

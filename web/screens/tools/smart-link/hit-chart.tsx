@@ -1,13 +1,16 @@
 import type { LinkAnalytics } from '@tangent/contract/smartlink.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
 import { useTranslation } from 'react-i18next';
+import { useEventMarks } from '../../../parts/insight/use-event-marks.ts';
 import { formatCompact, formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinesChart } from '../../../ui/lines-chart.tsx';
 
 /** Views and clicks over time. */
-export function HitChart({ analytics: { series, step } }: { analytics: LinkAnalytics }) {
+export function HitChart({ analytics }: { analytics: LinkAnalytics }) {
   const { t, i18n } = useTranslation();
+  const { series, step } = analytics;
+  const marks = useEventMarks(analytics);
   const title = t('smartlink.chart');
   const format = step === 'day' ? ({ day: 'numeric', month: 'short' } as const) : ({ month: 'short' } as const);
   const label = new Intl.DateTimeFormat(formatLocale(i18n.language), { ...format, timeZone: 'UTC' });
@@ -25,6 +28,8 @@ export function HitChart({ analytics: { series, step } }: { analytics: LinkAnaly
           label: label.format(new Date(at)),
           title: formatDate(at, i18n.language),
         }))}
+        hasArea
+        marks={marks}
         formatTick={(value) => formatCompact(value, i18n.language)}
         formatValue={(value) => formatNumber(value, i18n.language)}
       />

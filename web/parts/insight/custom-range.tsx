@@ -1,16 +1,21 @@
+import type { DayRange } from '@tangent/domain/analytics/period.ts';
 import { CUSTOM_RANGE_MAX_DAYS } from '@tangent/domain/analytics-limits.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
 import { useTranslation } from 'react-i18next';
-import { useToday } from '../../../app/today.ts';
-import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { useAnalyticsAddress } from './use-analytics-address.ts';
-import { useAvailability } from './use-availability.ts';
+import { useToday } from '../../app/today.ts';
+import { DateField } from '../../ui/date-field.tsx';
+import { useIssueSentence } from '../form/issue-sentence.ts';
+
+type CustomRangeProps = {
+  from: string | undefined;
+  to: string | undefined;
+  issues: readonly Issue[];
+  onChange: (change: { readonly [End in keyof DayRange]?: string | null }) => void;
+};
 
 /** Asks for the first and last day of a custom range. */
-export function CustomRange() {
+export function CustomRange({ from, to, issues, onChange }: CustomRangeProps) {
   const { t } = useTranslation();
-  const { choice, change } = useAnalyticsAddress();
-  const { issues } = useAvailability();
   const today = useToday();
   const sentence = useIssueSentence();
   const getError = (path: 'from' | 'to') => {
@@ -21,20 +26,20 @@ export function CustomRange() {
     <div className="grid grid-cols-2 gap-3 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 [&>*]:min-w-0">
       <DateField
         label={t('analytics.custom.from')}
-        value={choice.from ?? null}
-        start={choice.from ?? today}
+        value={from ?? null}
+        start={from ?? today}
         max={today}
         error={getError('from')}
-        onChange={(from) => change({ from }, { isTyped: true })}
+        onChange={(day) => onChange({ from: day })}
       />
       <DateField
         label={t('analytics.custom.to')}
         hint={t('analytics.custom.hint', { days: CUSTOM_RANGE_MAX_DAYS })}
-        value={choice.to ?? null}
-        start={choice.to ?? choice.from ?? today}
+        value={to ?? null}
+        start={to ?? from ?? today}
         max={today}
         error={getError('to')}
-        onChange={(to) => change({ to }, { isTyped: true })}
+        onChange={(day) => onChange({ to: day })}
       />
     </div>
   );

@@ -1,0 +1,14 @@
+import { type AnalyticsPeriod, type DayRange, toRange } from '@tangent/domain/analytics/period.ts';
+import { addDays, type CalendarDate } from '@tangent/domain/calendar.ts';
+
+/**
+ * Returns the first value of a custom range: the days shown now; for all time the last 30 days, since its first day is
+ * long ago.
+ */
+export function getInitialRange(period: AnalyticsPeriod, today: CalendarDate): DayRange {
+  const isOpen = period === 'all_time' || period === 'custom';
+  return toRange(
+    { period: isOpen ? 'last_30_days' : period },
+    { today, first_day: addDays(today, -30), has_today: true },
+  );
+}
