@@ -1,16 +1,10 @@
-import { Readable } from 'node:stream';
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { Release, Track } from '@tangent/contract/release.ts';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
+import { createTextEntry } from '../../platform/zip/create-text-entry.ts';
 import type { ZipEntry } from '../../platform/zip/stream-zip.ts';
 import type { Master } from './list-masters.ts';
 import type { SentMessage } from './list-messages.ts';
-
-/** Creates an archive entry from a text. */
-function createTextEntry(path: string, text: string, modified_at: Date): ZipEntry {
-  const bytes = Buffer.from(text, 'utf8');
-  return { path, size_bytes: bytes.length, modified_at, open: async () => Readable.from([bytes]) };
-}
 
 /** Builds a CSV table that is safe to open in a spreadsheet; the JSON file beside it has the exact texts. */
 export function buildCsv(columns: readonly string[], rows: readonly (readonly CsvCell[])[]): string {

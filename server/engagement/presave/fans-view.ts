@@ -45,7 +45,7 @@ function presentFan(fan: FanRow): PresaveFan {
   return { id, way, state, end_reason, country, followers, subscribed: withdrawn_at === null, date };
 }
 
-const COLUMNS = ['way', 'state', 'reason', 'country', 'followers', 'subscribed', 'date', 'email'];
+export const FAN_COLUMNS = ['way', 'state', 'reason', 'country', 'followers', 'subscribed', 'date', 'email'];
 
 /** Writes all fans of a campaign as a table. An address is in it only with the fan's own tick. */
 export async function writeFansCsv(context: PresaveContext, accountId: string, id: string): Promise<string> {
@@ -55,10 +55,11 @@ export async function writeFansCsv(context: PresaveContext, accountId: string, i
     .from(presave_fans)
     .where(and(eq(presave_fans.campaign_id, id), ne(presave_fans.state, 'waiting')))
     .orderBy(presave_fans.consented_at, presave_fans.id);
-  return BYTE_ORDER_MARK + [COLUMNS, ...rows.map(listCells)].map(writeCsvRow).join('');
+  return BYTE_ORDER_MARK + [FAN_COLUMNS, ...rows.map(listFanCells)].map(writeCsvRow).join('');
 }
 
-function listCells(fan: FanRow): CsvCell[] {
+/** Lists the cells of a fan in the order of the columns. */
+export function listFanCells(fan: FanRow): CsvCell[] {
   const { way, state, end_reason, country, followers, subscribed, date } = presentFan(fan);
   return [way, state, end_reason, country, followers, subscribed, date, fan.artist_may_write ? fan.email : null];
 }

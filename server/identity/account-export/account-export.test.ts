@@ -2,10 +2,14 @@ import { ACCOUNT_EXPORT_FILE_PATH, getAccountExport, requestAccountExport } from
 import { listReleases } from '@tangent/contract/release.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { account_exports } from '@tangent/db/schema/account-export.ts';
+import { presave_fans } from '@tangent/db/schema/presave.ts';
 import { tracks } from '@tangent/db/schema/release.ts';
+import { smart_links } from '@tangent/db/schema/smartlink.ts';
 import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeHits } from '../../engagement/smartlink/write-hits.ts';
+import { addCampaign, type TestCampaign } from '../../testing/fixtures/presave-campaign.ts';
 import { addPostedReport } from '../../testing/fixtures/royalty-rows.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores } from '../../testing/fixtures/test-release.ts';
@@ -17,6 +21,7 @@ import { removeExports } from './module.ts';
 
 let app: TestApp;
 let owner: TestAccount;
+let campaign: TestCampaign;
 beforeAll(async () => {
   app = await createTestApp();
   await addStores(app);
@@ -35,6 +40,34 @@ beforeAll(async () => {
     file_no: 2,
     lines: [{ ...sea, day: '2026-01-02', country: 'TR' }],
   });
+  campaign = await addCampaign(app, owner);
+  for (const [name, artist_may_write] of [
+    ['kim', false],
+    ['mara', true],
+  ] as const) {
+    await app.db.insert(presave_fans).values({
+      campaign_id: campaign.id,
+      way: 'mail',
+      state: 'confirmed',
+      fan_key: name,
+      email: `${name}@posteo.example`,
+      artist_may_write,
+      language: 'tr',
+      consented_at: app.clock.now(),
+      consent_version: '1',
+      consent_scope: 'one email',
+    });
+  }
+  const [link] = await app.db.select().from(smart_links).where(eq(smart_links.key, campaign.key));
+  const visit = { account_id: owner.user._id, link_id: link?.id ?? '', day: '2026-01-01', hour: 7, count: 3 };
+  const click = {
+    kind: 'click',
+    store_id: 'spotify',
+    country: 'TR',
+    referrer: 'instagram.com',
+    device: 'phone',
+  } as const;
+  await writeHits(app.db, { hits: [{ ...visit, ...click }], visitors: [] });
   const report = { owner_id: owner.user._id, store_id: 'spotify', lines: [{ track_id, gross_micros: 2_000_000n }] };
   for (const period of ['2025-12', '2026-01', '2026-02']) await addPostedReport(app, { ...report, period });
 });
@@ -63,7 +96,7 @@ test('an account gets all its data in one archive, one folder for each release, 
   expect(response.rawPayload).toHaveLength(ready?.size_bytes ?? -1);
   const files = await readZip(response.rawPayload);
   const folders = new Set([...files.keys()].map((file) => file.split('/')[0]));
-  expect(folders.size).toBe(5);
+  expect(folders.size).toBe(8);
   const readLines = (year: number, name = 'royalties') =>
     files.get(`${name}/${name}-${year}.csv`)?.toString().trimEnd().split('\r\n').slice(1);
   expect([readLines(2025)?.length, readLines(2026)?.length]).toEqual([1, 2]);
@@ -71,7 +104,18 @@ test('an account gets all its data in one archive, one folder for each release, 
   expect([readLines(2025, 'trends')?.length, readLines(2026, 'trends')?.length]).toEqual([1, 1]);
   // A day of a track at a store is one line, and text that a spreadsheet would run as a formula is escaped.
   expect(readLines(2026, 'trends')?.[0]).toMatch(/^2026-01-01,Spotify,.*,'=1\+1,.*,14,10,2,0,0$/);
-  expect([...files.keys()].filter((file) => file.endsWith('/metadata/release.json'))).toHaveLength(3);
+  const readTable = (name: string) => files.get(name)?.toString().trimEnd().split('\r\n').slice(1);
+  expect(readTable('smart-links/smart-links.csv')).toEqual([expect.stringContaining(`,${campaign.key},true,,cover,,`)]);
+  expect(readTable('smart-links/smart-link-hits-2026.csv')).toEqual([
+    `2026-01-01,Night Drive,${campaign.key},click,Spotify,TR,instagram.com,phone,3`,
+  ]);
+  expect(readTable('pre-save/campaigns.csv')).toEqual([
+    expect.stringContaining(`,Night Drive,${campaign.upc},running,`),
+  ]);
+  // The address of a fan is in it only with the fan's own tick.
+  const addresses = readTable('pre-save/fans.csv')?.map((line) => line.split(',').at(-1));
+  expect(addresses).toEqual(['', 'mara@posteo.example']);
+  expect([...files.keys()].filter((file) => file.endsWith('/metadata/release.json'))).toHaveLength(4);
   expect((await fetchFile(requested.id, await signUp(app))).statusCode).toBe(404);
 });
 

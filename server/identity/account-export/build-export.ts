@@ -10,11 +10,14 @@ import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { listPackage, type PackageContext } from '../../catalogue/package/public.ts';
 import { enqueueExportMail } from '../../engagement/mail/public.ts';
+import { writeCampaignsCsv } from '../../engagement/presave/public.ts';
+import { writeHitYears, writeLinksCsv } from '../../engagement/smartlink/public.ts';
 import { writeTrendYears } from '../../insight/analytics/public.ts';
 import { writeRoyaltyYears } from '../../money/royalty/public.ts';
 import type { YearFile } from '../../platform/csv/write-year-files.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { createTextEntry } from '../../platform/zip/create-text-entry.ts';
 import { streamZip, type ZipEntry } from '../../platform/zip/stream-zip.ts';
 
 /** The context of building archives of accounts. */
@@ -33,6 +36,7 @@ export async function buildExport(context: ExportContext, exportId: string): Pro
     const zip = streamZip([
       ...(await listReleaseEntries(context, row.account_id)),
       ...(await listYearEntries(context, row.account_id, folder)),
+      ...(await listFanEntries(context, row.account_id)),
     ]);
     size_bytes = zip.size_bytes;
     await pipeline(zip.stream, createWriteStream(file));
@@ -77,12 +81,13 @@ async function listReleaseEntries(context: ExportContext, accountId: string): Pr
 }
 
 /**
- * Returns money and trends line by line, one table for each year; those of a large catalogue have millions of lines, so
- * they are written to disk first.
+ * Returns money, trends and the hits of links line by line, one table for each year; those of a large catalogue have
+ * millions of lines, so they are written to disk first.
  */
 async function listYearEntries({ db, clock }: ExportContext, accountId: string, folder: string): Promise<ZipEntry[]> {
   const royalties = await writeRoyaltyYears(db, accountId, folder);
   const trends = await writeTrendYears(db, accountId, folder);
+  const hits = await writeHitYears(db, accountId, folder);
   const listEntries = (part: string, years: readonly YearFile[]): ZipEntry[] =>
     years.map(({ name, local_path, size_bytes }) => ({
       path: `${part}/${name}`,
@@ -90,5 +95,20 @@ async function listYearEntries({ db, clock }: ExportContext, accountId: string, 
       modified_at: clock.now(),
       open: async () => createReadStream(local_path),
     }));
-  return [...listEntries('royalties', royalties), ...listEntries('trends', trends)];
+  return [
+    ...listEntries('royalties', royalties),
+    ...listEntries('trends', trends),
+    ...listEntries('smart-links', hits),
+  ];
+}
+
+/** Returns the links, the pre-save campaigns, and the fans of all campaigns. */
+async function listFanEntries({ db, clock }: ExportContext, accountId: string): Promise<ZipEntry[]> {
+  const now = clock.now();
+  const { campaigns, fans } = await writeCampaignsCsv(db, accountId, now);
+  return [
+    createTextEntry('smart-links/smart-links.csv', await writeLinksCsv(db, accountId), now),
+    createTextEntry('pre-save/campaigns.csv', campaigns, now),
+    createTextEntry('pre-save/fans.csv', fans, now),
+  ];
 }
