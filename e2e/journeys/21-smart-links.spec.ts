@@ -121,6 +121,7 @@ test('the page needs no script and fits a small phone', async ({ page, browser }
     await expect(fan.getByRole('link', { name: `Deezer ${t('link.listen')}` })).toBeVisible();
     if (colorScheme === 'dark') {
       expect(await fan.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expectAccessibleInBothThemes(fan);
     }
     await context.close();
   }

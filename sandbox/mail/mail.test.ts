@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendMail } from '../testing/send-mail.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
@@ -53,6 +55,21 @@ test('the page shows a mail in a frame that runs no scripts', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
+test('a robot opens each link to a release before a person can read the mail', async () => {
+  const opened: string[] = [];
+  const server = createServer((request, response) => {
+    opened.push(`${request.method} ${request.url}`);
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/release/kiyi-k7x2m/confirm?token=a.b`;
+  const message = `Subject: Hi\nContent-Type: text/plain\n\nConfirm: ${link}\nOr ${link} or http://127.0.0.1:1/release/gone\n`;
+  await sendMail(world.sandbox.smtp_port, 'hello@tangent.example', ['fan@example.com'], message);
+  expect(await world.get<MailSummary[]>('/mail?to=fan@example.com')).toHaveLength(1);
+  expect(opened).toEqual(['GET /release/kiyi-k7x2m/confirm?token=a.b']);
+  server.close();
+});
+
 test('an unknown mail is not found, even with an unusual id', async () => {
   await expect(world.get('/mail/nothing')).rejects.toThrow('404');
   await expect(world.get('/mail/..%2F..%2Fclock')).rejects.toThrow('404');
@@ -60,5 +77,5 @@ test('an unknown mail is not found, even with an unusual id', async () => {
 
 test('mails survive a restart', async () => {
   await world.restart();
-  expect(await world.get<MailSummary[]>('/mail')).toHaveLength(2);
+  expect(await world.get<MailSummary[]>('/mail')).toHaveLength(3);
 });

@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 import { readJsonFile, writeFileAtomically, writeJsonFile } from '../atomic-file.ts';
+import { openLinks } from './open-links.ts';
 
 export interface MailSummary {
   id: string;
@@ -35,7 +36,10 @@ export interface Mailbox {
   clear(): Promise<void>;
 }
 
-/** Keeps mails on disk: the raw mail as `.eml`, the parsed content as `.json`. */
+/**
+ * Keeps mails on disk: the raw mail as `.eml`, the parsed content as `.json`. A mail is listed once a robot has opened
+ * its links to releases.
+ */
 export function createMailbox(folder: string, now: () => Date): Mailbox {
   const file = (id: string) => join(folder, `${id}.json`);
   const find = (id: string) => (isMailId(id) ? readJsonFile<Mail | null>(file(id), null) : Promise.resolve(null));
@@ -46,7 +50,9 @@ export function createMailbox(folder: string, now: () => Date): Mailbox {
       const received_at = now().toISOString();
       const id = `${received_at.replace(/\D/g, '')}-${randomUUID()}`;
       await writeFileAtomically(join(folder, `${id}.eml`), raw);
-      await writeJsonFile(file(id), await parseMail(raw, { id, received_at, from: envelope.from, to: envelope.to }));
+      const mail = await parseMail(raw, { id, received_at, from: envelope.from, to: envelope.to });
+      await openLinks(mail);
+      await writeJsonFile(file(id), mail);
     },
     async list(to) {
       const mails = await Promise.all((await listMailIds(folder)).map(find));
