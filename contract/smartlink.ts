@@ -158,7 +158,7 @@ const linkAnalytics = z.object({
   step: z.enum(CHART_STEPS),
   figures: hitFigures,
   series: z.array(z.object({ at: calendarDate, views: count, clicks: count })),
-  /** What explains a change: the release went live, or a playlist added it. */
+  /** Events that explain a change: the release went live, or a playlist added it. */
   annotations: z.array(annotation),
   /** Clicks by store, beside the streams there in the same days; null while the store has not reported any. */
   stores: z.array(

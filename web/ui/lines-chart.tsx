@@ -80,11 +80,7 @@ export function LinesChart(props: LinesChartProps) {
           <>
             <span className="block text-ink-3">{steps[at]?.title}</span>
             <Names colours={colours} names={toTexts(at)} listClass="grid num font-[600]" />
-            {titlesAt(steps[at]?.key).map((title) => (
-              <span key={title} className="mt-0.5 block font-[550]" dir="auto">
-                {title}
-              </span>
-            ))}
+            <EventTitles titles={titlesAt(steps[at]?.key)} />
           </>
         )}
       >
@@ -109,6 +105,14 @@ export function LinesChart(props: LinesChartProps) {
       )}
     </div>
   );
+}
+
+function EventTitles({ titles }: { titles: readonly string[] }) {
+  return titles.map((title) => (
+    <span key={title} className="mt-0.5 block font-[550]" dir="auto">
+      {title}
+    </span>
+  ));
 }
 
 /** The names, each with the colour of its line. */

@@ -69,10 +69,10 @@ const seedDemoCommand: Command = {
       // A job, because Spotify may be unavailable, which must not stop the rest of the demo.
       await inTransaction(context.db, (tx) => enqueue(tx, refreshFollowersJob, {}));
       console.log(isNew ? 'The demo is in the database' : 'The database has accounts already; nothing was changed');
+      await seedDemoFans(context);
       await seedDemoMoney(context);
       await seedDemoTrends(context);
       await seedDemoLinks(context);
-      await seedDemoFans(context);
     });
   },
 };

@@ -73,6 +73,7 @@ function buildDraft(files: DemoFiles, { artist_id }: Participants, release: Demo
     schedule: 'standard' as const,
     release_date: addDays(today, release.released),
     presave_enabled,
+    presave_date: presave_enabled ? addDays(today, release.submitted + 1) : null,
     store_ids: MAJOR_STORES.map(({ id }) => id),
     artwork_upload_id: files.cover,
     artwork_ai: 'none' as const,
