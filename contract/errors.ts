@@ -48,6 +48,10 @@ export const ERROR_STATUSES = {
   account_in_use: 409,
   invalid_transition: 409,
   proposal_waits: 409,
+  /** There is one pitch per playlist and song. */
+  already_submitted: 409,
+  /** The curator takes no pitches now, or staff closed the playlist. */
+  playlist_closed: 409,
   /** The current plan does not allow the requested action. */
   plan_changed: 409,
   /** The amount due is no longer the one that was shown. */

@@ -220,6 +220,22 @@ export const ALLOWANCE_NOTICE_DAYS = 14;
 export const REQUESTS_PER_PAGE = 50;
 /** Answer and internal note about a request, in characters. */
 export const REQUEST_ANSWER_MAX_CHARS = 4000;
+/** Text of a pitch, in characters after trimming (S5-052, A-060), and the length of Spotify's own form. */
+export const PITCH_CHARS = { min: 50, max: 1000 } as const;
+export const SPOTIFY_PITCH_CHARS = 500;
+/** A private listening address works for so many hours after the curator opened the pitch. */
+export const LISTENING_HOURS = 24;
+/** Comment of a curator, in characters. */
+export const PITCH_COMMENT_MAX_CHARS = 500;
+/** Pitches that an account may send within the window. */
+export const PITCHES = { per_account: 20, window_minutes: 60 } as const;
+/** Answers to pitches that one address may send within the window. */
+export const PITCH_ANSWERS = { per_address: 60, window_minutes: 60 } as const;
+/** Playlists on one page of the public list, and weeks of followers that are kept. */
+export const PLAYLISTS_PER_PAGE = 50;
+export const FOLLOWER_WEEKS = 13;
+/** Rows of one import of playlists. */
+export const PLAYLIST_IMPORT_MAX_ROWS = 1000;
 /** Activity events per page: by default, and at most. */
 export const ACTIVITY_PAGE = { standard: 20, max: 50 } as const;
 /** Notifications per page, the highest number of unread ones that is counted, and the days they are kept. */

@@ -10,6 +10,7 @@ import { listSignInProviders } from './identity-providers.ts';
 import type { WebBuild } from './load-web.ts';
 import { MODULES } from './modules.ts';
 import { serveFanPages } from './serve-fan-pages.ts';
+import { servePlaylists } from './serve-playlists.ts';
 import { serveSite } from './serve-site.ts';
 import { serveWeb } from './serve-web.ts';
 import { getToolIds, listToolOrigins } from './tool-origins.ts';
@@ -54,6 +55,7 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
     });
     serveSite(app, web, context, readPage);
     serveFanPages(app, web, { ...callContext, config });
+    servePlaylists(app, web, { ...callContext, config }, readPage);
   }
   return app;
 }

@@ -35,6 +35,8 @@ beforeAll(async () => {
     isAppPath: (address: string) => address === '/artists',
     renderApiReference: async () => 'reference',
     renderFeed: async () => null,
+    renderPlaylists: async () => '',
+    renderCurator: async () => '',
     renderCatalogue: async () => 'catalogue',
     renderRelease: async () => ({ status: 404, html: 'release' }),
     renderSpotifyAuth: async () => 'round trip',

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CataloguePage } from '@tangent/contract/catalogue.ts';
+import type { Pitch, Playlist, PlaylistFilter } from '@tangent/contract/playlist.ts';
 import type { ReleasePage } from '@tangent/contract/smartlink.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 
@@ -49,6 +50,28 @@ export interface ReleaseView {
 /** The release that a page for fans is about; null when there is nothing to show. */
 type FanRelease = { page: ReleasePage; today: string } | null;
 
+/** The playlists that the public list shows, and the filter that chose them. */
+interface PlaylistsView {
+  items: Playlist[];
+  total: number;
+  filter: PlaylistFilter;
+}
+
+/** The pitch that a curator reads and answers. */
+export interface CuratorView {
+  playlist: string;
+  curator: string;
+  song: string;
+  artist: string;
+  release: string;
+  release_date: string | null;
+  text: string;
+  state: Pitch['state'];
+  due_on: string;
+  listening_path: string | null;
+  notice: 'answered' | 'incomplete' | 'closed' | null;
+}
+
 /** The window of a round trip to Spotify. */
 interface SpotifyAuthView {
   state: 'waiting' | 'saved' | 'failed';
@@ -92,6 +115,9 @@ export interface WebBuild {
   renderRelease(view: ReleaseView, request: PageRequest): Promise<Page>;
   renderSpotifyAuth(view: SpotifyAuthView, request: PageRequest): Promise<string>;
   renderFanLink(view: FanLinkView, request: PageRequest): Promise<string>;
+  renderPlaylists(view: PlaylistsView, request: PageRequest): Promise<string>;
+  /** Null for a link that is not ours. */
+  renderCurator(view: CuratorView | null, request: PageRequest): Promise<string>;
   isAppPath(path: string): boolean;
 }
 
@@ -110,6 +136,8 @@ export async function loadWeb(folder: string): Promise<WebBuild> {
     renderRelease: site.renderRelease,
     renderSpotifyAuth: site.renderSpotifyAuth,
     renderFanLink: site.renderFanLink,
+    renderPlaylists: site.renderPlaylists,
+    renderCurator: site.renderCurator,
     isAppPath: site.isAppPath,
   };
 }

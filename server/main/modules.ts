@@ -14,6 +14,7 @@ import { activityModule } from '../engagement/activity/module.ts';
 import { announcementModule } from '../engagement/announcement/module.ts';
 import { formModule } from '../engagement/form/module.ts';
 import { mailModule } from '../engagement/mail/module.ts';
+import { playlistModule } from '../engagement/playlist/module.ts';
 import { presaveModule } from '../engagement/presave/module.ts';
 import { smartlinkModule } from '../engagement/smartlink/module.ts';
 import { accountModule } from '../identity/account/module.ts';
@@ -66,6 +67,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   smartlinkModule,
   presaveModule,
   formModule,
+  playlistModule,
   takedownModule,
   auditModule,
   reviewModule,

@@ -62,7 +62,7 @@ export function serveFanPages(app: HttpApp<Actor>, web: WebBuild, context: FanCo
  * Describes a request for a page for fans: the page is the same for everyone, so no session is read. Spotify and emails
  * send fans to addresses without a language: there the one counts that the fan chose before.
  */
-function readFanRequest(
+export function readFanRequest(
   config: Config,
   request: FastifyRequest,
   reply: FastifyReply,

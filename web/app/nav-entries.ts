@@ -1,4 +1,4 @@
-import { APP_PATHS, CATALOG_PATH, isAppPath, isSitePath } from '../site/app-paths.ts';
+import { APP_PATHS, CATALOG_PATH, isAppPath, isSitePath, PLAYLISTS_PATH } from '../site/app-paths.ts';
 import { getHelpUrl } from './contact.ts';
 
 /** The addresses of all navigation entries (A-037), in the order of the menus. */
@@ -9,7 +9,7 @@ const NAV_PATHS = {
   new_release: APP_PATHS.new_release,
   artists: APP_PATHS.artists,
   analytics: APP_PATHS.analytics,
-  playlists: '/playlists',
+  playlists: PLAYLISTS_PATH,
   royalties: APP_PATHS.royalties,
   collaborators: `${APP_PATHS.royalties}?view=splits`,
   tools: APP_PATHS.tools,

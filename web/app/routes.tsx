@@ -147,6 +147,8 @@ const USER_PAGES = [
     APP_PATHS.mastering,
     async () => (await import('../screens/studio/master/master-screen.tsx')).MasterScreen,
   ),
+  page('Pitch', APP_PATHS.pitch, async () => (await import('../screens/tools/pitch/pitch-screen.tsx')).PitchScreen),
+  page('Pitches', APP_PATHS.pitches, async () => (await import('../screens/tools/pitches/pitch-list.tsx')).PitchList),
   page(
     'Request',
     APP_PATHS.request_form,
@@ -220,6 +222,11 @@ const STAFF_PAGES = [
     'Changes',
     APP_PATHS.changes,
     async () => (await import('../screens/backoffice/changes/backoffice-changes.tsx')).BackofficeChanges,
+  ),
+  page(
+    'Playlists',
+    APP_PATHS.playlists,
+    async () => (await import('../screens/backoffice/playlists/backoffice-playlists.tsx')).BackofficePlaylists,
   ),
   page(
     'Requests',

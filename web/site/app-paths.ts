@@ -30,6 +30,8 @@ export const APP_PATHS = {
   smart_links: '/tools/smartlinks',
   smart_link: '/tools/smartlinks/:id',
   request_form: '/forms/:form',
+  pitch: '/playlists/:id/submit',
+  pitches: '/tools/pitches',
   analytics: '/analytics',
   monitoring: '/analytics/watch',
   fraud_case: '/analytics/watch/:id',
@@ -43,6 +45,7 @@ export const APP_PATHS = {
   delivery: '/backoffice/deliveries/:id',
   stores: '/backoffice/stores',
   changes: '/backoffice/changes',
+  playlists: '/backoffice/playlists',
   staff_requests: '/backoffice/requests',
   staff_request: '/backoffice/requests/:id',
   audit: '/backoffice/audit',
@@ -76,8 +79,11 @@ export const CATALOG_PATH = '/artists-catalog';
 /** The list of posts; each post is one step below it. */
 export const BLOG_PATH = '/blog';
 
+/** The public list of playlists (S2-033). */
+export const PLAYLISTS_PATH = '/playlists';
+
 /** The public pages, which the server renders completely. */
-const SITE_PATHS = [...FIXED_PATHS, CATALOG_PATH, BLOG_PATH] as const;
+const SITE_PATHS = [...FIXED_PATHS, CATALOG_PATH, BLOG_PATH, PLAYLISTS_PATH] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 
 /** The page that compares and sells plans; /pro shows the same, and this is the canonical address. */

@@ -15,6 +15,8 @@ import { buildPostPage, findPost } from './blog/post-page.tsx';
 import { buildLandingPage } from './landing/landing-page.tsx';
 import { KEPT_QUERY_MARK } from './language-address.ts';
 import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
+import { buildCuratorPage, type CuratorView } from './playlists/curator-page.tsx';
+import { buildPlaylistsPage, type PlaylistsView } from './playlists/playlists-page.tsx';
 import { FanLinkDocument, type FanLinkView } from './release-page/fan-link-document.tsx';
 import { buildReleaseContext, type ReleaseContext } from './release-page/release-context.ts';
 import { ReleaseDocument, type ReleaseView } from './release-page/release-document.tsx';
@@ -113,6 +115,21 @@ export async function renderCatalogue(view: CatalogueView, request: PageRequest,
     renderMarkup(<SiteDocument context={context} content={buildCataloguePage(context, view)} />),
     context,
   );
+}
+
+/** Renders the public list of playlists (S2-033). */
+export async function renderPlaylists(view: PlaylistsView, request: PageRequest, assets?: Assets): Promise<string> {
+  const context = await loadPageContext(request, assets);
+  return keepQuery(
+    renderMarkup(<SiteDocument context={context} content={buildPlaylistsPage(context, view)} />),
+    context,
+  );
+}
+
+/** Renders the page on which a curator answers a pitch; null for a link that is not ours. */
+export async function renderCurator(view: CuratorView | null, request: PageRequest, assets?: Assets): Promise<string> {
+  const context = await loadPageContext(request, assets);
+  return renderMarkup(<SiteDocument context={context} content={buildCuratorPage(context, view)} />);
 }
 
 /** Renders the public page of a release, or 'not available' with status 404. */

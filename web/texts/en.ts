@@ -27,6 +27,7 @@ import payout from './en/payout.json' with { type: 'json' };
 import payouts from './en/payouts.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
 import plans from './en/plans.json' with { type: 'json' };
+import playlist from './en/playlist.json' with { type: 'json' };
 import presave from './en/presave.json' with { type: 'json' };
 import release from './en/release.json' with { type: 'json' };
 import release_list from './en/release_list.json' with { type: 'json' };
@@ -82,6 +83,7 @@ export const en = {
   payout,
   plan,
   plans,
+  playlist,
   presave,
   release,
   release_list,

@@ -27,6 +27,7 @@ import payout from './es/payout.json' with { type: 'json' };
 import payouts from './es/payouts.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
 import plans from './es/plans.json' with { type: 'json' };
+import playlist from './es/playlist.json' with { type: 'json' };
 import presave from './es/presave.json' with { type: 'json' };
 import release from './es/release.json' with { type: 'json' };
 import release_list from './es/release_list.json' with { type: 'json' };
@@ -82,6 +83,7 @@ export const es = {
   payout,
   plan,
   plans,
+  playlist,
   presave,
   release,
   release_list,

@@ -27,6 +27,7 @@ import payout from './pt/payout.json' with { type: 'json' };
 import payouts from './pt/payouts.json' with { type: 'json' };
 import plan from './pt/plan.json' with { type: 'json' };
 import plans from './pt/plans.json' with { type: 'json' };
+import playlist from './pt/playlist.json' with { type: 'json' };
 import presave from './pt/presave.json' with { type: 'json' };
 import release from './pt/release.json' with { type: 'json' };
 import release_list from './pt/release_list.json' with { type: 'json' };
@@ -82,6 +83,7 @@ export const pt = {
   payout,
   plan,
   plans,
+  playlist,
   presave,
   release,
   release_list,

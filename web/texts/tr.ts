@@ -27,6 +27,7 @@ import payout from './tr/payout.json' with { type: 'json' };
 import payouts from './tr/payouts.json' with { type: 'json' };
 import plan from './tr/plan.json' with { type: 'json' };
 import plans from './tr/plans.json' with { type: 'json' };
+import playlist from './tr/playlist.json' with { type: 'json' };
 import presave from './tr/presave.json' with { type: 'json' };
 import release from './tr/release.json' with { type: 'json' };
 import release_list from './tr/release_list.json' with { type: 'json' };
@@ -82,6 +83,7 @@ export const tr = {
   payout,
   plan,
   plans,
+  playlist,
   presave,
   release,
   release_list,

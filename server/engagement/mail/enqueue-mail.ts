@@ -11,11 +11,13 @@ import {
   fanMailJob,
   formMailJob,
   payoutMailJob,
+  pitchMailJob,
   planMailJob,
   releaseMailJob,
   shareMailJob,
   welcomeMailJob,
 } from './jobs.ts';
+import type { PitchMail } from './pitch-mail.ts';
 import type { ReleaseMail } from './release-mail.ts';
 
 /**
@@ -64,6 +66,11 @@ export function enqueuePayoutMail(tx: Tx, facts: z.output<typeof payoutMailJob.s
 /** Enqueues an email about a request. Runs in the transaction of the event. */
 export function enqueueFormMail(tx: Tx, data: { mail: FormMail; request_id: string }): Promise<void> {
   return enqueue(tx, formMailJob, data);
+}
+
+/** Enqueues an email about a pitch. Runs in the transaction of the event. */
+export function enqueuePitchMail(tx: Tx, data: { mail: PitchMail; pitch_id: string }): Promise<void> {
+  return enqueue(tx, pitchMailJob, data);
 }
 
 /**

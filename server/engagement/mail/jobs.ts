@@ -8,6 +8,7 @@ import { ACCOUNT_MAILS } from './account-mail.ts';
 import { FAN_MAILS } from './fan-mail.ts';
 import { FORM_MAILS } from './form-mail.ts';
 import { PAYOUT_MAILS } from './payout-mail.ts';
+import { PITCH_MAILS } from './pitch-mail.ts';
 import { PLAN_MAILS } from './plan-mail.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
 import { SHARE_MAILS } from './share-mail.ts';
@@ -104,6 +105,13 @@ export const shareMailJob = defineJob(
 export const formMailJob = defineJob(
   'mail.form',
   z.object({ mail: z.enum(FORM_MAILS), request_id: z.uuid() }),
+  OUTBOUND,
+);
+
+/** The pitch is read when the email is sent: no address of a curator is in a queue. */
+export const pitchMailJob = defineJob(
+  'mail.pitch',
+  z.object({ mail: z.enum(PITCH_MAILS), pitch_id: z.uuid() }),
   OUTBOUND,
 );
 

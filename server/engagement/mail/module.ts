@@ -8,6 +8,7 @@ import { sendExportMail } from './send-export-mail.ts';
 import { sendFanMail } from './send-fan-mail.ts';
 import { sendFormMail } from './send-form-mail.ts';
 import { sendPayoutMail } from './send-payout-mail.ts';
+import { sendPitchMail } from './send-pitch-mail.ts';
 import { sendPlanMail } from './send-plan-mail.ts';
 import { sendReleaseMail } from './send-release-mail.ts';
 import { sendShareMail } from './send-share-mail.ts';
@@ -24,6 +25,7 @@ export const mailModule = {
       formMailJob: (data, run) => sendFormMail(context, data, run.id),
       accountMailJob: (data, run) => sendAccountMail(context, data, run.id),
       payoutMailJob: (data, run) => sendPayoutMail(context, data, run.id),
+      pitchMailJob: (data, run) => sendPitchMail(context, data, run.id),
       planMailJob: (data, run) => sendPlanMail(context, data, run.id),
       shareMailJob: (data, run) => sendShareMail(context, data, run.id),
       releaseMailJob: (data, run) => sendReleaseMail(context, data, run.id),

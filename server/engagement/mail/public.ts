@@ -4,6 +4,7 @@ export {
   enqueueFanMail,
   enqueueFormMail,
   enqueuePayoutMail,
+  enqueuePitchMail,
   enqueuePlanMail,
   enqueueReleaseMail,
   enqueueShareMail,

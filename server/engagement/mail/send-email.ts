@@ -18,6 +18,7 @@ const FOOTERS = {
   money: 'mail.money_footer',
   share: 'mail.share_footer',
   form: 'mail.form_footer',
+  curator: 'mail.curator_footer',
 } as const;
 
 /** Renders an email in the recipient’s language as HTML and as plain text, and sends it. */

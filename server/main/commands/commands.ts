@@ -12,6 +12,7 @@ import { seedDemo } from '../demo/seed-demo.ts';
 import { seedDemoFans } from '../demo/seed-demo-fans.ts';
 import { seedDemoLinks } from '../demo/seed-demo-links.ts';
 import { seedDemoMoney } from '../demo/seed-demo-money.ts';
+import { seedDemoPlaylists } from '../demo/seed-demo-playlists.ts';
 import { seedDemoTrends } from '../demo/seed-demo-trends.ts';
 import { migrate } from '../migrate.ts';
 import { MODULES } from '../modules.ts';
@@ -73,6 +74,7 @@ const seedDemoCommand: Command = {
       await seedDemoMoney(context);
       await seedDemoTrends(context);
       await seedDemoLinks(context);
+      await seedDemoPlaylists(context);
     });
   },
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LockHint, useCapability } from '../../../parts/plan/upsell.tsx';
 import { formatDay, formatNumber } from '../../../parts/text/format.ts';
+import { isAppPath } from '../../../site/app-paths.ts';
 import type { ToolFigure, ToolQuota } from './tool-facts.ts';
 import type { Tool } from './tool-list.ts';
 
@@ -18,7 +19,8 @@ export function ToolCard({ tool, className }: { tool: Tool; className: string })
         {unlock?.locks && <LockMark capability={unlock.capability} />}
       </span>
       <h3 className="mt-1 font-[650]">
-        <Link to={path} className="after:absolute after:inset-0">
+        {/* A page that the server renders is no page of the router. */}
+        <Link to={path} reloadDocument={!isAppPath(path)} className="after:absolute after:inset-0">
           {t(`tools.name.${name}`)}
         </Link>
       </h3>

@@ -1,5 +1,6 @@
 import { useCoverRuns } from '../../../api/coverart.ts';
 import { useMasteringList } from '../../../api/mastering.ts';
+import { usePitches } from '../../../api/playlist.ts';
 import { usePresaves } from '../../../api/presave.ts';
 import { useSmartLinks } from '../../../api/smartlink.ts';
 
@@ -7,7 +8,7 @@ import { useSmartLinks } from '../../../api/smartlink.ts';
 export type ToolQuota = { readonly used: number; readonly limit: number };
 
 /** The number that a card shows, under the name of its text in `tools.figure`. */
-export type ToolFigure = { readonly text: 'clicks' | 'fans'; readonly count: number };
+export type ToolFigure = { readonly text: 'clicks' | 'fans' | 'pitches'; readonly count: number };
 
 /** The runs of the cover tool of this month. */
 export function useCoverQuota(): ToolQuota | null {
@@ -30,4 +31,10 @@ export function useWaitingFans(): ToolFigure | null {
 export function useLinkClicks(): ToolFigure | null {
   const first = useSmartLinks().data?.pages[0];
   return first === undefined || first.total === 0 ? null : { text: 'clicks', count: first.clicks };
+}
+
+/** The pitches that no curator has answered yet. */
+export function useWaitingPitches(): ToolFigure | null {
+  const count = usePitches().data?.pages[0]?.waiting ?? 0;
+  return count === 0 ? null : { text: 'pitches', count };
 }

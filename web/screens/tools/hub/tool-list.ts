@@ -6,6 +6,7 @@ import {
   Brush,
   CirclePlay,
   Link2,
+  ListMusic,
   type LucideIcon,
   Pencil,
   ShieldCheck,
@@ -14,7 +15,7 @@ import {
 } from 'lucide-react';
 import { isPageAvailable } from '../../../app/nav-entries.ts';
 import { foldText } from '../../../parts/text/fold-text.ts';
-import { APP_PATHS } from '../../../site/app-paths.ts';
+import { APP_PATHS, PLAYLISTS_PATH } from '../../../site/app-paths.ts';
 import {
   type ToolFigure,
   type ToolQuota,
@@ -22,6 +23,7 @@ import {
   useLinkClicks,
   useMasteringQuota,
   useWaitingFans,
+  useWaitingPitches,
 } from './tool-facts.ts';
 
 export const TOOL_CATEGORIES = ['ai', 'marketing', 'forms'] as const;
@@ -73,6 +75,7 @@ const TOOLS = [
     unlock: { capability: 'smartlink_editing', locks: false },
     useFigure: useLinkClicks,
   },
+  { name: 'playlists', category: 'marketing', path: PLAYLISTS_PATH, icon: ListMusic, useFigure: useWaitingPitches },
   { name: 'content-relocation', category: 'forms', path: formPath('content-relocation'), icon: Truck },
   { name: 'whitelist-youtube', category: 'forms', path: formPath('whitelist-youtube'), icon: CirclePlay },
   { name: 'whitelist-facebook', category: 'forms', path: formPath('whitelist-facebook'), icon: ShieldCheck },

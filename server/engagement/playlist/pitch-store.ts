@@ -1,0 +1,84 @@
+import type { Pitch, PitchSong } from '@tangent/contract/playlist.ts';
+import { audioFacts } from '@tangent/contract/upload.ts';
+import { playlist_pitches, playlists } from '@tangent/db/schema/playlist.ts';
+import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { uploads } from '@tangent/db/schema/upload.ts';
+import { PITCHABLE_STATUSES } from '@tangent/domain/playlist/check-pitch.ts';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
+
+export type PitchRow = typeof playlist_pitches.$inferSelect;
+
+/** A pitch with its playlist, its song and the upload of its sound. */
+export type FoundPitch = {
+  pitch: PitchRow;
+  playlist: typeof playlists.$inferSelect;
+  track: typeof tracks.$inferSelect;
+  release: typeof releases.$inferSelect;
+};
+
+/** Lists the songs that the caller can pitch, newest release first. */
+export async function listPitchSongsView(tx: Tx | Db, { user_id }: Actor): Promise<PitchSong[]> {
+  const rows = await tx
+    .select({ track: tracks, release: releases, facts: uploads.facts })
+    .from(tracks)
+    .innerJoin(releases, eq(releases.id, tracks.release_id))
+    .leftJoin(uploads, eq(uploads.id, tracks.audio_upload_id))
+    .where(and(eq(releases.account_id, user_id), inArray(releases.status, [...PITCHABLE_STATUSES])))
+    .orderBy(desc(releases.created_at), asc(releases.id), asc(tracks.position));
+  return rows.map(({ track, release, facts }) => ({
+    track_id: track.id,
+    title: track.title,
+    artist: track.artist ?? release.primary_artist,
+    release_title: release.title,
+    release_id: release.id,
+    status: release.status,
+    release_date: release.release_date,
+    artwork_upload_id: release.artwork_upload_id,
+    duration_ms: audioFacts.safeParse(facts).data?.duration_ms ?? null,
+  }));
+}
+
+/** Finds a pitch with everything around it. */
+export async function findPitch(tx: Tx | Db, id: string): Promise<FoundPitch | null> {
+  const [row] = await selectPitches(tx).where(eq(playlist_pitches.id, id));
+  return row ?? null;
+}
+
+/** Returns a pitch of the caller; one of another account does not exist for them. */
+export async function getOwnPitch(tx: Tx | Db, actor: Actor, id: string): Promise<FoundPitch> {
+  const found = await findPitch(tx, id);
+  if (found?.pitch.account_id !== actor.user_id) throw new Refusal('not_found');
+  return found;
+}
+
+/** Selects pitches with their playlists and songs. */
+export function selectPitches(tx: Tx | Db) {
+  return tx
+    .select({ pitch: playlist_pitches, playlist: playlists, track: tracks, release: releases })
+    .from(playlist_pitches)
+    .innerJoin(playlists, eq(playlists.id, playlist_pitches.playlist_id))
+    .innerJoin(tracks, eq(tracks.id, playlist_pitches.track_id))
+    .innerJoin(releases, eq(releases.id, tracks.release_id));
+}
+
+/** Presents a pitch to the artist. */
+export function presentPitch({ pitch, playlist, track }: FoundPitch): Pitch {
+  const { id, track_id, text, state, is_listening_allowed, reason, comment } = pitch;
+  return {
+    id,
+    playlist: { id: playlist.id, name: playlist.name, curator: playlist.curator, platform: playlist.platform },
+    track_id,
+    song: track.title,
+    text,
+    state,
+    is_listening_allowed,
+    created_at: pitch.created_at.toISOString(),
+    due_at: pitch.due_at.toISOString(),
+    answered_at: pitch.answered_at?.toISOString() ?? null,
+    reason,
+    comment,
+  };
+}

@@ -1,0 +1,196 @@
+import * as calls from '@tangent/contract/playlist.ts';
+import { audit_events, users } from '@tangent/db/schema/account.ts';
+import { playlist_pitches } from '@tangent/db/schema/playlist.ts';
+import { releases } from '@tangent/db/schema/release.ts';
+import { uploads } from '@tangent/db/schema/upload.ts';
+import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
+import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { addDraft, addStores } from '../../testing/fixtures/test-release.ts';
+import { makeCall } from '../../testing/harness/call.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { answerPitch, closePitches, openListening, readCuratorPage } from './answer-pitch.ts';
+import { curatorPath } from './curator-token.ts';
+
+const SECRET = 'a-secret-of-the-tests';
+const TEXT = 'Written on the coast road in one night, with the windows down.';
+const HEADER = 'name,curator,curator_email,platform,url,genre,description,takes,answer_days,songs_per_week,followers';
+const row = (name: string, change: Partial<Record<string, string>> = {}) => {
+  const values = {
+    name,
+    curator: 'Marlow & Co.',
+    curator_email: 'marlow@curators.example',
+    platform: 'spotify',
+    url: `https://playlists.example/${name.toLowerCase().replaceAll(' ', '-')}`,
+    genre: 'pop',
+    description: 'Songs for late hours',
+    takes: 'any',
+    answer_days: '2',
+    songs_per_week: '6',
+    followers: '84210',
+    ...change,
+  };
+  return Object.values(values).join(',');
+};
+
+let app: TestApp;
+let staff: TestAccount;
+beforeAll(async () => {
+  app = await createTestApp();
+  await addStores(app);
+  staff = await signUp(app);
+  await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
+});
+afterAll(() => app.close());
+
+const load = (csv: string) => staff.call(calls.importPlaylists, { body: { csv } });
+const list = async (query = {}) => (await makeCall(app, calls.listPlaylists, { query })).body.items;
+const context = () => ({ db: app.db, clock: app.clock, auth_secret: SECRET });
+const later = (ms: number) => ({ ...context(), clock: { now: () => new Date(app.clock.now().getTime() + ms) } });
+const pitch = (account: TestAccount, id: string, track_id: string | null, text = TEXT) =>
+  account.call(calls.sendPitch, { params: { id }, body: { track_id, text, is_listening_allowed: true } });
+const tokenOf = (id: string) => curatorPath(id, SECRET).replace('/curator/', '');
+const getOwn = async (account: TestAccount) => (await account.call(calls.listPitches, { query: {} })).body;
+
+async function addPlaylist(name: string, change: Partial<Record<string, string>> = {}): Promise<string> {
+  expect((await load(`${HEADER}\n${row(name, change)}`)).status).toBe(200);
+  return (await list({ q: name }))[0]?.id ?? '';
+}
+
+async function addSong(account: TestAccount, status: ReleaseStatus = 'approved'): Promise<string> {
+  const release = await addDraft(app, account);
+  await app.db.update(releases).set({ status }).where(eq(releases.id, release.id));
+  return release.tracks[0]?.id ?? '';
+}
+
+test('[S2-033] staff import playlists, all rows or none, and everybody finds them without an account', async () => {
+  const bad = await load(`${HEADER}\n${row('First Light')}\n${row('Second Light', { genre: 'noise' })}`);
+  expect(bad.error.errors).toMatchObject({ 'csv.1': { code: 'playlist_row', params: { line: 3, column: 'genre' } } });
+  expect(await list({ q: 'light' })).toEqual([]);
+  expect((await load('')).status).toBe(422);
+  expect((await load(`${HEADER}\n${row('First Light')}\n${row('Second Light', { genre: 'rock' })}`)).body).toEqual({
+    added: 2,
+    updated: 0,
+  });
+  expect((await load(`${HEADER}\n${row('First Light', { followers: '90000' })}`)).body).toEqual({
+    added: 0,
+    updated: 1,
+  });
+  const [first] = await list({ q: 'LIGHT marlow', genre: 'pop' });
+  expect(first).toMatchObject({
+    name: 'First Light',
+    followers: 90_000,
+    follower_history: [84_210, 90_000],
+    health: 'growth',
+  });
+  expect(JSON.stringify(first)).not.toContain('curators.example');
+  expect((await (await signUp(app)).call(calls.importPlaylists, { body: { csv: HEADER } })).status).toBe(403);
+});
+
+test('[S2-034] [S3-113] [S5-050] [S5-051] [S5-052] a pitch needs an own song, and a text of 50 to 1000 characters', async () => {
+  const [artist, stranger] = [await signUp(app), await signUp(app)];
+  const id = await addPlaylist('Careful Ears');
+  const [song, foreign, draft] = [await addSong(artist), await addSong(stranger), await addSong(artist, 'draft')];
+  const codes = async (track: string | null, text?: string) => {
+    const { error } = await pitch(artist, id, track, text);
+    return Object.values(error.errors ?? {}).map(({ code }) => code);
+  };
+  expect(await codes(null)).toEqual(['pitch_song_required']);
+  expect(await codes(song, '   ')).toEqual(['pitch_text_required']);
+  expect(await codes(song, ` ${'x'.repeat(49)} `)).toEqual(['pitch_too_short']);
+  expect(await codes(song, 'x'.repeat(1001))).toEqual(['pitch_too_long']);
+  for (const track of [foreign, draft]) expect((await pitch(artist, id, track)).status).toBe(404);
+  expect(
+    (
+      await makeCall(app, calls.sendPitch, {
+        params: { id },
+        body: { track_id: song, text: TEXT, is_listening_allowed: true },
+      })
+    ).status,
+  ).toBe(401);
+  expect((await pitch(artist, id, song, '🎧'.repeat(50))).status).toBe(201);
+  const twice = await Promise.all([pitch(artist, id, song), pitch(artist, id, song)]);
+  expect(twice.map(({ error }) => error.name)).toEqual(['already_submitted', 'already_submitted']);
+  expect((await getOwn(artist)).items.map(({ state }) => state)).toEqual(['submitted']);
+  expect((await getOwn(stranger)).items).toEqual([]);
+});
+
+test('a playlist that is closed, reported or takes other songs refuses a pitch', async () => {
+  const artist = await signUp(app);
+  const [upcoming, released] = [await addSong(artist), await addSong(artist, 'published')];
+  const id = await addPlaylist('Only Released', { takes: 'released' });
+  expect((await pitch(artist, id, upcoming)).error.errors).toMatchObject({
+    track_id: { code: 'pitch_takes_released' },
+  });
+  await staff.call(calls.updatePlaylist, { params: { id }, body: { is_reported: true } });
+  expect((await pitch(artist, id, released)).error.name).toBe('playlist_closed');
+  expect((await list({ q: 'Only Released' }))[0]).toMatchObject({ health: 'reported', is_open: false });
+  await staff.call(calls.updatePlaylist, { params: { id }, body: { is_reported: false, is_verified: true } });
+  expect((await pitch(artist, id, released)).status).toBe(201);
+  expect(await app.db.$count(audit_events, eq(audit_events.subject_id, id))).toBe(2);
+});
+
+test('a curator hears and answers once with the link of the email; no other link works', async () => {
+  const artist = await signUp(app);
+  const playlist = await addPlaylist('Late Answers');
+  const [song, other] = [await addSong(artist), await addSong(artist)];
+  const first = (await pitch(artist, playlist, song)).body.id;
+  const second = (await pitch(artist, playlist, other)).body.id;
+  await app.db.update(uploads).set({ preview_key: 'a/preview' }).where(eq(uploads.account_id, artist.user._id));
+  const page = await readCuratorPage(context(), tokenOf(first));
+  const listen = page?.listening_path?.replace('/curator/listen/', '') ?? '';
+  expect(await openListening(context(), listen)).toBe('a/preview');
+  expect((await getOwn(artist)).items.find(({ id }) => id === first)?.state).toBe('listened');
+  expect(await openListening(later(25 * HOUR_MS), listen)).toBeNull();
+  const [, until, signature] = listen.split('.');
+  for (const forged of [
+    `${second}.${until}.${signature}`,
+    `${first}.${Number(until) + 1}.${signature}`,
+    tokenOf(first),
+    '',
+  ]) {
+    expect(await openListening(context(), forged), forged).toBeNull();
+  }
+  await artist.call(calls.setListening, { params: { id: first }, body: { is_allowed: false } });
+  expect(await openListening(context(), listen)).toBeNull();
+  expect(
+    (await (await signUp(app)).call(calls.setListening, { params: { id: first }, body: { is_allowed: true } })).status,
+  ).toBe(404);
+
+  const swapped = `${second}.${tokenOf(first).split('.')[1]}`;
+  for (const forged of [swapped, listen, first]) {
+    expect(await answerPitch(context(), forged, { answer: 'accept' }), forged).toBeNull();
+    expect(await readCuratorPage(context(), forged), forged).toBeNull();
+  }
+  expect(await answerPitch(context(), tokenOf(first), { answer: 'decline' })).toBe('incomplete');
+  expect(await answerPitch(context(), tokenOf(first), { answer: 'accept', comment: 'x'.repeat(501) })).toBe(
+    'incomplete',
+  );
+  const answers = await Promise.all([
+    answerPitch(context(), tokenOf(first), { answer: 'decline', reason: 'mood', comment: ' Too slow. ' }),
+    answerPitch(context(), tokenOf(first), { answer: 'accept' }),
+  ]);
+  expect(answers.sort()).toEqual(['answered', 'closed']);
+  const { items, waiting } = await getOwn(artist);
+  expect([
+    ['declined', 'mood', 'Too slow.'],
+    ['accepted', null, null],
+  ]).toContainEqual(
+    ['state', 'reason', 'comment'].map((key) => items.find(({ id }) => id === first)?.[key as 'state']),
+  );
+  expect(waiting).toBe(1);
+});
+
+test('a pitch without an answer closes after the promised days, and only then', async () => {
+  const artist = await signUp(app);
+  const playlist = await addPlaylist('Silence');
+  const { id } = (await pitch(artist, playlist, await addSong(artist))).body;
+  const state = async () => (await app.db.select().from(playlist_pitches).where(eq(playlist_pitches.id, id)))[0]?.state;
+  await closePitches(later(2 * DAY_MS - 1000));
+  expect(await state()).toBe('submitted');
+  await closePitches(later(2 * DAY_MS + 1000));
+  expect(await state()).toBe('closed');
+  expect(await answerPitch(context(), tokenOf(id), { answer: 'accept' })).toBe('closed');
+});

@@ -1,0 +1,96 @@
+import { playlistFilter } from '@tangent/contract/playlist.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { PITCH_ANSWERS } from '@tangent/domain/limits.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendFile } from '../catalogue/upload/public.ts';
+import {
+  answerPitch,
+  type CuratorPage,
+  listPlaylistsView,
+  openListening,
+  readCuratorPage,
+} from '../engagement/playlist/public.ts';
+import type { Actor } from '../identity/auth/public.ts';
+import type { HttpApp } from '../platform/http/http-app.ts';
+import { createRateLimiter } from '../platform/limit/create-rate-limiter.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { CallContext } from './call-context.ts';
+import type { Config } from './config.ts';
+import type { CuratorView, WebBuild } from './load-web.ts';
+import { sendHtml } from './send-html.ts';
+import { readFanRequest } from './serve-fan-pages.ts';
+import type { ReadPage } from './serve-web.ts';
+
+const MAX_FORM_BYTES = 16 * 1024;
+const schema = { hide: true };
+
+type PlaylistContext = CallContext & { config: Config };
+type Tokened = { Params: { token: string } };
+
+/** Serves the public list of playlists, and the pages on which curators answer without an account. */
+export function servePlaylists(app: HttpApp<Actor>, web: WebBuild, context: PlaylistContext, readPage: ReadPage): void {
+  app.get('/playlists', { schema }, async (request, reply) => {
+    const page = await readPage(request, reply);
+    if (page === null) return reply;
+    // A filter that does not exist shows everything instead of an error page.
+    const chosen = Object.fromEntries(Object.entries(page.query).filter(([, value]) => value !== ''));
+    const filter = playlistFilter.safeParse(chosen).data ?? {};
+    const view = { ...(await listPlaylistsView(context.db, filter)), filter };
+    return sendHtml(request, reply, 200, await web.renderPlaylists(view, page));
+  });
+  app.register(async (scope) => {
+    const options = { parseAs: 'string', bodyLimit: MAX_FORM_BYTES } as const;
+    scope.addContentTypeParser('application/x-www-form-urlencoded', options, async (_: unknown, body: string) =>
+      Object.fromEntries(new URLSearchParams(body)),
+    );
+    addCuratorPages(scope as unknown as HttpApp<Actor>, web, context);
+  });
+}
+
+function addCuratorPages(app: HttpApp<Actor>, web: WebBuild, context: PlaylistContext): void {
+  const limit = createRateLimiter(context.pool, {
+    name: 'pitch_answers',
+    uses: PITCH_ANSWERS.per_address,
+    window_minutes: PITCH_ANSWERS.window_minutes,
+    is_on: context.limits_uses,
+  });
+  const send = async (request: FastifyRequest<Tokened>, reply: FastifyReply, notice: CuratorView['notice']) => {
+    const found = await readCuratorPage(context, request.params.token);
+    reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
+    const page = readFanRequest(context.config, request, reply);
+    const html = await web.renderCurator(found && describe(found, notice), page);
+    const status = found === null ? 404 : notice === 'incomplete' ? 422 : notice === 'closed' ? 409 : 200;
+    return sendHtml(request, reply, status, html);
+  };
+  app.get<Tokened>('/curator/:token', { schema }, (request, reply) => send(request, reply, null));
+  // The page sends no origin, because its address is secret: the token alone allows the answer.
+  const config = { accepts_cross_site: true };
+  app.post<Tokened>('/curator/:token', { schema, config, bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
+    await limit.count(request.ip);
+    const fields = (request.body ?? {}) as Record<string, string>;
+    return send(request, reply, await answerPitch(context, request.params.token, fields));
+  });
+  app.get<Tokened>('/curator/listen/:token', { schema }, async (request, reply) => {
+    const key = await openListening(context, request.params.token);
+    if (key === null) throw new Refusal('not_found');
+    reply.header('referrer-policy', 'no-referrer');
+    return sendFile(context.storage, { key, content_type: 'audio/mpeg', filename: 'song.mp3' }, request, reply);
+  });
+}
+
+function describe({ found, listening_path }: CuratorPage, notice: CuratorView['notice']): CuratorView {
+  const { pitch, playlist, track, release } = found;
+  return {
+    playlist: playlist.name,
+    curator: playlist.curator,
+    song: track.title,
+    artist: track.artist ?? release.primary_artist,
+    release: release.title,
+    release_date: release.release_date,
+    text: pitch.text,
+    state: pitch.state,
+    due_on: utcDay(pitch.due_at.getTime()),
+    listening_path,
+    notice,
+  };
+}

@@ -1,0 +1,139 @@
+import type { StaffPlaylist } from '@tangent/contract/playlist.ts';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../../api/api-error.ts';
+import { getErrorText } from '../../../api/error-text.ts';
+import { useImportPlaylists, useStaffPlaylists, useUpdatePlaylist } from '../../../api/playlist.ts';
+import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatDate } from '../../../parts/text/format.ts';
+import { PLATFORM_NAMES } from '../../../texts/platform-names.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+/** The playlists and their curators: staff import them, check them, and close those that look bought. */
+export function BackofficePlaylists() {
+  const { t } = useTranslation();
+  const { data, isPending, isError, error, refetch } = useStaffPlaylists();
+  const items = data?.items ?? [];
+  return (
+    <div className="grid gap-5">
+      <PageTitle actions={<ImportButton />}>{t('playlist.staff.title', { count: items.length })}</PageTitle>
+      <Card>
+        {isPending && <SkeletonRows count={5} />}
+        {isError && <LoadFailed error={error} onRetry={() => void refetch()} />}
+        {data && items.length === 0 && (
+          <EmptyState title={t('playlist.staff.empty.title')}>{t('playlist.staff.empty.text')}</EmptyState>
+        )}
+        {items.length > 0 && <PlaylistTable items={items} />}
+      </Card>
+    </div>
+  );
+}
+
+function ImportButton() {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const sentence = useIssueSentence();
+  const file = useRef<HTMLInputElement>(null);
+  const load = useImportPlaylists();
+  const explain = (error: unknown) => {
+    const [entry] = error instanceof ApiError ? Object.entries(error.errors) : [];
+    if (entry === undefined) return getErrorText(i18n, error);
+    const [path, { code, params }] = entry;
+    return sentence({ code, path, ...(params ? { params } : {}) });
+  };
+  const send = async (chosen: File | undefined) => {
+    if (chosen === undefined) return;
+    load.mutate(await chosen.text(), {
+      onSuccess: (result) => toast('good', t('playlist.staff.imported', result)),
+      onError: (error) => toast('bad', explain(error)),
+    });
+  };
+  return (
+    <>
+      <input
+        ref={file}
+        type="file"
+        accept=".csv,text/csv"
+        className="sr-only"
+        aria-label={t('playlist.staff.import')}
+        onChange={({ target }) => {
+          void send(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Button tone="volt" busy={load.isPending} onClick={() => file.current?.click()}>
+        {t('playlist.staff.import')}
+      </Button>
+    </>
+  );
+}
+
+function PlaylistTable({ items }: { items: readonly StaffPlaylist[] }) {
+  const { t, i18n } = useTranslation();
+  const columns: Column<StaffPlaylist>[] = [
+    {
+      key: 'playlist',
+      title: t('playlist.staff.column.playlist'),
+      cell: ({ name, platform }) => (
+        <>
+          <b className="font-[600]">{name}</b>
+          <span className="block text-13 text-ink-2">{PLATFORM_NAMES[platform]}</span>
+        </>
+      ),
+    },
+    {
+      key: 'curator',
+      title: t('playlist.staff.column.curator'),
+      cell: ({ curator, curator_email }) => (
+        <>
+          {curator}
+          <span className="block text-13 text-ink-2">{curator_email}</span>
+        </>
+      ),
+    },
+    { key: 'health', title: t('playlist.staff.column.health'), cell: ({ health }) => t(`playlist.health.${health}`) },
+    {
+      key: 'checked',
+      title: t('playlist.staff.column.checked'),
+      cell: ({ verified_on }) => formatDate(verified_on, i18n.language),
+    },
+    { key: 'actions', title: t('playlist.staff.column.actions'), cell: (playlist) => <Actions playlist={playlist} /> },
+  ];
+  return (
+    <Table
+      caption={t('backoffice.rooms.playlists')}
+      columns={columns}
+      rows={items}
+      rowKey={({ id }) => id}
+      minWidth="60rem"
+    />
+  );
+}
+
+function Actions({ playlist: { id, is_reported, takes_pitches } }: { playlist: StaffPlaylist }) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const update = useUpdatePlaylist();
+  const change = (body: Omit<Parameters<typeof update.mutate>[0], 'id'>) =>
+    update.mutate({ id, ...body }, { onError: (error) => toast('bad', getErrorText(i18n, error)) });
+  return (
+    <span className="flex flex-wrap gap-2">
+      <Button size="small" aria-pressed={takes_pitches} onClick={() => change({ is_open: !takes_pitches })}>
+        {t('playlist.staff.open')}
+      </Button>
+      <Button size="small" onClick={() => change({ is_reported: !is_reported })}>
+        {t(is_reported ? 'playlist.staff.unreport' : 'playlist.staff.report')}
+      </Button>
+      <Button size="small" onClick={() => change({ is_verified: true })}>
+        {t('playlist.staff.verify')}
+      </Button>
+    </span>
+  );
+}
