@@ -1,5 +1,4 @@
 import { daysBetween } from '@tangent/domain/calendar.ts';
-import { formatLocale } from '@tangent/domain/locale.ts';
 import type { ReleaseFilter } from '@tangent/domain/release/release-filter.ts';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
@@ -147,7 +146,7 @@ function ListTitle({ counts }: { counts: Readonly<Record<ReleaseFilter, number>>
 
 /** Null while there is nothing to say. */
 function useFacts(counts: Readonly<Record<ReleaseFilter, number>> | undefined): string | null {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const today = useToday();
   const next = useNextRelease().data?.release?.release_date ?? null;
   const days = next === null ? null : daysBetween(today, next);
@@ -160,7 +159,8 @@ function useFacts(counts: Readonly<Record<ReleaseFilter, number>> | undefined): 
       t(`release_list.fact.${nameDay(days)}`, { count: days }),
     counts && counts.needs_you > 0 && t('release_list.fact.needs_you', { count: counts.needs_you }),
   ].filter((fact) => typeof fact === 'string');
-  return facts.length === 0 ? null : new Intl.ListFormat(formatLocale(i18n.language), { type: 'unit' }).format(facts);
+  // Commas in every language: a list without 'and' has none in Turkish.
+  return facts.length === 0 ? null : facts.join(', ');
 }
 
 function nameDay(days: number): 'today' | 'tomorrow' | 'next' {

@@ -146,7 +146,7 @@ function useMenuColumn(): Column<ReleaseListItem> {
 function ReleaseName({ row }: { row: ReleaseListItem }) {
   const { t } = useTranslation();
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-52 items-center gap-3">
       <Artwork src={row.artwork_upload_id && imageUrl(row.artwork_upload_id, '300')} alt="" className="size-9" />
       <span className="grid min-w-0 max-w-[28rem]">
         <Link
