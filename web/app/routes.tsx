@@ -138,6 +138,11 @@ const USER_PAGES = [
     async () => (await import('../screens/tools/smart-link/smart-link.tsx')).SmartLink,
   ),
   page(
+    'Banners',
+    APP_PATHS.banners,
+    async () => (await import('../screens/tools/banner/banner-generator.tsx')).BannerGenerator,
+  ),
+  page(
     'Mastering',
     APP_PATHS.masterings,
     async () => (await import('../screens/studio/mastering/mastering-screen.tsx')).MasteringScreen,

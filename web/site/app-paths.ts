@@ -37,6 +37,7 @@ export const APP_PATHS = {
   fraud_case: '/analytics/watch/:id',
   presaves: '/tools/presave',
   presave: '/tools/presave/:id',
+  banners: '/tools/banner-generator',
   masterings: '/tools/mastering',
   mastering: '/tools/mastering/:id',
   reviews: '/backoffice/reviews',

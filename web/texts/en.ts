@@ -5,6 +5,7 @@ import artwork from './en/artwork.json' with { type: 'json' };
 import audio from './en/audio.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
 import backoffice from './en/backoffice.json' with { type: 'json' };
+import banner from './en/banner.json' with { type: 'json' };
 import blog from './en/blog.json' with { type: 'json' };
 import books from './en/books.json' with { type: 'json' };
 import catalogue from './en/catalogue.json' with { type: 'json' };
@@ -55,6 +56,7 @@ import wizard from './en/wizard.json' with { type: 'json' };
 export const en = {
   sales,
   payouts,
+  banner,
   books,
   account,
   analytics,

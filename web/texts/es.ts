@@ -5,6 +5,7 @@ import artwork from './es/artwork.json' with { type: 'json' };
 import audio from './es/audio.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
 import backoffice from './es/backoffice.json' with { type: 'json' };
+import banner from './es/banner.json' with { type: 'json' };
 import blog from './es/blog.json' with { type: 'json' };
 import books from './es/books.json' with { type: 'json' };
 import catalogue from './es/catalogue.json' with { type: 'json' };
@@ -55,6 +56,7 @@ import wizard from './es/wizard.json' with { type: 'json' };
 export const es = {
   sales,
   payouts,
+  banner,
   books,
   account,
   analytics,

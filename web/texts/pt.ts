@@ -5,6 +5,7 @@ import artwork from './pt/artwork.json' with { type: 'json' };
 import audio from './pt/audio.json' with { type: 'json' };
 import auth from './pt/auth.json' with { type: 'json' };
 import backoffice from './pt/backoffice.json' with { type: 'json' };
+import banner from './pt/banner.json' with { type: 'json' };
 import blog from './pt/blog.json' with { type: 'json' };
 import books from './pt/books.json' with { type: 'json' };
 import catalogue from './pt/catalogue.json' with { type: 'json' };
@@ -55,6 +56,7 @@ import wizard from './pt/wizard.json' with { type: 'json' };
 export const pt = {
   sales,
   payouts,
+  banner,
   books,
   account,
   analytics,

@@ -5,6 +5,7 @@ import artwork from './tr/artwork.json' with { type: 'json' };
 import audio from './tr/audio.json' with { type: 'json' };
 import auth from './tr/auth.json' with { type: 'json' };
 import backoffice from './tr/backoffice.json' with { type: 'json' };
+import banner from './tr/banner.json' with { type: 'json' };
 import blog from './tr/blog.json' with { type: 'json' };
 import books from './tr/books.json' with { type: 'json' };
 import catalogue from './tr/catalogue.json' with { type: 'json' };
@@ -55,6 +56,7 @@ import wizard from './tr/wizard.json' with { type: 'json' };
 export const tr = {
   sales,
   payouts,
+  banner,
   books,
   account,
   analytics,

@@ -1,4 +1,4 @@
-import { blend, luminance, shade } from '@tangent/domain/artwork/colour.ts';
+import { blend, luminance, shade, toOkLab } from '@tangent/domain/artwork/colour.ts';
 import type { Motif } from '@tangent/domain/artwork/cover.ts';
 import type { Point } from '@tangent/domain/artwork/paths.ts';
 import type { Art, Picture } from './art.ts';
@@ -67,7 +67,11 @@ function chooseLight({ palette, motifs, between, mood, oneOf }: Art, land: Land)
       ? luminance(ground) < 0.02 && mood === 'dark'
       : wantsNight || luminance(ground) < 0.09;
   const accents = [first, second, third].sort((a, b) => luminance(b) - luminance(a)) as [string, string, string];
-  const warm = accents[0];
+  // On a pale sky a pale disc is lost: the most colourful accent shines there.
+  const isPale = luminance(ground) > 0.4;
+  const warm = isPale
+    ? ([...accents].sort((a, b) => measureChroma(b) - measureChroma(a))[0] ?? accents[0])
+    : accents[0];
   const base = is_dark && luminance(ground) > 0.12 ? shade(ink, -0.15) : ground;
   const top = is_dark ? shade(base, -0.28) : blend(base, accents[1], luminance(base) > 0.5 ? 0.12 : 0.05);
   const low = is_dark ? blend(base, accents[1], 0.55) : blend(base, warm, luminance(base) > 0.5 ? 0.3 : 0.55);
@@ -82,10 +86,18 @@ function chooseLight({ palette, motifs, between, mood, oneOf }: Art, land: Land)
   const glow =
     is_dark && wantsNight && !motifs.has('sun')
       ? blend(accents[0], '#ffffff', 0.72)
-      : luminance(warm) > 0.35
-        ? blend(warm, '#ffffff', 0.15)
-        : blend(warm, '#ffffff', 0.5);
+      : isPale
+        ? warm
+        : luminance(warm) > 0.35
+          ? blend(warm, '#ffffff', 0.15)
+          : blend(warm, '#ffffff', 0.5);
   return { is_dark, top, low, glow, near, line, disc: { x, y, radius, colour: glow } };
+}
+
+/** The chroma of a colour in OK-Lab. */
+function measureChroma(colour: string): number {
+  const [, a = 0, b = 0] = toOkLab(colour);
+  return Math.hypot(a, b);
 }
 
 function drawDisc({ disc: { x, y, radius, colour }, is_dark }: Light): string {

@@ -4,24 +4,10 @@ import type { Art, Picture } from './art.ts';
 import { createCloud, createNoise, type Field } from './field.ts';
 import { bar } from './svg.ts';
 
-/** Poured colour: noise bent by noise, with fine veins; the type stands on a plain plate or in the stone. */
+/** Poured colour: noise bent by noise, with fine veins; the type stands on a plain plate. */
 export function marble(art: Art): Picture {
-  const { palette, oneOf, set, title_type, artist_type, shown_title, shown_artist } = art;
-  const plate = oneOf([true, true, false]);
+  const { palette, set, title_type, artist_type, shown_title, shown_artist } = art;
   const field = createStone(art);
-  if (!plate) {
-    const ink = palette.ink;
-    return {
-      ground: palette.ground,
-      field,
-      svg: '',
-      lines: [
-        ...set(shown_title, title_type(ink, 124), { x: 64, y: 62, width: 872, height: 230 }),
-        ...set(shown_artist, artist_type(ink, 40, { place: 'bottom' }), { x: 64, y: 886, width: 872, height: 52 }),
-      ],
-      grain: 3.4,
-    };
-  }
   const colour = luminance(palette.ground) < 0.2 ? shade(palette.ground, -0.2) : palette.ground;
   const ink = pickReadableColour(colour, palette);
   return {

@@ -48,6 +48,6 @@ export async function loadFaces(sample: string): Promise<void> {
 }
 
 /** Loads exactly the fonts of this scene, before it is drawn. */
-export async function loadScene({ lines }: Scene): Promise<void> {
+export async function loadScene({ lines }: Pick<Scene, 'lines'>): Promise<void> {
   await Promise.all(lines.map((line: TextLine) => document.fonts.load(toFont(line, MEASURE_PX), line.text)));
 }

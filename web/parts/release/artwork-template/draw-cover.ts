@@ -1,6 +1,7 @@
-import { SCENE_SIDE, type Scene, type TextLine } from '@tangent/domain/artwork/scene.ts';
+import { SCENE_SIDE, type Scene } from '@tangent/domain/artwork/scene.ts';
 import { ARTWORK_BEST_PX } from '@tangent/domain/limits.ts';
-import { createMeasure, loadScene, toFont } from './cover-type.ts';
+import { createMeasure, loadScene } from './cover-type.ts';
+import { drawLine } from './draw-line.ts';
 
 /** Draws a cover as a PNG in the size that every store accepts. */
 export async function drawCover(scene: Scene, side: number = ARTWORK_BEST_PX): Promise<Blob> {
@@ -36,28 +37,4 @@ function drawShape(context: CanvasRenderingContext2D, { d, colour, width, opacit
     context.stroke(path);
   }
   context.globalAlpha = 1;
-}
-
-function drawLine(context: CanvasRenderingContext2D, line: TextLine, width: number): void {
-  const left = line.x - { start: 0, middle: width / 2, end: width }[line.anchor];
-  context.font = toFont(line, line.size);
-  context.fillStyle = line.colour;
-  context.textAlign = 'left';
-  if ('letterSpacing' in context) {
-    context.letterSpacing = `${line.tracking * line.size}px`;
-    context.fillText(line.text, left, line.y);
-  } else {
-    drawLetters(context, line, left);
-  }
-}
-
-/** Draws each letter separately in browsers without letter spacing on canvas. */
-function drawLetters(context: CanvasRenderingContext2D, { text, y, size, tracking }: TextLine, left: number): void {
-  let before = '';
-  let count = 0;
-  for (const { segment } of new Intl.Segmenter().segment(text)) {
-    context.fillText(segment, left + context.measureText(before).width + count * tracking * size, y);
-    before += segment;
-    count += 1;
-  }
 }

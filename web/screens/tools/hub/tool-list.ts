@@ -5,6 +5,7 @@ import {
   Bookmark,
   Brush,
   CirclePlay,
+  GalleryHorizontalEnd,
   Link2,
   ListMusic,
   type LucideIcon,
@@ -59,6 +60,7 @@ const TOOLS = [
     icon: SlidersHorizontal,
     useQuota: useMasteringQuota,
   },
+  { name: 'banner', category: 'marketing', path: APP_PATHS.banners, icon: GalleryHorizontalEnd },
   {
     name: 'presave',
     category: 'marketing',

@@ -1,0 +1,66 @@
+import type { ReleaseListItem } from '@tangent/contract/release.ts';
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { useReleases } from '../../../api/release.ts';
+import { formatDay } from '../../../parts/text/format.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { BannerEditor } from './banner-editor.tsx';
+
+/** /tools/banner-generator: three banners of a release, drawn in the browser (A-053). */
+export function BannerGenerator() {
+  const { t, i18n } = useTranslation();
+  const [params, setParams] = useSearchParams();
+  const releases = useReleases({ sort: 'newest' });
+  const all = releases.data?.pages.flatMap(({ items }) => items) ?? [];
+  const usable = all.filter(({ artwork_upload_id }) => artwork_upload_id !== null);
+  const release = usable.find(({ id }) => id === params.get('release')) ?? usable[0] ?? null;
+  const day = release === null ? null : (release.live_date ?? release.release_date);
+  const title = release?.title || t('release.untitled');
+  return (
+    <div className="grid gap-5">
+      <PageTitle
+        above={
+          <Link to={APP_PATHS.tools} className="hover:underline">
+            {t('tools.title')}
+          </Link>
+        }
+      >
+        {release === null && t('banner.title')}
+        {release !== null && day === null && t('banner.fact', { title })}
+        {release !== null && day !== null && t('banner.fact_day', { title, day: formatDay(day, i18n.language) })}
+      </PageTitle>
+      {releases.isPending && <Skeleton className="h-96 w-full" />}
+      {releases.data && release === null && <NoArtwork releases={all} />}
+      {release !== null && (
+        <BannerEditor
+          key={release.id}
+          release={release}
+          releases={usable}
+          onRelease={(id) => setParams({ release: id }, { replace: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Banners need a cover: leads to the artwork of a draft, or to a new release. */
+function NoArtwork({ releases }: { releases: readonly ReleaseListItem[] }) {
+  const { t } = useTranslation();
+  const draft = releases.find(({ status }) => status === 'draft');
+  const path = draft ? `/distributions/${draft.id}/edit/artwork` : APP_PATHS.new_release;
+  const action = (
+    <Link to={path} className={buttonClass('volt', 'medium')}>
+      {!draft && <Plus size={16} aria-hidden />} {t(draft ? 'banner.none.artwork' : 'navigation.new_release')}
+    </Link>
+  );
+  return (
+    <EmptyState title={t('banner.none.title')} action={action}>
+      {t('banner.none.text')}
+    </EmptyState>
+  );
+}
