@@ -42,8 +42,14 @@ export function FanDocument({ context, release, title, goes_to, script, children
   );
 }
 
-/** The record and the line to Spotify: on its way, arrived, or cut. */
-export function Wire({ state }: { state: 'waiting' | 'saved' | 'failed' }) {
+type WireProps = {
+  state: 'waiting' | 'saved' | 'failed';
+  /** The name at the end of the line; null without one. */
+  to: string | null;
+};
+
+/** The record and the line that leads from it: on its way, arrived, or cut. */
+export function Wire({ state, to }: WireProps) {
   const end = state === 'failed' ? 176 : 300;
   return (
     <svg className="wire" viewBox="0 0 360 120" aria-hidden="true">
@@ -66,12 +72,12 @@ export function Wire({ state }: { state: 'waiting' | 'saved' | 'failed' }) {
       <circle cx="52" cy="60" r="16" fill="var(--art-wash, var(--paper))" />
       <circle cx="52" cy="60" r="2.5" fill="var(--disc)" />
       {state === 'saved' ? (
-        <circle cx="312" cy="12" r="11" fill="var(--volt)" stroke="var(--on-volt)" strokeWidth="3" />
+        <circle cx="312" cy="12" r="10" fill="var(--volt)" stroke="var(--on-volt)" strokeWidth="3" />
       ) : (
         <circle cx="312" cy="12" r="10" fill="var(--art-wash, var(--paper))" stroke="var(--ink)" strokeWidth="2.5" />
       )}
       <text x="322" y="54" textAnchor="end" fontSize="16" fontWeight="650" fill="var(--ink)">
-        Spotify
+        {to}
       </text>
     </svg>
   );

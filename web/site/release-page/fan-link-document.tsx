@@ -26,7 +26,7 @@ export function FanLinkDocument({ context, view: { purpose, state }, release }: 
   const query = new URLSearchParams({ token: request.query.token ?? '', lang: language });
   return (
     <FanDocument context={context} release={release} title={heading}>
-      <Wire state={state === 'ask' ? 'waiting' : state === 'done' ? 'saved' : 'failed'} />
+      <Wire state={state === 'ask' ? 'waiting' : state === 'done' ? 'saved' : 'failed'} to={null} />
       <h1 className="display">{heading}</h1>
       <p role="status">{text}</p>
       <div className="acts">

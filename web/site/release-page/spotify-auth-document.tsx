@@ -31,7 +31,7 @@ export function SpotifyAuthDocument({ context, view, release }: Props) {
       goes_to={state === 'waiting' ? (consent_url ?? undefined) : undefined}
       script={ticket === null ? undefined : AUTH_SCRIPT}
     >
-      <Wire state={state} />
+      <Wire state={state} to="Spotify" />
       <h1 className="display">{texts.t(`presave.auth.${state}.heading`)}</h1>
       <p role="status" data-ticket={ticket ?? undefined} data-outcome={state}>
         {texts.t(`presave.auth.${state}.text`, values)}{' '}
