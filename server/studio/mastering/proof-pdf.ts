@@ -92,6 +92,7 @@ function drawSpectrum(doc: Doc, report: MasteringReport, t: TFunction): void {
     .fontSize(11)
     .fillColor(INK)
     .text(t('mastering.proof.spectrum'), PAGE.margin, doc.y + 18);
+  drawLegend(doc, t);
   const top = doc.y + 6;
   const bottom = top + CHART_HEIGHT;
   const x = (i: number) => PAGE.margin + (INNER_WIDTH * i) / (report.spectrum_hz.length - 1);
@@ -121,6 +122,24 @@ function drawSpectrum(doc: Doc, report: MasteringReport, t: TFunction): void {
     const name = hertz < 1000 ? `${hertz} Hz` : `${hertz / 1000} kHz`;
     doc.text(name, at - 20, bottom + 4, { width: 40, align: 'center' });
   }
+}
+
+// At the right of the heading, on its line.
+function drawLegend(doc: Doc, t: TFunction): void {
+  const y = doc.y - 11;
+  const right = PAGE.margin + INNER_WIDTH;
+  doc.font('text').fontSize(8).fillColor(MUTED_INK);
+  const draw = (name: string, end: number) => {
+    const start = end - doc.widthOfString(name);
+    doc.text(name, start, y, { lineBreak: false });
+    doc.moveTo(start - 22, y + 5).lineTo(start - 4, y + 5);
+    return start - 34;
+  };
+  const next = draw(t('mastering.proof.after'), right);
+  doc.lineWidth(1.4).strokeColor(INK).stroke();
+  draw(t('mastering.proof.before'), next);
+  doc.lineWidth(0.8).dash(3, { space: 2 }).strokeColor(MUTED_INK).stroke().undash();
+  doc.y = y + 11;
 }
 
 type StoreTurn = ReturnType<typeof listStorePlayback>[number];
