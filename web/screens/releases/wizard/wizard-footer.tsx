@@ -28,13 +28,14 @@ export function WizardFooter({ step, onValidate }: { step: WizardStep; onValidat
           <ArrowLeft size={16} aria-hidden /> {t('wizard.back')}
         </Button>
       )}
-      <span className="ml-auto" />
-      <Button busy={pressed === 'save'} onClick={press('save', save)}>
-        {t('wizard.save_draft')}
-      </Button>
-      <Button tone="volt" busy={pressed === 'next'} onClick={press('next', next)}>
-        {t('wizard.next')} <ArrowRight size={16} aria-hidden />
-      </Button>
+      <span className="ml-auto flex flex-wrap justify-end gap-2">
+        <Button busy={pressed === 'save'} onClick={press('save', save)}>
+          {t('wizard.save_draft')}
+        </Button>
+        <Button tone="volt" busy={pressed === 'next'} onClick={press('next', next)}>
+          {t('wizard.next')} <ArrowRight size={16} aria-hidden />
+        </Button>
+      </span>
     </div>
   );
 }
