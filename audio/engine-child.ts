@@ -35,7 +35,7 @@ export interface EngineChild<Job, Result, Progress> {
 }
 
 /** The cause of a child's death. */
-export interface ChildDeath {
+interface ChildDeath {
   death: EngineFailureCode;
   detail: string;
 }

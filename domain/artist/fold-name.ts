@@ -1,11 +1,11 @@
 /** Letters with a plain letter of the same place: each letter of `from` is folded to the one of `to`, further ones are dropped. */
-export const FOLDED_LETTERS = {
+const FOLDED_LETTERS = {
   from: 'ØøŁłĐđÐðĦħŦŧıŊŋƏə' + 'ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩς' + 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄЂЉЊЋЏЅЈ' + "'’‘ʼ",
   to: 'oollddddhhttinnee' + 'αβγδεζηθικλμνξοπρστυφχψωσ' + 'абвгдежзиклмнопрстуфхцчшщъыьэюяієђљњћџѕј',
 } as const;
 
 /** Letters that are written as two. */
-export const FOLDED_PAIRS = [
+const FOLDED_PAIRS = [
   ['ß', 'ss'],
   ['ẞ', 'ss'],
   ['æ', 'ae'],

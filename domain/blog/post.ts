@@ -8,7 +8,7 @@ export type BlogTag = (typeof BLOG_TAGS)[number];
 /** Posts on one page of the list. */
 export const POSTS_PER_PAGE = 9;
 /** Similar posts below a post. */
-export const SIMILAR_POSTS = 3;
+const SIMILAR_POSTS = 3;
 /** Words an adult reads in a minute, rounded down: readers of a second language are slower. */
 const WORDS_PER_MINUTE = 200;
 

@@ -18,7 +18,7 @@ export const FIELD_TYPES = [
   'changes',
   'file',
 ] as const;
-export type FieldType = (typeof FIELD_TYPES)[number];
+type FieldType = (typeof FIELD_TYPES)[number];
 
 /** A regular expression that the whole text matches, and the code of the issue when it does not. */
 export type FieldPattern = { readonly source: string; readonly code: string };

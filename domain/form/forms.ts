@@ -1,5 +1,5 @@
 import { CONTENT_RELOCATION } from './content-relocation.ts';
-import type { FormDefinition, FormField } from './field.ts';
+import type { FormDefinition } from './field.ts';
 import { INSTAGRAM_LINKING } from './instagram-linking.ts';
 import { METADATA_CHANGE } from './metadata-change.ts';
 import { WHITELIST_FACEBOOK } from './whitelist-facebook.ts';
@@ -19,13 +19,7 @@ export function findForm(id: string): (FormDefinition & { readonly id: FormId })
 
 /** States of a request: received, in progress, answered. */
 export const REQUEST_STATES = ['received', 'in_progress', 'answered'] as const;
-export type RequestState = (typeof REQUEST_STATES)[number];
 
 /** How a request was answered. */
 export const REQUEST_OUTCOMES = ['done', 'declined'] as const;
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];
-
-/** The field with the last day of an allowance that a form asks for; null when it asks for none. */
-export function findExpiryField(form: FormDefinition): FormField | null {
-  return form.fields.find(({ name }) => name === 'expires_on') ?? null;
-}

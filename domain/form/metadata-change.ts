@@ -2,7 +2,7 @@ import { FORM_LIST_MAX } from '../limits.ts';
 import type { FormDefinition } from './field.ts';
 
 /** The fields that a change may be about, including those that the product cannot change by itself. */
-export const CHANGEABLE_FIELDS = [
+const CHANGEABLE_FIELDS = [
   'title',
   'version_title',
   'artist',

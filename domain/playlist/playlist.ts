@@ -36,4 +36,3 @@ export function isPitchOpen(state: PitchState): boolean {
 
 /** The reasons from which a curator chooses when declining. */
 export const DECLINE_REASONS = ['genre', 'mood', 'production', 'too_similar', 'list_full', 'other'] as const;
-export type DeclineReason = (typeof DECLINE_REASONS)[number];

@@ -5,7 +5,7 @@ import type { AiExtent } from './ai-answers.ts';
  * The treatment of music that AI made: a store shows it as a credit, pays nothing for it, or leaves it out of
  * recommendations and charts. A store without a published rule does not ask.
  */
-export const AI_TREATMENTS = ['credited', 'unpaid', 'not_recommended', 'not_asked'] as const;
+const AI_TREATMENTS = ['credited', 'unpaid', 'not_recommended', 'not_asked'] as const;
 export type AiTreatment = (typeof AI_TREATMENTS)[number];
 
 /** The published rules of stores, by how far AI made a track (sources in docs/standards/store-rules.md). */

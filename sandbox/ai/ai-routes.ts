@@ -5,7 +5,7 @@ import type { AiService } from './create-ai.ts';
 import { drawPicture } from './draw-picture.ts';
 
 /** The key that the simulated model accepts. */
-export const AI_KEY = 'sandbox-ai-key';
+const AI_KEY = 'sandbox-ai-key';
 const PICTURE_PX = { standard: 1024, max: 2048 } as const;
 const SLOW_MS = 600_000;
 const HUGE_BYTES = 40 * 1024 * 1024;

@@ -1,5 +1,5 @@
 /** The ways in which the simulated model fails. */
-export const AI_FAULTS = [
+const AI_FAULTS = [
   'slow',
   'broken_json',
   'refusal',

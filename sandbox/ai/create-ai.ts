@@ -1,7 +1,7 @@
 import { AI_NO_FAULTS, type AiBehaviour } from './behaviour.ts';
 
 /** The data that the control calls show. */
-export interface AiView {
+interface AiView {
   behaviour: AiBehaviour;
   /** Count since the last reset. */
   requests: number;

@@ -89,7 +89,7 @@ interface FanLinkView {
 }
 
 /** The public catalogue of artists. */
-export interface CatalogueView {
+interface CatalogueView {
   page: CataloguePage;
   /** Visitors report a wrong artist to this address. */
   support_email: string;

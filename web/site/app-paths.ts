@@ -71,7 +71,7 @@ export const LEGAL_PAGES = [
 ] as const;
 
 /** The public pages that are the same for everyone with the same language and plan. */
-export const FIXED_PATHS = ['/', '/upgrade', '/pro'] as const;
+const FIXED_PATHS = ['/', '/upgrade', '/pro'] as const;
 export type FixedPath = (typeof FIXED_PATHS)[number];
 
 /** The public catalogue of artists (S2-054, S2-084). */

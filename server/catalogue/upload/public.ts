@@ -2,7 +2,7 @@ export { addMadeFile, makeFileKey } from './add-made-file.ts';
 export { enqueueDiscards } from './discard-upload.ts';
 export { findSameRecordings } from './find-same-recordings.ts';
 export { findSimilarCovers } from './find-similar-covers.ts';
-export { type MeasuredArtwork, measureArtwork } from './inspect-artwork.ts';
+export { measureArtwork } from './inspect-artwork.ts';
 export { presentUpload } from './present-upload.ts';
 export { readArtwork } from './read-artwork.ts';
 export { removeUploadFiles } from './remove-files.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-export type PitchRow = typeof playlist_pitches.$inferSelect;
+type PitchRow = typeof playlist_pitches.$inferSelect;
 
 /** A pitch with its playlist, its song and the upload of its sound. */
 export type FoundPitch = {

@@ -1,6 +1,6 @@
 export { writeCampaignsCsv } from './campaigns-csv.ts';
 export { createCampaign } from './create-campaign.ts';
-export { describeNotice, type PageNotice } from './describe-notice.ts';
+export { describeNotice } from './describe-notice.ts';
 export { type FormNotice, registerFanRoutes } from './fan-routes.ts';
 export { sealToken } from './fan-secrets.ts';
 export { findPublicCampaign, type PublicCampaign } from './find-public-campaign.ts';

@@ -3,13 +3,13 @@ import { AiError } from './ai-error.ts';
 import { type AiAddress, type AiLimits, requestAi } from './request-ai.ts';
 
 /** A task for a model: the instructions of the product, and the request of a user, which is data. */
-export interface TextRequest {
+interface TextRequest {
   instructions: string;
   request: string;
   max_tokens: number;
 }
 
-export interface PictureRequest {
+interface PictureRequest {
   prompt: string;
   /** Pixels per side; the model may return others. */
   px: number;

@@ -19,7 +19,7 @@ export function findPost(path: string, language: Language): Post | null {
 }
 
 /** Lists the languages that a post is written in. */
-export function listPostLanguages(id: string): Language[] {
+function listPostLanguages(id: string): Language[] {
   return LANGUAGES.filter((language) => POSTS.some((post) => post.id === id && post.language === language));
 }
 

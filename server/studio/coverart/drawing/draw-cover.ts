@@ -64,7 +64,7 @@ export async function setOverPicture(pixels: Buffer, order: CoverOrder, side: nu
 }
 
 /** Composes the shapes and the type of a cover. */
-export function composePicture(order: CoverOrder): Picture {
+function composePicture(order: CoverOrder): Picture {
   return STYLES[order.style](createArt(order));
 }
 
