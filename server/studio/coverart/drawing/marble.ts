@@ -45,5 +45,5 @@ function createStone({ palette, between, oneOf }: Art): Field {
     luminance(ground) < 0.3
       ? [shade(ground, -0.25), ground, third, first, second, blend(light, second, 0.25)]
       : [ground, shade(ground, -0.05), third, second, first, blend(dark, first, 0.3)];
-  return { value, ramp, side: 1250 };
+  return { value, ramp, side: 960 };
 }
