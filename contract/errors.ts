@@ -32,6 +32,11 @@ export const ERROR_STATUSES = {
   mastering_limit: 403,
   /** The runs of the cover tool in this calendar month are used up. */
   cover_limit: 403,
+  /** The lyrics of this calendar month are used up (S8-043). */
+  lyrics_limit: 403,
+  /** Lyrics are written for accounts with a release in stores (S5-053). */
+  no_published_release: 403,
+  too_many_lyrics: 403,
   cross_site_request: 403,
   second_reviewer: 403,
   not_found: 404,
@@ -39,6 +44,8 @@ export const ERROR_STATUSES = {
   duplicated_username: 409,
   conflict: 409,
   not_editable: 409,
+  /** Every line of the lyric is locked. */
+  nothing_to_rewrite: 409,
   twofactor_on: 409,
   twofactor_off: 409,
   token_limit: 409,

@@ -37,6 +37,7 @@ import { salesInboxModule } from '../money/sales-inbox/module.ts';
 import type { JobQueue } from '../platform/jobs/define-job.ts';
 import type { ProductModule } from '../platform/module.ts';
 import { coverartModule } from '../studio/coverart/module.ts';
+import { lyricsModule } from '../studio/lyrics/module.ts';
 import { masteringModule } from '../studio/mastering/module.ts';
 import type { CallContext } from './call-context.ts';
 import type { JobContext } from './worker-context.ts';
@@ -62,6 +63,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   releaseModule,
   masteringModule,
   coverartModule,
+  lyricsModule,
   proofModule,
   deliveryModule,
   smartlinkModule,

@@ -143,6 +143,12 @@ const USER_PAGES = [
     async () => (await import('../screens/tools/banner/banner-generator.tsx')).BannerGenerator,
   ),
   page(
+    'Lyrics',
+    APP_PATHS.lyrics,
+    async () => (await import('../screens/studio/lyrics/lyrics-screen.tsx')).LyricsScreen,
+  ),
+  page('Lyric', APP_PATHS.lyric, async () => (await import('../screens/studio/lyric/lyric-screen.tsx')).LyricScreen),
+  page(
     'Mastering',
     APP_PATHS.masterings,
     async () => (await import('../screens/studio/mastering/mastering-screen.tsx')).MasteringScreen,

@@ -38,6 +38,8 @@ export const APP_PATHS = {
   presaves: '/tools/presave',
   presave: '/tools/presave/:id',
   banners: '/tools/banner-generator',
+  lyrics: '/tools/lyrics',
+  lyric: '/tools/lyrics/:id',
   masterings: '/tools/mastering',
   mastering: '/tools/mastering/:id',
   reviews: '/backoffice/reviews',

@@ -20,6 +20,7 @@ import form from './en/form.json' with { type: 'json' };
 import genre from './en/genre.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
 import link from './en/link.json' with { type: 'json' };
+import lyrics from './en/lyrics.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
 import mastering from './en/mastering.json' with { type: 'json' };
 import navigation from './en/navigation.json' with { type: 'json' };
@@ -78,6 +79,7 @@ export const en = {
   genre,
   landing,
   link,
+  lyrics,
   mail,
   mastering,
   navigation,

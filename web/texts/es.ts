@@ -20,6 +20,7 @@ import form from './es/form.json' with { type: 'json' };
 import genre from './es/genre.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
 import link from './es/link.json' with { type: 'json' };
+import lyrics from './es/lyrics.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
 import mastering from './es/mastering.json' with { type: 'json' };
 import navigation from './es/navigation.json' with { type: 'json' };
@@ -78,6 +79,7 @@ export const es = {
   genre,
   landing,
   link,
+  lyrics,
   mail,
   mastering,
   navigation,

@@ -20,6 +20,7 @@ import form from './pt/form.json' with { type: 'json' };
 import genre from './pt/genre.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
 import link from './pt/link.json' with { type: 'json' };
+import lyrics from './pt/lyrics.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
 import mastering from './pt/mastering.json' with { type: 'json' };
 import navigation from './pt/navigation.json' with { type: 'json' };
@@ -78,6 +79,7 @@ export const pt = {
   genre,
   landing,
   link,
+  lyrics,
   mail,
   mastering,
   navigation,

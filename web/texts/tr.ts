@@ -20,6 +20,7 @@ import form from './tr/form.json' with { type: 'json' };
 import genre from './tr/genre.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
 import link from './tr/link.json' with { type: 'json' };
+import lyrics from './tr/lyrics.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
 import mastering from './tr/mastering.json' with { type: 'json' };
 import navigation from './tr/navigation.json' with { type: 'json' };
@@ -78,6 +79,7 @@ export const tr = {
   genre,
   landing,
   link,
+  lyrics,
   mail,
   mastering,
   navigation,

@@ -1,3 +1,4 @@
+export { changeTrack } from './change-track.ts';
 export { refuseTakenCodes } from './check-codes.ts';
 export { getEntitlement, refuseNewPaidFeatures } from './entitlement.ts';
 export { findMetadataIssues } from './find-metadata-issues.ts';
@@ -7,6 +8,5 @@ export { publishRelease } from './publish-release.ts';
 export { getOwnRelease } from './release-store.ts';
 export { getReleaseView } from './release-view.ts';
 export { replaceArtwork } from './replace-artwork.ts';
-export { replaceTrackSound } from './replace-track-sound.ts';
 export { listSubmissions } from './submission.ts';
 export { writeMetadata } from './write-metadata.ts';

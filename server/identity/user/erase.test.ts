@@ -10,6 +10,7 @@ import { artists, labels } from '@tangent/db/schema/artist.ts';
 import { release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { form_drafts, form_notes, form_requests } from '@tangent/db/schema/form.ts';
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
+import { lyrics } from '@tangent/db/schema/lyric.ts';
 import { masterings } from '@tangent/db/schema/mastering.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { plan_payments } from '@tangent/db/schema/plan.ts';
@@ -208,6 +209,10 @@ async function addRows(account_id: string, release_id: string, email: string): P
     .values({ ...master, loop_start_seconds: 0, created_at, queued_at: at })
     .returning();
   await addFile(`masterings/${mastering?.id}/wav24.wav`);
+  const lyric = { account_id, title: CANARY, genre: 'pop', mood: 'sad', language: 'en', dedicated_to: CANARY } as const;
+  await db
+    .insert(lyrics)
+    .values({ ...lyric, custom_words: [CANARY], writer: 'artist', sections: [], created_at, updated_at: at });
   await inTransaction(db, (tx) => enqueueAccountMail(tx, 'change_email', account_id, { to: email }));
 }
 

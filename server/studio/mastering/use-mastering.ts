@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { replaceTrackSound } from '../../catalogue/release/public.ts';
+import { changeTrack } from '../../catalogue/release/public.ts';
 import { addMadeFile, makeFileKey } from '../../catalogue/upload/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -28,7 +28,7 @@ export async function useMastering(
       const filename = `${path.parse(row.filename).name} (master).wav`;
       await addMadeFile(tx, { ...copy, account_id: actor.user_id, kind: 'audio', filename, size_bytes }, clock.now());
       const change = { audio_upload_id: copy.id, ai_answers: { post_production: 'partly' } } as const;
-      await replaceTrackSound(tx, actor, target, change, clock.now());
+      await changeTrack(tx, actor, target, change, clock.now());
     });
   } catch (error) {
     await storage.remove(copy.storage_key);

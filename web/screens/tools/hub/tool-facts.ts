@@ -1,4 +1,5 @@
 import { useCoverRuns } from '../../../api/coverart.ts';
+import { useLyrics } from '../../../api/lyrics.ts';
 import { useMasteringList } from '../../../api/mastering.ts';
 import { usePitches } from '../../../api/playlist.ts';
 import { usePresaves } from '../../../api/presave.ts';
@@ -13,6 +14,11 @@ export type ToolFigure = { readonly text: 'clicks' | 'fans' | 'pitches'; readonl
 /** The runs of the cover tool of this month. */
 export function useCoverQuota(): ToolQuota | null {
   return useCoverRuns().data?.pages[0]?.quota ?? null;
+}
+
+/** The lyrics of this month. */
+export function useLyricsQuota(): ToolQuota | null {
+  return useLyrics('').data?.pages[0]?.quota ?? null;
 }
 
 /** The masters of this month. */

@@ -9,6 +9,7 @@ import {
   Link2,
   ListMusic,
   type LucideIcon,
+  PenLine,
   Pencil,
   ShieldCheck,
   SlidersHorizontal,
@@ -22,6 +23,7 @@ import {
   type ToolQuota,
   useCoverQuota,
   useLinkClicks,
+  useLyricsQuota,
   useMasteringQuota,
   useWaitingFans,
   useWaitingPitches,
@@ -53,6 +55,7 @@ const TOOLS = [
     icon: Brush,
     useQuota: useCoverQuota,
   },
+  { name: 'lyrics', category: 'ai', path: APP_PATHS.lyrics, icon: PenLine, useQuota: useLyricsQuota },
   {
     name: 'mastering',
     category: 'ai',

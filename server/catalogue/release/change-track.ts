@@ -8,12 +8,16 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import type { TrackRow } from './present-release.ts';
 import { lockOwnRelease, updateRelease } from './release-store.ts';
 
-/** Replaces the sound of a track of an own draft, and the answers about AI that come with it; others stay. */
-export async function replaceTrackSound(
+/** The part of a track that a tool makes, and the answers about AI that come with it. */
+type MadePart = Partial<Pick<TrackRow, 'audio_upload_id' | 'has_lyrics' | 'lyrics' | 'lyrics_synchronized'>> &
+  Pick<TrackRow, 'ai_answers'>;
+
+/** Puts the work of a tool into a track of an own draft; other answers about AI stay. */
+export async function changeTrack(
   tx: Tx,
   actor: Actor,
   { release_id, track_id }: { release_id: string; track_id: string },
-  change: Pick<TrackRow, 'audio_upload_id' | 'ai_answers'>,
+  change: MadePart,
   now: Date,
 ): Promise<void> {
   const release = await lockOwnRelease(tx, actor, release_id);
