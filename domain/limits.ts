@@ -320,6 +320,8 @@ export const API_TOKEN_NAME_CHARS = { min: 1, max: 50 } as const;
 export const PHONE_DIGITS = { min: 4, max: 14, with_code_max: 15 } as const;
 /** Referral code of a user, in characters. */
 export const REFERRAL_CODE_CHARS = 8;
+/** The first referrer of a visitor counts for this many days. */
+export const REFERRAL_DAYS = 30;
 /** Campaign, medium and source of a visit, in characters each. */
 export const CAMPAIGN_TAG_MAX_CHARS = 100;
 /** Security events per page. */

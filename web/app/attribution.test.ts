@@ -11,11 +11,17 @@ const storage = {
 vi.stubGlobal('localStorage', storage);
 beforeEach(() => items.clear());
 
-const visit = (search: string) => saveAttribution(search, () => storage);
+const DAY = 86_400_000;
+const visit = (search: string, day = 1) => saveAttribution(search, () => storage, day * DAY);
 
 test('[S9-021] [S9-022] the referrer and campaign of a visitor are stored under plain names and sent with the registration', () => {
   visit('?ref=ab12cd34&campaign=spring&utm_medium=mail&source=letter&lang=tr');
-  expect(Object.fromEntries(items)).toEqual({ ref: 'ab12cd34', campaign: 'spring', medium: 'mail', source: 'letter' });
+  expect(Object.fromEntries(items)).toMatchObject({
+    ref: 'ab12cd34',
+    campaign: 'spring',
+    medium: 'mail',
+    source: 'letter',
+  });
   expect(readAttribution()).toEqual({
     referred_by_user: 'ab12cd34',
     campaign_tags: { campaign: 'spring', medium: 'mail', source: 'letter' },
@@ -31,6 +37,14 @@ test('the last non-empty value wins, within one address and from visit to visit'
   expect(readAttribution()).toEqual({ referred_by_user: 'zz', campaign_tags: { source: 'third' } });
 });
 
+test('[S9-021] the first referrer counts for 30 days, then a newer one', () => {
+  visit('?ref=first', 1);
+  visit('?ref=thief', 30);
+  expect(readAttribution()).toEqual({ referred_by_user: 'first' });
+  visit('?ref=later', 31);
+  expect(readAttribution()).toEqual({ referred_by_user: 'later' });
+});
+
 test('a value is cut at a hundred characters, never in the middle of a character, so no visitor can fill the storage', () => {
   visit(`?campaign=${'x'.repeat(99)}😀😀&ref=${'é'.repeat(500)}`);
   expect(items.get('campaign')).toBe('x'.repeat(99));
@@ -41,11 +55,12 @@ test('registration clears the attribution, so that the next account of the brows
   visit('?ref=ab12cd34&medium=mail');
   clearAttribution();
   expect(readAttribution()).toEqual({});
+  expect(items.size).toBe(0);
 });
 
 test('the page works in a browser that stores nothing', () => {
   const refuses = () => {
     throw new DOMException('no', 'SecurityError');
   };
-  expect(() => saveAttribution('?ref=a', refuses)).not.toThrow();
+  expect(() => saveAttribution('?ref=a', refuses, DAY)).not.toThrow();
 });

@@ -1,4 +1,4 @@
-import { ATTRIBUTION_TAGS, type AttributionTag } from '../site/save-attribution.ts';
+import { ATTRIBUTION_TAGS, type AttributionTag, REFERRED_AT } from '../site/save-attribution.ts';
 import { readStored, removeStored } from './storage.ts';
 
 /** Attribution that registration sends along. */
@@ -22,7 +22,7 @@ export function readAttribution(): Attribution {
 
 /** Clears the attribution after a registration: it does not apply to the next account of this browser. */
 export function clearAttribution(): void {
-  for (const tag of Object.keys(ATTRIBUTION_TAGS)) removeStored(tag);
+  for (const tag of [...Object.keys(ATTRIBUTION_TAGS), REFERRED_AT]) removeStored(tag);
 }
 
 function readTag(tag: AttributionTag): string | null {

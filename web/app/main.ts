@@ -16,7 +16,7 @@ const PROGRAMS = { auth: () => import('./auth-pages/auth-app.tsx'), start: () =>
  * loading.
  */
 captureCallback();
-saveAttribution(location.search, () => localStorage);
+saveAttribution(location.search, () => localStorage, Date.now());
 const language = detectLanguage();
 showLanguage(language);
 const extent = isAuthPath(location.pathname) ? 'auth' : 'start';

@@ -1,4 +1,5 @@
-import { CAMPAIGN_TAG_MAX_CHARS } from '@tangent/domain/limits.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
+import { CAMPAIGN_TAG_MAX_CHARS, REFERRAL_DAYS } from '@tangent/domain/limits.ts';
 
 /**
  * The storage keys of a visitor's attribution, kept until registration (A-170), and its names in the address (A-171).
@@ -9,6 +10,9 @@ export const ATTRIBUTION_TAGS = {
   medium: ['medium', 'utm_medium'],
   source: ['source', 'utm_source'],
 } as const satisfies Record<string, readonly string[]>;
+
+/** The storage key of the time, in milliseconds, at which the referrer was stored. */
+export const REFERRED_AT = 'ref_at';
 
 export type AttributionTag = keyof typeof ATTRIBUTION_TAGS;
 
@@ -23,13 +27,25 @@ function listAttributionTags(search: string): [AttributionTag, string][] {
   });
 }
 
-/** Saves them, newer values over older ones; on a device that stores nothing they are lost without an error. */
-export function saveAttribution(search: string, storage: () => Storage): void {
+/**
+ * Saves them, newer values over older ones; on a device that stores nothing they are lost without an error. The first
+ * referrer stays for 30 days, so that a link on a public page takes no friend from the one who invited them (A-172).
+ */
+export function saveAttribution(search: string, storage: () => Storage, now: number): void {
   try {
-    for (const [tag, value] of listAttributionTags(search)) storage().setItem(tag, value);
+    for (const [tag, value] of listAttributionTags(search)) {
+      if (tag === 'ref' && hasReferrer(storage(), now)) continue;
+      storage().setItem(tag, value);
+      if (tag === 'ref') storage().setItem(REFERRED_AT, String(now));
+    }
   } catch {
     // Private mode or a full disk.
   }
+}
+
+function hasReferrer(storage: Storage, now: number): boolean {
+  const since = Number(storage.getItem(REFERRED_AT));
+  return storage.getItem('ref') !== null && since > 0 && now - since < REFERRAL_DAYS * DAY_MS;
 }
 
 // By whole characters: half a surrogate pair is no text that a server accepts.

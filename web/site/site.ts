@@ -3,7 +3,7 @@ import './site.css';
 import { saveAttribution } from './save-attribution.ts';
 
 /** The whole script of public pages: saves the language and the attribution, switches the theme, signs out. */
-saveAttribution(location.search, () => localStorage);
+saveAttribution(location.search, () => localStorage, Date.now());
 const root = document.documentElement;
 const requested = new URLSearchParams(location.search).get('lang');
 
