@@ -63,6 +63,12 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     of: 'mastering',
     body: ({ draft, draft_track }) => ({ release_id: draft, track_id: draft_track }),
   },
+  'GET /v1/api/form-requests/{id}': { of: 'form_request' },
+  'PUT /v1/api/pitches/{id}/listening': { of: 'pitch', body: { is_allowed: false } },
+  'POST /v1/api/playlists/{id}/pitches': {
+    of: 'playlist',
+    body: ({ track }) => ({ track_id: track, text: 'x'.repeat(60), is_listening_allowed: true }),
+  },
   'GET /v1/api/cover-art/{id}': { of: 'cover_run' },
   'GET /v1/api/cover-art/{id}/file': { of: 'cover_run' },
   'POST /v1/api/cover-art/{id}/use': { of: 'cover_run', body: ({ draft }) => ({ release_id: draft, number: 0 }) },
@@ -111,7 +117,9 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'DELETE /v1/api/releases/{id}': { of: 'draft' },
 };
 
-const listOwn = () => operations.filter(({ path, is_staff, is_open }) => path.includes('{') && !is_staff && !is_open);
+// A request form belongs to nobody.
+const listOwn = () =>
+  operations.filter(({ path, is_staff, is_open }) => path.replace('{form}', '').includes('{') && !is_staff && !is_open);
 const attempt = (operation: Operation, caller: TestAccount) => {
   const { of, body, headers } = ATTEMPTS[operation.key] ?? { of: 'draft' };
   const query = operation.path.endsWith('/image') ? '?size=full' : '';
