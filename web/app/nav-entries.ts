@@ -1,4 +1,4 @@
-import { APP_PATHS, CATALOG_PATH, isAppPath, isSitePath, PLAYLISTS_PATH } from '../site/app-paths.ts';
+import { APP_PATHS, CATALOG_PATH, isAppPath, isSitePath, PLAYLISTS_PATH, STORES_ADDRESS } from '../site/app-paths.ts';
 import { getHelpUrl } from './contact.ts';
 
 /** The addresses of all navigation entries, in the order of the menus. */
@@ -19,7 +19,7 @@ const NAV_PATHS = {
   billing: APP_PATHS.account_subscription,
   notifications: APP_PATHS.account_notifications,
   catalog: CATALOG_PATH,
-  stores: '/music-distribution-and-monetization#stores',
+  stores: STORES_ADDRESS,
 } as const;
 
 export type NavName = keyof typeof NAV_PATHS | 'help';

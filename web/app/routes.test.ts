@@ -1,9 +1,12 @@
 import type { RouteObject } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { APP_PATHS } from '../site/app-paths.ts';
+import { type Audience, findRedirectPath } from './find-redirect-path.ts';
 import type { RouteHandle } from './root.tsx';
 
 vi.stubGlobal('localStorage', { getItem: () => null });
+// Names the audience of each group of pages instead of asking the server.
+vi.mock('./guard.ts', () => ({ guard: (audience: Audience) => Object.assign(() => {}, { audience }) }));
 const { routes } = await import('./routes.tsx');
 const { AUTH_PAGES } = await import('./auth-pages/auth-pages.ts');
 
@@ -22,4 +25,26 @@ test('[S2-068] every page has a name for the title, in which only the first lett
     ...Object.values(AUTH_PAGES).map(({ title }) => title),
   ];
   for (const title of titles) expect(title).toMatch(/^[A-Z][a-z-]*( [a-z]+)*$/);
+});
+
+/** Pages whose every visitor may read them: the window of a restriction, and what links in emails open. */
+const OPEN_TO_VISITORS = [APP_PATHS.blocked, APP_PATHS.reset_password, APP_PATHS.auth_callback, APP_PATHS.kit];
+
+test('[S6-001] of all pages of the app a visitor sees only the sign-in pages and what links in emails open', () => {
+  const groups = listAll(routes).filter(({ middleware }) => middleware?.[0] !== undefined);
+  const guarded = groups.flatMap(({ middleware, children = [] }) =>
+    listAll(children)
+      .filter(({ path }) => path !== undefined)
+      .map(({ path = '' }) => ({
+        path,
+        audience: (middleware as unknown as { audience: Audience }[])[0]?.audience ?? 'anyone',
+      })),
+  );
+  const open = guarded
+    .filter(({ path, audience }) => findRedirectPath(audience, null, new URL(path, 'https://a.example')) === null)
+    .map(({ path }) => path);
+  for (const path of open) expect(OPEN_TO_VISITORS).toContain(path);
+  expect(guarded.length).toBeGreaterThan(35);
+  const unguarded = paths.filter((path) => !guarded.some((page) => page.path === path));
+  for (const path of unguarded) expect(OPEN_TO_VISITORS).toContain(path);
 });

@@ -36,7 +36,7 @@ const QUESTIONS = [
   'in_stores',
   'rights',
 ] as const;
-type Question = (typeof QUESTIONS)[number];
+export type Question = (typeof QUESTIONS)[number];
 
 /** The example of an upgrade: a year of which slightly more than half remains. */
 const EXAMPLE = upgradeCharge({ start_ms: 0, end_ms: 365 * DAY_MS }, 183 * DAY_MS);
@@ -50,23 +50,32 @@ type PlanQuestionsProps = PlanLocale & {
 
 /** Questions about plans before buying (A-061); every number in the answers comes from the rules themselves. */
 export function PlanQuestions({ questions = QUESTIONS, opensFirst = false, t, language }: PlanQuestionsProps) {
-  // The label of the button that an answer mentions.
-  const facts = { ...listFacts(language), refund_action: t('subscription.action.refund') };
   return (
     <div className="border-b border-line">
-      {questions.map((question, index) => (
+      {listAnswers(questions, { t, language }).map(({ question, answer }, index) => (
         <details key={question} open={opensFirst && index === 0} className="group border-t border-line">
           <summary className="flex list-none items-start justify-between gap-4 py-4 text-base font-[620] tracking-[-0.01em] [&::-webkit-details-marker]:hidden">
-            {t(`plans.question.${question}.ask`)}
+            {question}
             <ChevronDown size={18} className="mt-0.5 shrink-0 text-ink-3 group-open:rotate-180" aria-hidden />
           </summary>
-          <p className="max-w-[68ch] pb-5 text-base leading-[1.55] text-ink-2">
-            {t(`plans.question.${question}.answer`, facts)}
-          </p>
+          <p className="max-w-[68ch] pb-5 text-base leading-[1.55] text-ink-2">{answer}</p>
         </details>
       ))}
     </div>
   );
+}
+
+/** Lists questions with their answers. */
+export function listAnswers(
+  questions: readonly Question[],
+  { t, language }: PlanLocale,
+): { question: string; answer: string }[] {
+  // The label of the button that an answer mentions.
+  const facts = { ...listFacts(language), refund_action: t('subscription.action.refund') };
+  return questions.map((name) => ({
+    question: t(`plans.question.${name}.ask`),
+    answer: t(`plans.question.${name}.answer`, facts),
+  }));
 }
 
 function listFacts(language: Language): Record<string, string | number> {

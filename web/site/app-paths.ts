@@ -79,6 +79,13 @@ export type FixedPath = (typeof FIXED_PATHS)[number];
 /** The public catalogue of artists (S2-054, S2-084). */
 export const CATALOG_PATH = '/artists-catalog';
 
+/** Where the money goes, and every store by name (S2-052); navigation entries for stores lead to its list (S2-147). */
+export const MONEY_PATH = '/music-distribution-and-monetization';
+export const STORES_ADDRESS = `${MONEY_PATH}#stores`;
+
+/** The free plan, and what a year costs (S2-053). */
+export const FREE_PATH = '/free-music-distribution';
+
 /** The list of posts; each post is one step below it. */
 export const BLOG_PATH = '/blog';
 
@@ -86,7 +93,7 @@ export const BLOG_PATH = '/blog';
 export const PLAYLISTS_PATH = '/playlists';
 
 /** The public pages, which the server renders completely. */
-const SITE_PATHS = [...FIXED_PATHS, CATALOG_PATH, BLOG_PATH, PLAYLISTS_PATH] as const;
+const SITE_PATHS = [...FIXED_PATHS, CATALOG_PATH, BLOG_PATH, MONEY_PATH, FREE_PATH, PLAYLISTS_PATH] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 
 /** The page that compares and sells plans; /pro shows the same, and this is the canonical address. */

@@ -104,7 +104,7 @@ test('search engines get every language of the page and its canonical address', 
 
 test('every inline script carries the nonce of the response', async () => {
   const scripts = [...(await renderHtml()).matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
-  expect(scripts.length).toBe(2);
+  expect(scripts.length).toBe(5);
   expect(scripts.every((attributes) => /nonce="n0nce"| src="\//.test(attributes))).toBe(true);
 });
 

@@ -6,22 +6,27 @@ import { chooseLanguage } from '../texts/choose-language.ts';
 import { loadTexts } from '../texts/load-texts.ts';
 import type { ApiDocument } from './api-reference/api-document.ts';
 import { buildReferencePage } from './api-reference/reference-page.tsx';
-import { BLOG_PATH, type FixedPath, isFixedPath } from './app-paths.ts';
+import { BLOG_PATH, type FixedPath, FREE_PATH, isFixedPath } from './app-paths.ts';
 import { buildCataloguePage, type CatalogueView } from './artists/catalogue-page.tsx';
 import { buildBlogPage, readBlogView } from './blog/blog-page.tsx';
 import { buildFeed, readFeedAddress } from './blog/feed.ts';
 import { buildMissingPostPage } from './blog/not-found-page.tsx';
 import { buildPostPage, findPost } from './blog/post-page.tsx';
+import { buildFreePage } from './free/free-page.tsx';
 import { buildLandingPage } from './landing/landing-page.tsx';
 import { KEPT_QUERY_MARK } from './language-address.ts';
+import { buildMoneyPage } from './money/money-page.tsx';
+import type { ListedStore } from './money/store-wall.tsx';
 import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
 import { buildCuratorPage, type CuratorView } from './playlists/curator-page.tsx';
 import { buildPlaylistsPage, type PlaylistsView } from './playlists/playlists-page.tsx';
+import { describePicture, type PagePicture } from './page-picture.tsx';
 import { FanLinkDocument, type FanLinkView } from './release-page/fan-link-document.tsx';
 import { buildReleaseContext, type ReleaseContext } from './release-page/release-context.ts';
 import { ReleaseDocument, type ReleaseView } from './release-page/release-document.tsx';
 import { type AuthView, SpotifyAuthDocument } from './release-page/spotify-auth-document.tsx';
 import { SiteDocument } from './site-document.tsx';
+import { buildRobots, buildSitemap, type SitemapPart } from './sitemap.ts';
 import { buildUpgradePage } from './upgrade/upgrade-page.tsx';
 
 type ManifestChunk = { readonly file: string; readonly css?: readonly string[] };
@@ -68,10 +73,31 @@ export async function renderPage(
   assets?: Assets,
 ): Promise<{ status: number; html: string } | null> {
   if (request.path === BLOG_PATH || request.path.startsWith(`${BLOG_PATH}/`)) return renderBlog(request, assets);
+  if (request.path === FREE_PATH) return renderFree(request, assets);
   const build = isFixedPath(request.path) ? PAGES[request.path] : undefined;
   if (!build) return null;
   const context = await loadPageContext(request, assets);
   return { status: 200, html: renderOnce(pages, context, build) };
+}
+
+/** Renders the page of the free plan. It contains the visitor's own year, so that it is rendered for each request. */
+async function renderFree(request: PageRequest, assets?: Assets): Promise<{ status: number; html: string }> {
+  const context = await loadPageContext(request, assets);
+  return {
+    status: 200,
+    html: keepQuery(renderMarkup(<SiteDocument context={context} content={buildFreePage(context)} />), context),
+  };
+}
+
+/** Renders the page about royalties, with the list of stores. */
+export async function renderMoney(
+  { stores }: { stores: readonly ListedStore[] },
+  request: PageRequest,
+  assets?: Assets,
+): Promise<string> {
+  const context = await loadPageContext(request, assets);
+  const names = stores.map(({ id, name }) => `${id} ${name}`).join();
+  return renderOnce(pages, context, (marked) => buildMoneyPage(marked, stores), names);
 }
 
 /** Renders the list of posts, or a post; 404 when there is no such post. */
@@ -86,6 +112,22 @@ async function renderBlog(request: PageRequest, assets?: Assets): Promise<{ stat
   if (post !== null) return { status: 200, html: renderOnce(pages, context, (marked) => buildPostPage(marked, post)) };
   const html = renderMarkup(<SiteDocument context={context} content={buildMissingPostPage(context)} />);
   return { status: 404, html: keepQuery(html, context) };
+}
+
+/** Describes the picture of a page for shared links; null when the address names none. */
+export async function renderPicture(request: PageRequest): Promise<PagePicture | null> {
+  const language = chooseLanguage({ query: request.query.lang ?? null, stored: null, preferred: [] });
+  return describePicture(request.path, await loadTexts(language), language);
+}
+
+/** Builds a part of the sitemap. */
+export function renderSitemap(part: SitemapPart, public_url: string): string {
+  return buildSitemap(new URL(public_url).origin, part);
+}
+
+/** Builds robots.txt. */
+export function renderRobots(public_url: string): string {
+  return buildRobots(new URL(public_url).origin);
 }
 
 /** Builds a feed of the blog; null when the address names none. */

@@ -1,6 +1,7 @@
 import { FORMAT_LOCALES, LANGUAGES } from '@tangent/domain/locale.ts';
 import { THEME_SCRIPT } from '../ui/theme-script.ts';
 import type { PageContent, PageContext } from './page.ts';
+import { getPicturePath } from './page-picture.tsx';
 
 const FONTS = ['mona-display', 'mona-text'];
 
@@ -40,7 +41,8 @@ export function SiteDocument({ context, content }: { context: PageContext; conte
 
 /** The metadata for search engines and shared links: one address per language, with its title and description. */
 function PageFacts({ context, content }: { context: PageContext; content: PageContent }) {
-  const { request, language } = context;
+  const { request, language, texts } = context;
+  const picture = getPicturePath(content.canonical_path ?? request.path, texts, language);
   const address = request.public_url.replace(/\/$/, '') + (content.canonical_path ?? request.path);
   const origin = new URL(request.public_url).origin;
   const inLanguage = (name: string) => (name === 'en' ? address : `${address}?lang=${name}`);
@@ -59,7 +61,14 @@ function PageFacts({ context, content }: { context: PageContext; content: PageCo
       <meta property="og:description" content={content.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={FORMAT_LOCALES[language].replace('-', '_')} />
-      <meta name="twitter:card" content="summary" />
+      {picture !== null && (
+        <>
+          <meta property="og:image" content={origin + picture} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+        </>
+      )}
+      <meta name="twitter:card" content={picture === null ? 'summary' : 'summary_large_image'} />
       {content.feed && (
         <link
           rel="alternate"

@@ -3,12 +3,14 @@ import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { LEGAL_PAGES } from './app-paths.ts';
 import { getLanguageAddress } from './language-address.ts';
 import type { PageContext } from './page.ts';
-import { listSiteLinks } from './site-links.ts';
+import { listFooterLinks, listSiteLinks } from './site-links.ts';
 import { nameSocialLinks } from './social-links.ts';
 
 const LINK = 'rounded-control px-2 py-1.5 hover:bg-sunken';
 
 export function SiteFooter({ texts, language, request }: PageContext) {
+  const help = { href: request.help_url, name: texts.t('navigation.help') };
+  const links = [...listSiteLinks(texts), ...listFooterLinks(texts), help];
   return (
     <footer className="border-t border-line bg-paper">
       <div className="mx-auto flex max-w-[1376px] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 text-13 text-ink-2 sm:px-8">
@@ -17,15 +19,13 @@ export function SiteFooter({ texts, language, request }: PageContext) {
         </span>
         <SocialLinks texts={texts} request={request} />
         <ul className="flex flex-wrap gap-x-1 gap-y-1 max-sm:-ml-2">
-          {[...listSiteLinks(texts), { href: request.help_url, name: texts.t('navigation.help') }].map(
-            ({ href, name }) => (
-              <li key={href}>
-                <a href={href} className={`${LINK} inline-block`}>
-                  {name}
-                </a>
-              </li>
-            ),
-          )}
+          {links.map(({ href, name }) => (
+            <li key={href}>
+              <a href={href} className={`${LINK} inline-block`}>
+                {name}
+              </a>
+            </li>
+          ))}
         </ul>
         <LegalLinks texts={texts} />
         <nav aria-label={texts.t('navigation.language')} className="flex flex-wrap gap-x-1 max-sm:-ml-2">

@@ -1,9 +1,13 @@
 /// <reference types="vite/client" />
 import './site.css';
+import { narrowLists } from './narrow-list.ts';
+import { renewParts } from './renew-part.ts';
 import { saveAttribution } from './save-attribution.ts';
 
-/** The whole script of public pages: saves the language and the attribution, switches the theme, signs out. */
+/** The whole script of public pages: language, attribution, theme, sign-out, and what pages renew in place. */
 saveAttribution(location.search, () => localStorage, Date.now());
+narrowLists(document);
+renewParts(document);
 const root = document.documentElement;
 const requested = new URLSearchParams(location.search).get('lang');
 

@@ -17,12 +17,14 @@ import error from './en/error.json' with { type: 'json' };
 import exportTexts from './en/export.json' with { type: 'json' };
 import forecast from './en/forecast.json' with { type: 'json' };
 import form from './en/form.json' with { type: 'json' };
+import free from './en/free.json' with { type: 'json' };
 import genre from './en/genre.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
 import link from './en/link.json' with { type: 'json' };
 import lyrics from './en/lyrics.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
 import mastering from './en/mastering.json' with { type: 'json' };
+import money from './en/money.json' with { type: 'json' };
 import navigation from './en/navigation.json' with { type: 'json' };
 import notification from './en/notification.json' with { type: 'json' };
 import payout from './en/payout.json' with { type: 'json' };
@@ -76,12 +78,14 @@ export const en = {
   export: exportTexts,
   forecast,
   form,
+  free,
   genre,
   landing,
   link,
   lyrics,
   mail,
   mastering,
+  money,
   navigation,
   notification,
   payout,

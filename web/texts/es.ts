@@ -17,12 +17,14 @@ import error from './es/error.json' with { type: 'json' };
 import exportTexts from './es/export.json' with { type: 'json' };
 import forecast from './es/forecast.json' with { type: 'json' };
 import form from './es/form.json' with { type: 'json' };
+import free from './es/free.json' with { type: 'json' };
 import genre from './es/genre.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
 import link from './es/link.json' with { type: 'json' };
 import lyrics from './es/lyrics.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
 import mastering from './es/mastering.json' with { type: 'json' };
+import money from './es/money.json' with { type: 'json' };
 import navigation from './es/navigation.json' with { type: 'json' };
 import notification from './es/notification.json' with { type: 'json' };
 import payout from './es/payout.json' with { type: 'json' };
@@ -76,12 +78,14 @@ export const es = {
   export: exportTexts,
   forecast,
   form,
+  free,
   genre,
   landing,
   link,
   lyrics,
   mail,
   mastering,
+  money,
   navigation,
   notification,
   payout,

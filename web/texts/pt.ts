@@ -17,12 +17,14 @@ import error from './pt/error.json' with { type: 'json' };
 import exportTexts from './pt/export.json' with { type: 'json' };
 import forecast from './pt/forecast.json' with { type: 'json' };
 import form from './pt/form.json' with { type: 'json' };
+import free from './pt/free.json' with { type: 'json' };
 import genre from './pt/genre.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
 import link from './pt/link.json' with { type: 'json' };
 import lyrics from './pt/lyrics.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
 import mastering from './pt/mastering.json' with { type: 'json' };
+import money from './pt/money.json' with { type: 'json' };
 import navigation from './pt/navigation.json' with { type: 'json' };
 import notification from './pt/notification.json' with { type: 'json' };
 import payout from './pt/payout.json' with { type: 'json' };
@@ -76,12 +78,14 @@ export const pt = {
   export: exportTexts,
   forecast,
   form,
+  free,
   genre,
   landing,
   link,
   lyrics,
   mail,
   mastering,
+  money,
   navigation,
   notification,
   payout,

@@ -17,12 +17,14 @@ import error from './tr/error.json' with { type: 'json' };
 import exportTexts from './tr/export.json' with { type: 'json' };
 import forecast from './tr/forecast.json' with { type: 'json' };
 import form from './tr/form.json' with { type: 'json' };
+import free from './tr/free.json' with { type: 'json' };
 import genre from './tr/genre.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
 import link from './tr/link.json' with { type: 'json' };
 import lyrics from './tr/lyrics.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
 import mastering from './tr/mastering.json' with { type: 'json' };
+import money from './tr/money.json' with { type: 'json' };
 import navigation from './tr/navigation.json' with { type: 'json' };
 import notification from './tr/notification.json' with { type: 'json' };
 import payout from './tr/payout.json' with { type: 'json' };
@@ -76,12 +78,14 @@ export const tr = {
   export: exportTexts,
   forecast,
   form,
+  free,
   genre,
   landing,
   link,
   lyrics,
   mail,
   mastering,
+  money,
   navigation,
   notification,
   payout,

@@ -42,7 +42,11 @@ export function buildCataloguePage(context: PageContext, view: CatalogueView): P
               {texts.t('catalogue.similar', { name: page.filter.q })}
             </p>
           )}
-          {page.artists.length === 0 ? <Empty {...context} /> : <Cards context={context} page={page} />}
+          {page.artists.length === 0 ? (
+            <Empty texts={context.texts} isFiltered={query !== ''} />
+          ) : (
+            <Cards context={context} page={page} />
+          )}
           <div className="mt-14 flex flex-col items-center gap-5">
             {page.next_cursor !== null && (
               <a
@@ -78,8 +82,7 @@ function Cards({ context, page }: { context: PageContext; page: CataloguePage })
   );
 }
 
-function Empty({ texts, request }: PageContext) {
-  const isFiltered = Object.keys(request.query).some((name) => name !== 'lang');
+function Empty({ texts, isFiltered }: Pick<PageContext, 'texts'> & { isFiltered: boolean }) {
   return (
     <div className="mx-auto mt-16 max-w-[26rem] text-center">
       <svg

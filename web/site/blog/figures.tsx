@@ -27,7 +27,7 @@ export function Figure({ name, isWide = false }: { name: FigureName; isWide?: bo
   const { ground, Drawing } = FIGURES[name];
   const width = isWide ? 150 : 100;
   return (
-    <svg viewBox={`0 0 ${width} 100`} className="block h-auto w-full" aria-hidden>
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} 100`} className="block h-auto w-full" aria-hidden>
       <rect width={width} height="100" fill={ground} />
       <g transform={isWide ? 'translate(25)' : undefined}>
         <Drawing />

@@ -5,10 +5,12 @@ import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { formatPrice } from '../../plans/format-price.ts';
 import { PlanQuestions } from '../../plans/plan-questions.tsx';
-import { APP_PATHS, BLOG_PATH, UPGRADE_PATH } from '../app-paths.ts';
+import { BLOG_PATH, FREE_PATH, UPGRADE_PATH } from '../app-paths.ts';
 import { PostCard } from '../blog/post-card.tsx';
 import { POSTS } from '../blog/posts.ts';
+import { describeOwner, describePlans, describeQuestions } from '../describe-product.ts';
 import type { PageContent, PageContext } from '../page.ts';
+import { Closing, SECTION, StartLink, TITLE, WIDE } from '../sell-parts.tsx';
 import { SiteFooter } from '../site-footer.tsx';
 import { SiteHeader } from '../site-header.tsx';
 import { PlanCard } from '../upgrade/plan-card.tsx';
@@ -16,11 +18,6 @@ import { Fan } from './fan.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { StoreList } from './store-list.tsx';
-
-const WIDE = 'mx-auto max-w-[1376px] px-4 sm:px-8';
-const SECTION = `${WIDE} py-16 lg:py-[104px]`;
-const TITLE = 'display text-[clamp(1.75rem,3.6vw,3.125rem)]';
-const START = 'rounded-control bg-(--hero-button) px-6 py-3.5 text-base font-[600] text-(--hero-button-ink)';
 
 /** The questions people have before their first release. */
 const QUESTIONS = ['stays_live', 'extra', 'in_stores', 'rights', 'payout', 'refund'] as const;
@@ -34,6 +31,7 @@ export function buildLandingPage(context: PageContext): PageContent {
   return {
     title: texts.t('landing.title', { product: request.product_name }),
     description: texts.t('landing.description'),
+    data: [describeOwner(context), describePlans(context), describeQuestions(context, QUESTIONS)],
     body: (
       <>
         <SiteHeader {...context} />
@@ -53,16 +51,12 @@ export function buildLandingPage(context: PageContext): PageContent {
           <Plans {...context} />
           <Questions {...context} />
           <LatestPosts {...context} />
-          <Closing {...context} />
+          <Closing context={context}>{texts.t('landing.closing')}</Closing>
         </main>
         <SiteFooter {...context} />
       </>
     ),
   };
-}
-
-function findStart({ request }: Pick<PageContext, 'request'>): string {
-  return request.is_signed_in ? APP_PATHS.new_release : APP_PATHS.signup;
 }
 
 function Hero({ texts, language, request }: PageContext) {
@@ -75,9 +69,7 @@ function Hero({ texts, language, request }: PageContext) {
           {texts.t('landing.lead', { stores: STORES_MIN, pro })}
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-base font-[600]">
-          <a href={findStart({ request })} className={START}>
-            {texts.t('landing.start')}
-          </a>
+          <StartLink texts={texts} request={request} />
           <a href={UPGRADE_PATH} className="py-2 underline decoration-2 underline-offset-[6px]">
             {texts.t('landing.see_plans')}
           </a>
@@ -123,7 +115,7 @@ function Plans(context: PageContext) {
           <h2 className={TITLE}>
             {t('plans.page.headline')} <span className="block">{t('plans.page.headline_end')}</span>
           </h2>
-          <a href={UPGRADE_PATH} className="text-link text-base">
+          <a href={`${FREE_PATH}#year`} className="text-link text-base">
             {t('plans.cost.title')}
           </a>
         </div>
@@ -168,18 +160,5 @@ function LatestPosts(context: PageContext) {
         </div>
       </div>
     </section>
-  );
-}
-
-function Closing({ texts, request }: PageContext) {
-  return (
-    <div className="hero bg-(--hero) text-(--hero-ink)">
-      <div className={`${WIDE} flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-14 lg:py-20`}>
-        <h2 className="display max-w-[11em] text-[clamp(2rem,5vw,4.5rem)]">{texts.t('landing.closing')}</h2>
-        <a href={findStart({ request })} className={START}>
-          {texts.t('landing.start')}
-        </a>
-      </div>
-    </div>
   );
 }

@@ -1,0 +1,60 @@
+import type { Language } from '@tangent/domain/locale.ts';
+import type { i18n } from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BLOG_PATH, CATALOG_PATH, FREE_PATH, MONEY_PATH, UPGRADE_PATH } from './app-paths.ts';
+import { FIGURES, Figure, type FigureName } from './blog/figures.tsx';
+import { findPost } from './blog/post-page.tsx';
+
+/** The parts of the picture that apps show for a shared page. */
+export type PagePicture = {
+  readonly title: string;
+  /** A square SVG. */
+  readonly figure: string;
+  readonly ground: string;
+  readonly ink: string;
+};
+
+const START_PICTURE = '/start';
+const FIGURE_OF_PAGES: FigureName = 'move';
+
+/** Returns the address of the picture of a page; null when it has none. */
+export function getPicturePath(path: string, texts: i18n, language: Language): string | null {
+  if (findTitle(path, texts, language) === null) return null;
+  return `/pictures${path === '/' ? START_PICTURE : path}.jpg?lang=${language}`;
+}
+
+/** Describes the picture at an address below /pictures; null when there is none. */
+export function describePicture(address: string, texts: i18n, language: Language): PagePicture | null {
+  const name = /^\/pictures(\/[a-z0-9/-]{1,120})\.jpg$/.exec(address)?.[1];
+  if (name === undefined) return null;
+  const path = name === START_PICTURE ? '/' : name;
+  const title = findTitle(path, texts, language);
+  if (title === null) return null;
+  const figure = findPost(path, language)?.figure ?? FIGURE_OF_PAGES;
+  const { ground } = FIGURES[figure];
+  return {
+    title,
+    ground,
+    ink: ground === FIGURES.lead.ground ? FIGURES.loud.ground : FIGURES.lead.ground,
+    figure: renderToStaticMarkup(<Figure name={figure} />),
+  };
+}
+
+function findTitle(path: string, { t }: i18n, language: Language): string | null {
+  switch (path) {
+    case '/':
+      return t('landing.headline');
+    case MONEY_PATH:
+      return t('money.headline');
+    case FREE_PATH:
+      return t('free.headline');
+    case UPGRADE_PATH:
+      return `${t('plans.page.headline')} ${t('plans.page.headline_end')}`;
+    case CATALOG_PATH:
+      return t('catalogue.headline');
+    case BLOG_PATH:
+      return t('blog.heading');
+    default:
+      return findPost(path, language)?.title ?? null;
+  }
+}

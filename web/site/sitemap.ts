@@ -1,0 +1,68 @@
+import type { CalendarDate } from '@tangent/domain/calendar.ts';
+import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
+import { BLOG_PATH, CATALOG_PATH, FREE_PATH, MONEY_PATH, UPGRADE_PATH } from './app-paths.ts';
+import { POSTS } from './blog/posts.ts';
+import { escapeXml } from './escape-xml.ts';
+
+/** A part of the sitemap: the list of all parts, the pages of the site, or pages of releases. */
+export type SitemapPart =
+  | { readonly kind: 'index'; readonly release_parts: number }
+  | { readonly kind: 'pages' }
+  | {
+      readonly kind: 'releases';
+      readonly releases: readonly { readonly key: string; readonly changed_on: CalendarDate }[];
+    };
+
+type Entry = { readonly path: string; readonly languages: readonly Language[]; readonly changed_on?: CalendarDate };
+
+const PAGES = ['/', MONEY_PATH, FREE_PATH, UPGRADE_PATH, CATALOG_PATH, BLOG_PATH];
+const HEAD = '<?xml version="1.0" encoding="utf-8"?>\n';
+
+/** Builds a part of the sitemap, in which every page stands with all its languages (sitemaps.org, hreflang). */
+export function buildSitemap(origin: string, part: SitemapPart): string {
+  if (part.kind === 'index') return buildIndex(origin, part.release_parts);
+  const entries = part.kind === 'pages' ? listPages() : part.releases.map(describeRelease);
+  const urls = entries.flatMap((entry) => entry.languages.map((language) => writeUrl(origin, entry, language)));
+  return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+function buildIndex(origin: string, releaseParts: number): string {
+  const names = ['pages', ...Array.from({ length: releaseParts }, (_, index) => `releases-${index + 1}`)];
+  const parts = names.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`);
+  return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('\n')}\n</sitemapindex>\n`;
+}
+
+function listPages(): Entry[] {
+  const posts = POSTS.filter(({ language }) => language === 'en').map(({ id, published_on }) => ({
+    path: `${BLOG_PATH}/${id}`,
+    languages: LANGUAGES.filter((name) => POSTS.some((post) => post.id === id && post.language === name)),
+    changed_on: published_on,
+  }));
+  return [...PAGES.map((path) => ({ path, languages: LANGUAGES })), ...posts];
+}
+
+function describeRelease({ key, changed_on }: { key: string; changed_on: CalendarDate }): Entry {
+  return { path: `/release/${key}`, languages: LANGUAGES, changed_on };
+}
+
+function writeUrl(origin: string, { path, languages, changed_on }: Entry, language: Language): string {
+  const address = (name: Language) => escapeXml(`${origin}${path}${name === 'en' ? '' : `?lang=${name}`}`);
+  const others = languages.map((name) => `<xhtml:link rel="alternate" hreflang="${name}" href="${address(name)}"/>`);
+  const changed = changed_on === undefined ? '' : `<lastmod>${changed_on}</lastmod>`;
+  return `<url><loc>${address(language)}</loc>${changed}${others.join('')}</url>`;
+}
+
+/** Builds robots.txt: everything that a visitor can open, and nothing that needs an account. */
+export function buildRobots(origin: string): string {
+  const closed = ['/account', '/backoffice', '/dashboard', '/distributions', '/royalties', '/spotify-auth', '/tools'];
+  return `User-agent: *
+${closed.map((path) => `Disallow: ${path}`).join('\n')}
+Disallow: /v1/
+Allow: /v1/docs
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}
