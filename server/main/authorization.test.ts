@@ -38,7 +38,7 @@ async function findSurprises(
 
 const buildCookies = (session: string) => ({ '__Host-session': session });
 
-test('every operation that is not public refuses callers without a session, and invalid cookies and tokens', async () => {
+test('[S6-001] every operation that is not public refuses callers without a session, and invalid cookies and tokens', async () => {
   expect(closed.length).toBeGreaterThan(60);
   const isStranger = ({ status }: { status: number }) => status === 401;
   expect(await findSurprises(closed, {}, isStranger)).toEqual([]);
