@@ -43,7 +43,6 @@ export type Lyric = z.infer<typeof lyric>;
 
 /** Lyrics written this calendar month (UTC); failed ones do not count. */
 const quota = z.object({ used: count, limit: count });
-export type LyricQuota = z.infer<typeof quota>;
 
 export const listLyrics = defineCall({
   method: 'GET',

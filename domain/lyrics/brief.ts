@@ -35,7 +35,7 @@ export function checkBrief({ title, dedicated_to, custom_words }: LyricBrief): I
 }
 
 /** Checks a custom word: letters only, so that it can stand in a line and carry nothing else. */
-export function checkCustomWord(word: string, path: string): Issue[] {
+function checkCustomWord(word: string, path: string): Issue[] {
   const { min, max } = CUSTOM_WORD_CHARS;
   const isWord = /^[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*$/u.test(word);
   if (!isWord) return [{ code: 'custom_word', path, params: { min, max } }];

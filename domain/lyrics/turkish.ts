@@ -1,5 +1,5 @@
 /** The cases a noun of a line can stand in, and the possessive of the first person. */
-export const TURKISH_FORMS = ['acc', 'dat', 'loc', 'abl', 'gen', 'ins', 'mine'] as const;
+const TURKISH_FORMS = ['acc', 'dat', 'loc', 'abl', 'gen', 'ins', 'mine'] as const;
 export type TurkishForm = (typeof TURKISH_FORMS)[number];
 
 const HARD = /[fstkçşhp]$/;

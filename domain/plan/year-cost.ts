@@ -19,8 +19,8 @@ export const YEAR_LIMITS = { singles: 100, albums: 20, royalties_cents: 1_000_00
 export const USUAL_YEAR: MusicYear = { singles: 8, albums: 0, royalties_cents: 24_000 };
 const MONTHS = 12;
 
-export const YEAR_OFFERS = ['free', 'pro', 'own'] as const;
-export type YearOffer = (typeof YEAR_OFFERS)[number];
+const YEAR_OFFERS = ['free', 'pro', 'own'] as const;
+type YearOffer = (typeof YEAR_OFFERS)[number];
 
 /** The cost of one offer, line by line. `obstacle`: why the offer does not fit the year. */
 export type OfferCost = {

@@ -70,11 +70,13 @@ test('every described operation that is not a call of the contract sends or rece
     'GET /v1/api/analytics/export',
     'GET /v1/api/cover-art/{id}/file',
     'GET /v1/api/mastering/{id}/file',
+    'GET /v1/api/mastering/{id}/proof.pdf',
     'GET /v1/api/presaves/{id}/fans.csv',
     'GET /v1/api/releases/export',
     'GET /v1/api/releases/{id}/package',
     'GET /v1/api/royalties/statements/{period}/statement.csv',
     'GET /v1/api/royalties/statements/{period}/statement.pdf',
+    'GET /v1/api/smartlinks/{id}/analytics.csv',
     'GET /v1/api/uploads/{id}/document',
     'GET /v1/api/uploads/{id}/image',
     'GET /v1/api/uploads/{id}/preview',
@@ -116,7 +118,7 @@ test('[S7-004] bodies and responses are JSON, except files', () => {
     expect(Object.keys(requestBody?.content ?? { 'application/json': 1 })).toEqual(['application/json']);
     const types = Object.values(responses).flatMap(({ content }) => Object.keys(content ?? {}));
     if (types.some((type) => type !== 'application/json'))
-      expect(address).toMatch(/file|package|document|image|preview|export|evidence|statement\.|fans\./);
+      expect(address).toMatch(/file|package|document|image|preview|export|evidence|statement\.|fans\.|\.csv$|\.pdf$/);
   }
 });
 

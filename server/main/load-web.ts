@@ -5,6 +5,8 @@ import type { CataloguePage } from '@tangent/contract/catalogue.ts';
 import type { Pitch, Playlist, PlaylistFilter } from '@tangent/contract/playlist.ts';
 import type { ReleasePage } from '@tangent/contract/smartlink.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { StoreCategory } from '@tangent/domain/store/store.ts';
+import type { SitePicture } from './draw-site-picture.ts';
 
 /** The data from which a page of the public site is rendered. */
 export interface PageRequest {
@@ -88,6 +90,19 @@ interface FanLinkView {
   release: FanRelease;
 }
 
+/** A part of the sitemap: the list of all parts, the pages of the site, or pages of releases. */
+type SitemapPart =
+  | { kind: 'index'; release_parts: number }
+  | { kind: 'pages' }
+  | { kind: 'releases'; releases: readonly { key: string; changed_on: string }[] };
+
+/** A store as the public list names it. */
+interface ListedStore {
+  id: string;
+  name: string;
+  category: StoreCategory;
+}
+
 /** The public catalogue of artists. */
 interface CatalogueView {
   page: CataloguePage;
@@ -108,6 +123,12 @@ export interface WebBuild {
   renderPage(request: PageRequest): Promise<Page | null>;
   /** The API reference, rendered from the description of the calls. */
   renderApiReference(description: object, request: PageRequest): Promise<string>;
+  /** The page about royalties, with the list of stores. */
+  renderMoney(view: { stores: readonly ListedStore[] }, request: PageRequest): Promise<string>;
+  /** The parts of the picture of a page; null for an address that names none. */
+  renderPicture(request: PageRequest): Promise<SitePicture | null>;
+  renderSitemap(part: SitemapPart, public_url: string): string;
+  renderRobots(public_url: string): string;
   /** A feed of the blog; null for an address that names none. */
   renderFeed(request: PageRequest): Promise<{ type: string; body: string } | null>;
   renderCatalogue(view: CatalogueView, request: PageRequest): Promise<string>;
@@ -131,6 +152,10 @@ export async function loadWeb(folder: string): Promise<WebBuild> {
     shell: fs.readFileSync(path.join(client_folder, 'index.html'), 'utf8'),
     renderPage: site.renderPage,
     renderApiReference: site.renderApiReference,
+    renderMoney: site.renderMoney,
+    renderSitemap: site.renderSitemap,
+    renderRobots: site.renderRobots,
+    renderPicture: site.renderPicture,
     renderFeed: site.renderFeed,
     renderCatalogue: site.renderCatalogue,
     renderRelease: site.renderRelease,

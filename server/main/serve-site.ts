@@ -1,10 +1,14 @@
 import { readCatalogueFilter } from '@tangent/domain/artist/catalogue.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
+import type { FastifyReply } from 'fastify';
 import { listCatalogue, listCatalogueCountries } from '../catalogue/artist/public.ts';
+import { listActiveStores } from '../distribution/store/public.ts';
+import { countPublicLinkParts, listPublicLinks } from '../engagement/smartlink/public.ts';
 import type { Actor } from '../identity/auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Context } from './context.ts';
+import { drawSitePicture } from './draw-site-picture.ts';
 import type { WebBuild } from './load-web.ts';
 import { sendHtml } from './send-html.ts';
 import type { ReadPage } from './serve-web.ts';
@@ -15,6 +19,9 @@ const HIDDEN = { schema: { hide: true } };
 /** Serves the public pages that show what the database or the files of the product contain. */
 export function serveSite(app: HttpApp<Actor>, web: WebBuild, context: Context, readPage: ReadPage): void {
   const { db, clock, config } = context;
+  const findStores = rememberFor(MINUTE_MS, clock, async () =>
+    (await listActiveStores(db)).map(({ id, name, category }) => ({ id, name, category })),
+  );
   const findCountries = rememberFor(MINUTE_MS, clock, () => listCatalogueCountries(db));
 
   app.get('/artists-catalog', HIDDEN, async (request, reply) => {
@@ -28,6 +35,49 @@ export function serveSite(app: HttpApp<Actor>, web: WebBuild, context: Context, 
     const view = { page: { filter, countries, ...listed }, support_email: config.support_email };
     return sendHtml(request, reply, 200, await web.renderCatalogue(view, read));
   });
+  app.get('/music-distribution-and-monetization', HIDDEN, async (request, reply) => {
+    const read = await readPage(request, reply);
+    return read === null
+      ? reply
+      : sendHtml(request, reply, 200, await web.renderMoney({ stores: await findStores() }, read));
+  });
+  serveFiles(app, web, context, readPage);
+}
+
+/** Serves what programs read: robots.txt, the sitemap, feeds, and pictures for shared links. */
+function serveFiles(app: HttpApp<Actor>, web: WebBuild, { db, config }: Context, readPage: ReadPage): void {
+  app.get('/robots.txt', HIDDEN, async (_request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': FOR_AN_HOUR })
+      .send(web.renderRobots(config.public_url)),
+  );
+  app.get('/sitemap.xml', HIDDEN, async (_request, reply) =>
+    sendXml(
+      reply,
+      web.renderSitemap({ kind: 'index', release_parts: await countPublicLinkParts(db) }, config.public_url),
+    ),
+  );
+  app.get('/sitemaps/pages.xml', HIDDEN, async (_request, reply) =>
+    sendXml(reply, web.renderSitemap({ kind: 'pages' }, config.public_url)),
+  );
+  app.get<{ Params: { part: string } }>('/sitemaps/releases-:part.xml', HIDDEN, async (request, reply) => {
+    const part = /^[1-9]\d{0,4}$/.test(request.params.part) ? Number(request.params.part) : 0;
+    const releases = part === 0 ? [] : await listPublicLinks(db, part);
+    if (releases.length === 0) throw new Refusal('not_found');
+    return sendXml(reply, web.renderSitemap({ kind: 'releases', releases }, config.public_url));
+  });
+  const pictures = new Map<string, Promise<Buffer>>();
+  app.get('/pictures/*', HIDDEN, async (request, reply) => {
+    const read = await readPage(request, reply);
+    if (read === null) return reply;
+    const picture = await web.renderPicture(read);
+    if (picture === null) throw new Refusal('not_found');
+    // There is one for each page and language, so that all of them fit into memory.
+    const name = JSON.stringify([read.path, picture.title]);
+    const drawn = pictures.get(name) ?? drawSitePicture(picture, config.product_name);
+    pictures.set(name, drawn);
+    return reply.headers({ 'content-type': 'image/jpeg', 'cache-control': FOR_AN_HOUR }).send(await drawn);
+  });
   app.get('/feeds/*', HIDDEN, async (request, reply) => {
     const read = await readPage(request, reply);
     if (read === null) return reply;
@@ -35,6 +85,10 @@ export function serveSite(app: HttpApp<Actor>, web: WebBuild, context: Context, 
     if (feed === null) throw new Refusal('not_found');
     return reply.headers({ 'content-type': feed.type, 'cache-control': FOR_AN_HOUR }).send(feed.body);
   });
+}
+
+function sendXml(reply: FastifyReply, body: string): FastifyReply {
+  return reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': FOR_AN_HOUR }).send(body);
 }
 
 /** Remembers a result for a time, since it is the same for all visitors. */

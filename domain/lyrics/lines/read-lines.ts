@@ -20,7 +20,7 @@ export interface OwnLine {
 }
 
 /** Two own lines that rhyme, and where in a song they fit. */
-export interface Couplet {
+interface Couplet {
   readonly moods: readonly Mood[];
   readonly place: Place;
   readonly lines: readonly [OwnLine, OwnLine];

@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type { LinkTint } from '@tangent/domain/smartlink/link-look.ts';
 import { getTintColors, type TintColors } from '@tangent/domain/smartlink/tint-colors.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { readArtwork } from '../../catalogue/upload/public.ts';
 import type { Storage } from '../../gateways/storage/storage.ts';
+import { setText } from '../../platform/picture/set-text.ts';
 
 /** The picture that apps show for a shared release page (Open Graph). */
 const WIDTH_PX = 1200;
@@ -12,7 +12,6 @@ const COVER = { side: 440, left: 72, top: 95 } as const;
 const TEXT = { left: 748, top: 158, width: 392, bottom: 492 } as const;
 const JPEG_QUALITY = 84;
 const INK = '#101c15';
-const FONTS = path.resolve('server/platform/pdf/fonts');
 /** Title sizes in points at 72 dpi, the largest that fits the room first. */
 const TITLE_POINTS = [88, 56, 40, 30] as const;
 const LINE_POINTS = 32;
@@ -70,42 +69,21 @@ async function setTexts({ title, artist, date, product_name }: PictureTexts, ink
   let top = TEXT.top + heading.height + 22;
   for (const text of [artist, date]) {
     if (text === '') continue;
-    const line = await setText(text, { points: LINE_POINTS, color: ink, font: 'text' });
+    const line = await setText(text, { points: LINE_POINTS, color: ink, font: 'text', width: TEXT.width });
     if (top + line.height > TEXT.bottom) break;
     layers.push({ input: line.data, left: TEXT.left, top });
     top += line.height + 10;
   }
-  const name = await setText(product_name.toLowerCase(), { points: 28, color: INK, font: 'bold' });
+  const name = await setText(product_name.toLowerCase(), { points: 28, color: INK, font: 'bold', width: TEXT.width });
   layers.push({ input: name.data, left: 806, top: 516 - Math.round(name.height / 2) });
   return layers;
 }
 
 async function setTitle(title: string) {
-  let heading = await setText(title, { points: TITLE_POINTS[0], color: INK, font: 'bold' });
+  let heading = await setText(title, { points: TITLE_POINTS[0], color: INK, font: 'bold', width: TEXT.width });
   for (const points of TITLE_POINTS.slice(1)) {
     if (heading.height <= TITLE_MAX_PX && heading.width <= TEXT.width) break;
-    heading = await setText(title, { points, color: INK, font: 'bold' });
+    heading = await setText(title, { points, color: INK, font: 'bold', width: TEXT.width });
   }
   return heading;
-}
-
-async function setText(
-  text: string,
-  { points, color, font }: { points: number; color: string; font: 'bold' | 'text' },
-) {
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-  const { data, info } = await sharp({
-    text: {
-      text: `<span foreground="${color}">${escaped}</span>`,
-      font: `Groove ${font === 'bold' ? 'Bold ' : ''}${points}`,
-      fontfile: path.join(FONTS, `groove-${font}.ttf`),
-      width: TEXT.width,
-      dpi: 72,
-      rgba: true,
-      wrap: 'word-char',
-    },
-  })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
 }

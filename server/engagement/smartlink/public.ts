@@ -3,3 +3,4 @@ export { type FoundPage, findReleasePage } from './find-release-page.ts';
 export { writeHitYears } from './hits-csv.ts';
 export { writeLinksCsv } from './links-csv.ts';
 export { registerPageRoutes } from './page-routes.ts';
+export { countPublicLinkParts, listPublicLinks } from './public-links-view.ts';

@@ -7,10 +7,11 @@ import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { account_exports } from '@tangent/db/schema/account-export.ts';
 import { notification_settings, notifications } from '@tangent/db/schema/activity.ts';
 import { artists, labels } from '@tangent/db/schema/artist.ts';
+import { cover_runs } from '@tangent/db/schema/coverart.ts';
 import { release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { form_drafts, form_notes, form_requests } from '@tangent/db/schema/form.ts';
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
-import { lyrics } from '@tangent/db/schema/lyric.ts';
+import { lyric_generations, lyrics } from '@tangent/db/schema/lyric.ts';
 import { masterings } from '@tangent/db/schema/mastering.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { plan_payments } from '@tangent/db/schema/plan.ts';
@@ -209,6 +210,9 @@ async function addRows(account_id: string, release_id: string, email: string): P
     .values({ ...master, loop_start_seconds: 0, created_at, queued_at: at })
     .returning();
   await addFile(`masterings/${mastering?.id}/wav24.wav`);
+  const cover = { account_id, prompt: CANARY, title: CANARY, artist: CANARY, genre: 'pop', mood: 'calm' } as const;
+  await db.insert(cover_runs).values({ ...cover, seed: 1, engine: 'embedded', plans: [], created_at });
+  await db.insert(lyric_generations).values({ account_id, created_at });
   const lyric = { account_id, title: CANARY, genre: 'pop', mood: 'sad', language: 'en', dedicated_to: CANARY } as const;
   await db
     .insert(lyrics)

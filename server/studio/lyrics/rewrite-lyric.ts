@@ -24,8 +24,8 @@ export async function rewriteLyric(
   range: RewriteRange,
 ): Promise<LyricRow> {
   const { db, clock } = context;
-  await requirePublishedRelease(db, actor);
   const row = await getOwnLyric(db, actor, id);
+  await requirePublishedRelease(db, actor);
   const kept = row.sections.map(({ kind, lines }, section) => ({
     kind,
     lines: lines.map((line, at) => ({ ...line, locked: stays(range, section, at, line.locked) })),

@@ -12,7 +12,7 @@ export const EXAMPLE_STORES = [
 ] as const;
 export const EXAMPLE_STORE_COUNT = 37;
 
-export const EXAMPLE_PEOPLE = [
+const EXAMPLE_PEOPLE = [
   { name: 'Lena', percent: 60 },
   { name: 'Nico', percent: 25 },
   { name: 'Ada', percent: 15 },
