@@ -46,10 +46,9 @@ export function readCatalogueFilter(query: Readonly<Record<string, string>>): Ca
  * buildCatalogueQuery({ q: '', genre: 'jazz', country: null, sort: 'name' }); // 'genre=jazz&sort=name'
  */
 export function buildCatalogueQuery({ q, genre, country, sort }: CatalogueFilter): string {
-  const query = new URLSearchParams();
-  if (q !== '') query.set('q', q);
-  if (genre !== null) query.set('genre', genre);
-  if (country !== null) query.set('country', country);
-  if (sort !== CATALOGUE_SORTS[0]) query.set('sort', sort);
-  return query.toString();
+  const usual: Partial<Record<string, string>> = { q: '', sort: CATALOGUE_SORTS[0] };
+  const parts = Object.entries({ q, genre, country, sort }).filter(
+    ([name, value]) => value !== null && value !== usual[name],
+  );
+  return parts.map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`).join('&');
 }
