@@ -57,10 +57,11 @@ test('[S3-062] [S3-073] [S3-074] an album with every field makes a valid message
     'Işıl featured_artist',
   ]);
   expect(full?.genre).toEqual({ text: 'Folk', sub_genre: null });
+  const ada = { name: 'Ada Yıldız', roles: ['composer', 'lyricist', 'musician'], instruments: ['french_horn'] };
   expect(full?.contributors).toEqual([
-    { name: 'Ada Yıldız', roles: ['composer', 'lyricist', 'musician'], instruments: ['french_horn'], ids: SPOTIFY },
-    { name: 'Su Producer', roles: ['producer'], instruments: [], ids: [] },
-    { name: 'Mo', roles: ['vocalist', 'musician'], instruments: ['sampler'], ids: [] },
+    { ...ada, ids: SPOTIFY, ai: null },
+    { name: 'Su Producer', roles: ['producer'], instruments: [], ids: [], ai: null },
+    { name: 'Mo', roles: ['vocalist', 'musician'], instruments: ['sampler'], ids: [], ai: null },
   ]);
   expect(orchestra?.contributors).toHaveLength(35);
   expect(orchestra?.is_instrumental).toBe(true);
