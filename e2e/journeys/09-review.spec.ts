@@ -117,7 +117,7 @@ test('[S8-048] [S8-053] [S8-060] the artist reads why in Spanish, corrects the f
   const wizard = createWizard(page, single);
   await page.goto(`${page.url().replace(/\/edit.*/, '')}/edit/review`);
   await agreeAndSubmit(wizard);
-  await expect(page.getByText(t('error.missing_proof'))).toBeVisible();
+  await expect(page.locator('#field-proof-answer-error')).toHaveText(t('error.missing_proof'));
   await page.getByLabel(t('review.proof.answer'), { exact: true }).fill(REPLY);
   const licence = { name: 'licencia.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) };
   await page.locator('#field-proof-documents').setInputFiles(licence);
