@@ -2,6 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
+import { SANDBOX_ORIGIN, tangent } from '../product.ts';
 import { signIn } from '../steps/account.ts';
 import { readNow } from '../steps/clock.ts';
 import { findMail } from '../steps/mail.ts';
@@ -31,6 +32,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(makeFiles);
 
 let address: string;
+let campaignPath: string;
 
 async function open(browser: Browser, options: object = WIDE): Promise<Page> {
   return (await browser.newContext(options)).newPage();
@@ -79,6 +81,7 @@ test('[S3-053] an artist switches on pre-save; once approved, the campaign runs 
   await expectAccessibleInBothThemes(artist);
   await artist.getByRole('link', { name: `${TITLE} pre-save` }).click();
   await expect(artist.getByRole('heading', { level: 1, name: t('presave.headline.waiting') })).toBeVisible();
+  campaignPath = new URL(artist.url()).pathname;
   address = (await artist.getByRole('link', { name: t('presave.link.open') }).getAttribute('href')) ?? '';
   expect(address).toMatch(/\/release\/[a-z0-9-]+$/);
 });
@@ -135,8 +138,41 @@ test('in the browser of an app email and calendar stand first, and work without 
   await expect(page.getByText('m…@posteo.example')).toBeVisible();
   const mail = await findMail(MAILBOX, TITLE);
   const link = /https?:\/\/\S+confirm\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
-  // The robots of mail providers open every link.
-  for (let robot = 0; robot < 3; robot += 1) await (await fetch(link)).text();
+  // The robot of the mail provider has opened the link already.
   await page.goto(link);
-  await expect(page.getByRole('button', { name: es('presave.page.confirm.action') })).toBeVisible();
+  await page.getByRole('button', { name: es('presave.page.confirm.action') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: es('presave.page.confirm.done') })).toBeVisible();
+  const calendar = await page.request.get(`${address}/calendar.ics`);
+  expect(await calendar.text()).toContain('DTSTART;VALUE=DATE:');
+});
+
+test('on release day the album is in the library, the email is sent, and the artist gets a receipt', async ({
+  browser,
+}) => {
+  await tangent('clock', 'advance', `${DAYS_AHEAD}d`);
+  const artist = await open(browser);
+  await signIn(artist, 'advanced', 'Tangent-demo-1');
+  await artist.goto(campaignPath);
+  const saved = t('presave.headline.saved_one', { shown: '1', title: TITLE });
+  await expect
+    .poll(
+      async () => {
+        await artist.reload();
+        return artist.getByRole('heading', { level: 1 }).textContent();
+      },
+      { timeout: 120_000, intervals: [3_000] },
+    )
+    .toBe(saved);
+  await expect(artist.getByRole('region', { name: t('presave.receipt.title') })).toBeVisible();
+  await expectAccessibleInBothThemes(artist);
+  const listeners = (await (await fetch(`${SANDBOX_ORIGIN}/control/spotify/listeners`)).json()) as object[];
+  expect(listeners).toContainEqual(expect.objectContaining({ id: 'ada.listens', library: expect.any(Object) }));
+  const mail = await findMail(MAILBOX, getTranslator('es')('mail.fan_release_day.subject', { title: TITLE }));
+  expect(mail.text).toContain(address);
+  const leave = /https?:\/\/\S+leave\?token=[\w.-]+/.exec(mail.text)?.[0] ?? '';
+  const oneClick = await fetch(leave, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+  expect(oneClick.status).toBe(200);
 });

@@ -27,7 +27,7 @@ export function Footer({ onSearch, children }: FooterProps) {
   const { user } = useSession();
   const isTest = user !== null && 'test_mode' in user && user.test_mode;
   return (
-    <footer className="mx-auto flex w-full max-w-[1376px] flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pt-10 pb-6 text-13 text-ink-3 sm:px-8">
+    <footer className="mx-auto flex w-full max-w-[1376px] flex-wrap items-center justify-between gap-x-2 gap-y-2 px-4 pt-10 pb-6 text-13 text-ink-3 sm:px-8">
       <span>{t('navigation.copyright', { year: new Date().getUTCFullYear(), product: getProductName() })}</span>
       {isTest && <span className="max-sm:basis-full">{t('navigation.test_mode')}</span>}
       <FooterSocial />

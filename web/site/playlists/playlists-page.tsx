@@ -28,7 +28,7 @@ export function buildPlaylistsPage(context: PageContext, view: PlaylistsView): P
     description: texts.t('playlist.page.text'),
     body: (
       <>
-        <SiteHeader {...context} />
+        <SiteHeader {...context} tone="plain" />
         <main id="main" className="mx-auto grid max-w-[1376px] gap-6 px-4 py-10 sm:px-8">
           <div>
             <h1 className="display text-[clamp(1.75rem,3.6vw,3.125rem)]">
