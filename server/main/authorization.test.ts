@@ -47,8 +47,7 @@ test('[S6-001] every operation that is not public refuses callers without a sess
 });
 
 /** The operations of visitors: signing in and up, plans, playlists, pages of releases and fans, and hooks of other companies. */
-const OPEN_TO_VISITORS =
-  /^(GET \/v1\/api\/(plans|playlists(\/\{id\})?)$|[A-Z]+ \/v1\/(auth\/|hooks\/|api\/public\/))/;
+const OPEN_TO_VISITORS = /^(GET \/v1\/api\/(plans|playlists(\/\{id\})?)$|[A-Z]+ \/v1\/(auth\/|hooks\/|api\/public\/))/;
 
 test('[S6-001] a visitor may only call what signs in, sells plans, or shows releases and playlists', async () => {
   const open = (await listOperations(app)).filter(({ is_open }) => is_open).map(({ key }) => key);

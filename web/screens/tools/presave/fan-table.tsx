@@ -39,11 +39,7 @@ export function FanTable({ campaign }: { campaign: PresaveDetail }) {
   const total = fans.data?.pages[0]?.total ?? 0;
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
-    <Card
-      title={t('presave.fans.title')}
-      action={<WaySwitch campaign={campaign} way={way} onChange={setWay} />}
-      isRegion
-    >
+    <Card title={t('presave.fans.title')} action={<WaySwitch campaign={campaign} way={way} onChange={setWay} />}>
       {fans.isPending && <SkeletonRows count={5} />}
       {fans.isError && <LoadFailed error={fans.error} onRetry={() => void fans.refetch()} />}
       {fans.data && items.length === 0 && <p className="py-6 text-center text-ink-2">{t('presave.fans.empty')}</p>}
