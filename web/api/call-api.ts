@@ -22,6 +22,14 @@ export type CallInput<C extends Call> = Part<C, 'params'> &
 /** The response of a call. */
 export type CallOutput<C extends Call> = Output<C['response']>;
 
+/** The largest body a browser still sends for a page that has closed. */
+const KEEPALIVE_MAX_BYTES = 60_000;
+
+/** Whether a body is small enough for a call that continues when the page closes. */
+export function fitsKeepalive(body: unknown): boolean {
+  return new Blob([JSON.stringify(body)]).size < KEEPALIVE_MAX_BYTES;
+}
+
 type RawInput = {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;

@@ -13,7 +13,7 @@ import type {
 import type { FormValues } from '@tangent/domain/form/field.ts';
 import type { FormId } from '@tangent/domain/form/forms.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type CallInput, type CallOutput, callApi } from './call-api.ts';
+import { type CallInput, type CallOutput, callApi, fitsKeepalive } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';
 
 const FORM = '/v1/api/forms/:form';
@@ -38,7 +38,12 @@ export function useForm(form: string) {
 export function useSaveFormDraft(form: FormId) {
   return useMutation({
     mutationFn: (values: FormValues) =>
-      callApi<typeof saveFormDraft>('PUT', `${FORM}/draft`, { params: { form }, body: { values: { ...values } } }),
+      callApi<typeof saveFormDraft>('PUT', `${FORM}/draft`, {
+        params: { form },
+        body: { values: { ...values } },
+        // The last change is saved even if the page closes right after it.
+        keepalive: fitsKeepalive(values),
+      }),
     retry: 3,
   });
 }

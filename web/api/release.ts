@@ -11,7 +11,7 @@ import type { Agreements } from '@tangent/domain/release/agreements.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type CallInput, callApi } from './call-api.ts';
+import { type CallInput, callApi, fitsKeepalive } from './call-api.ts';
 import { ALLOWANCE_KEY } from './release-allowance.ts';
 import { isUploadMoving } from './upload.ts';
 
@@ -69,12 +69,9 @@ export type DraftSave = {
   readonly leaving: boolean;
 };
 
-/** The largest body a browser still sends for a page that has closed. */
-const KEEPALIVE_MAX_BYTES = 60_000;
-
 /** Saves a draft: the first save creates it, later ones send the changes with the version they are based on. */
 export function saveRelease({ id, version, changes, leaving }: DraftSave): Promise<Release> {
-  const keepalive = leaving && new Blob([JSON.stringify(changes)]).size < KEEPALIVE_MAX_BYTES;
+  const keepalive = leaving && fitsKeepalive(changes);
   if (version === null) {
     const body = { ...changes, id, artist_id: changes.artist_id ?? null };
     return callApi<typeof createRelease>('POST', '/v1/api/releases', { body, keepalive });

@@ -2,7 +2,7 @@ import type { Upload } from '@tangent/contract/upload.ts';
 import { checkFormValues, cleanFormValues, listShownFields } from '@tangent/domain/form/check-values.ts';
 import type { FormField, FormValue, FormValues } from '@tangent/domain/form/field.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
 import { type LoadedForm, useSaveFormDraft, useSendForm } from '../../../api/form.ts';
@@ -83,35 +83,34 @@ export function useRequestForm(loaded: LoadedForm, onSent: (id: string) => void)
   };
 }
 
-/** Saves the values a moment after the last change, and once more when the page is left. */
+/** Saves the values a moment after the last change, and at once when the page is left. */
 function useDraft(form: LoadedForm['form'], values: FormValues) {
-  const save = useSaveFormDraft(form);
-  const { mutate, data, isPending, isError } = save;
-  const saved = useRef(values);
-  const latest = useRef(values);
+  const { mutate, data, isPending, isError } = useSaveFormDraft(form);
+  const [saved, setSaved] = useState(values);
+  const flush = useEffectEvent(() => {
+    if (saved === values) return;
+    setSaved(values);
+    mutate(values);
+  });
   useEffect(() => {
-    latest.current = values;
-    if (saved.current === values) return;
-    const timer = setTimeout(() => {
-      saved.current = values;
-      mutate(values);
-    }, SAVE_AFTER_MS);
+    if (saved === values) return;
+    const timer = setTimeout(() => flush(), SAVE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [values, mutate]);
-  useEffect(
-    () => () => {
-      if (saved.current !== latest.current) mutate(latest.current);
-    },
-    [mutate],
-  );
-  const state: RequestForm['save_state'] = isPending ? 'saving' : isError ? 'failed' : 'idle';
+  }, [saved, values]);
+  useEffect(() => {
+    const leave = () => flush();
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      flush();
+    };
+  }, []);
+  const state: RequestForm['save_state'] = isPending || saved !== values ? 'saving' : isError ? 'failed' : 'idle';
   return {
     saved_at: data?.saved_at ?? null,
     state,
     /** Keeps the values from being saved again after they are sent. */
-    stop: () => {
-      saved.current = latest.current;
-    },
+    stop: () => setSaved(values),
   };
 }
 
