@@ -48,7 +48,7 @@ function Loaded({ request }: { request: StaffRequestDetail }) {
           <Card title={t('form.values')}>
             <RequestValues request={request} />
           </Card>
-          <AnswerCard key={request.status} request={request} />
+          <AnswerCard request={request} />
         </div>
         <div className="grid gap-5">
           <PersonCard request={request} />
