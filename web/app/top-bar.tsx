@@ -59,10 +59,10 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <nav aria-label={t('navigation.main')} className="hidden h-full items-center gap-1 lg:flex">
           <MainLinks />
         </nav>
-        <div className="ml-auto flex items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
           <SearchButtons onSearch={onSearch} />
           <NewRelease />
-          <div className="flex items-center gap-2 max-lg:hidden">
+          <div className="flex shrink-0 items-center gap-2 max-lg:hidden">
             <Upgrade />
             <LanguageMenu />
             <ThemeToggle />
@@ -87,12 +87,12 @@ function SearchButtons({ onSearch }: { onSearch: () => void }) {
         onClick={onSearch}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        className="hidden h-9 items-center gap-2 rounded-control bg-surface pr-1.5 pl-3 text-ink-2 ring-1 ring-line ring-inset hover:text-ink xl:flex"
+        className="hidden h-9 min-w-0 items-center gap-2 rounded-control bg-surface pr-1.5 pl-3 text-ink-2 ring-1 ring-line ring-inset hover:text-ink xl:flex"
       >
         <Search size={15} aria-hidden />
-        {t('shell.search')}
+        <span className="truncate">{t('shell.search')}</span>
         <kbd
-          className="ml-3 rounded-[5px] px-1.5 py-0.5 font-mono text-[0.6875rem] text-ink-3 ring-1 ring-line ring-inset"
+          className="ml-3 whitespace-nowrap rounded-[5px] px-1.5 py-0.5 font-mono text-[0.6875rem] text-ink-3 ring-1 ring-line ring-inset"
           aria-hidden
         >
           {hasCommandKey() ? '⌘K' : 'Ctrl K'}
@@ -113,7 +113,7 @@ function NewRelease() {
   const { pathname } = useLocation();
   const tone = NEW_RELEASE_FIRST.includes(pathname) ? 'volt' : 'plain';
   return (
-    <Link to={APP_PATHS.new_release} className={buttonClass(tone, 'medium', 'max-sm:w-9 max-sm:px-0')}>
+    <Link to={APP_PATHS.new_release} className={buttonClass(tone, 'medium', 'shrink-0 max-sm:w-9 max-sm:px-0')}>
       <Plus size={16} aria-hidden /> <span className="max-sm:sr-only">{t('navigation.new_release')}</span>
     </Link>
   );
@@ -125,7 +125,7 @@ function Upgrade() {
   const { user } = useSession();
   if (user === null || !isOfferedUpgrade(user)) return null;
   return (
-    <a href={`${UPGRADE_PATH}?from=v3_navbar`} className={buttonClass('plain', 'medium')}>
+    <a href={`${UPGRADE_PATH}?from=v3_navbar`} className={buttonClass('plain', 'medium', 'shrink-0')}>
       {t('shell.upgrade')}
     </a>
   );
