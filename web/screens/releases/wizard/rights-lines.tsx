@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
-/** Edits the ℗ and © lines, collapsed behind the lines that apply now (A-195). */
+/** Edits the (P) and (C) lines, collapsed behind the lines that apply now (A-195). */
 export function RightsLines() {
   const { t } = useTranslation();
   const form = useForm((form) => form);
@@ -15,7 +15,7 @@ export function RightsLines() {
   const name = useArtists().data?.items.find(({ id }) => id === form.artist_id)?.name ?? '';
   const lines = (['p', 'c'] as const).map((kind) => {
     const line = findRightsLine(form, kind, name);
-    const sign = kind === 'p' ? '℗' : '©';
+    const sign = `(${kind.toUpperCase()})`;
     return line === null ? t('wizard.rights.from_date', { sign }) : `${sign} ${line.year} ${line.owner}`;
   });
   return (
@@ -37,7 +37,7 @@ function LineFields({ kind, artist }: { kind: 'p' | 'c'; artist: string }) {
   // The line that applies while the fields are empty.
   const usual = findRightsLine({ ...form, [`${kind}_line_year`]: null, [`${kind}_line_owner`]: null }, kind, artist);
   return (
-    <div className="grid gap-5 sm:grid-cols-[8rem_minmax(0,1fr)]">
+    <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
       <YearField
         {...useField(`${kind}_line_year`)}
         placeholder={usual?.year.toString() ?? ''}

@@ -18,7 +18,7 @@ export const TrackCodes = memo(function TrackCodes(part: TrackPart) {
   const { track, index, update } = part;
   const genre = track.genre === null ? '' : t(`genre.${track.genre}`);
   const line = [track.p_line_year, track.p_line_owner].filter((part) => part !== null).join(' ');
-  const filled = [genre, track.isrc ?? '', line && `℗ ${line}`].filter((text) => text !== '');
+  const filled = [genre, track.isrc ?? '', line && `(P) ${line}`].filter((text) => text !== '');
   return (
     <TrackGroup
       index={index}
