@@ -55,7 +55,7 @@ export function ProofSheet({ id, report }: { id: string; report: MasteringReport
     >
       <div className="grid gap-6">
         <Table
-          caption={t('mastering.proof.title')}
+          caption={t('mastering.measured')}
           columns={columns}
           rows={useMeasures(report)}
           rowKey={({ name }) => name}
