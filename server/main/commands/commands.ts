@@ -70,11 +70,11 @@ const seedDemoCommand: Command = {
       // A job, because Spotify may be unavailable, which must not stop the rest of the demo.
       await inTransaction(context.db, (tx) => enqueue(tx, refreshFollowersJob, {}));
       console.log(isNew ? 'The demo is in the database' : 'The database has accounts already; nothing was changed');
+      await seedDemoPlaylists(context);
       await seedDemoFans(context);
       await seedDemoMoney(context);
       await seedDemoTrends(context);
       await seedDemoLinks(context);
-      await seedDemoPlaylists(context);
     });
   },
 };
