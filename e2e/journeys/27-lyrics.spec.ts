@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleInBothThemes } from '../accessibility.ts';
+import { getTranslator } from '../get-translator.ts';
+import { signIn } from '../steps/account.ts';
+
+const t = getTranslator('en');
+const PASSWORD = 'Tangent-demo-1';
+
+const listLines = (page: Page) =>
+  page
+    .getByRole('region', { name: t('lyrics.text') })
+    .getByRole('textbox')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLTextAreaElement).value));
+
+test('[S1-002] [S2-045] [S2-046] [S2-130] an artist has a lyric written, locks lines, and puts it into a track', async ({
+  page,
+}) => {
+  await signIn(page, 'pro', PASSWORD);
+  await page.goto('/tools');
+  await page.getByRole('link', { name: t('tools.name.lyrics'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: t('lyrics.list.title') })).toBeVisible();
+  await page.getByRole('button', { name: t('lyrics.generate') }).click();
+  await expect(page.getByText(t('error.required', { field: t('lyrics.field.title') }))).toBeVisible();
+  await page.getByLabel(t('lyrics.field.title'), { exact: true }).fill('Salt on the Window');
+  await page.getByLabel(t('lyrics.field.mood')).selectOption('sad');
+  const words = page.getByRole('combobox', { name: t('lyrics.field.custom_words') });
+  for (const word of ['lantern', 'tide']) {
+    await words.fill(word);
+    await words.press('Enter');
+  }
+  await expectAccessibleInBothThemes(page);
+  await page.getByRole('button', { name: t('lyrics.generate') }).click();
+  await expect(page).toHaveURL(/\/tools\/lyrics\/[0-9a-f-]{36}$/);
+
+  await expect.poll(async () => (await listLines(page)).join('\n')).toContain('Salt on the Window');
+  const before = await listLines(page);
+  for (const word of ['lantern', 'tide']) expect(before.join('\n').toLowerCase()).toContain(word);
+  await expectAccessibleInBothThemes(page);
+  // A line of the artist's own, far too long: the report finds it.
+  const saved = () => page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
+  const first = page.getByRole('textbox', { name: t('lyrics.line', { name: 'Verse 1, 1' }) });
+  await first.fill('I have never been able to forget the neon harbour of that year');
+  await Promise.all([saved(), first.blur()]);
+  const report = page.getByRole('region', { name: t('lyrics.craft.title') });
+  await expect(report.getByText(t('lyrics.craft.worn', { number: 1, words: 'neon' }))).toBeVisible();
+  const lock = page.getByRole('button', { name: t('lyrics.lock', { name: 'Verse 1, 2' }) });
+  await Promise.all([saved(), lock.click()]);
+  await expect(lock).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: t('lyrics.rewrite', { count: before.length - 1 }) }).click();
+  await expect.poll(async () => (await listLines(page))[0]).not.toContain('neon');
+  const after = await listLines(page);
+  expect(after[1]).toBe(before[1]);
+  expect(after.slice(2).filter((line) => before.includes(line))).toEqual([]);
+
+  const use = page.getByRole('region', { name: t('lyrics.use.title') });
+  await use.getByLabel(t('lyrics.use.release')).selectOption({ index: 1 });
+  await use.getByRole('button', { name: t('lyrics.use.action') }).click();
+  await use.getByRole('link', { name: t('lyrics.use.open') }).click();
+  await expect(page).toHaveURL(/\/edit\/tracks/);
+  await expect(page.getByRole('textbox', { name: t('release.field.lyrics'), exact: true })).toHaveValue(
+    new RegExp(after[1] ?? ''),
+  );
+  await page
+    .getByRole('switch', { name: t('release.field.lyrics_synchronized') })
+    .first()
+    .click();
+  await expect(page.getByText(after[1] ?? '').first()).toBeVisible();
+});
+
+test('a text of the artist’s own is checked without a release', async ({ page }) => {
+  await signIn(page, 'free', PASSWORD);
+  await page.goto('/tools/lyrics');
+  await page.getByRole('tab', { name: t('lyrics.tab.own') }).click();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByLabel(t('lyrics.field.title'), { exact: true }).fill('Mine');
+  await panel.getByLabel(t('lyrics.field.text'), { exact: true }).fill('I walk the road\nI carry the load\n\nSing it');
+  await panel.getByRole('button', { name: t('lyrics.check_own') }).click();
+  await expect(page.getByText(t('lyrics.writer.artist'))).toBeVisible();
+});
