@@ -3,8 +3,9 @@ import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { findMessageProblems } from '../message-problems.ts';
-import { listMessages, SANDBOX_ORIGIN, tangent } from '../product.ts';
+import { listMessages, SANDBOX_ORIGIN } from '../product.ts';
 import { signIn, signUp } from '../steps/account.ts';
+import { advanceClock } from '../steps/clock.ts';
 import { approve, openReview, reopen } from '../steps/review.ts';
 import {
   addArtwork,
@@ -161,7 +162,7 @@ test('[S4-008] [S2-030] [S2-098] [S2-099] [S2-102] [S4-015] on the release date 
   await signIn(page, 'lena', 'Groove-2-everywhere');
   await page.goto('/distributions');
   await page.getByRole('link', { name: single.title }).first().click();
-  await tangent('clock', 'advance', `${DAYS_AHEAD}d`);
+  await advanceClock(`${DAYS_AHEAD}d`);
   const live = t('release.headline.live_other', { title: single.title, count: 12 });
   await expect(page.getByRole('heading', { level: 1, name: live })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(t('status.published'), { exact: true }).first()).toBeVisible();

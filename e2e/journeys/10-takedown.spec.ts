@@ -4,6 +4,7 @@ import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
 import { readZip } from '../read-zip.ts';
 import { signIn } from '../steps/account.ts';
+import { advanceClock } from '../steps/clock.ts';
 
 const PASSWORD = 'Tangent-demo-1';
 const PAID = { username: 'advanced', title: 'Mañana quizás' };
@@ -109,7 +110,7 @@ test('[S3-058] the stores remove the release, and a day later it is removed, wit
   await openRelease(page, PAID);
   const left = page.getByRole('table').getByText(t('store.state.removed'), { exact: true });
   await expect(left).toHaveCount(12, PATIENT);
-  await tangent('clock', 'advance', '24h');
+  await advanceClock('24h');
   const removed = t('release.headline.removed', { title: PAID.title });
   // A worker whose clock is still on the old day may take the job, and finds nothing to do.
   await expect(async () => {
@@ -132,7 +133,7 @@ test('[S4-017] the free plan shows the days left, on a phone too, and what would
 
   const readToday = async () => ((await (await page.request.get('/v1/api/user')).json()) as { today: string }).today;
   const before = await readToday();
-  await tangent('clock', 'advance', '22d');
+  await advanceClock('22d');
   await expect.poll(readToday).not.toBe(before);
   await page.reload();
   await expect(page.getByText(t('status.published'), { exact: true }).first()).toBeVisible(PATIENT);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
-import { tangent } from '../product.ts';
 import { PASSWORD, signIn, signUp, toEmail } from '../steps/account.ts';
+import { advanceClock } from '../steps/clock.ts';
 import { findMail } from '../steps/mail.ts';
 import {
   confirmPassword,
@@ -54,7 +54,7 @@ const dollars = (micros: number) =>
  * new time.
  */
 async function passDays(days: number): Promise<void> {
-  await tangent('clock', 'advance', `${days}d`);
+  await advanceClock(`${days}d`);
   await expect(async () => {
     await artist.goto('/royalties');
     await expect(artist).toHaveURL(/\/auth\/login/, { timeout: 1_000 });
@@ -188,7 +188,7 @@ test('[S2-105] the guest is paid after 90 days, in a Turkish history, on a phone
   }).toPass();
   // Payoneer is slow. A poll just before the hour has passed is repeated a minute later, so the next hour is enough.
   await expect(async () => {
-    await tangent('clock', 'advance', '1h');
+    await advanceClock('1h');
     await expect.poll(async () => (await readBalances(guest)).paid, { timeout: 15_000 }).toBe(150 * MILLION);
   }).toPass({ timeout: 90_000 });
   const phone = await (

@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
-import { tangent } from '../product.ts';
 import { fillLogin, PASSWORD, signUp, toEmail } from '../steps/account.ts';
-import { readNow } from '../steps/clock.ts';
+import { advanceClock, readNow } from '../steps/clock.ts';
 import { findMail } from '../steps/mail.ts';
 import { changeCard, onPaymentPage } from '../steps/payment.ts';
 
@@ -44,7 +43,7 @@ async function countDaysLeft(): Promise<number> {
  * notified: it is reloaded until it shows both the event and the new plan, which are not read at the same moment.
  */
 async function waitFor(days: number, text: string, plan: string): Promise<void> {
-  await tangent('clock', 'advance', `${days}d`);
+  await advanceClock(`${days}d`);
   if (days > SESSION_DAYS) {
     await expect(async () => {
       await page.goto(TAB);

@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility
 import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
 import { signIn, signUp } from '../steps/account.ts';
-import { readNow } from '../steps/clock.ts';
+import { advanceClock, readNow } from '../steps/clock.ts';
 import {
   REPORTING_STORES,
   readDayBefore,
@@ -43,7 +43,7 @@ test('stores report their plays until yesterday, and the page shows how far each
   // The demo's year of trends is imported while users look around, after its royalties.
   test.setTimeout(500_000);
   // The figures would belong to the wrong day if midnight passed during the journey.
-  if ((await readNow()).getUTCHours() === 23) await tangent('clock', 'advance', '1h');
+  if ((await readNow()).getUTCHours() === 23) await advanceClock('1h');
   await reportUntilYesterday(artist, STRANGE);
   isrcs = new Set((await readTracks(artist)).map((track) => track.isrc));
 });

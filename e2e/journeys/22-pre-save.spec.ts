@@ -2,9 +2,9 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
-import { SANDBOX_ORIGIN, tangent } from '../product.ts';
+import { SANDBOX_ORIGIN } from '../product.ts';
 import { signIn } from '../steps/account.ts';
-import { readNow } from '../steps/clock.ts';
+import { advanceClock, readNow } from '../steps/clock.ts';
 import { findMail } from '../steps/mail.ts';
 import { approve, openReview } from '../steps/review.ts';
 import {
@@ -149,7 +149,7 @@ test('in the browser of an app email and calendar stand first, and work without 
 test('on release day the album is in the library, the email is sent, and the artist gets a receipt', async ({
   browser,
 }) => {
-  await tangent('clock', 'advance', `${DAYS_AHEAD}d`);
+  await advanceClock(`${DAYS_AHEAD}d`);
   const artist = await open(browser);
   await signIn(artist, 'advanced', 'Tangent-demo-1');
   await artist.goto(campaignPath);

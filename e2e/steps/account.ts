@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getTranslator, type Language } from '../get-translator.ts';
-import { SANDBOX_ORIGIN, tangent } from '../product.ts';
+import { SANDBOX_ORIGIN } from '../product.ts';
+import { advanceClock } from './clock.ts';
 import { findMail, linkIn } from './mail.ts';
 
 export type NewUser = { first_name: string; last_name: string; username: string; language: Language };
@@ -68,7 +69,7 @@ export async function readCode(secret: string): Promise<string> {
 /** Returns the next code: a code works once, so the clock is moved by one step, the tolerance between clocks. */
 export async function readNextCode(secret: string): Promise<string> {
   const used = await readCode(secret);
-  await tangent('clock', 'advance', '30s');
+  await advanceClock('30s');
   await expect.poll(() => readCode(secret)).not.toBe(used);
   return readCode(secret);
 }

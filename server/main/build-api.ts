@@ -29,7 +29,10 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
     checkHealth: async () => {
       await context.pool.query('select 1');
     },
-    describeHealth: async () => ({ outbox: (await findOutboxHold(context.db)) === null ? 'open' : 'held' }),
+    describeHealth: async () => ({
+      outbox: (await findOutboxHold(context.db)) === null ? 'open' : 'held',
+      now: context.clock.now().toISOString(),
+    }),
     authorize: createAuthorize({ ...context, limits_calls: config.rate_limits }),
     first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
     image_origins: [config.spotify_image_origin],
