@@ -6,7 +6,7 @@ import { FILTER_STATUSES, RELEASE_FILTERS, type ReleaseFilter } from '@tangent/d
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';
-import { encodeCursor, newerThan, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, newerThan, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
 type Query = z.output<typeof listReleases.query>;
@@ -30,8 +30,7 @@ export async function getReleaseListView(db: Db, accountId: string, query: Query
     )
     .orderBy(order(releases.created_at), order(releases.id))
     .limit(RELEASES_PER_PAGE + 1);
-  const visible = rows.slice(0, RELEASES_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rows, RELEASES_PER_PAGE);
   return {
     items: visible.map(presentRow),
     next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,

@@ -7,7 +7,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { toEffectivePlan } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import { type Cursor, decodeCursor, encodeCursor } from '../../platform/sql/cursor.ts';
+import { type Cursor, decodeCursor, encodeCursor, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { listWaitingReviews, type WaitingReview } from './waiting-reviews.ts';
 
@@ -32,8 +32,7 @@ export async function listReviewQueue(
     .sort(compareCursors);
   const after = cursor === undefined ? null : decodeCursor(cursor);
   const rest = after === null ? candidates : candidates.filter((candidate) => compareCursors(after, candidate) < 0);
-  const visible = rest.slice(0, REVIEWS_PER_PAGE);
-  const last = rest.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rest, REVIEWS_PER_PAGE);
   const rows = await listRows(
     tx,
     visible.map(({ id }) => id),

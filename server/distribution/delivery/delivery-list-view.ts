@@ -5,7 +5,7 @@ import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { listDeliveryViews } from './release-deliveries-view.ts';
 
@@ -28,8 +28,7 @@ export async function listDeliveryOverviews(db: Db, query: Query): Promise<Page>
     .from(deliveries)
     .innerJoin(releases, eq(releases.id, deliveries.release_id))
     .where(wanted);
-  const visible = rows.slice(0, PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rows, PER_PAGE);
   return {
     items: await present(db, visible),
     next_cursor: last ? encodeCursor({ at: last.changed_at, id: last.id }) : null,

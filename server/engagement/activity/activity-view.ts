@@ -3,7 +3,7 @@ import { activity_events } from '@tangent/db/schema/activity.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
 type Query = z.output<typeof listActivity.query>;
@@ -26,8 +26,7 @@ export async function getActivityView(db: Db, accountId: string, { limit, cursor
     .orderBy(desc(activity_events.at), desc(activity_events.id))
     .limit(limit + 1);
   const [{ total } = { total: 0 }] = await db.select({ total: count() }).from(activity_events).where(byAccount);
-  const visible = rows.slice(0, limit);
-  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rows, limit);
   const items = visible.map(({ at, ...event }) => ({ ...event, created_at: at.toISOString() }));
   return { items, next_cursor: last ? encodeCursor(last) : null, total };
 }

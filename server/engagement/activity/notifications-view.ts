@@ -4,7 +4,7 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
 type Page = z.input<typeof listNotifications.response>;
@@ -20,11 +20,10 @@ export async function getNotificationsView(db: Db, accountId: string, cursor?: s
     .where(cursor === undefined ? byAccount : and(byAccount, olderThan(created_at, id, cursor)))
     .orderBy(desc(created_at), desc(id))
     .limit(NOTIFICATIONS.per_page + 1);
-  const visible = rows.slice(0, NOTIFICATIONS.per_page);
-  const last = rows.length > visible.length ? visible.at(-1)?.notification : undefined;
+  const { visible, last } = splitPage(rows, NOTIFICATIONS.per_page);
   return {
     items: visible.map(({ notification, release }) => present(notification, release)),
-    next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
+    next_cursor: last ? encodeCursor({ at: last.notification.created_at, id: last.notification.id }) : null,
     unread: await countUnread(db, accountId),
   };
 }

@@ -6,7 +6,7 @@ import { REQUESTS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';
-import { encodeCursor, newerThan, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, newerThan, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { presentPerson, presentRequest } from './present-request.ts';
 
@@ -27,8 +27,7 @@ export async function listOwnRequests(
     .where(and(isOwn, after))
     .orderBy(desc(form_requests.created_at), desc(form_requests.id))
     .limit(REQUESTS_PER_PAGE + 1);
-  const visible = rows.slice(0, REQUESTS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rows, REQUESTS_PER_PAGE);
   return {
     items: visible.map(presentRequest),
     next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
@@ -57,15 +56,14 @@ export async function listRequestsForStaff(
     .where(and(filter, cursor === undefined ? undefined : isAfter(at, form_requests.id, cursor)))
     .orderBy(direction(at), direction(form_requests.id))
     .limit(REQUESTS_PER_PAGE + 1);
-  const visible = rows.slice(0, REQUESTS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1)?.request : undefined;
-  const lastAt = isOpen ? last?.due_at : last?.answered_at;
+  const { visible, last } = splitPage(rows, REQUESTS_PER_PAGE);
+  const lastAt = isOpen ? last?.request.due_at : last?.request.answered_at;
   return {
     items: visible.map(({ request, user }) => ({
       ...presentRequest(request),
       person: presentPerson(user, request.plan),
     })),
-    next_cursor: last && lastAt ? encodeCursor({ at: lastAt, id: last.id }) : null,
+    next_cursor: last && lastAt ? encodeCursor({ at: lastAt, id: last.request.id }) : null,
     total: await db.$count(form_requests, filter),
     statistics: await countRequests(db, now),
   };

@@ -10,7 +10,7 @@ import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
 import type { BaseContext } from '../../platform/module.ts';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { importPlaylists } from './import-playlists.ts';
 import { getOwnPitch, listPitchSongsView, presentPitch, selectPitches } from './pitch-store.ts';
@@ -42,11 +42,10 @@ export function registerPlaylistRoutes(app: HttpApp<Actor>, context: PlaylistCon
       .where(and(isOwn, after))
       .orderBy(desc(playlist_pitches.created_at), desc(playlist_pitches.id))
       .limit(REQUESTS_PER_PAGE + 1);
-    const visible = rows.slice(0, REQUESTS_PER_PAGE);
-    const last = rows.length > visible.length ? visible.at(-1)?.pitch : undefined;
+    const { visible, last } = splitPage(rows, REQUESTS_PER_PAGE);
     return {
       items: visible.map(presentPitch),
-      next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
+      next_cursor: last ? encodeCursor({ at: last.pitch.created_at, id: last.pitch.id }) : null,
       total: await db.$count(playlist_pitches, isOwn),
       waiting: await db.$count(
         playlist_pitches,

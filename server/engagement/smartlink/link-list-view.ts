@@ -6,7 +6,7 @@ import { LINKS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { LISTENABLE_STATUSES } from '@tangent/domain/smartlink/page-state.ts';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { presentLink } from './present-link.ts';
 import { NO_HITS, type RecentHits, readRecentHits } from './recent-hits.ts';
@@ -39,15 +39,14 @@ export async function getLinkListView(
     .limit(LINKS_PER_PAGE + 1);
   const hits = await readRecentHits(db, accountId, now);
   const total = (name: keyof RecentHits) => [...hits.values()].reduce((sum, link) => sum + link[name], 0);
-  const visible = rows.slice(0, LINKS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1)?.link : undefined;
+  const { visible, last } = splitPage(rows, LINKS_PER_PAGE);
   return {
     items: visible.map(({ live_store_count, ...row }) => ({
       ...presentLink(row, public_url),
       live_store_count,
       ...(hits.get(row.link.id) ?? NO_HITS),
     })),
-    next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
+    next_cursor: last ? encodeCursor({ at: last.link.created_at, id: last.link.id }) : null,
     ...(await countLinks(db, isListed)),
     views: total('views'),
     clicks: total('clicks'),

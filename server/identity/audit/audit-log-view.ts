@@ -8,7 +8,7 @@ import { ROUTINE_ACTIONS } from '@tangent/domain/access/routine-actions.ts';
 import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
 type Query = z.output<typeof listAuditEvents.query>;
@@ -28,9 +28,8 @@ export async function listAuditLog(db: Db, query: Query): Promise<Page> {
     .from(audit_events)
     .leftJoin(users, eq(users.id, audit_events.actor_id))
     .where(filter);
-  const visible = rows.slice(0, PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1)?.event : undefined;
-  return { items: visible.map(present), next_cursor: last ? encodeCursor(last) : null, total };
+  const { visible, last } = splitPage(rows, PER_PAGE);
+  return { items: visible.map(present), next_cursor: last ? encodeCursor(last.event) : null, total };
 }
 
 const ACTOR_NAME = sql<string | null>`${users.first_name} || ' ' || ${users.last_name}`;

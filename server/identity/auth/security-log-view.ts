@@ -3,7 +3,7 @@ import { security_events } from '@tangent/db/schema/sign-in.ts';
 import { SECURITY_EVENTS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
 type Page = z.input<typeof listSecurityEvents.response>;
@@ -17,8 +17,7 @@ export async function getSecurityLogView(db: Db, accountId: string, cursor: stri
     .where(cursor === undefined ? byAccount : and(byAccount, olderThan(security_events.at, security_events.id, cursor)))
     .orderBy(desc(security_events.at), desc(security_events.id))
     .limit(SECURITY_EVENTS_PER_PAGE + 1);
-  const visible = rows.slice(0, SECURITY_EVENTS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rows, SECURITY_EVENTS_PER_PAGE);
   return {
     items: visible.map(({ id, type, at, address, user_agent, details }) => ({
       id,

@@ -5,7 +5,7 @@ import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { and, count, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { presentListed } from './present-user.ts';
 
@@ -28,11 +28,10 @@ export async function listUsersView(db: Db, query: Query, now: Date): Promise<Pa
     .from(users)
     .leftJoin(subscriptions, eq(subscriptions.account_id, users.id))
     .where(filter);
-  const visible = rows.slice(0, USERS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1)?.user : undefined;
+  const { visible, last } = splitPage(rows, USERS_PER_PAGE);
   return {
     items: visible.map(({ user, subscription }) => presentListed(user, subscription, now)),
-    next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
+    next_cursor: last ? encodeCursor({ at: last.user.created_at, id: last.user.id }) : null,
     total: all?.total ?? 0,
   };
 }

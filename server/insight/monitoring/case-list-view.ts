@@ -7,7 +7,7 @@ import type { FraudRule } from '@tangent/domain/analytics/monitoring/finding.ts'
 import { CASES_PER_PAGE } from '@tangent/domain/monitoring-limits.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../../platform/sql/cursor.ts';
+import { decodeCursor, encodeCursor, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { countOpenFraudCases } from './count-open-fraud-cases.ts';
 
@@ -37,9 +37,8 @@ async function listPage(db: Db, filter: SQL | undefined, cursor: string | undefi
     .where(cursor === undefined ? filter : and(filter, isAfterCursor(cursor)))
     .orderBy(desc(fraud_cases.last_day), desc(fraud_cases.id))
     .limit(CASES_PER_PAGE + 1);
-  const visible = rows.slice(0, CASES_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1)?.row : undefined;
-  const next_cursor = last ? encodeCursor({ at: new Date(last.last_day), id: last.id }) : null;
+  const { visible, last } = splitPage(rows, CASES_PER_PAGE);
+  const next_cursor = last ? encodeCursor({ at: new Date(last.row.last_day), id: last.row.id }) : null;
   return { rows: visible, next_cursor, total: await db.$count(fraud_cases, filter) };
 }
 

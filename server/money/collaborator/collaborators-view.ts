@@ -12,7 +12,7 @@ import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
 import { type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { decodeCursor, encodeCursor } from '../../platform/sql/cursor.ts';
+import { decodeCursor, encodeCursor, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { presentMicros } from '../royalty/public.ts';
 import { presentPayees } from './payees-view.ts';
@@ -37,8 +37,7 @@ export async function listCollaboratorReleases(db: Db, accountId: string, { curs
     .where(cursor === undefined ? byAccount : and(byAccount, isAfterCursor(cursor)))
     .orderBy(asc(RANK), desc(releases.created_at), desc(releases.id))
     .limit(SPLITS_PER_PAGE.releases + 1);
-  const visible = rows.slice(0, SPLITS_PER_PAGE.releases);
-  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rows, SPLITS_PER_PAGE.releases);
   const this_month = toPeriod(now.toISOString());
   const found = await listTracks(db, accountId, visible, this_month);
   return {

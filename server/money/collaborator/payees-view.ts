@@ -4,7 +4,7 @@ import { payees } from '@tangent/db/schema/split.ts';
 import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { presentMicros } from '../royalty/public.ts';
 import { computeUnclaimed } from './compute-unclaimed.ts';
@@ -21,8 +21,7 @@ export async function listPayees(db: Db, ownerId: string, cursor?: string): Prom
     .where(cursor === undefined ? byOwner : and(byOwner, olderThan(payees.created_at, payees.id, cursor)))
     .orderBy(desc(payees.created_at), desc(payees.id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
-  const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rows, MONEY_ROWS_PER_PAGE);
   return {
     items: await presentPayees(db, visible),
     next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,

@@ -6,6 +6,7 @@ import { toPeriod } from '@tangent/domain/royalty/period.ts';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
+import { splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { presentMicros } from '../royalty/public.ts';
 import { listShares } from './list-shares.ts';
@@ -32,8 +33,7 @@ export async function listReceivedShares(
     .where(cursor === undefined ? undefined : isAfterCursor(cursor))
     .orderBy(desc(all.track_id), desc(all.payee_id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
-  const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rows, MONEY_ROWS_PER_PAGE);
   const shares = await listShares(db, visible, toPeriod(now.toISOString()));
   const earned = await sumByTrack(db, visible);
   return {

@@ -5,7 +5,7 @@ import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
 import { FINISHED_QUEUES, WITHDRAWAL_QUEUES, type WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts';
 import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
-import { encodeCursor, newerThan, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, newerThan, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { isDueNow } from './sweep-payouts.ts';
@@ -30,11 +30,10 @@ export async function listPayoutQueueView(
     .where(cursor === undefined ? filter : and(filter, follows(withdrawals.requested_at, withdrawals.id, cursor)))
     .orderBy(order(withdrawals.requested_at), order(withdrawals.id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
-  const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1)?.row : undefined;
+  const { visible, last } = splitPage(rows, MONEY_ROWS_PER_PAGE);
   return {
     items: visible.map(({ row, ...name }) => presentListedWithdrawal(row, fullName(name))),
-    next_cursor: last ? encodeCursor({ at: last.requested_at, id: last.id }) : null,
+    next_cursor: last ? encodeCursor({ at: last.row.requested_at, id: last.row.id }) : null,
     total: await countMatching(db, filter),
     counts: await countQueues(db, now),
     approval_cents,

@@ -6,7 +6,7 @@ import { expectedOn } from '@tangent/domain/payout/expected-on.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { getEffectivePlan } from '../../identity/account/public.ts';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { computeBalance } from '../ledger/public.ts';
 import { describeDestination } from './payout-method-store.ts';
@@ -29,8 +29,7 @@ export async function listWithdrawalsView(
     .where(cursor === undefined ? isOwn : and(isOwn, olderThan(withdrawals.requested_at, withdrawals.id, cursor)))
     .orderBy(desc(withdrawals.requested_at), desc(withdrawals.id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
-  const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rows, MONEY_ROWS_PER_PAGE);
   return {
     items: visible.map(presentWithdrawal),
     next_cursor: last ? encodeCursor({ at: last.requested_at, id: last.id }) : null,

@@ -10,7 +10,7 @@ import { and, desc, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { totalTrendFiles } from '../../insight/trends/public.ts';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { presentMicros } from './present-micros.ts';
 
@@ -35,11 +35,10 @@ export async function listSalesFileOverviews(db: Db, query: Query): Promise<Page
     )
     .orderBy(desc(sales_files.received_at), desc(sales_files.id))
     .limit(MONEY_ROWS_PER_PAGE + 1);
-  const visible = rows.slice(0, MONEY_ROWS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1)?.file : undefined;
+  const { visible, last } = splitPage(rows, MONEY_ROWS_PER_PAGE);
   return {
     items: await present(db, visible),
-    next_cursor: last ? encodeCursor({ at: last.received_at, id: last.id }) : null,
+    next_cursor: last ? encodeCursor({ at: last.file.received_at, id: last.file.id }) : null,
     total: await db.$count(sales_files, filter),
   };
 }

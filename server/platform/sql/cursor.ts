@@ -35,3 +35,14 @@ function rowAtCursor(cursor: string): SQL {
   const { at, id } = decodeCursor(cursor);
   return sql`(${at.toISOString()}::timestamptz, ${id}::uuid)`;
 }
+
+/**
+ * Splits rows that were read with one more than the page holds: the visible ones, and the one to go on after if more
+ * follow.
+ *
+ * @example splitPage(['a', 'b', 'c'], 2) // { visible: ['a', 'b'], last: 'b' }
+ */
+export function splitPage<Row>(rows: readonly Row[], limit: number): { visible: Row[]; last: Row | undefined } {
+  const visible = rows.slice(0, limit);
+  return { visible, last: rows.length > limit ? visible.at(-1) : undefined };
+}

@@ -5,7 +5,7 @@ import { COVER_RUNS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { type CoverRunRow, findCoverQuota, readCandidates } from './cover-store.ts';
 
@@ -48,8 +48,7 @@ export async function listRunsView(
     .orderBy(desc(cover_runs.created_at), desc(cover_runs.id))
     .limit(COVER_RUNS_PER_PAGE + 1);
   const [all] = await db.select({ total: count() }).from(cover_runs).where(mine);
-  const visible = rows.slice(0, COVER_RUNS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rows, COVER_RUNS_PER_PAGE);
   return {
     items: visible.map(presentRun),
     next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,

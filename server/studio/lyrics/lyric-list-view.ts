@@ -5,7 +5,7 @@ import { and, count, desc, eq, ilike } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { LyricsContext } from './context.ts';
 import { findQuota, hasPublishedRelease } from './lyric-store.ts';
 import { presentLyricSummary } from './present-lyric.ts';
@@ -26,8 +26,7 @@ export async function listLyricsView(
     .orderBy(desc(lyrics.created_at), desc(lyrics.id))
     .limit(LYRICS_PER_PAGE + 1);
   const [all] = await db.select({ total: count() }).from(lyrics).where(filter);
-  const visible = rows.slice(0, LYRICS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rows, LYRICS_PER_PAGE);
   return {
     items: visible.map(presentLyricSummary),
     next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,

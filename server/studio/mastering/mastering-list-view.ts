@@ -5,7 +5,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';
-import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
+import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { findQuota } from './mastering-store.ts';
 import { presentSummary } from './present-mastering.ts';
@@ -32,8 +32,7 @@ export async function listMasteringsView(
     .orderBy(desc(masterings.created_at), desc(masterings.id))
     .limit(MASTERINGS_PER_PAGE + 1);
   const [all] = await db.select({ total: count() }).from(masterings).where(filter);
-  const visible = rows.slice(0, MASTERINGS_PER_PAGE);
-  const last = rows.length > visible.length ? visible.at(-1) : undefined;
+  const { visible, last } = splitPage(rows, MASTERINGS_PER_PAGE);
   return {
     items: visible.map(presentSummary),
     next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
