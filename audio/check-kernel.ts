@@ -1,7 +1,6 @@
 import type { SampleKind } from './decode.ts';
-import { createFrameTable } from './frame-table.ts';
-
 import { checkWasm } from './kernels/generated/check-wasm.ts';
+import { createRowTable } from './row-table.ts';
 import { buildFourierTables } from './spectrum.ts';
 import { buildInterpolator } from './true-peak.ts';
 
@@ -83,7 +82,7 @@ export function createCheckKernel({ channels, sample_kind, sample_rate_hz }: Met
   fill(exports.sinesPointer(), sines);
   const { shelf_b, shelf_a, high_pass_a } = buildKWeighting(sample_rate_hz);
   exports.setWeighting(...shelf_b, ...shelf_a, ...high_pass_a);
-  const frameSamples = createFrameTable(sample_rate_hz).frame_samples;
+  const frameSamples = createRowTable(sample_rate_hz).row_samples;
   exports.configure(channels, KIND_CODES[sample_kind], frameSamples, interpolator.bound);
   return exports;
 }

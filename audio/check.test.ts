@@ -242,7 +242,7 @@ describe('measures', () => {
     expect(highest).toBeGreaterThan(0.1);
   });
 
-  test('flat tops are counted, even if the level was lowered after clipping', () => {
+  test('clipped runs are counted, even if the level was lowered after clipping', () => {
     const clipped: Signal = {
       ...song,
       at: (sample, channel) => 0.5 * Math.max(-0.3, Math.min(0.3, song.at(sample, channel))) * 3,

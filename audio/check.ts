@@ -1,46 +1,17 @@
 import { AudioRefusal, refuseIf } from './audio-refusal.ts';
-import type {
-  AudioMeasures,
-  AudioRefusalCode,
-  AudioReport,
-  AudioSource,
-  ClippedSpan,
-  StereoRelation,
-} from './audio-report.ts';
+import type { AudioMeasures, AudioRefusalCode, AudioReport, AudioSource } from './audio-report.ts';
 import { type ByteSource, openByteSource } from './byte-source.ts';
-
-import { toAmplitude, toDecibels } from './decibel.ts';
+import { classifyChannels, computeBalance, computeDcOffset } from './channels.ts';
+import { countClippedRuns, listClippedSpans } from './clipping.ts';
+import { toAmplitude } from './decibel.ts';
 import { type Decoder, openDecoder, type SampleKind } from './decode.ts';
 import { decodeAll } from './decode-all.ts';
-
-import { createFrameMeter, type FrameMeter, type SoundTotals } from './frame-meter.ts';
-import { type FrameTable, rowPeak, rowStartMs } from './frame-table.ts';
-import { measureLoudness } from './loudness.ts';
+import { createFrameMeter, type FrameMeter } from './frame-meter.ts';
+import { computeSamplePeak, describeLevels } from './levels.ts';
 import { findSilences, SILENCE_DBFS } from './silence.ts';
 import { sniffFormat } from './sniff.ts';
-
 import { type DeclaredLength, findLengthRefusal, isShorterThanDeclared, readDeclaredLength } from './truncation.ts';
-
-const MAX_BINS = 1000;
-
-/**
- * Builds the waveform of a track for players: pairs [lowest, highest] over all channels, from -1 to 1 in thousandths,
- * in at most 1000 equal time steps.
- */
-export function buildWaveform(table: FrameTable): [number, number][] {
-  const bins = Math.min(MAX_BINS, table.rows);
-  return Array.from({ length: bins }, (_, bin) => {
-    const from = Math.floor((bin * table.rows) / bins);
-    const to = Math.floor(((bin + 1) * table.rows) / bins);
-    const lowest = table.lowest.subarray(from, to).reduce((least, value) => Math.min(least, value), 1);
-    const highest = table.highest.subarray(from, to).reduce((most, value) => Math.max(most, value), -1);
-    return [inThousandths(lowest), inThousandths(highest)];
-  });
-}
-
-function inThousandths(value: number): number {
-  return Math.round(Math.max(-1, Math.min(1, value)) * 1000) / 1000;
-}
+import { buildWaveform } from './waveform.ts';
 
 // A-124; the upper rate is the maximum that the meters support.
 const MAX_CHANNELS = 2;
@@ -60,39 +31,6 @@ function findBitrateRefusal({ format }: AudioSource, bitrateBps: number): AudioR
   return format === 'mp3' && Math.round(bitrateBps / 1000) < MIN_MP3_KBITS ? 'low_bitrate' : null;
 }
 
-// One step of 13 bits: the dither of two equal channels may differ.
-const SAME_WITHIN = 1.3e-4;
-const OPPOSITE_CORRELATION = -0.8;
-// A channel 40 dB under the other one indicates an unplugged cable.
-const ONE_SIDED_POWER = 1e-4;
-
-/**
- * Classifies the channels: two equal channels are `dual_mono`; channels that mostly cancel each other in mono
- * (correlation under -0.8) are `out_of_phase`; a file with one channel 40 dB or more under the other is `one_sided`.
- */
-export function findStereoRelation(channels: number, totals: SoundTotals): StereoRelation {
-  if (channels === 1) return 'mono';
-  const { left_energy, right_energy, shared_energy, largest_difference } = totals;
-  if (Math.min(left_energy, right_energy) <= ONE_SIDED_POWER * Math.max(left_energy, right_energy)) return 'one_sided';
-  if (largest_difference < SAME_WITHIN) return 'dual_mono';
-  const correlation = shared_energy / Math.sqrt(left_energy * right_energy);
-  return correlation < OPPOSITE_CORRELATION ? 'out_of_phase' : 'stereo';
-}
-
-/** Returns the difference of the channels' levels in decibels, above zero if the left one is louder; null without two. */
-function findBalance(channels: number, { left_energy, right_energy }: SoundTotals): number | null {
-  if (channels === 1 || left_energy === 0 || right_energy === 0) return null;
-  return roundLevel(toDecibels(Math.sqrt(left_energy / right_energy)));
-}
-
-/**
- * Returns the larger mean of a channel, as a share of full scale from 0 to 1: audio swings around zero, so an offset is
- * a fault.
- */
-export function findDcOffset(samples: number, { left, right }: SoundTotals): number {
-  return samples === 0 ? 0 : Math.max(Math.abs(left), Math.abs(right)) / samples;
-}
-
 /**
  * Returns the bits per sample that carry audio: 16 in a 24-bit file made from a 16-bit one. Null for samples that are
  * not integers. Integers fill their word from the top, so unused bits are zeros at its end.
@@ -104,33 +42,6 @@ function findEffectiveBits({ bits_per_sample }: AudioSource, kind: SampleKind, u
   return Math.min(bits_per_sample, wordBits - unused);
 }
 
-const MAX_SPANS = 20;
-// Listeners perceive flat tops this close to each other as one.
-const NEAR_ROWS = 50;
-
-/** Counts the flat tops: four or more equal samples in a row, louder than -12 dBFS, in any channel. */
-export function countClippedRuns(table: FrameTable): number {
-  return table.flat_runs.subarray(0, table.rows).reduce((sum, runs) => sum + runs, 0);
-}
-
-/**
- * Returns the first flat tops, to 10 ms: at most twenty spans; those within half a second of each other are one span.
- */
-function findClippedSpans(table: FrameTable): ClippedSpan[] {
-  const spans: { first: number; last: number }[] = [];
-  for (let row = 0; row < table.rows; row++) {
-    if (!table.flat_runs[row]) continue;
-    const span = spans.at(-1);
-    if (span && row - span.last <= NEAR_ROWS) span.last = row;
-    else if (spans.length < MAX_SPANS) spans.push({ first: row, last: row });
-    else break;
-  }
-  return spans.map(({ first, last }) => {
-    const start_ms = Math.round(rowStartMs(table, first));
-    return { start_ms, length_ms: Math.round(rowStartMs(table, last + 1)) - start_ms };
-  });
-}
-
 /**
  * Decides whether a file can be used as release audio (S5-028, A-124) and measures it, in one decode. The file is
  * recognised by content, must be complete and undamaged to the last sample, mono or stereo. Throws only if the file
@@ -138,6 +49,7 @@ function findClippedSpans(table: FrameTable): ClippedSpan[] {
  */
 export function checkAudioFile(path: string): AudioReport {
   const bytes = openByteSource(path);
+  // Keeps what was read before a refusal.
   const known: { source: Partial<AudioSource> } = { source: {} };
   try {
     return { verdict: 'accepted', ...measureFile(path, bytes, known) };
@@ -176,7 +88,7 @@ function measureSound(decoder: Decoder, declared: DeclaredLength): AudioMeasures
   const seconds = meter.table.samples / decoder.source.sample_rate_hz;
   const bitrate_bps = Math.round((amount.coded_bytes * 8) / seconds);
   refuseIf(findBitrateRefusal(decoder.source, bitrate_bps));
-  const samplePeak = findSamplePeak(meter);
+  const samplePeak = computeSamplePeak(meter);
   if (samplePeak < toAmplitude(SILENCE_DBFS)) throw new AudioRefusal('silent');
   return {
     duration_ms: Math.round(seconds * 1000),
@@ -184,23 +96,10 @@ function measureSound(decoder: Decoder, declared: DeclaredLength): AudioMeasures
     ...describeLevels(meter, truePeak, samplePeak),
     ...describeChannels(decoder, meter),
     clipped_runs: countClippedRuns(meter.table),
-    clippings: findClippedSpans(meter.table),
+    clippings: listClippedSpans(meter.table),
     silences: findSilences(meter.table),
     waveform: buildWaveform(meter.table),
     ...measured,
-  };
-}
-
-/** Describes the loudness and the peaks of a measured file, in hundredths. */
-export function describeLevels({ table }: FrameMeter, truePeak: number, samplePeak: number) {
-  const loudness = measureLoudness(table);
-  return {
-    integrated_lufs: roundLevel(loudness.integrated_lufs),
-    loudness_range_lu: roundLevel(loudness.loudness_range_lu),
-    momentary_max_lufs: roundLevel(loudness.momentary_max_lufs),
-    short_term_max_lufs: roundLevel(loudness.short_term_max_lufs),
-    true_peak_dbtp: roundLevel(toDecibels(truePeak)),
-    sample_peak_dbfs: roundLevel(toDecibels(samplePeak)),
   };
 }
 
@@ -208,20 +107,8 @@ function describeChannels({ source, sample_kind }: Decoder, meter: FrameMeter) {
   const totals = meter.readTotals();
   return {
     effective_bits: findEffectiveBits(source, sample_kind, totals.used_bits),
-    dc_offset: Math.round(findDcOffset(meter.table.samples, totals) * 10_000) / 10_000,
-    stereo: findStereoRelation(source.channels, totals),
-    channel_balance_db: findBalance(source.channels, totals),
+    dc_offset: Math.round(computeDcOffset(meter.table.samples, totals) * 10_000) / 10_000,
+    stereo: classifyChannels(source.channels, totals),
+    channel_balance_db: computeBalance(source.channels, totals),
   };
-}
-
-/** Returns the largest sample of a measured file, from 0. */
-export function findSamplePeak({ table }: FrameMeter): number {
-  let peak = 0;
-  for (let row = 0; row < table.rows; row++) peak = Math.max(peak, rowPeak(table, row));
-  return peak;
-}
-
-// Hundredths of a decibel: finer than the accuracy of any meter.
-function roundLevel<Level extends number | null>(level: Level): Level {
-  return (level === null ? null : Math.round(level * 100) / 100) as Level;
 }

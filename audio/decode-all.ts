@@ -15,7 +15,10 @@ export interface SoundMeasures {
   upsampled_from_hz: number | null;
 }
 
-/** Decodes everything once; every frame goes to the meter, the checksum, the fingerprint and the searches for cliffs. */
+/**
+ * Decodes everything once; every frame goes to the meter, the checksum, the fingerprint and the
+ * detectors of a lossy cut-off and of upsampling.
+ */
 export function decodeAll(decoder: Decoder, meter: FrameMeter): SoundMeasures {
   const fingerprinter = createFingerprinter(decoder);
   const packed = { int16: 's16', int32: 's32', float32: 'flt' }[decoder.sample_kind];

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AcceptedAudio } from './audio-report.ts';
 import { checkAudioFile } from './check.ts';
-import { deliveryFormat } from './delivery-format.ts';
+import { chooseDeliveryFormat } from './delivery-format.ts';
 import { encodeFlac, encodePreview, encodeWav } from './encode.ts';
 import { writeAiff, writeFlac, writeMp3 } from './testing/coded.ts';
 import { music, sine, steadySine } from './testing/signals.ts';
@@ -27,7 +27,7 @@ function check(path: string): AcceptedAudio {
 }
 
 function deliver(source: string, quality: 'standard' | 'high') {
-  const encoded = encodeFlac(source, at('out.flac'), deliveryFormat(check(source), quality));
+  const encoded = encodeFlac(source, at('out.flac'), chooseDeliveryFormat(check(source), quality));
   return { encoded, report: check(at('out.flac')) };
 }
 
@@ -45,7 +45,7 @@ test.each([
 
 test.each([16, 24] as const)('a WAV of %i bits for stores keeps every sample as plain PCM', (bits) => {
   const source = writeFlac(at('in'), song, bits);
-  const encoded = encodeWav(source, at('out.wav'), deliveryFormat(check(source), 'high'));
+  const encoded = encodeWav(source, at('out.wav'), chooseDeliveryFormat(check(source), 'high'));
   const bytes = readFileSync(at('out.wav'));
   expect(check(at('out.wav')).pcm_md5).toBe(check(source).pcm_md5);
   expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 16), bytes.readUInt16LE(20)]).toEqual([
@@ -133,7 +133,7 @@ test('encoding the same source twice gives the same bytes', () => {
 });
 
 test('tags keep non-ASCII letters', () => {
-  const format = deliveryFormat(check(writeWav(at('in'), song)), 'high');
+  const format = chooseDeliveryFormat(check(writeWav(at('in'), song)), 'high');
   encodeFlac(at('in'), at('out.flac'), { ...format, tags: { title: 'Gece Işığı', isrc: 'TRA1B2600001' } });
   const head = readFileSync(at('out.flac')).toString('utf8', 0, 4096);
   expect(head).toContain('Gece Işığı');

@@ -10,7 +10,7 @@ import {
   FF_ENCODER_PCM_S24LE,
 } from 'node-av/constants';
 import type { Decoder } from './decode.ts';
-import type { SoundFormat } from './delivery-format.ts';
+import type { DeliveryFormat } from './delivery-format.ts';
 import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
 import type { EncoderSettings } from './encoder.ts';
 import { openSourceFile, transcode } from './transcode.ts';
@@ -24,7 +24,11 @@ const HASH_CHUNK_BYTES = 1 << 20;
  * change, they are resampled with triangular dither. The file appears under its name only once it is complete and on
  * disk. Throws if the source is damaged or the target cannot be written.
  */
-export function encodeFlac(source: string, target: string, format: SoundFormat & { tags?: AudioTags }): EncodedAudio {
+export function encodeFlac(
+  source: string,
+  target: string,
+  format: DeliveryFormat & { tags?: AudioTags },
+): EncodedAudio {
   const { bits_per_sample, tags } = format;
   const settings = { encoder: FF_ENCODER_FLAC, container: 'flac', ...describeSamples(format) } as const;
   const plan = { settings: { ...settings, ...(tags && { tags }) }, resampling: describeResampling(format) };
@@ -35,7 +39,7 @@ export function encodeFlac(source: string, target: string, format: SoundFormat &
  * Writes a source as stereo WAV, for stores that do not accept FLAC: plain PCM (format tag 1) at any depth and rate,
  * because some stores support nothing else.
  */
-export function encodeWav(source: string, target: string, format: SoundFormat): EncodedAudio {
+export function encodeWav(source: string, target: string, format: DeliveryFormat): EncodedAudio {
   const { bits_per_sample } = format;
   const encoder = bits_per_sample === 16 ? FF_ENCODER_PCM_S16LE : FF_ENCODER_PCM_S24LE;
   const settings = { encoder, container: 'wav', ...describeSamples(format) } as const;
@@ -43,18 +47,18 @@ export function encodeWav(source: string, target: string, format: SoundFormat): 
   return { codec: 'pcm', bits_per_sample, ...encodeAtomically(source, target, () => plan) };
 }
 
-function describeSamples({ bits_per_sample, sample_rate_hz }: SoundFormat) {
+function describeSamples({ bits_per_sample, sample_rate_hz }: DeliveryFormat) {
   const sample_format = bits_per_sample === 16 ? AV_SAMPLE_FMT_S16 : AV_SAMPLE_FMT_S32;
   return { sample_format, sample_rate_hz, bits_per_sample };
 }
 
-function describeResampling({ bits_per_sample, sample_rate_hz, dither }: SoundFormat): string {
+function describeResampling({ bits_per_sample, sample_rate_hz, dither }: DeliveryFormat): string {
   const depth = bits_per_sample === 16 ? 's16' : 's32:output_sample_bits=24';
   return `${sample_rate_hz}:osf=${depth}${dither ? ':dither_method=triangular' : ''}`;
 }
 
-// FFmpeg marks stereo of more than 16 bits or 48 kHz as 'extensible'; the first sixteen bytes of that chunk equal plain
-// PCM.
+// FFmpeg marks stereo of more than 16 bits or 48 kHz as 'extensible'; the first sixteen bytes of the `fmt ` chunk
+// equal plain PCM.
 const FORMAT_TAG_OFFSET = 20;
 
 function tagAsPlainPcm(path: string): void {
@@ -91,7 +95,7 @@ interface Plan {
   settings: EncoderSettings;
   /** Arguments of the resampler: rate, sample format, dither. */
   resampling: string;
-  /** A last change of the written file before it gets its final name. */
+  /** Changes the finished temporary file before it is renamed. */
   finish?: (path: string) => void;
 }
 

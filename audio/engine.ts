@@ -1,5 +1,5 @@
 import type { AudioReport } from './audio-report.ts';
-import type { SoundFormat } from './delivery-format.ts';
+import type { DeliveryFormat } from './delivery-format.ts';
 import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
 import { type EngineChild, type EngineChildOptions, type EngineFailureCode, startEngineChild } from './engine-child.ts';
 import type { AudioJob, JobProgress, JobResult, MasterOutcome } from './job.ts';
@@ -13,9 +13,9 @@ export interface AudioEngine {
   encodeFlac(
     source: string,
     target: string,
-    options: SoundFormat & { tags?: AudioTags },
+    options: DeliveryFormat & { tags?: AudioTags },
   ): Promise<EngineResult<EncodedAudio>>;
-  encodeWav(source: string, target: string, format: SoundFormat): Promise<EngineResult<EncodedAudio>>;
+  encodeWav(source: string, target: string, format: DeliveryFormat): Promise<EngineResult<EncodedAudio>>;
   encodeMp3(source: string, target: string, bitrate_bps: 192_000 | 320_000): Promise<EngineResult<EncodedAudio>>;
   encodePreview(source: string, target: string): Promise<EngineResult<EncodedAudio>>;
   /** Masters a file; `onProgress` receives every twentieth of each stage. */

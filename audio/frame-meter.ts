@@ -1,16 +1,18 @@
 import { createCheckKernel, type MeterInput } from './check-kernel.ts';
 import type { SampleKind } from './decode.ts';
-import { createFrameTable, type FrameTable, reserveRows } from './frame-table.ts';
+import { createRowTable, type RowTable, reserveRows } from './row-table.ts';
 import { SPECTRUM_SAMPLES, type Spectrum } from './spectrum.ts';
 
 /** Totals over all samples of a file. */
 export interface SoundTotals {
+  /** Sum of the samples of the left channel. */
   left: number;
   right: number;
+  /** Sum of the squared samples of the left channel. */
   left_energy: number;
   right_energy: number;
   /** Sum of the products of both channels. */
-  shared_energy: number;
+  cross_sum: number;
   /** The largest difference between the channels. */
   largest_difference: number;
   /** The bits of a sample's word that are set anywhere in the file. */
@@ -19,7 +21,7 @@ export interface SoundTotals {
 
 /** Measures audio block by block; keeps one block and the table in memory, never the file. */
 export interface FrameMeter {
-  table: FrameTable;
+  table: RowTable;
   /** Measures one block of interleaved samples; at most `MAX_BLOCK_SAMPLES` per channel. */
   push(interleaved: Uint8Array, samples: number): void;
   /** Returns the spectrum of the start of the last block; null if the block is shorter than a spectrum. */
@@ -48,7 +50,7 @@ export function createFrameMeter(input: MeterInput): FrameMeter {
     real: new Float32Array(buffer, kernel.realPointer(), SPECTRUM_SAMPLES),
     imaginary: new Float32Array(buffer, kernel.imaginaryPointer(), SPECTRUM_SAMPLES),
   };
-  const table = createFrameTable(input.sample_rate_hz);
+  const table = createRowTable(input.sample_rate_hz);
   return {
     table,
     push(interleaved, samples) {
@@ -77,11 +79,11 @@ export function createFrameMeter(input: MeterInput): FrameMeter {
 }
 
 function describeTotals(sums: Float64Array, used_bits: number): SoundTotals {
-  const [left = 0, right = 0, left_energy = 0, right_energy = 0, shared_energy = 0, largest_difference = 0] = sums;
-  return { left, right, left_energy, right_energy, shared_energy, largest_difference, used_bits };
+  const [left = 0, right = 0, left_energy = 0, right_energy = 0, cross_sum = 0, largest_difference = 0] = sums;
+  return { left, right, left_energy, right_energy, cross_sum, largest_difference, used_bits };
 }
 
-function appendRows(table: FrameTable, rows: DataView, count: number, rowBytes: number): void {
+function appendRows(table: RowTable, rows: DataView, count: number, rowBytes: number): void {
   reserveRows(table, count);
   for (let i = 0; i < count; i++) {
     const at = i * rowBytes;
@@ -89,6 +91,6 @@ function appendRows(table: FrameTable, rows: DataView, count: number, rowBytes: 
     table.energy[row] = rows.getFloat64(at, true);
     table.lowest[row] = rows.getFloat32(at + 8, true);
     table.highest[row] = rows.getFloat32(at + 12, true);
-    table.flat_runs[row] = rows.getInt32(at + 16, true);
+    table.clipped_runs[row] = rows.getInt32(at + 16, true);
   }
 }

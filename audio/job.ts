@@ -1,17 +1,17 @@
 import type { AudioReport } from './audio-report.ts';
 import { checkAudioFile } from './check.ts';
-import type { SoundFormat } from './delivery-format.ts';
+import type { DeliveryFormat } from './delivery-format.ts';
 import { encodeFlac, encodeMp3, encodePreview, encodeWav } from './encode.ts';
 import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
 import { type MasterStyle, masterFile, type OnMasterProgress } from './mastering/master.ts';
 import type { MasterReport } from './mastering/master-report.ts';
 import { MasterRefusal, type MasterRefusalCode } from './mastering/refusal.ts';
 
-/** A job for the engine's child. */
+/** A job for the engine's child process. */
 export type AudioJob =
   | { kind: 'check'; path: string }
-  | { kind: 'encode_flac'; source: string; target: string; format: SoundFormat & { tags?: AudioTags } }
-  | { kind: 'encode_wav'; source: string; target: string; format: SoundFormat }
+  | { kind: 'encode_flac'; source: string; target: string; format: DeliveryFormat & { tags?: AudioTags } }
+  | { kind: 'encode_wav'; source: string; target: string; format: DeliveryFormat }
   | { kind: 'encode_mp3'; source: string; target: string; bitrate_bps: 192_000 | 320_000 }
   | { kind: 'encode_preview'; source: string; target: string }
   | { kind: 'master'; source: string; target: string; style: MasterStyle };

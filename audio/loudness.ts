@@ -1,4 +1,4 @@
-import type { FrameTable } from './frame-table.ts';
+import type { RowTable } from './row-table.ts';
 
 /** Programme loudness by EBU R 128; null for values that do not exist, see `AudioMeasures`. */
 export interface Loudness {
@@ -23,10 +23,10 @@ const RANGE_HIGH = 0.95;
  * mean (ITU-R BS.1770-4); loudness range from 3 s windows every 100 ms, gated at 20 LU, 10th to 95th percentile (EBU
  * Tech 3342); momentary and short-term maxima in steps of 10 ms (EBU Tech 3341).
  */
-export function measureLoudness(table: FrameTable): Loudness {
-  const fullRows = Math.floor(table.samples / table.frame_samples);
+export function measureLoudness(table: RowTable): Loudness {
+  const fullRows = Math.floor(table.samples / table.row_samples);
   const sums = computeTotals(table.energy, fullRows);
-  const list = (rows: number, step: number) => listPowers(sums, rows, step, table.frame_samples);
+  const list = (rows: number, step: number) => listPowers(sums, rows, step, table.row_samples);
   return {
     integrated_lufs: integrateLoudness(list(MOMENTARY_ROWS, STEP_ROWS)),
     loudness_range_lu: computeRange(list(SHORT_TERM_ROWS, STEP_ROWS)),

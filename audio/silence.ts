@@ -1,6 +1,6 @@
 import type { Silence } from './audio-report.ts';
 import { toAmplitude } from './decibel.ts';
-import { type FrameTable, rowPeak, rowStartMs } from './frame-table.ts';
+import { type RowTable, rowPeak, rowStartMs } from './row-table.ts';
 
 /** Under this level a sample counts as silent. */
 export const SILENCE_DBFS = -60;
@@ -12,7 +12,7 @@ const SHORTEST_MS = 1000;
  * Finds every span of at least one second in which all samples stay below -60 dBFS, to 10 ms. A span that starts within
  * the first half second is the head, one that ends within the last half second the tail (A-126).
  */
-export function findSilences(table: FrameTable): Silence[] {
+export function findSilences(table: RowTable): Silence[] {
   const threshold = toAmplitude(SILENCE_DBFS);
   const silences: Silence[] = [];
   let first: number | null = null;
@@ -27,7 +27,7 @@ export function findSilences(table: FrameTable): Silence[] {
   return silences.filter((silence) => silence.length_ms >= SHORTEST_MS);
 }
 
-function describe(table: FrameTable, first: number, end: number): Silence {
+function describe(table: RowTable, first: number, end: number): Silence {
   const start = rowStartMs(table, first);
   const stop = rowStartMs(table, end);
   const total = rowStartMs(table, table.rows);

@@ -34,7 +34,7 @@ export type ErnUseType =
   | 'user_make_available_user_provided';
 
 /** How far generative AI made something; only ERN 4.3.2 can carry it. */
-export type ErnAiExtent = 'none' | 'partly' | 'all';
+export type ErnAiExtent = 'none' | 'partly' | 'fully';
 
 /** An id of a person issued by a store or by us, for example namespace `Spotify`, id `spotify:artist:…`. */
 export interface ErnProprietaryId {

@@ -1,9 +1,10 @@
 // One block of audio in memory: as it was decoded, and split into channels.
 
-// Samples kept in front of a block, so that the interpolator and the flat-top search see across the border.
+// Samples kept in front of a block, so that the interpolator and the search for clipped runs see across block boundaries.
 export const HISTORY: i32 = 64;
 
-// Interleaved samples as decoded, of one or two channels. Packing writes the bytes for the checksum over them.
+// Interleaved samples as decoded, of one or two channels. `packBlock` overwrites them with the bytes for
+// the checksum.
 export const input: usize = memory.data(8 * 16384 + 64, 16);
 const leftBuffer: usize = memory.data(4 * (16384 + 128), 16);
 const rightBuffer: usize = memory.data(4 * (16384 + 128), 16);
@@ -18,7 +19,7 @@ const FLOAT32: i32 = 2;
 export let channels: i32 = 2;
 let sampleKind: i32 = INT16;
 
-export function describeBlock(channelCount: i32, kind: i32): void {
+export function configureBlock(channelCount: i32, kind: i32): void {
   channels = channelCount;
   sampleKind = kind;
   memory.fill(leftBuffer, 0, 4 * HISTORY);
@@ -26,7 +27,7 @@ export function describeBlock(channelCount: i32, kind: i32): void {
 }
 
 /** Makes the end of a block of `n` samples the history of the next one. */
-export function keepHistory(n: i32): void {
+export function saveHistory(n: i32): void {
   memory.copy(leftBuffer, leftBuffer + 4 * n, 4 * HISTORY);
   memory.copy(rightBuffer, rightBuffer + 4 * n, 4 * HISTORY);
 }
@@ -50,6 +51,7 @@ export function packBlock(n: i32, shift: i32, bytes: i32): i32 {
 }
 
 function packTop24(count: i32): i32 {
+  // Takes the top three of every four bytes.
   for (let i = 0; i < count; i += 4) {
     const x = v128.load(input + 4 * i);
     v128.store(input + 3 * i, i8x16.swizzle(x, i8x16(1, 2, 3, 5, 6, 7, 9, 10, 11, 13, 14, 15, -1, -1, -1, -1)));
@@ -64,7 +66,7 @@ export function deinterleave(n: i32): void {
 }
 
 // Inlined once per kind, so that the loop itself has no branch.
-// @ts-ignore: decorator of the compiler
+// @ts-ignore: AssemblyScript decorator
 @inline
 function spread(n: i32, kind: i32): void {
   if (channels == 1) {
@@ -79,7 +81,7 @@ function spread(n: i32, kind: i32): void {
   }
 }
 
-// @ts-ignore: decorator of the compiler
+// @ts-ignore: AssemblyScript decorator
 @inline
 function loadSamples(i: i32, kind: i32): v128 {
   if (kind == INT16) {

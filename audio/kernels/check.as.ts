@@ -4,7 +4,7 @@
 // its start can be read afterwards. Everything else is computed from these results, outside the kernel.
 
 import {
-  channels, deinterleave, describeBlock, fillSilence, HISTORY, input, keepHistory, left, packBlock, right,
+  channels, deinterleave, configureBlock, fillSilence, HISTORY, input, saveHistory, left, packBlock, right,
 } from './block.as.ts';
 import { countFlatLeft, countFlatRight, resetFlatTops } from './flat-top.as.ts';
 import { cosines, imaginary, real, sines, transform, window } from './fourier.as.ts';
@@ -44,7 +44,7 @@ export function getUsedBits(): i32 { return bitsInUse(); }
 export function pack(n: i32, shift: i32, bytes: i32): i32 { return packBlock(n, shift, bytes); }
 
 export function configure(channelCount: i32, kind: i32, samplesPerFrame: i32, bound: f32): void {
-  describeBlock(channelCount, kind);
+  configureBlock(channelCount, kind);
   describeInterpolator(bound);
   frameLength = samplesPerFrame;
   resetWeighting();
@@ -81,7 +81,7 @@ export function analyze(n: i32): i32 {
       row++;
     }
   }
-  keepHistory(n);
+  saveHistory(n);
   return row;
 }
 

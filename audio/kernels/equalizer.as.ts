@@ -2,7 +2,7 @@
 // z = left + i·right, the mid filter m and the side filter s, the output is a·z + i·b·conj(z), where a = (m + s) / 2 and
 // b = (m - s) / 2: no channel is ever converted to mid and side.
 
-import { keepHistory, left, right } from './stereo.as.ts';
+import { saveHistory, left, right } from './stereo.as.ts';
 import { forward, imaginary, inverse, real, reverse, SIZE } from './transform.as.ts';
 
 // Spectra of a and b, bit-reversed, only the lower half of each pair.
@@ -32,7 +32,7 @@ export function takeFilters(): void {
 export function equalizeBlock(n: i32, taps: i32): void {
   memory.copy(real, left - 4 * taps, 4 * SIZE);
   memory.copy(imaginary, right - 4 * taps, 4 * SIZE);
-  keepHistory(n);
+  saveHistory(n);
   forward();
   for (let i = 0; i < 2; i++) filterPair(i, i);
   filterPair(2, 3);

@@ -17,7 +17,7 @@ export function resetFlatTops(): void {
   runLeft = runRight = 0;
 }
 
-/** Counts flat tops of the left channel that end within `n` samples. */
+/** Counts clipped runs of the left channel that end within `n` samples. */
 export function countFlatLeft(p: usize, n: i32): i32 {
   run = runLeft;
   edge = edgeLeft;
@@ -27,7 +27,7 @@ export function countFlatLeft(p: usize, n: i32): i32 {
   return found;
 }
 
-/** Counts flat tops of the right channel that end within `n` samples. */
+/** Counts clipped runs of the right channel that end within `n` samples. */
 export function countFlatRight(p: usize, n: i32): i32 {
   run = runRight;
   edge = edgeRight;

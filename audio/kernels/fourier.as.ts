@@ -21,13 +21,13 @@ export function transform(left: usize, right: usize): void {
   for (let half = SIZE / 2; half > 0; half >>= 1) {
     for (let start = 0; start < SIZE; start += 2 * half) {
       if (half >= 4) butterflies(4 * start, 4 * half, factors);
-      else fewButterflies(4 * start, 4 * half, factors);
+      else scalarButterflies(4 * start, 4 * half, factors);
     }
     factors += 4 * half;
   }
 }
 
-// All distances in bytes.
+// Four butterflies at once; all offsets are in bytes.
 function butterflies(start: usize, half: usize, factors: usize): void {
   for (let k: usize = 0; k < half; k += 16) {
     const at = start + k;
@@ -42,7 +42,7 @@ function butterflies(start: usize, half: usize, factors: usize): void {
   }
 }
 
-function fewButterflies(start: usize, half: usize, factors: usize): void {
+function scalarButterflies(start: usize, half: usize, factors: usize): void {
   for (let k: usize = 0; k < half; k += 4) {
     const at = start + k;
     const a = load<f32>(real + at), b = load<f32>(real + at + half);

@@ -108,7 +108,7 @@ function widen(n: i32): void {
 }
 
 /** Makes the samples before `n` the history of the next block. */
-export function keepHistory(n: i32): void {
+export function saveHistory(n: i32): void {
   memory.copy(leftBuffer, leftBuffer + 4 * n, 4 * HISTORY);
   memory.copy(rightBuffer, rightBuffer + 4 * n, 4 * HISTORY);
 }

@@ -1,12 +1,13 @@
-// Totals over the whole file: mean of each channel, correlation of the channels, and which bits are used at all.
+// Totals over the whole file: mean of each channel, correlation of the channels, and which bits of the samples are ever
+// set.
 import { input } from './block.as.ts';
 import { largestLane } from './lane.as.ts';
 
-// In reading order: left, right, left², right², left·right, largest difference.
+// Layout, read by `readTotals` in frame-meter.ts: left, right, left², right², left·right, largest difference.
 export const sums: usize = memory.data(8 * 6, 16);
 let usedBits: i32 = 0;
 
-// This many samples are added in 32 bits before the sum continues in 64.
+// Samples added in 32 bits before the sum moves to 64 bits.
 const CHUNK: i32 = 1024;
 
 export function resetSums(): void {
@@ -22,7 +23,7 @@ export function addSums(left: usize, right: usize, n: i32): void {
 }
 
 function addChunk(left: usize, right: usize, n: i32): void {
-  let l = f32x4.splat(0), r = l, ll = l, rr = l, lr = l, apart = l;
+  let l = f32x4.splat(0), r = l, ll = l, rr = l, lr = l, difference = l;
   let i = 0;
   for (; i + 4 <= n; i += 4) {
     const x = v128.load(left + 4 * i);
@@ -32,9 +33,9 @@ function addChunk(left: usize, right: usize, n: i32): void {
     ll = f32x4.add(ll, f32x4.mul(x, x));
     rr = f32x4.add(rr, f32x4.mul(y, y));
     lr = f32x4.add(lr, f32x4.mul(x, y));
-    apart = f32x4.pmax(apart, f32x4.abs(f32x4.sub(x, y)));
+    difference = f32x4.pmax(difference, f32x4.abs(f32x4.sub(x, y)));
   }
-  let largest = largestLane(apart);
+  let largest = largestLane(difference);
   let a = total(l), b = total(r), aa = total(ll), bb = total(rr), ab = total(lr);
   for (; i < n; i++) {
     const x = <f64>load<f32>(left + 4 * i);

@@ -1,19 +1,15 @@
 import { AudioRefusal, refuseIf } from '../audio-refusal.ts';
 import type { AudioMeasures, AudioSource } from '../audio-report.ts';
-import {
-  buildWaveform,
-  countClippedRuns,
-  describeLevels,
-  findDcOffset,
-  findSamplePeak,
-  findSourceRefusal,
-  findStereoRelation,
-} from '../check.ts';
+import { classifyChannels, computeDcOffset } from '../channels.ts';
+import { findSourceRefusal } from '../check.ts';
+import { countClippedRuns } from '../clipping.ts';
 import { toAmplitude } from '../decibel.ts';
 import { createFrameMeter, type FrameMeter } from '../frame-meter.ts';
+import { computeSamplePeak, describeLevels } from '../levels.ts';
 import { createCutoffFinder } from '../lossy-cutoff.ts';
 import { SILENCE_DBFS } from '../silence.ts';
 import { openSourceFile } from '../transcode.ts';
+import { buildWaveform } from '../waveform.ts';
 import { listReversed } from './fourier.ts';
 import {
   BAND_COUNT,
@@ -92,7 +88,7 @@ function analyze(path: string, role: 'mix' | 'reference'): SourceAnalysis {
       if (spectrum) cutoff.add(spectrum);
     });
     const sound = study.finish();
-    if (findSamplePeak(study.meter) < toAmplitude(SILENCE_DBFS)) return refuse('silent');
+    if (computeSamplePeak(study.meter) < toAmplitude(SILENCE_DBFS)) return refuse('silent');
     if (!sound) return refuse('too_short');
     const { integrated_lufs } = sound;
     if (integrated_lufs === null) return refuse('too_quiet');
@@ -104,8 +100,8 @@ function analyze(path: string, role: 'mix' | 'reference'): SourceAnalysis {
       source,
       samples: table.samples,
       clipped_runs: countClippedRuns(table),
-      dc_offset: findDcOffset(table.samples, totals),
-      stereo: findStereoRelation(source.channels, totals),
+      dc_offset: computeDcOffset(table.samples, totals),
+      stereo: classifyChannels(source.channels, totals),
       lossy_cutoff_hz: cutoff.find(),
     };
   } finally {
@@ -137,7 +133,7 @@ export function createSoundStudy(kernel: MasterKernel, sampleRateHz: number): So
       const spectrum = readSpectrum(kernel, sampleRateHz);
       if (!spectrum) return null;
       return {
-        ...describeLevels(meter, truePeak, findSamplePeak(meter)),
+        ...describeLevels(meter, truePeak, computeSamplePeak(meter)),
         waveform: buildWaveform(meter.table),
         spectrum,
         crest_db: readCrests(kernel),

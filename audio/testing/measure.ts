@@ -1,10 +1,10 @@
 import { toDecibels } from '../decibel.ts';
 import { createFrameMeter, MAX_BLOCK_SAMPLES } from '../frame-meter.ts';
-import type { FrameTable } from '../frame-table.ts';
+import type { RowTable } from '../row-table.ts';
 import type { Signal } from './signals.ts';
 
 /** Sends a signal directly through the meter, without a file. */
-export function measureSignal(signal: Signal): { table: FrameTable; true_peak_dbtp: number } {
+export function measureSignal(signal: Signal): { table: RowTable; true_peak_dbtp: number } {
   const meter = createFrameMeter({ ...signal, sample_kind: 'float32' });
   const block = new Float32Array(MAX_BLOCK_SAMPLES * signal.channels);
   for (let start = 0; start < signal.samples; start += MAX_BLOCK_SAMPLES) {

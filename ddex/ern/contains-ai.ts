@@ -5,7 +5,7 @@ import { findWord } from './allowed-values.ts';
 import type { Dialect } from './dialect.ts';
 
 /** The allowed values of ContainsAI and AiContribution. */
-const EXTENTS: Record<ErnAiExtent, string> = { none: 'None', partly: 'Partly', all: 'All' };
+const EXTENTS: Record<ErnAiExtent, string> = { none: 'None', partly: 'Partly', fully: 'All' };
 
 /** Builds ContainsAI of a resource or AiContribution of a contributor; nothing where the version has no place for it. */
 export function buildAiExtent(

@@ -10,8 +10,7 @@ import { buildResourceReference, buildTechnicalReference } from './references.ts
 export const FRONT_COVER = 'FrontCoverImage';
 
 /**
- * Builds the Image of the front cover with this resource number. Every message names it; its file only if the message
- * delivers it.
+ * Builds the front cover with this resource number. Every message names the cover; only some deliver its file.
  */
 export function buildImage(
   { front_cover, icpn, cover_contains_ai }: ErnRelease,

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { MessageFacts } from '../check/message-parts.ts';
 import type { ErnMessage, ErnVersion } from '../model.ts';
-import { asRead } from '../testing/as-read.ts';
 import { createEngines } from '../testing/engines.ts';
 import { randomMessage, randomWriting } from '../testing/random-release.ts';
 import { buildSampleHeader, buildSampleRelease } from '../testing/sample-release.ts';
+import { toReadRelease } from '../testing/to-read-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 import { buildNewReleaseMessage } from './new-release-message.ts';
 import { parseNewReleaseMessage } from './parse-new-release-message.ts';
@@ -13,10 +13,12 @@ import { listWithdrawn } from './withdrawn.ts';
 
 const engines = createEngines();
 
-function randomSent(version: ErnVersion): fc.Arbitrary<{ message: ErnMessage; xml: string; facts: MessageFacts }> {
+function randomSentMessage(
+  version: ErnVersion,
+): fc.Arbitrary<{ message: ErnMessage; xml: string; facts: MessageFacts }> {
   return randomWriting(version).chain((writing) =>
     randomMessage(writing).map((message) => ({
-      message: { ...message, release: asRead(message.release, writing) },
+      message: { ...message, release: toReadRelease(message.release, writing) },
       xml: buildNewReleaseMessage(message.release, message.header, writing),
       facts: { deals_on: writing.deals_on, withdrawn: listWithdrawn(message.release) },
     })),
@@ -25,7 +27,7 @@ function randomSent(version: ErnVersion): fc.Arbitrary<{ message: ErnMessage; xm
 
 test.each(VERSIONS)('any valid release gives a message of %s that passes our schema and our rules', (version) => {
   fc.assert(
-    fc.property(randomSent(version), ({ xml, facts }) => {
+    fc.property(randomSentMessage(version), ({ xml, facts }) => {
       expect(engines.check(xml, facts)).toEqual([]);
     }),
     { numRuns: 100 },
@@ -34,7 +36,7 @@ test.each(VERSIONS)('any valid release gives a message of %s that passes our sch
 
 test.each(VERSIONS)('any valid message of %s reads back unchanged', (version) => {
   fc.assert(
-    fc.property(randomSent(version), ({ message, xml }) => {
+    fc.property(randomSentMessage(version), ({ message, xml }) => {
       expect(parseNewReleaseMessage(xml)).toEqual({ message: { version, ...message }, issues: [] });
     }),
     { numRuns: 100 },

@@ -49,7 +49,7 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Me
 }
 
 function buildContributors(track: ErnTrack, context: MessageContext): (XmlNode | null)[] {
-  if (track.contains_ai === 'all' && context.dialect.states_ai) return [buildAiContributor()];
+  if (track.contains_ai === 'fully' && context.dialect.states_ai) return [buildAiContributor()];
   return track.contributors.map((contributor, i) => buildContributor(contributor, i + 1, context));
 }
 

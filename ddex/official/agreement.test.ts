@@ -30,7 +30,7 @@ beforeAll(() => {
 afterAll(() => schemas.close());
 
 /** Generates a message of ours with the facts that a check needs. */
-function randomSent(version: ErnVersion) {
+function randomSentMessage(version: ErnVersion) {
   return randomWriting(version).chain((writing) =>
     randomMessage(writing).map(({ release, header }) => ({
       xml: buildNewReleaseMessage(release, header, writing),
@@ -41,12 +41,12 @@ function randomSent(version: ErnVersion) {
 
 function sampleMessages(version: ErnVersion, count: number): string[] {
   const purge = buildPurgeMessage(buildSampleHeader(), { icpn: '085001234562', grid: 'A12425GABC1234002M' }, version);
-  return [purge, ...fc.sample(randomSent(version), { numRuns: count, seed: SEED }).map(({ xml }) => xml)];
+  return [purge, ...fc.sample(randomSentMessage(version), { numRuns: count, seed: SEED }).map(({ xml }) => xml)];
 }
 
 describe.each(VERSIONS)('ERN %s', (version) => {
   test(`${RELEASES} random releases are valid by our schema, the official one, our rules and a second engine`, async () => {
-    const sent = fc.sample(randomSent(version), { numRuns: RELEASES, seed: SEED });
+    const sent = fc.sample(randomSentMessage(version), { numRuns: RELEASES, seed: SEED });
     for (const { xml, facts } of sent) expect(checkMessage(schemas, xml, facts).issues).toEqual([]);
     expect(await findSchemaProblems(sent.map(({ xml }) => xml))).toEqual([]);
   });

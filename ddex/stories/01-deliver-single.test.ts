@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
-import { asRead } from '../testing/as-read.ts';
 import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
@@ -10,6 +9,7 @@ import {
   buildSampleWriting,
   listSampleFiles,
 } from '../testing/sample-release.ts';
+import { toReadRelease } from '../testing/to-read-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 
 const header = buildSampleHeader();
@@ -29,7 +29,7 @@ describe.each(VERSIONS)('the first message of a single in ERN %s', (version) => 
   });
 
   test('is read back unchanged by a store', () => {
-    expect(parseNewReleaseMessage(xml).message).toEqual({ version, header, release: asRead(release, writing) });
+    expect(parseNewReleaseMessage(xml).message).toEqual({ version, header, release: toReadRelease(release, writing) });
   });
 
   test('may not be sent if a file of the package differs', () => {

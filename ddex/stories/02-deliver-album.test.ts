@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnArtist, ErnRelease, ErnTrack } from '../model.ts';
-import { asRead } from '../testing/as-read.ts';
 import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
@@ -10,6 +9,7 @@ import {
   buildSampleWriting,
   listSampleFiles,
 } from '../testing/sample-release.ts';
+import { toReadRelease } from '../testing/to-read-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 import { findElement, findText, listElements, type XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
@@ -37,7 +37,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     const release = buildSampleRelease(count);
     const xml = buildNewReleaseMessage(release, header, writing);
     expect(engines.check(xml, { kind: 'insert', files: listSampleFiles(release) })).toEqual([]);
-    expect(parseNewReleaseMessage(xml).message).toEqual({ version, header, release: asRead(release, writing) });
+    expect(parseNewReleaseMessage(xml).message).toEqual({ version, header, release: toReadRelease(release, writing) });
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
       const release = buildCompilation(names);
       const xml = buildNewReleaseMessage(release, header, writing);
       expect(engines.check(xml, { kind: 'insert', files: listSampleFiles(release) })).toEqual([]);
-      expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+      expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(release, writing));
     },
   );
 

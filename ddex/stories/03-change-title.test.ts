@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnRelease } from '../model.ts';
-import { asRead } from '../testing/as-read.ts';
 import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
@@ -11,6 +10,7 @@ import {
   listSampleFiles,
   withoutFiles,
 } from '../testing/sample-release.ts';
+import { toReadRelease } from '../testing/to-read-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 
 const delivered = buildSampleRelease(3);
@@ -27,7 +27,7 @@ describe.each(VERSIONS)('after the first delivery in ERN %s', (version) => {
     expect(engines.check(xml, { kind: 'update', files: new Map() })).toEqual([]);
     const { message } = parseNewReleaseMessage(xml);
     expect(message?.header.thread_id).toBe(buildSampleHeader().thread_id);
-    expect(message?.release).toEqual(asRead(changed, writing));
+    expect(message?.release).toEqual(toReadRelease(changed, writing));
   });
 
   test('a message without files is refused as a first message', () => {
@@ -44,13 +44,13 @@ describe.each(VERSIONS)('after the first delivery in ERN %s', (version) => {
     const replaced: ErnRelease = { ...changed, tracks };
     const whole = build(replaced);
     expect(engines.check(whole, { kind: 'update', files: listSampleFiles(replaced) })).toEqual([]);
-    expect(parseNewReleaseMessage(whole).message?.release).toEqual(asRead(replaced, writing));
+    expect(parseNewReleaseMessage(whole).message?.release).toEqual(toReadRelease(replaced, writing));
   });
 
   test('an update may deliver new artwork alone', () => {
     const update: ErnRelease = { ...changed, front_cover: delivered.front_cover };
     const xml = build(update);
     expect(engines.check(xml, { kind: 'update', files: listSampleFiles(update) })).toEqual([]);
-    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(update, writing));
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(update, writing));
   });
 });

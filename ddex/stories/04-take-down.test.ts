@@ -3,9 +3,9 @@ import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import { buildPurgeMessage, parsePurgeMessage } from '../ern/purge-message.ts';
 import type { ErnRelease } from '../model.ts';
-import { asRead } from '../testing/as-read.ts';
 import { createEngines } from '../testing/engines.ts';
 import { buildSampleHeader, buildSampleRelease, buildSampleWriting, withoutFiles } from '../testing/sample-release.ts';
+import { toReadRelease } from '../testing/to-read-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 
 const header = buildSampleHeader({ message_id: 'MSG-0003', created_at: '2026-06-01T08:00:00Z' });
@@ -27,7 +27,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     const release = { ...delivered, deals: [] };
     const xml = build(release);
     expect(engines.check(xml, { kind: 'takedown' })).toEqual([]);
-    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(release, writing));
   });
 
   test.each(['insert', 'update'] as const)('a message without deals is never sent as an %s', (kind) => {
@@ -38,7 +38,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     const release = endDeals(delivered, header.created_at);
     const xml = build(release);
     expect(engines.check(xml, { kind: 'takedown' })).toEqual([]);
-    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(release, writing));
   });
 
   test('a message with deals without an end, or with a later one, is never sent as a takedown', () => {
@@ -70,6 +70,6 @@ test('a store of ERN 3.8.2 may require a takedown flag, which reads as no deals'
   const xml = buildNewReleaseMessage(release, header, writing);
   expect(xml).toContain('<TakeDown>true<');
   expect(engines.check(xml, { kind: 'takedown' })).toEqual([]);
-  expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+  expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(release, writing));
   expect(engines.check(xml, { kind: 'update' }).map(({ severity }) => severity)).toContain('fatal');
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnDeal, ErnRelease } from '../model.ts';
-import { asRead } from '../testing/as-read.ts';
 import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
@@ -10,6 +9,7 @@ import {
   buildSampleWriting,
   listSampleFiles,
 } from '../testing/sample-release.ts';
+import { toReadRelease } from '../testing/to-read-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 import { findText, listElements } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
@@ -40,7 +40,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
   test('an album on pre-order may be sent and is read back unchanged', () => {
     const xml = buildNewReleaseMessage(release, header, writing);
     expect(engines.check(xml, { kind: 'insert', files: listSampleFiles(release) })).toEqual([]);
-    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(release, writing));
   });
 
   test('a pre-order without a following deal, or with one after a gap, is never sent', () => {

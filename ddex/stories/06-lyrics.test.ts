@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnRelease, ErnTextFile } from '../model.ts';
-import { asRead } from '../testing/as-read.ts';
 import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
@@ -10,6 +9,7 @@ import {
   buildSampleWriting,
   listSampleFiles,
 } from '../testing/sample-release.ts';
+import { toReadRelease } from '../testing/to-read-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 import { findElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
@@ -40,7 +40,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     const files = listSampleFiles(release);
     expect([...files.keys()].filter((path) => /txt|lrc/.test(path))).toHaveLength(2);
     expect(engines.check(xml, { kind: 'insert', files })).toEqual([]);
-    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(release, writing));
   });
 
   test('lyrics missing from the package block the message', () => {

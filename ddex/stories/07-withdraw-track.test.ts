@@ -3,9 +3,9 @@ import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import { listWithdrawn } from '../ern/withdrawn.ts';
 import type { ErnDeal, ErnRelease } from '../model.ts';
-import { asRead } from '../testing/as-read.ts';
 import { createEngines } from '../testing/engines.ts';
 import { buildSampleHeader, buildSampleRelease, buildSampleWriting, withoutFiles } from '../testing/sample-release.ts';
+import { toReadRelease } from '../testing/to-read-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 
 const header = buildSampleHeader({ message_id: 'MSG-0002' });
@@ -23,7 +23,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     const release = withFirstTrackDeals([]);
     const xml = buildNewReleaseMessage(release, header, writing);
     expect(engines.check(xml, { kind: 'update', withdrawn: listWithdrawn(release) })).toEqual([]);
-    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(release, writing));
   });
 
   test('a track with forgotten deals blocks the message; a receiver only gets a warning', () => {
@@ -39,7 +39,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     const release = withFirstTrackDeals(inTurkey);
     const xml = buildNewReleaseMessage(release, header, writing);
     expect(engines.check(xml, { kind: 'update' })).toEqual([]);
-    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, writing));
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(release, writing));
   });
 
   test('a store that reads only the deals of tracks gets none on the album', () => {
@@ -47,6 +47,6 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     const xml = buildNewReleaseMessage(album, header, onTracks);
     expect(xml).not.toContain('<DealReleaseReference>R0<');
     expect(engines.check(xml, { kind: 'update', deals_on: 'tracks' })).toEqual([]);
-    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(album, onTracks));
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(album, onTracks));
   });
 });

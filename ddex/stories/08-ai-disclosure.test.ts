@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnAiExtent, ErnRelease, ErnTrack } from '../model.ts';
-import { asRead } from '../testing/as-read.ts';
 import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
@@ -10,6 +9,7 @@ import {
   buildSampleWriting,
   listSampleFiles,
 } from '../testing/sample-release.ts';
+import { toReadRelease } from '../testing/to-read-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 
 const header = buildSampleHeader();
@@ -20,14 +20,14 @@ const ep = buildSampleRelease(3);
 /** Lets AI make this much of a track, and the same of everything its contributors did. */
 function withAi(track: ErnTrack, extent: ErnAiExtent): ErnTrack {
   const contributors = track.contributors.map((person) => ({ ...person, ai: extent }));
-  return { ...track, contains_ai: extent, contributors: extent === 'all' ? [] : contributors };
+  return { ...track, contains_ai: extent, contributors: extent === 'fully' ? [] : contributors };
 }
 
 /** An EP with a track by people, one with some AI, and one that AI made as a whole. */
 const release: ErnRelease = {
   ...ep,
   cover_contains_ai: 'partly',
-  tracks: ep.tracks.map((track, i) => withAi(track, (['none', 'partly', 'all'] as const)[i] ?? 'none')),
+  tracks: ep.tracks.map((track, i) => withAi(track, (['none', 'partly', 'fully'] as const)[i] ?? 'none')),
 };
 const build = (version: (typeof VERSIONS)[number], changed = release) =>
   buildNewReleaseMessage(changed, header, buildSampleWriting(version));
@@ -37,7 +37,7 @@ const check = (xml: string) =>
 test.each(VERSIONS)('statements about AI are valid and read back as far as ERN %s has a place for them', (version) => {
   const xml = build(version);
   expect(check(xml)).toEqual([]);
-  expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, buildSampleWriting(version)));
+  expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(release, buildSampleWriting(version)));
 });
 
 test('ERN 4.3.2 names the extent of each recording, of the cover and of each contribution, and generative AI itself', () => {

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import type { ErnArtist, ErnDeal, ErnFileHash, ErnRelease, ErnTrack } from '../model.ts';
-import { asRead } from '../testing/as-read.ts';
 import { createEngines } from '../testing/engines.ts';
 import {
   buildSampleHeader,
@@ -12,6 +11,7 @@ import {
   listSampleFiles,
   withoutFiles,
 } from '../testing/sample-release.ts';
+import { toReadRelease } from '../testing/to-read-release.ts';
 import { findText, getElement, listElements, type XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
 
@@ -85,7 +85,11 @@ describe('an album with everything', () => {
 
   test('may be sent and is read back unchanged by a store', () => {
     expect(engines.check(xml, { kind: 'insert', files: listSampleFiles(release) })).toEqual([]);
-    expect(parseNewReleaseMessage(xml).message).toEqual({ version: '382', header, release: asRead(release, writing) });
+    expect(parseNewReleaseMessage(xml).message).toEqual({
+      version: '382',
+      header,
+      release: toReadRelease(release, writing),
+    });
   });
 
   test('has a separate release for every track, and one main release', () => {
@@ -154,7 +158,7 @@ describe.each(['release_and_tracks', 'tracks'] as const)('with deals on %s', (de
     expect(findText(deal, 'Deal', 'DealTerms', 'TakeDown')).toBe('true');
     expect(findText(deal, 'Deal', 'DealTerms', 'ValidityPeriod', 'StartDateTime')).toBe(header.created_at);
     expect(engines.check(xml, { kind: 'takedown' })).toEqual([]);
-    expect(parseNewReleaseMessage(xml).message?.release).toEqual(asRead(release, flagged));
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(release, flagged));
   });
 
   test('the flag is only sent in a takedown', () => {

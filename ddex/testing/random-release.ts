@@ -1,3 +1,4 @@
+// Generates random valid messages: everything the model can represent, in texts of every script that XML supports.
 import fc from 'fast-check';
 import { buildUpc } from '../codes/icpn.ts';
 import { buildIsrc } from '../codes/isrc.ts';
@@ -17,8 +18,6 @@ import type {
   ErnWriting,
 } from '../model.ts';
 
-/** Generates random valid messages: everything the model can represent, in texts of every script that XML supports. */
-
 const HASH_BYTES = { 'SHA-256': 32, SHA1: 20, MD5: 16 } as const;
 
 const text = fc
@@ -33,7 +32,7 @@ const language = fc.constantFrom('en', 'es', 'pt', 'tr', 'ja', 'zxx');
 const date = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((value) => value.toISOString().slice(0, 10));
-const aiExtent = fc.option(fc.constantFrom('none' as const, 'partly' as const, 'all' as const));
+const aiExtent = fc.option(fc.constantFrom('none' as const, 'partly' as const, 'fully' as const));
 const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const size_bytes = fc.integer({ min: 1, max: 2_000_000_000 });
 
@@ -99,7 +98,7 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'isrc' | 'audio' | 'lyrics' | 'deals'>>
     ...value,
     is_instrumental: value.is_instrumental || value.version_type === 'instrumental',
     contributors:
-      value.contains_ai === 'all' ? [] : value.contributors.map((one) => agreeWithTrack(one, value.contains_ai)),
+      value.contains_ai === 'fully' ? [] : value.contributors.map((one) => agreeWithTrack(one, value.contains_ai)),
   }));
 
 // If AI made nothing of a recording, it made nothing of a contribution.
@@ -218,11 +217,11 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
         parental_warning: tracks.some(([track]) => track.parental_warning === 'explicit')
           ? 'explicit'
           : rest.parental_warning,
-        tracks: tracks.map(([values, file, words, random], i) => ({
-          ...values,
+        tracks: tracks.map(([fields, audioFile, lyricsFile, random], i) => ({
+          ...fields,
           isrc: buildIsrc('QZABC', 2026, i),
-          audio: has_audio ? { ...file, path: `resources/${i}.flac`, hash: hash(random) } : null,
-          lyrics: words === null ? null : { ...words, path: `resources/${i}.txt`, hash: hash(random) },
+          audio: has_audio ? { ...audioFile, path: `resources/${i}.flac`, hash: hash(random) } : null,
+          lyrics: lyricsFile === null ? null : { ...lyricsFile, path: `resources/${i}.txt`, hash: hash(random) },
           deals: hasOwnDeals(rest.deals, own_deals[i] ?? null, i, deals_on) ? (own_deals[i] ?? null) : null,
         })),
         front_cover: has_cover ? { ...front_cover, path: 'resources/cover.jpg', hash: hash(cover_bytes) } : null,
@@ -230,7 +229,7 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
     });
 }
 
-// A release without deals is down, and its tracks with it. If only tracks carry deals, the first track must carry those
+// A release without deals is taken down, and so are its tracks. If only tracks carry deals, the first track must carry those
 // of the release.
 function hasOwnDeals(
   releaseDeals: ErnDeal[],

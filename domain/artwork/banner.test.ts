@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contrast } from '../colour/colour.ts';
 import {
   BANNER_PALETTE_NAMES,
   BANNER_PALETTES,
@@ -7,7 +8,6 @@ import {
   type BannerText,
   layOutBanner,
 } from './banner.ts';
-import { contrast } from './colour.ts';
 import { computeLineBox, type Measure } from './scene.ts';
 
 const measure: Measure = (text, { stretch, tracking }) =>

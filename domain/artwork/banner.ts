@@ -1,7 +1,7 @@
-import { contrast } from './colour.ts';
+import { contrast } from '../colour/colour.ts';
 import { fitText } from './fit-text.ts';
 import type { Box, Measure, TextLine } from './scene.ts';
-import { plain, spaced, wide } from './type-styles.ts';
+import { plainStyle, spacedStyle, wideStyle } from './type-styles.ts';
 
 /**
  * The shapes of banners in pixels, each with the part that every app shows: stories cover 250 px above and below with
@@ -93,7 +93,7 @@ export function layOutBanner(
   const below = (place: { y: number; height: number }): Box => ({ x, width: beside, y: place.y, height: place.height });
   const titleBox =
     code !== null && code.y < places.title.y + places.title.height ? { ...places.title, width: beside } : places.title;
-  const day = spaced(colours.title, places.date.size, { place: 'bottom' });
+  const day = spacedStyle(colours.title, places.date.size, { place: 'bottom' });
   return {
     width,
     height,
@@ -104,11 +104,16 @@ export function layOutBanner(
     lines: [
       ...fitText(
         title.normalize('NFC'),
-        wide(colours.title, places.title.size, { place: 'bottom' }),
+        wideStyle(colours.title, places.title.size, { place: 'bottom' }),
         titleBox,
         measure,
       ),
-      ...fitText(artist.normalize('NFC'), plain(colours.detail, places.artist.size), below(places.artist), measure),
+      ...fitText(
+        artist.normalize('NFC'),
+        plainStyle(colours.detail, places.artist.size),
+        below(places.artist),
+        measure,
+      ),
       ...fitText(date.toLocaleUpperCase(language), { ...day, tracking: 0.06 }, below(places.date), measure),
     ],
   };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { contrast } from '../colour/colour.ts';
 import { checkCoverRequest } from './check-cover-request.ts';
-import { contrast } from './colour.ts';
 import { type CoverRequest, planAgain, planCovers, planVariations, readMotifs } from './cover.ts';
 import { PALETTES } from './palette.ts';
 import { buildSourceXmp, readSourceType } from './source-type.ts';

@@ -1,4 +1,4 @@
-import { contrast } from './colour.ts';
+import { contrast } from '../colour/colour.ts';
 
 /**
  * Colours of a cover. Text is set on the ground or on a shape in another colour; `pickReadableColour` finds a colour

@@ -12,13 +12,16 @@ function buildStyle(face: Face, colour: string, size: number, choice: Choice): T
   return { ...face, colour, size, anchor: 'start', place: 'top', leading: 1.06, ...choice };
 }
 
-/** The type styles of covers: wide, narrow, plain, and spaced with room between the letters. */
-export const wide = (colour: string, size: number, choice: Choice = {}) => buildStyle(WIDE, colour, size, choice);
-export const narrow = (colour: string, size: number, choice: Choice = {}) => buildStyle(NARROW, colour, size, choice);
-export const plain = (colour: string, size: number, choice: Choice = {}) => buildStyle(PLAIN, colour, size, choice);
-export const spaced = (colour: string, size: number, choice: Choice = {}) => buildStyle(SPACED, colour, size, choice);
+/** The type styles of covers; spaced is letter-spaced. */
+export const wideStyle = (colour: string, size: number, choice: Choice = {}) => buildStyle(WIDE, colour, size, choice);
+export const narrowStyle = (colour: string, size: number, choice: Choice = {}) =>
+  buildStyle(NARROW, colour, size, choice);
+export const plainStyle = (colour: string, size: number, choice: Choice = {}) =>
+  buildStyle(PLAIN, colour, size, choice);
+export const spacedStyle = (colour: string, size: number, choice: Choice = {}) =>
+  buildStyle(SPACED, colour, size, choice);
 
-/** Capitals with marks above or below need more space between their lines. */
+/** Capitals with accents need more space between lines. */
 export function getLeading(capitals: string): number {
   return /\p{M}/u.test(capitals.normalize('NFD')) ? 1.12 : 0.9;
 }

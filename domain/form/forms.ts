@@ -1,7 +1,7 @@
 import { CONTENT_RELOCATION } from './content-relocation.ts';
 import type { FormDefinition } from './field.ts';
 import { INSTAGRAM_LINKING } from './instagram-linking.ts';
-import { METADATA_CHANGE } from './metadata-change.ts';
+import { METADATA_CHANGE } from './metadata-change-form.ts';
 import { WHITELIST_FACEBOOK } from './whitelist-facebook.ts';
 import { WHITELIST_YOUTUBE } from './whitelist-youtube.ts';
 

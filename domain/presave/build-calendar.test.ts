@@ -13,7 +13,7 @@ const ENTRY: CalendarEntry = {
   product: 'Tangent',
 };
 
-test('the date is a whole day without a time zone, and ends before the next day', () => {
+test('the entry is an all-day event without a time zone, and DTEND is the next day', () => {
   const lines = buildCalendar(ENTRY).split('\r\n');
   for (const line of [
     'METHOD:PUBLISH',
@@ -28,7 +28,7 @@ test('the date is a whole day without a time zone, and ends before the next day'
   }
 });
 
-test('a moved date keeps its entry and counts up; a cancelled one removes it', () => {
+test('a new date updates the same entry with a higher SEQUENCE; a cancellation removes it', () => {
   expect(buildCalendar({ ...ENTRY, sequence: 2, date: '2027-01-08' })).toMatch(/UID:presave-7@.*\r\nSEQUENCE:2\r\n/);
   const cancelled = buildCalendar({ ...ENTRY, sequence: 3, is_cancelled: true });
   expect(cancelled).toContain('METHOD:CANCEL\r\n');
@@ -42,6 +42,6 @@ test('no line is longer than 75 octets, and unfolding returns every character', 
   expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}\r\n`);
 });
 
-test('a title cannot start a line of its own', () => {
+test('a line break in a title cannot add a calendar property', () => {
   expect(buildCalendar({ ...ENTRY, title: 'A\r\nMETHOD:CANCEL' })).not.toMatch(/^METHOD:CANCEL/m);
 });

@@ -39,6 +39,9 @@ export type ReleaseMover = (typeof RELEASE_MOVERS)[number];
  */
 export const DISTRIBUTED_STATUSES: ReleaseStatus[] = ['approved', 'in_process', 'published', 'takedown_requested'];
 
+/** In review, in stores, or on the way between: the account of such a release cannot be erased. */
+export const UNDER_WAY_STATUSES: ReleaseStatus[] = ['submitted', 'processing', 'in_review', ...DISTRIBUTED_STATUSES];
+
 /** In stores and not being taken down: its metadata can change, and new stores can receive it. */
 export const IN_STORE_STATUSES: ReleaseStatus[] = ['in_process', 'published'];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Decimal, toMicros } from './decimal.ts';
-import { computeSafeNet, LINE_MAX_MICROS, safeSplitNet, toSafeMicros } from './safe-money.ts';
+import { computeSafeNet, LINE_MAX_MICROS, splitSafeNet, toSafeMicros } from './safe-money.ts';
 import { computeNet } from './share.ts';
 import { splitNet } from './split-net.ts';
 
@@ -22,7 +22,7 @@ const micros = fc.oneof(
 );
 const share = fc.integer({ min: 0, max: 10_000 });
 
-test('fast and exact arithmetic give a line the same value, and refuse values too large for a sale', () => {
+test('fast and exact arithmetic give a line the same value, and both refuse values above the maximum of a line', () => {
   fc.assert(
     fc.property(decimal, fc.oneof(fc.constant({ digits: 1n, scale: 0 }), rate), (amount, by) => {
       const exact = toMicros(amount, by);
@@ -33,7 +33,7 @@ test('fast and exact arithmetic give a line the same value, and refuse values to
   );
 });
 
-test('fast and exact arithmetic give the share of a plan the same value, halves to the even one', () => {
+test('fast and exact arithmetic give a plan’s share the same value and round half to even', () => {
   fc.assert(
     fc.property(micros, share, (gross, of) => {
       expect(computeSafeNet(gross, of)).toBe(Number(computeNet(BigInt(gross), of)));
@@ -49,12 +49,12 @@ const shares = fc
   .map((cuts) => [0, ...cuts.sort((a, b) => a - b), 10_000])
   .map((cuts) => cuts.slice(1).map((cut, index) => ({ share_basis_points: cut - (cuts[index] ?? 0) })));
 
-test('[S3-090] the parts of every line add up to its net, each within a millionth of its share, and fast arithmetic gives the same result', () => {
+test('[S3-090] the parts of every line add up to its net, each within one micro of its exact share, and fast arithmetic gives the same result', () => {
   fc.assert(
     fc.property(micros, shares, (net, among) => {
       const exact = splitNet(BigInt(net), among);
       const quick: number[] = [];
-      safeSplitNet(net, among, quick);
+      splitSafeNet(net, among, quick);
       expect(quick).toEqual(exact.map(Number));
       expect(exact.reduce((sum, part) => sum + part, 0n)).toBe(BigInt(net));
       for (const [index, part] of exact.entries()) {
@@ -74,7 +74,7 @@ test('hundreds of thousands of lines split in thirds lose nothing, and no share 
   let total = 0;
   for (let line = 1; line <= 300_000; line++) {
     const net = computeSafeNet((line * 7_919) % 100_003, 8_500);
-    safeSplitNet(net, thirds, parts);
+    splitSafeNet(net, thirds, parts);
     total += net;
     for (const index of [0, 1, 2]) sums[index] = (sums[index] ?? 0) + (parts[index] ?? 0);
   }

@@ -35,7 +35,7 @@ export function computeSafeNet(gross_micros: number, share_basis_points: number)
 }
 
 /** Computes `splitNet` of a line, into `parts`. */
-export function safeSplitNet(
+export function splitSafeNet(
   net_micros: number,
   shares: readonly { readonly share_basis_points: number }[],
   parts: number[],

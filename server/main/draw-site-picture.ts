@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { setText } from '../platform/picture/set-text.ts';
+import { renderText } from '../platform/picture/render-text.ts';
 
 /** The picture that apps show for a shared page (Open Graph). */
 const SIZE = { width: 1200, height: 630 } as const;
@@ -25,8 +25,13 @@ export async function drawSitePicture(
   productName: string,
 ): Promise<Buffer> {
   const drawing = await sharp(Buffer.from(figure), { density: 400 }).resize(SIZE.height, SIZE.height).png().toBuffer();
-  const heading = await setTitle(title, ink);
-  const name = await setText(productName.toLowerCase(), { points: NAME_POINTS, color: ink, font: 'bold', width: 400 });
+  const heading = await renderTitle(title, ink);
+  const name = await renderText(productName.toLowerCase(), {
+    points: NAME_POINTS,
+    color: ink,
+    font: 'bold',
+    width: 400,
+  });
   return sharp({ create: { ...SIZE, channels: 3, background: ground } })
     .composite([
       { input: drawing, left: SIZE.width - SIZE.height + SAFE_PX, top: 0 },
@@ -37,11 +42,11 @@ export async function drawSitePicture(
     .toBuffer();
 }
 
-async function setTitle(title: string, color: string) {
-  let heading = await setText(title, { points: TITLE_POINTS[0], color, font: 'bold', width: TITLE.width });
+async function renderTitle(title: string, color: string) {
+  let heading = await renderText(title, { points: TITLE_POINTS[0], color, font: 'bold', width: TITLE.width });
   for (const points of TITLE_POINTS.slice(1)) {
     if (heading.height <= TITLE.max_height && heading.width <= TITLE.width) break;
-    heading = await setText(title, { points, color, font: 'bold', width: TITLE.width });
+    heading = await renderText(title, { points, color, font: 'bold', width: TITLE.width });
   }
   return heading;
 }

@@ -2,16 +2,7 @@ import { Outlet, ScrollRestoration, useMatches } from 'react-router';
 import { useIdentify } from './identify/use-identify.ts';
 import { PageFocus } from './page-focus.tsx';
 import { buildPageTitle } from './product.ts';
-
-type PageLocation = { readonly key: string; readonly pathname: string; readonly search: string };
-
-/**
- * Returns the key under which the scroll position is saved. The first page of every visit has the same key, so its
- * address is used.
- */
-export function buildScrollKey({ key, pathname, search }: PageLocation): string {
-  return key === 'default' ? `${pathname}${search}` : key;
-}
+import { buildScrollKey } from './scroll-key.ts';
 
 /** The data a route provides about itself. */
 export type RouteHandle = {

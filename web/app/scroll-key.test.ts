@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildScrollKey } from './root.tsx';
+import { buildScrollKey } from './scroll-key.ts';
 
 test('a page opened by its address does not start at the scroll position of another one', () => {
   const analytics = { key: 'default', pathname: '/analytics', search: '?tab=platforms' };

@@ -8,14 +8,14 @@ import { expireSession, getSessionUser, startSession } from './session.ts';
 /** Why the sign-in page opened, so that it can explain: a session ended, or a sign-out did not reach the server. */
 export type LoginState = { readonly expired?: true; readonly logout_failed?: true } | null;
 
-/** Calls that wait for the user to sign in again; they share one question. */
+/** Calls that wait for the user to sign in again; they share one dialog. */
 type Pause = { readonly promise: Promise<boolean>; readonly settle: (canContinue: boolean) => void };
 
 let pause: Pause | null = null;
 const listeners = new Set<() => void>();
 const savers = new Set<() => void>();
 
-/** Registers a function that saves form values before the page of the work is left; returns how to unregister it. */
+/** Registers a function that saves form values before the user leaves the page; returns a function that unregisters it. */
 export function beforeExpiry(save: () => void): () => void {
   savers.add(save);
   return () => savers.delete(save);
@@ -48,7 +48,7 @@ export function useSessionEnded(): boolean {
   return useSyncExternalStore(listen, () => pause !== null);
 }
 
-/** Continues the work of the same user; the page of another one, or of a restricted one, is reloaded. */
+/** Continues the work if the same user signed in again. For another or a blocked user, the page reloads. */
 export function continueSession(user: User): void {
   const isSame = user._id === getSessionUser()?._id && user.block === null;
   startSession(user);

@@ -6,8 +6,8 @@ const POLL_EVERY_MS = 60_000;
 
 /**
  * Returns the product's UTC day for a signed-in user, updated while the page stays open. The server's value includes a
- * clock that was moved forward, but becomes old with the page; the browser's day passes midnight. The later of the two
- * counts.
+ * clock that was moved forward, but ages while the page stays open; the browser's day passes midnight. The later one
+ * wins.
  */
 export function useToday(): CalendarDate {
   const { today } = useUser();

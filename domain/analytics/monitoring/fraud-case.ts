@@ -25,7 +25,7 @@ interface Case {
   readonly last_day: CalendarDate;
 }
 
-/** Returns whether a finding on a day belongs to a case: the day is close enough to the days of the case. */
+/** Returns whether a finding on this day belongs to a case: at most `CASE_MERGE_DAYS` from it. */
 export function belongsToCase(
   { first_day, last_day }: Pick<Case, 'first_day' | 'last_day'>,
   day: CalendarDate,

@@ -1,4 +1,4 @@
-import { deliveryFormat } from '@tangent/audio/delivery-format.ts';
+import { chooseDeliveryFormat } from '@tangent/audio/delivery-format.ts';
 import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import type { SnapshotCover, SnapshotSound } from './release-snapshot.ts';
@@ -22,7 +22,7 @@ export function nameSoundVariant(
     sample_rate_hz: sample_rate_hz ?? max_sample_rate_hz,
     bits_per_sample: bits_per_sample ?? max_bits,
   };
-  const encoded = deliveryFormat(source, quality, { max_bits, max_sample_rate_hz });
+  const encoded = chooseDeliveryFormat(source, quality, { max_bits, max_sample_rate_hz });
   return [codec.toLowerCase(), encoded.bits_per_sample, encoded.sample_rate_hz].join('-');
 }
 

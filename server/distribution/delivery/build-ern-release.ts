@@ -69,7 +69,7 @@ export function buildErnRelease(parts: Parts): ErnRelease {
       lyrics: buildText(profile, resources.lyrics[index] ?? null, track.ai_answers.lyrics ?? null),
     })),
     front_cover: buildCover(profile, resources.cover),
-    cover_contains_ai: toErnAi(snapshot.artwork_ai),
+    cover_contains_ai: snapshot.artwork_ai,
     deals: buildDeals(snapshot, profile, purpose),
   };
 }
@@ -98,7 +98,7 @@ function buildTrack(
     genre: track.genre === null ? toGenre(snapshot) : { text: STORE_GENRES[track.genre], sub_genre: null },
     parental_warning: track.explicit ? 'explicit' : 'not_explicit',
     p_line: toErnLine(snapshot, track.p_line ?? snapshot.p_line),
-    contains_ai: toErnAi(ai),
+    contains_ai: ai,
     is_instrumental: track.version_type === 'instrumental' || track.language === 'zxx',
     deals: null,
   };
@@ -122,7 +122,7 @@ function buildText(profile: StoreProfile, file: ResourceFile | null, ai: AiExten
   if (file === null) return null;
   const { path, size_bytes, technical } = file;
   const format = technical.format === 'LRC' ? 'LRC' : 'TXT';
-  return { path, format, contains_ai: toErnAi(ai), size_bytes, hash: buildFileHash(file, profile) };
+  return { path, format, contains_ai: ai, size_bytes, hash: buildFileHash(file, profile) };
 }
 
 function buildCover(profile: StoreProfile, file: ResourceFile | null): ErnImageFile | null {
@@ -204,12 +204,8 @@ const PARTS_OF_ROLES: Record<ErnContributorRole, readonly AiPart[]> = {
 /** Returns how far AI took part in what a person contributed; null if it did not, or if that is unanswered. */
 function findContribution({ roles }: ErnContributor, answers: AiAnswers): ErnAiExtent | null {
   const made = roles.flatMap((role) => PARTS_OF_ROLES[role]).map((part) => answers[part] ?? 'none');
-  if (made.every((extent) => extent === 'fully')) return 'all';
+  if (made.every((extent) => extent === 'fully')) return 'fully';
   return made.every((extent) => extent === 'none') ? null : 'partly';
-}
-
-function toErnAi(extent: AiExtent | null): ErnAiExtent | null {
-  return extent === 'fully' ? 'all' : extent;
 }
 
 function spotifyIds(uri: string | null): ErnProprietaryId[] {

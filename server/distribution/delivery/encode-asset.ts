@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { deliveryFormat } from '@tangent/audio/delivery-format.ts';
+import { chooseDeliveryFormat } from '@tangent/audio/delivery-format.ts';
 import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { audioFacts } from '@tangent/contract/upload.ts';
 import { delivery_assets } from '@tangent/db/schema/delivery.ts';
@@ -27,7 +27,7 @@ async function encodeAudio(
   { source, target, facts, key }: Work,
 ): Promise<EncodedFile> {
   const { codec, bits_per_sample: max_bits, sample_rate_hz: max_sample_rate_hz } = parseSoundVariant(key.variant);
-  const format = deliveryFormat(measuredFacts.parse(facts), key.quality, { max_bits, max_sample_rate_hz });
+  const format = chooseDeliveryFormat(measuredFacts.parse(facts), key.quality, { max_bits, max_sample_rate_hz });
   const encode = codec === 'pcm' ? audio.encodeWav : audio.encodeFlac;
   const result = await encode(source, target, format);
   if (!result.ok) throw new Error(`${result.code}: ${result.detail}`);

@@ -13,7 +13,8 @@ type MessageRow = typeof delivery_messages.$inferSelect;
 /** A message with all its files for the store. */
 export type OutgoingMessage = { message: MessageRow; profile: StoreProfile; package: Package };
 
-export function getOutgoing(
+/** Builds the message again with all its files; throws if the files are gone. */
+export function getOutgoingMessage(
   { db, sender, is_sandbox: is_test }: Pick<DeliveryContext, 'db' | 'sender' | 'is_sandbox'>,
   message: MessageRow,
 ): Promise<OutgoingMessage> {

@@ -1,7 +1,7 @@
 import type { DeliveryContext } from './context.ts';
 import { deliverPackage } from './deliver-package.ts';
 import { type ClaimedMessage, claimMessage, RENEW_EVERY_MS, renewLease, type SendQueue } from './message-lease.ts';
-import { getOutgoing } from './outgoing-message.ts';
+import { getOutgoingMessage } from './outgoing-message.ts';
 import { recordDelivered, recordFailure, recordInterrupted } from './record-attempt.ts';
 import type { SessionPool } from './session-pool.ts';
 
@@ -28,7 +28,7 @@ async function sendMessage(
   const progress = { sent_bytes: 0 };
   const { signal, release } = holdLease(context, claimed, stop);
   try {
-    const outgoing = await getOutgoing(context, claimed.message);
+    const outgoing = await getOutgoingMessage(context, claimed.message);
     const call = { store_id: claimed.store_id, profile: outgoing.profile, signal };
     await sessions.use(call, (session) => deliverPackage(context, session, outgoing, progress));
   } catch (error) {

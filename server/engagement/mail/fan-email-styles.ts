@@ -1,11 +1,11 @@
-import type { TintColors } from '@tangent/domain/smartlink/tint-colors.ts';
+import type { TintColours } from '@tangent/domain/smartlink/tint-colours.ts';
 
 const INK = '#101c15';
 const INK_DARK = '#f1f4ea';
 const VOLT = '#d3f222';
 
 /** The rules that inline styles cannot express: the dark theme of the reader's device, and narrow screens. */
-export function buildDarkRules({ wash, soft, line }: TintColors): string {
+export function buildDarkRules({ wash, soft, line }: TintColours): string {
   return [
     '@media (prefers-color-scheme:dark){',
     `.bg{background:${wash}!important}`,

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@react-email/components';
 import { render } from '@react-email/render';
-import { getTintColors, type TintColors } from '@tangent/domain/smartlink/tint-colors.ts';
+import { getTintColours, type TintColours } from '@tangent/domain/smartlink/tint-colours.ts';
 import { buildDarkRules, FAN_EMAIL_STYLES as styles } from './fan-email-styles.ts';
 
 export type FanEmailContent = {
@@ -41,7 +41,7 @@ export async function renderFanEmail(content: FanEmailContent): Promise<{ html: 
 
 function FanEmail(content: FanEmailContent) {
   const { language, tint, heading, paragraphs, action, stores, footer, leave } = content;
-  const { light: colors, dark } = getTintColors(tint);
+  const { light: colors, dark } = getTintColours(tint);
   return (
     <Html lang={language}>
       <Head>
@@ -96,7 +96,7 @@ function FanEmail(content: FanEmailContent) {
   );
 }
 
-function Cover({ content, colors }: { content: FanEmailContent; colors: TintColors }) {
+function Cover({ content, colors }: { content: FanEmailContent; colors: TintColours }) {
   const { cover, is_cover_large, facts } = content;
   if (is_cover_large) {
     return cover && <Img src={cover.address} alt={cover.alt} width="600" height="600" style={styles.largeCover} />;

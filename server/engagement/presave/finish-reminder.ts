@@ -2,7 +2,9 @@ import { presave_fans } from '@tangent/db/schema/presave.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 
-/** Records that the email of release day was sent. The address stays only where the fan gave it to the artist. */
+/**
+ * Records that the release-day email was sent. Deletes the address unless the fan allowed the artist to write.
+ */
 export async function finishReminder(db: Db, fanId: string, now: Date): Promise<void> {
   await db
     .update(presave_fans)

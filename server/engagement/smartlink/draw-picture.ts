@@ -1,18 +1,17 @@
 import type { LinkTint } from '@tangent/domain/smartlink/link-look.ts';
-import { getTintColors, type TintColors } from '@tangent/domain/smartlink/tint-colors.ts';
+import { getTintColours, type TintColours } from '@tangent/domain/smartlink/tint-colours.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { readArtwork } from '../../catalogue/upload/public.ts';
 import type { Storage } from '../../gateways/storage/storage.ts';
-import { setText } from '../../platform/picture/set-text.ts';
+import { renderText } from '../../platform/picture/render-text.ts';
 
-/** The picture that apps show for a shared release page (Open Graph). */
 const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
 const COVER = { side: 440, left: 72, top: 95 } as const;
 const TEXT = { left: 748, top: 158, width: 392, bottom: 492 } as const;
 const JPEG_QUALITY = 84;
 const INK = '#101c15';
-/** Title sizes in points at 72 dpi, the largest that fits the room first. */
+/** Title sizes in points at 72 dpi, the largest that fits the text box first. */
 const TITLE_POINTS = [88, 56, 40, 30] as const;
 const LINE_POINTS = 32;
 const TITLE_MAX_PX = 230;
@@ -25,7 +24,10 @@ interface PictureTexts {
   product_name: string;
 }
 
-/** Draws cover, record, line, title, artist and date as a JPEG of 1200 by 630 pixels. */
+/**
+ * Draws the picture that apps show for a shared release page (Open Graph): cover, vinyl record, title, artist and date.
+ * A JPEG of 1200 by 630 pixels.
+ */
 export async function drawPicture(
   storage: Storage,
   coverUploadId: string | null,
@@ -33,20 +35,20 @@ export async function drawPicture(
   texts: PictureTexts,
 ): Promise<Buffer> {
   const artwork = coverUploadId === null ? null : await readArtwork(storage, coverUploadId);
-  const colors = getTintColors(tint).light;
-  const layers: OverlayOptions[] = [{ input: Buffer.from(buildGround(colors)), left: 0, top: 0 }];
+  const colors = getTintColours(tint).light;
+  const layers: OverlayOptions[] = [{ input: Buffer.from(buildBackground(colors)), left: 0, top: 0 }];
   if (artwork !== null) {
     const cover = await sharp(artwork).resize(COVER.side, COVER.side).toBuffer();
     layers.push({ input: cover, left: COVER.left, top: COVER.top });
   }
-  layers.push(...(await setTexts(texts, colors.soft)));
+  layers.push(...(await renderTexts(texts, colors.soft)));
   return sharp({ create: { width: WIDTH_PX, height: HEIGHT_PX, channels: 3, background: '#fff' } })
     .composite(layers)
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
 }
 
-function buildGround({ wash, line }: TintColors): string {
+function buildBackground({ wash, line }: TintColours): string {
   const grooves = Array.from({ length: 12 }, (_, index) => {
     const radius = 188 - index * 9.1;
     return `<circle cx="500" cy="315" r="${radius.toFixed(1)}"/>`;
@@ -63,27 +65,35 @@ function buildGround({ wash, line }: TintColors): string {
   </svg>`;
 }
 
-async function setTexts({ title, artist, date, product_name }: PictureTexts, ink: string): Promise<OverlayOptions[]> {
-  const heading = await setTitle(title);
+async function renderTexts(
+  { title, artist, date, product_name }: PictureTexts,
+  ink: string,
+): Promise<OverlayOptions[]> {
+  const heading = await renderTitle(title);
   const layers: OverlayOptions[] = [{ input: heading.data, left: TEXT.left, top: TEXT.top }];
   let top = TEXT.top + heading.height + 22;
   for (const text of [artist, date]) {
     if (text === '') continue;
-    const line = await setText(text, { points: LINE_POINTS, color: ink, font: 'text', width: TEXT.width });
+    const line = await renderText(text, { points: LINE_POINTS, color: ink, font: 'text', width: TEXT.width });
     if (top + line.height > TEXT.bottom) break;
     layers.push({ input: line.data, left: TEXT.left, top });
     top += line.height + 10;
   }
-  const name = await setText(product_name.toLowerCase(), { points: 28, color: INK, font: 'bold', width: TEXT.width });
+  const name = await renderText(product_name.toLowerCase(), {
+    points: 28,
+    color: INK,
+    font: 'bold',
+    width: TEXT.width,
+  });
   layers.push({ input: name.data, left: 806, top: 516 - Math.round(name.height / 2) });
   return layers;
 }
 
-async function setTitle(title: string) {
-  let heading = await setText(title, { points: TITLE_POINTS[0], color: INK, font: 'bold', width: TEXT.width });
+async function renderTitle(title: string) {
+  let heading = await renderText(title, { points: TITLE_POINTS[0], color: INK, font: 'bold', width: TEXT.width });
   for (const points of TITLE_POINTS.slice(1)) {
     if (heading.height <= TITLE_MAX_PX && heading.width <= TEXT.width) break;
-    heading = await setText(title, { points, color: INK, font: 'bold', width: TEXT.width });
+    heading = await renderText(title, { points, color: INK, font: 'bold', width: TEXT.width });
   }
   return heading;
 }

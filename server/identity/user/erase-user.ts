@@ -1,5 +1,6 @@
 import { releases } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
+import { UNDER_WAY_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { stopBilling } from '../../billing/plan/public.ts';
 import { findOpenWithdrawal } from '../../money/payout/public.ts';
@@ -23,7 +24,7 @@ interface Erasure {
 /**
  * Removes all personal data from a closed account (A-179, docs/decisions/0021): music that was never sent to a store is
  * removed, delivered music stays unchanged, and ids and codes stay. A job removes the files. Returns false for an
- * account that was erased before.
+ * account that is already erased.
  */
 export async function eraseUser(tx: Tx, actor: Actor, id: string, { modules, now }: Erasure): Promise<boolean> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
@@ -42,25 +43,14 @@ export async function eraseUser(tx: Tx, actor: Actor, id: string, { modules, now
 }
 
 /**
- * Refuses an open account, one with releases in stores, and one with work in progress that would write rows again
- * afterwards.
+ * Refuses an account that is still open, one with releases in review or in stores, and one with work in progress that
+ * would write rows again afterwards.
  */
 async function requireErasable(tx: Tx, { id, is_staff, deactivated_at }: UserRow): Promise<void> {
   if (is_staff) throw new Refusal('staff_protected');
   if (deactivated_at === null) throw new Refusal('invalid_transition');
-  const inStores = and(
-    eq(releases.account_id, id),
-    inArray(releases.status, [
-      'submitted',
-      'processing',
-      'in_review',
-      'approved',
-      'in_process',
-      'published',
-      'takedown_requested',
-    ]),
-  );
-  const count = await tx.$count(releases, inStores);
+  const isUnderWay = and(eq(releases.account_id, id), inArray(releases.status, UNDER_WAY_STATUSES));
+  const count = await tx.$count(releases, isUnderWay);
   if (count > 0) throw new Refusal('account_in_use', [{ code: 'live_releases', path: 'id', params: { count } }]);
   // The payout destination is needed until the money has arrived.
   if ((await findOpenWithdrawal(tx, id)) !== null) {
@@ -70,7 +60,7 @@ async function requireErasable(tx: Tx, { id, is_staff, deactivated_at }: UserRow
   if (busy > 0) throw new Refusal('conflict');
 }
 
-/** The values that replace a person in the row of an account. The names are not words of any language. */
+/** The values that replace a person in the row of an account. The name is a dash, because no word fits all languages. */
 function anonymize(id: string): Partial<UserRow> {
   return {
     first_name: '–',

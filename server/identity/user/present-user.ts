@@ -9,7 +9,7 @@ import { toAccountStatus, type UserRow } from './user-store.ts';
 type SubscriptionRow = typeof subscriptions.$inferSelect;
 
 /** Presents an account to staff, without its credentials. */
-export function presentListed(user: UserRow, subscription: SubscriptionRow | null, now: Date): ListedUser {
+export function presentListedUser(user: UserRow, subscription: SubscriptionRow | null, now: Date): ListedUser {
   const { id, first_name, last_name, username, email, is_staff } = user;
   return {
     id,
@@ -24,8 +24,8 @@ export function presentListed(user: UserRow, subscription: SubscriptionRow | nul
   };
 }
 
-/** Presents the fields of the account's own row. */
-export function presentRow(user: UserRow) {
+/** Presents the fields that only the detail page shows. */
+export function presentUserRow(user: UserRow) {
   const { language, phone_code, phone_number } = user;
   return {
     language,

@@ -10,7 +10,13 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { type Actor, hasTwoFactor } from '../auth/public.ts';
 import { countLiveReleases } from './live-releases.ts';
-import { presentArtist, presentListed, presentRelease, presentRow, presentSubscription } from './present-user.ts';
+import {
+  presentArtist,
+  presentListedUser,
+  presentRelease,
+  presentSubscription,
+  presentUserRow,
+} from './present-user.ts';
 import { toAccountStatus, type UserRow } from './user-store.ts';
 
 /** Returns an account with everything staff needs to decide about it. */
@@ -23,8 +29,8 @@ export async function getUserView(tx: Tx | Db, actor: Actor, id: string, now: Da
   if (!row) throw new Refusal('not_found');
   const { user, subscription } = row;
   return {
-    ...presentListed(user, subscription, now),
-    ...presentRow(user),
+    ...presentListedUser(user, subscription, now),
+    ...presentUserRow(user),
     subscription: presentSubscription(subscription),
     ...(await findSignIns(tx, id, now)),
     ...(await findMusic(tx, id)),

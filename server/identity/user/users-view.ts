@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { presentListed } from './present-user.ts';
+import { presentListedUser } from './present-user.ts';
 
 type Query = z.output<typeof listUsers.query>;
 type Page = z.input<typeof listUsers.response>;
@@ -30,7 +30,7 @@ export async function listUsersView(db: Db, query: Query, now: Date): Promise<Pa
     .where(filter);
   const { visible, last } = splitPage(rows, USERS_PER_PAGE);
   return {
-    items: visible.map(({ user, subscription }) => presentListed(user, subscription, now)),
+    items: visible.map(({ user, subscription }) => presentListedUser(user, subscription, now)),
     next_cursor: last ? encodeCursor({ at: last.user.created_at, id: last.user.id }) : null,
     total: all?.total ?? 0,
   };

@@ -5,15 +5,18 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { Music } from './trend-rows.ts';
 
-/** Lists the age of trends by store: the last day each store has reported for the music, and when that arrived. */
+/**
+ * Lists how fresh trends are, by store: the last day that the store reported for the music, and when that report
+ * arrived.
+ */
 export async function listTrendFreshness(db: Db | Tx, { account_id, tracks }: Music): Promise<TrendFreshness[]> {
   const byTracks = tracks === null ? sql`` : sql` and track_id = any(${sql.param([...tracks])}::uuid[])`;
   const { rows } = await db.execute<{ id: string; name: string; until: string; received_at: Date }>(sql`
     select s.id, s.name, last.day::text as until, last.received_at
-      from (select distinct store_id from ${trend_track_first_days} where account_id = ${account_id}${byTracks}) told
-      join ${stores} s on s.id = told.store_id
+      from (select distinct store_id from ${trend_track_first_days} where account_id = ${account_id}${byTracks}) reporting
+      join ${stores} s on s.id = reporting.store_id
      cross join lateral (
-       select day, received_at from ${trend_reported_days} a where a.store_id = s.id order by day desc, file_no desc limit 1
+       select day, received_at from ${trend_reported_days} d where d.store_id = s.id order by day desc, file_no desc limit 1
      ) last
      order by s.name`);
   return rows.map(({ id, name, until, received_at }) => ({

@@ -11,7 +11,7 @@ import { ROLLUPS, rollUp } from './roll-up.ts';
  */
 export async function reverseDays(tx: Tx, reported: SQL): Promise<void> {
   await tx.execute(
-    sql`create temp table trend_reported_files on commit drop as select distinct * from (${reported}) told`,
+    sql`create temp table trend_reported_files on commit drop as select distinct * from (${reported}) reported`,
   );
   await tx.execute(sql`create temp table trend_reversed_files (like ${trend_entries}) on commit drop`);
   await tx.execute(sql`analyze trend_reported_files`);

@@ -5,7 +5,7 @@ import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
 import { and, asc, count, eq, lt, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../identity/auth/public.ts';
-import { presentListed } from '../../identity/user/public.ts';
+import { presentListedUser } from '../../identity/user/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance } from '../ledger/public.ts';
@@ -54,7 +54,7 @@ export async function getPayoutDetail(tx: Tx | Db, actor: Actor, id: string, now
     attempts,
     provider_id,
     provider_fee_cents,
-    user: presentListed(user, subscription, now),
+    user: presentListedUser(user, subscription, now),
     approved_by: found.approver && fullName(found.approver),
     processing_at: row.processing_at?.toISOString() ?? null,
     last_attempt_at: row.last_attempt_at?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { computeSafeNet, safeSplitNet } from '@tangent/domain/royalty/safe-money.ts';
+import { computeSafeNet, splitSafeNet } from '@tangent/domain/royalty/safe-money.ts';
 import { computeRecoupment } from '@tangent/domain/royalty/split-net.ts';
 import type { Terms } from './terms.ts';
 
@@ -27,7 +27,7 @@ export function divideLine(gross_micros: number, terms: Terms, into: LineDivisio
   const recouped = recoup(net, terms);
   into.recouped_micros = recouped;
   parts.length = terms.shares.length;
-  safeSplitNet(net - recouped, terms.shares, parts);
+  splitSafeNet(net - recouped, terms.shares, parts);
   into.amounts.fill(0, 0, terms.holders.length);
   for (let holderIndex = into.amounts.length; holderIndex < terms.holders.length; holderIndex++) into.amounts.push(0);
   into.amounts[0] = recouped;

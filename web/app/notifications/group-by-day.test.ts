@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByDay, localDay } from './group-by-day.ts';
+import { groupByDay, toLocalDay } from './group-by-day.ts';
 
 test('notifications are grouped by the day where the user is, not by the UTC day', () => {
   const at = (...parts: [number, number, number, number, number]) => new Date(...parts).toISOString();
@@ -10,6 +10,6 @@ test('notifications are grouped by the day where the user is, not by the UTC day
     ['2026-11-23', 1],
     ['2026-11-22', 2],
   ]);
-  expect(localDay(at(2026, 0, 2, 3, 4))).toBe('2026-01-02');
+  expect(toLocalDay(at(2026, 0, 2, 3, 4))).toBe('2026-01-02');
   expect(groupByDay([])).toEqual([]);
 });

@@ -12,7 +12,7 @@ const create = (type: Notification['type'], about: Notification['release']): Not
   created_at: '2026-11-20T10:00:00Z',
 });
 
-test('a filter keeps what the owner has to act on, what is about releases, or what is about money', () => {
+test('the filters show everything, what needs an action, releases, or money', () => {
   const items = [
     create('approved', release),
     create('reopened', release),

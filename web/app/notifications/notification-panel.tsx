@@ -23,7 +23,7 @@ import { NotificationRow } from './notification-row.tsx';
 
 type NotificationPanelProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
-/** The notifications of the last 180 days, by day. */
+/** The stored notifications, by day. */
 export function NotificationPanel({ open, onOpenChange }: NotificationPanelProps) {
   return open ? <OpenPanel onClose={() => onOpenChange(false)} /> : null;
 }
@@ -42,7 +42,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
       title={
         unread > 0 ? t('notification.unread', { count: unread, shown: formatUnread(unread) }) : t('notification.title')
       }
-      action={unread > 0 && <MarkAll newest={items[0]?.created_at} />}
+      action={unread > 0 && <MarkAllReadButton newest={items[0]?.created_at} />}
       footer={<PanelFooter onClose={onClose} />}
     >
       <OfflineNote />
@@ -63,7 +63,7 @@ function OpenPanel({ onClose }: { onClose: () => void }) {
       {items.length > 0 && shown.length === 0 && (
         <p className="px-5 py-6 text-ink-2">{t('notification.none_of_filter')}</p>
       )}
-      <Days items={shown} onClose={onClose} />
+      <NotificationDays items={shown} onClose={onClose} />
       {list.hasNextPage && (
         <div className="px-5 py-3">
           <Button size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
@@ -81,7 +81,7 @@ type FilterTabsProps = {
   onChange: (filter: NotificationFilter) => void;
 };
 
-/** All, or those of one kind; the number is that of unread ones that need the owner. */
+/** The filter tabs. The number counts the unread notifications that need an action. */
 function FilterTabs({ chosen, items, onChange }: FilterTabsProps) {
   const { t } = useTranslation();
   const open = filterNotifications(items, 'needs_you').filter(({ read }) => !read).length;
@@ -105,7 +105,7 @@ function FilterTabs({ chosen, items, onChange }: FilterTabsProps) {
   );
 }
 
-function MarkAll({ newest }: { newest: string | undefined }) {
+function MarkAllReadButton({ newest }: { newest: string | undefined }) {
   const { t } = useTranslation();
   const showError = useErrorToast();
   const mark = useMarkAllRead();
@@ -135,14 +135,14 @@ function OfflineNote() {
   );
 }
 
-function Days({ items, onClose }: { items: readonly Notification[]; onClose: () => void }) {
+function NotificationDays({ items, onClose }: { items: readonly Notification[]; onClose: () => void }) {
   const markRead = useMarkRead();
-  const nameDay = useDayNames();
-  return groupByDay(items).map(({ day, items: some }) => (
+  const formatDayName = useFormatDay();
+  return groupByDay(items).map(({ day, items: dayItems }) => (
     <section key={day} className="border-b border-line py-1.5 last:border-0">
-      <h3 className="px-5 pt-1.5 pb-1 text-13 text-ink-3">{nameDay(day)}</h3>
+      <h3 className="px-5 pt-1.5 pb-1 text-13 text-ink-3">{formatDayName(day)}</h3>
       <ul>
-        {some.map((notification) => (
+        {dayItems.map((notification) => (
           <NotificationRow
             key={notification.id}
             notification={notification}
@@ -157,7 +157,7 @@ function Days({ items, onClose }: { items: readonly Notification[]; onClose: () 
   ));
 }
 
-function useDayNames(): (day: CalendarDate) => string {
+function useFormatDay(): (day: CalendarDate) => string {
   const { t, i18n } = useTranslation();
   const today = useToday();
   return (day) => {

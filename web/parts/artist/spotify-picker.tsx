@@ -7,7 +7,7 @@ import { useSpotifySearch } from '../../api/artist.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { SpotifyFace } from './spotify-face.tsx';
+import { SpotifyProfileLine } from './spotify-profile-line.tsx';
 import { SpotifySearch } from './spotify-search.tsx';
 
 type SpotifyPickerProps = {
@@ -62,6 +62,6 @@ function LinkedProfile({ id, error, onUnlink }: LinkedProfileProps) {
 // Without a response from Spotify only the stored id is shown.
 function ProfileLine({ id, profile }: { id: string; profile: SpotifyProfile | null }) {
   const { t } = useTranslation();
-  if (profile) return <SpotifyFace profile={profile} />;
+  if (profile) return <SpotifyProfileLine profile={profile} />;
   return <span className="text-13 break-all">{t('artist.spotify.profile', { id })}</span>;
 }

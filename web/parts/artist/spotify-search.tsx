@@ -10,7 +10,7 @@ import { CONTROL_CLASS } from '../../ui/control-class.ts';
 import { Field } from '../../ui/field.tsx';
 import { useIssueSentence } from '../form/issue-sentence.ts';
 import { useDebounced } from '../form/use-debounced.ts';
-import { SpotifyFace } from './spotify-face.tsx';
+import { SpotifyProfileLine } from './spotify-profile-line.tsx';
 
 const DEBOUNCE_MS = 250;
 
@@ -22,7 +22,7 @@ type SpotifySearchProps = { error: ReactNode; onChoose: (id: string) => void };
  */
 export function SpotifySearch({ error, onChoose }: SpotifySearchProps) {
   const { t } = useTranslation();
-  const { text, problem, type, leave } = useTypedReference(onChoose);
+  const { text, problem, changeText, markTouched } = useTypedReference(onChoose);
   const query = useDebounced(findSpotifyReference(text) === null ? text.trim() : '', DEBOUNCE_MS);
   const search = useSpotifySearch(query);
   const found = text.trim() === '' ? [] : (search.data?.items ?? []);
@@ -35,14 +35,14 @@ export function SpotifySearch({ error, onChoose }: SpotifySearchProps) {
           filter={null}
           value={null}
           inputValue={text}
-          onInputValueChange={type}
+          onInputValueChange={changeText}
           onValueChange={(profile: SpotifyProfile | null) => profile && onChoose(profile.spotify_id)}
           itemToStringLabel={(profile: SpotifyProfile) => profile.name}
         >
           <Combobox.Input
             {...control}
             placeholder={t('artist.spotify.placeholder')}
-            onBlur={leave}
+            onBlur={markTouched}
             className={CONTROL_CLASS}
           />
           {query !== '' && !search.isError && (
@@ -54,19 +54,22 @@ export function SpotifySearch({ error, onChoose }: SpotifySearchProps) {
   );
 }
 
-/** The typed text and its error as a reference. A name is an error only after the field loses the focus. */
+/**
+ * Holds the typed text and its error. A plain name counts as an error only after the field loses focus, because the user
+ * may still be searching.
+ */
 function useTypedReference(onChoose: (id: string) => void) {
   const sentence = useIssueSentence();
   const [text, setText] = useState('');
-  const [left, setLeft] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const [issue] = checkSpotifyProfile('spotify_id', text);
-  const isProblem = issue !== undefined && (issue.code === 'spotify_not_artist' || left);
+  const isProblem = issue !== undefined && (issue.code === 'spotify_not_artist' || isTouched);
   return {
     text,
     problem: isProblem ? sentence(issue) : undefined,
-    leave: () => setLeft(true),
-    type: (typed: string) => {
-      setLeft(false);
+    markTouched: () => setTouched(true),
+    changeText: (typed: string) => {
+      setTouched(false);
       const id = findSpotifyArtistId(typed);
       if (id === null) setText(typed);
       else onChoose(id);
@@ -103,7 +106,7 @@ function ProfileList({ isSearching, isEmpty }: { isSearching: boolean; isEmpty: 
                 value={profile}
                 className="rounded-[6px] px-2 py-1.5 outline-none data-highlighted:bg-sunken"
               >
-                <SpotifyFace profile={profile} />
+                <SpotifyProfileLine profile={profile} />
               </Combobox.Item>
             )}
           </Combobox.List>

@@ -6,14 +6,14 @@ type ArtistTags = Pick<MusicTags, 'album_artist' | 'artist' | 'genre'>;
 type Owner = { readonly first_name: string; readonly last_name: string };
 
 /**
- * Suggests the values of a first artist: name and genre as most of the files say, the legal name of the account. Without
- * tags the name of the account is a better start than an empty field.
+ * Suggests the values of a first artist: the name and genre that most files carry, and the owner's legal name. Without
+ * tags, the owner's name is a better start than an empty field.
  */
 export function suggestArtist(tags: readonly ArtistTags[], owner: Owner): Partial<ArtistValues> {
-  const own = `${owner.first_name} ${owner.last_name}`.trim();
+  const ownerName = `${owner.first_name} ${owner.last_name}`.trim();
   const genre = findMostFrequent(tags.map((one) => one.genre));
   return {
-    name: findMostFrequent(tags.map(({ album_artist, artist }) => album_artist ?? artist)) ?? own,
+    name: findMostFrequent(tags.map(({ album_artist, artist }) => album_artist ?? artist)) ?? ownerName,
     type: 'solo',
     ...(genre === null ? {} : { main_genre: genre }),
     legal_first_name: owner.first_name,

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../parts/page/load-failed.tsx';
 import { formatDateTime } from '../../parts/text/format.ts';
 import { Card } from '../../ui/card.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { LineSkeleton } from './line-skeleton.tsx';
+import { EntrySkeleton } from './entry-skeleton.tsx';
 
 type Notice = Pick<AccountSecurityEvent, 'type' | 'details'>;
 
@@ -47,7 +47,7 @@ export function ActivityCard() {
   };
   return (
     <Card title={t('account.activity.title')}>
-      {events.isPending && <LineSkeleton count={FIRST_EVENTS} />}
+      {events.isPending && <EntrySkeleton count={FIRST_EVENTS} />}
       {events.isError && <LoadFailed error={events.error} onRetry={() => void events.refetch()} />}
       {events.isSuccess && known.length === 0 && <p className="text-ink-2">{t('account.activity.empty')}</p>}
       <ol className="divide-y divide-line">

@@ -30,14 +30,14 @@ export function EmailDialog({ open, onClose, account }: EmailDialogProps) {
       title={t('account.email.change')}
       description={t('account.email.change_text', { email: account.email, hours: EMAIL_LINK_HOURS })}
     >
-      <EmailForm onClose={onClose} first={account.new_email ?? ''} />
+      <EmailForm onClose={onClose} initialEmail={account.new_email ?? ''} />
     </Dialog>
   );
 }
 
-function EmailForm({ onClose, first }: { onClose: () => void; first: string }) {
+function EmailForm({ onClose, initialEmail }: { onClose: () => void; initialEmail: string }) {
   const { t } = useTranslation();
-  const { form, submit, isPending, question } = useEmailForm(first, onClose);
+  const { form, submit, isPending, confirmationDialog } = useEmailForm(initialEmail, onClose);
   const { setFocus } = form;
   useEffect(() => setFocus('email'), [setFocus]);
   // The confirmation dialog is outside the form: submitting it would otherwise submit this form too.
@@ -61,21 +61,21 @@ function EmailForm({ onClose, first }: { onClose: () => void; first: string }) {
           </Button>
         </div>
       </form>
-      {question}
+      {confirmationDialog}
     </>
   );
 }
 
-function useEmailForm(first: string, onDone: () => void) {
+function useEmailForm(initialEmail: string, onDone: () => void) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
   const toast = useToast();
   const showError = useErrorToast();
   const change = useChangeEmail();
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const toMessage = (issue: Issue) => sentence(issue, { field: t('account.field.new_email') });
   const form = useForm<Values>({
-    defaultValues: { email: first },
+    defaultValues: { email: initialEmail },
     resolver: issueResolver(({ email }) => checkEmail('email', email), toMessage),
   });
   const handleError = (error: unknown) => {
@@ -91,5 +91,5 @@ function useEmailForm(first: string, onDone: () => void) {
       onDone();
     }, handleError),
   );
-  return { form, submit, isPending: change.isPending, question };
+  return { form, submit, isPending: change.isPending, confirmationDialog };
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { LineSkeleton } from './line-skeleton.tsx';
+import { EntrySkeleton } from './entry-skeleton.tsx';
 import { SessionRow } from './session-row.tsx';
 
 /** Lists where the account is signed in, this device first; each session can be ended. */
@@ -18,7 +18,7 @@ export function SessionsCard() {
   const items = sessions.data?.items.toSorted(thisDeviceFirst) ?? [];
   return (
     <Card title={t('account.sessions.title')}>
-      {sessions.isPending && <LineSkeleton count={2} />}
+      {sessions.isPending && <EntrySkeleton count={2} />}
       {sessions.isError && <LoadFailed error={sessions.error} onRetry={() => void sessions.refetch()} />}
       <ul className="divide-y divide-line">
         {items.map((session) => (

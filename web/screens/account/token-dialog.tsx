@@ -36,7 +36,7 @@ export function TokenDialog({ open, onClose }: { open: boolean; onClose: () => v
 
 function TokenForm({ onCreated, onClose }: { onCreated: (created: CreatedApiToken) => void; onClose: () => void }) {
   const { t } = useTranslation();
-  const { form, submit, isPending, question } = useTokenForm(onCreated);
+  const { form, submit, isPending, confirmationDialog } = useTokenForm(onCreated);
   const { errors } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('name'), [setFocus]);
@@ -70,7 +70,7 @@ function TokenForm({ onCreated, onClose }: { onCreated: (created: CreatedApiToke
           </Button>
         </div>
       </form>
-      {question}
+      {confirmationDialog}
     </>
   );
 }

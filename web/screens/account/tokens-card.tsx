@@ -5,7 +5,7 @@ import { LoadFailed } from '../../parts/page/load-failed.tsx';
 import { Upsell, useCapability } from '../../parts/plan/upsell.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LineSkeleton } from './line-skeleton.tsx';
+import { EntrySkeleton } from './entry-skeleton.tsx';
 import { TokenDialog } from './token-dialog.tsx';
 import { TokenRow } from './token-row.tsx';
 
@@ -44,7 +44,7 @@ function Tokens() {
           {t('account.tokens.docs')}
         </a>
       </p>
-      {tokens.isPending && <LineSkeleton count={1} />}
+      {tokens.isPending && <EntrySkeleton count={1} />}
       {tokens.isError && <LoadFailed error={tokens.error} onRetry={() => void tokens.refetch()} />}
       {tokens.isSuccess && (
         <p className="mt-2 text-13 text-ink-3">

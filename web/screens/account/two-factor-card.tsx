@@ -37,7 +37,7 @@ function SwitchOn({ onCodes }: { onCodes: (codes: readonly string[]) => void }) 
   const { t } = useTranslation();
   const showError = useErrorToast();
   const setup = useStartTwoFactor();
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const [secret, setSecret] = useState<TwoFactorSecret | null>(null);
   const start = () => void runConfirmed(() => setup.mutateAsync()).then(setSecret, showError);
   const finish = (codes: readonly string[]) => {
@@ -50,7 +50,7 @@ function SwitchOn({ onCodes }: { onCodes: (codes: readonly string[]) => void }) 
       <Button busy={setup.isPending} onClick={start}>
         {t('account.two_factor.switch_on')}
       </Button>
-      {question}
+      {confirmationDialog}
       <TwoFactorSetup secret={secret} onClose={() => setSecret(null)} onDone={finish} />
     </div>
   );

@@ -21,7 +21,8 @@ type Action = 'renew' | 'off';
 export function TwoFactorOn({ twofactor, onCodes }: TwoFactorOnProps) {
   const { t, i18n } = useTranslation();
   const { since, recovery_codes_left: left } = twofactor;
-  const { selected, isOpen, select, close, renewCodes, switchOff, isBusy, question } = useTwoFactorActions(onCodes);
+  const { selected, isOpen, select, close, renewCodes, switchOff, isBusy, confirmationDialog } =
+    useTwoFactorActions(onCodes);
   return (
     <div className="grid gap-4">
       <p className="leading-relaxed text-ink-2">
@@ -49,7 +50,7 @@ export function TwoFactorOn({ twofactor, onCodes }: TwoFactorOnProps) {
         busy={isBusy}
         onConfirm={selected === 'off' ? switchOff : renewCodes}
       />
-      {question}
+      {confirmationDialog}
     </div>
   );
 }
@@ -58,7 +59,7 @@ function useTwoFactorActions(onCodes: TwoFactorOnProps['onCodes']) {
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const [selected, setSelected] = useState<Action>('renew');
   const [isOpen, setOpen] = useState(false);
   const renew = useRenewRecoveryCodes();
@@ -83,5 +84,5 @@ function useTwoFactorActions(onCodes: TwoFactorOnProps['onCodes']) {
     setOpen(true);
   };
   const isBusy = renew.isPending || disable.isPending;
-  return { selected, isOpen, select, close: () => setOpen(false), renewCodes, switchOff, isBusy, question };
+  return { selected, isOpen, select, close: () => setOpen(false), renewCodes, switchOff, isBusy, confirmationDialog };
 }

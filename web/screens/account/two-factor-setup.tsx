@@ -67,7 +67,7 @@ function SecretView({ secret }: { secret: TwoFactorSecret }) {
 
 function FirstCode({ onClose, onDone }: Omit<TwoFactorSetupProps, 'secret'>) {
   const { t } = useTranslation();
-  const { form, submit, isPending, question } = useFirstCode(onDone);
+  const { form, submit, isPending, confirmationDialog } = useFirstCode(onDone);
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
   return (
@@ -81,7 +81,7 @@ function FirstCode({ onClose, onDone }: Omit<TwoFactorSetupProps, 'secret'>) {
           </Button>
         </div>
       </form>
-      {question}
+      {confirmationDialog}
     </>
   );
 }
@@ -91,7 +91,7 @@ function useFirstCode(onDone: TwoFactorSetupProps['onDone']) {
   const sentence = useIssueSentence();
   const showError = useErrorToast();
   const enable = useEnableTwoFactor();
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const toMessage = (issue: Issue) => sentence(issue, { field: t('account.two_factor.code') });
   const form = useForm({
     defaultValues: { code: '' },
@@ -109,5 +109,5 @@ function useFirstCode(onDone: TwoFactorSetupProps['onDone']) {
       handleError,
     ),
   );
-  return { form, submit, isPending: enable.isPending, question };
+  return { form, submit, isPending: enable.isPending, confirmationDialog };
 }

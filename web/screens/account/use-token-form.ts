@@ -15,7 +15,7 @@ export function useTokenForm(onCreated: (created: CreatedApiToken) => void) {
   const sentence = useIssueSentence();
   const showError = useErrorToast();
   const create = useCreateApiToken();
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const toMessage = (issue: Issue) =>
     issue.path === 'scopes' ? t('account.tokens.choose_scope') : sentence(issue, { field: t('account.tokens.name') });
   const form = useForm<NewApiToken>({
@@ -30,5 +30,5 @@ export function useTokenForm(onCreated: (created: CreatedApiToken) => void) {
   const submit = form.handleSubmit(({ name, scopes }) =>
     runConfirmed(() => create.mutateAsync({ name: name.trim(), scopes })).then(onCreated, handleError),
   );
-  return { form, submit, isPending: create.isPending, question };
+  return { form, submit, isPending: create.isPending, confirmationDialog };
 }

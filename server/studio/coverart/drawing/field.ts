@@ -1,4 +1,4 @@
-import { fromOkLab, toOkLab } from '@tangent/domain/artwork/colour.ts';
+import { fromOkLab, toOkLab } from '@tangent/domain/colour/colour.ts';
 
 /** A picture computed pixel by pixel: a value 0 to 1 for a point in shares of the side, and the colours it stands for. */
 export type Field = {

@@ -1,4 +1,4 @@
-import { blend, luminance, shade } from '@tangent/domain/artwork/colour.ts';
+import { blend, luminance, shade } from '@tangent/domain/colour/colour.ts';
 import type { Art, Picture } from './art.ts';
 import { createCloud, createNoise, type Field } from './field.ts';
 

@@ -1,4 +1,4 @@
-import { blend, luminance } from '@tangent/domain/artwork/colour.ts';
+import { blend, luminance } from '@tangent/domain/colour/colour.ts';
 import type { Art, Picture } from './art.ts';
 import { createNoise } from './field.ts';
 import { bar, disc } from './svg.ts';

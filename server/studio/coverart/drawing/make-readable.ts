@@ -1,5 +1,5 @@
-import { contrastOf, luminance, shade, toLinear } from '@tangent/domain/artwork/colour.ts';
 import { type Box, computeLineBox, type TextLine } from '@tangent/domain/artwork/scene.ts';
+import { contrastOf, luminance, shade, toLinear } from '@tangent/domain/colour/colour.ts';
 import { measureType } from './typeface.ts';
 
 /** WCAG asks for 4.5 with small type. Type of a cover is seen as a thumbnail, so it gets some more. */
@@ -28,7 +28,7 @@ export function makeReadable(
 ): { lines: TextLine[]; contrast: number | null } {
   const sizes = [...new Set(lines.map(({ size }) => size))];
   const texts = sizes.map((size) => lines.filter((line) => line.size === size));
-  const set = texts.map((text) => setText(pixels, text, side, ground));
+  const set = texts.map((text) => drawLines(pixels, text, side, ground));
   const contrasts = set.map(({ contrast }) => contrast);
   return {
     lines: set.flatMap(({ lines: one }) => one),
@@ -37,7 +37,7 @@ export function makeReadable(
 }
 
 /** The lines of one text share a colour. */
-function setText(pixels: Buffer, lines: readonly TextLine[], side: number, ground: string) {
+function drawLines(pixels: Buffer, lines: readonly TextLine[], side: number, ground: string) {
   const boxes = lines.map((line) => computeLineBox(line, measureType));
   const own = lines[0]?.colour ?? LIGHT;
   let behind = measureGround(pixels, side, boxes);

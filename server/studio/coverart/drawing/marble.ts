@@ -1,5 +1,5 @@
-import { blend, luminance, shade } from '@tangent/domain/artwork/colour.ts';
 import { pickReadableColour } from '@tangent/domain/artwork/palette.ts';
+import { blend, luminance, shade } from '@tangent/domain/colour/colour.ts';
 import type { Art, Picture } from './art.ts';
 import { createCloud, createNoise, type Field } from './field.ts';
 import { bar } from './svg.ts';

@@ -4,18 +4,18 @@ import { StepUpDialog } from './step-up-dialog.tsx';
 
 type Waiting = { readonly goOn: () => void; readonly abandon: () => void };
 
-type Freshly = {
+type StepUpGuard = {
   /**
    * Executes an action; when it needs a confirmation, asks for it and executes the action again. Without it, the
    * refusal is thrown.
    */
   readonly runConfirmed: <Result>(action: () => Promise<Result>) => Promise<Result>;
   /** The confirmation dialog; it is rendered where the action starts, inside the action's dialog if there is one. */
-  readonly question: ReactNode;
+  readonly confirmationDialog: ReactNode;
 };
 
 /** Guards sensitive actions: asks for password and code only when the server requires a new confirmation. */
-export function useStepUpGuard(): Freshly {
+export function useStepUpGuard(): StepUpGuard {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<Waiting | null>(null);
   const [isConfirmed, setConfirmed] = useState(false);
@@ -41,7 +41,7 @@ export function useStepUpGuard(): Freshly {
     else waiting.current?.abandon();
     waiting.current = null;
   };
-  const question = (
+  const confirmationDialog = (
     <StepUpDialog
       open={isOpen}
       onClosed={handleClosed}
@@ -49,5 +49,5 @@ export function useStepUpGuard(): Freshly {
       onAbandon={() => close(false)}
     />
   );
-  return { runConfirmed, question };
+  return { runConfirmed, confirmationDialog };
 }

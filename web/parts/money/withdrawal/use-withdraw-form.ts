@@ -50,7 +50,7 @@ export function useWithdrawForm(terms: WithdrawalTerms, onDone: (withdrawal: Wit
     defaultValues: { amount: whole },
     resolver: issueResolver(({ amount }) => checkText(amount, terms), toMessage),
   });
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const [failure, setFailure] = useState<unknown>(null);
   const request = useRequestWithdrawal();
   const toOrder = useOrder();
@@ -68,7 +68,7 @@ export function useWithdrawForm(terms: WithdrawalTerms, onDone: (withdrawal: Wit
     form,
     failure,
     submit,
-    question,
+    confirmationDialog,
     isPending: request.isPending,
     cents: parseAmount(form.watch('amount')),
     withdrawAll: () => form.setValue('amount', whole, { shouldValidate: true }),

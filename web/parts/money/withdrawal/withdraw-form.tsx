@@ -19,7 +19,7 @@ type WithdrawFormProps = {
 /** The form for the amount: the whole balance unless the user changes it. */
 export function WithdrawForm({ terms, onClose, onDone }: WithdrawFormProps) {
   const { t, i18n } = useTranslation();
-  const { form, cents, failure, isPending, submit, withdrawAll, question } = useWithdrawForm(terms, onDone);
+  const { form, cents, failure, isPending, submit, withdrawAll, confirmationDialog } = useWithdrawForm(terms, onDone);
   const { setFocus } = form;
   useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
   const dollars = (amount: number) => formatDollars(amount, i18n.language);
@@ -52,7 +52,7 @@ export function WithdrawForm({ terms, onClose, onDone }: WithdrawFormProps) {
           </Button>
         </div>
       </form>
-      {question}
+      {confirmationDialog}
     </>
   );
 }

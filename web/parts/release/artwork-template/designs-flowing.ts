@@ -1,8 +1,8 @@
 import type { Brush } from '@tangent/domain/artwork/brush.ts';
-import { mix } from '@tangent/domain/artwork/colour.ts';
 import { arch, circle, curve, type Point, rectangle } from '@tangent/domain/artwork/paths.ts';
 import type { Scene, Shape } from '@tangent/domain/artwork/scene.ts';
-import { getLeading, narrow, plain, spaced, wide } from '@tangent/domain/artwork/type-styles.ts';
+import { getLeading, narrowStyle, plainStyle, spacedStyle, wideStyle } from '@tangent/domain/artwork/type-styles.ts';
+import { mix } from '@tangent/domain/colour/colour.ts';
 
 const UNDER_TOP = 56;
 const TOP = { x: 60, y: 60, width: 880, height: 210 } as const;
@@ -21,7 +21,7 @@ export function ridges({ palette, title, artist, setBoth, between }: Brush): Sce
   return {
     ground,
     shapes: [{ d: circle(between(300, 780), between(440, 500), between(74, 104)), colour: second }, ...hills],
-    lines: setBoth([title, wide(ink, 112)], [artist, plain(ink, 42)], TOP, UNDER_TOP),
+    lines: setBoth([title, wideStyle(ink, 112)], [artist, plainStyle(ink, 42)], TOP, UNDER_TOP),
   };
 }
 
@@ -47,8 +47,8 @@ export function halftone({ palette, title, artist, upper, setBoth, between }: Br
       { d: dots.near, colour: second },
     ],
     lines: setBoth(
-      [capitals, narrow(ink, 190, { leading: getLeading(capitals) })],
-      [upper(artist), spaced(ink, 32)],
+      [capitals, narrowStyle(ink, 190, { leading: getLeading(capitals) })],
+      [upper(artist), spacedStyle(ink, 32)],
       TOP,
       UNDER_TOP,
     ),
@@ -73,7 +73,7 @@ export function ribbons({ palette, title, artist, setBoth, between }: Brush): Sc
   return {
     ground,
     shapes: lines,
-    lines: setBoth([title, wide(ink, 112)], [artist, plain(ink, 42)], TOP, UNDER_TOP),
+    lines: setBoth([title, wideStyle(ink, 112)], [artist, plainStyle(ink, 42)], TOP, UNDER_TOP),
   };
 }
 
@@ -89,6 +89,6 @@ export function arches({ palette, title, artist, upper, setBoth, between, oneOf 
   return {
     ground,
     shapes: [...rings, { d: rectangle(0, 940, 1000, 60), colour: mix(ground, ink, 0.9) }],
-    lines: setBoth([title, wide(ink, 112)], [upper(artist), spaced(ink, 32)], TOP, UNDER_TOP),
+    lines: setBoth([title, wideStyle(ink, 112)], [upper(artist), spacedStyle(ink, 32)], TOP, UNDER_TOP),
   };
 }

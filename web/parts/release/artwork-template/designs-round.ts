@@ -1,9 +1,9 @@
 import type { Brush } from '@tangent/domain/artwork/brush.ts';
-import { mix } from '@tangent/domain/artwork/colour.ts';
 import { pickReadableColour } from '@tangent/domain/artwork/palette.ts';
 import { arch, circle, rectangle } from '@tangent/domain/artwork/paths.ts';
 import type { Scene, Shape } from '@tangent/domain/artwork/scene.ts';
-import { plain, spaced, wide } from '@tangent/domain/artwork/type-styles.ts';
+import { plainStyle, spacedStyle, wideStyle } from '@tangent/domain/artwork/type-styles.ts';
+import { mix } from '@tangent/domain/colour/colour.ts';
 
 /** A record that sets behind the horizon; one groove leaves it at the top. */
 export function groove({ palette, title, artist, set, between }: Brush): Scene {
@@ -27,8 +27,8 @@ export function groove({ palette, title, artist, set, between }: Brush): Scene {
       { d: rectangle(0, 640, 1000, 360), colour: ground },
     ],
     lines: [
-      ...set(title, wide(ink, 118, { place: 'bottom' }), { x: 60, y: 676, width: 880, height: 180 }),
-      ...set(artist, plain(ink, 42, { place: 'bottom' }), { x: 60, y: 866, width: 880, height: 74 }),
+      ...set(title, wideStyle(ink, 118, { place: 'bottom' }), { x: 60, y: 676, width: 880, height: 180 }),
+      ...set(artist, plainStyle(ink, 42, { place: 'bottom' }), { x: 60, y: 866, width: 880, height: 74 }),
     ],
   };
 }
@@ -52,13 +52,13 @@ export function sunrise({ palette, title, artist, upper, set, between }: Brush):
       { d: rectangle(0, 722, 1000, 6), colour: third },
     ],
     lines: [
-      ...set(upper(title), wide(ink, 84, { anchor: 'middle', place: 'middle' }), {
+      ...set(upper(title), wideStyle(ink, 84, { anchor: 'middle', place: 'middle' }), {
         x: 60,
         y: 744,
         width: 880,
         height: 130,
       }),
-      ...set(upper(artist), spaced(ink, 30, { anchor: 'middle', place: 'bottom' }), {
+      ...set(upper(artist), spacedStyle(ink, 30, { anchor: 'middle', place: 'bottom' }), {
         x: 60,
         y: 878,
         width: 880,
@@ -92,8 +92,13 @@ export function orbit({ palette, title, artist, upper, set, between, oneOf }: Br
       { d: rectangle(0, 862, 1000, 138), colour: ground },
     ],
     lines: [
-      ...set(title, wide(disc, 78, { anchor: 'middle', place: 'middle' }), { x: 312, y: 370, width: 376, height: 200 }),
-      ...set(upper(artist), spaced(ink, 34, { anchor: 'middle', place: 'middle' }), {
+      ...set(title, wideStyle(disc, 78, { anchor: 'middle', place: 'middle' }), {
+        x: 312,
+        y: 370,
+        width: 376,
+        height: 200,
+      }),
+      ...set(upper(artist), spacedStyle(ink, 34, { anchor: 'middle', place: 'middle' }), {
         x: 60,
         y: 872,
         width: 880,
@@ -121,8 +126,13 @@ export function label({ palette, title, artist, upper, set, between }: Brush): S
       { d: circle(500, 500, 34), colour: ground },
     ],
     lines: [
-      ...set(title, wide(on, 86, { anchor: 'middle', place: 'middle' }), { x: 230, y: 216, width: 540, height: 216 }),
-      ...set(upper(artist), spaced(on, 38, { anchor: 'middle', place: 'middle' }), {
+      ...set(title, wideStyle(on, 86, { anchor: 'middle', place: 'middle' }), {
+        x: 230,
+        y: 216,
+        width: 540,
+        height: 216,
+      }),
+      ...set(upper(artist), spacedStyle(on, 38, { anchor: 'middle', place: 'middle' }), {
         x: 260,
         y: 590,
         width: 480,

@@ -1,9 +1,9 @@
 import type { Brush } from '@tangent/domain/artwork/brush.ts';
-import { mix } from '@tangent/domain/artwork/colour.ts';
 import { pickReadableColour } from '@tangent/domain/artwork/palette.ts';
 import { arch, circle, polygon, quarter, rectangle } from '@tangent/domain/artwork/paths.ts';
 import type { Scene, Shape } from '@tangent/domain/artwork/scene.ts';
-import { getLeading, narrow, plain, spaced, wide } from '@tangent/domain/artwork/type-styles.ts';
+import { getLeading, narrowStyle, plainStyle, spacedStyle, wideStyle } from '@tangent/domain/artwork/type-styles.ts';
+import { mix } from '@tangent/domain/colour/colour.ts';
 
 /** The title as large as it fits, above a base of three colours. */
 export function poster({ palette, title, artist, upper, set, between }: Brush): Scene {
@@ -19,8 +19,13 @@ export function poster({ palette, title, artist, upper, set, between }: Brush): 
       { d: rectangle(60, 130, 880, 8), colour: ink },
     ],
     lines: [
-      ...set(upper(artist), spaced(ink, 38, { place: 'middle' }), { x: 60, y: 60, width: 880, height: 62 }),
-      ...set(capitals, narrow(ink, 520, { leading: getLeading(capitals) }), { x: 60, y: 140, width: 880, height: 720 }),
+      ...set(upper(artist), spacedStyle(ink, 38, { place: 'middle' }), { x: 60, y: 60, width: 880, height: 62 }),
+      ...set(capitals, narrowStyle(ink, 520, { leading: getLeading(capitals) }), {
+        x: 60,
+        y: 140,
+        width: 880,
+        height: 720,
+      }),
     ],
   };
 }
@@ -60,8 +65,8 @@ export function tiles({ palette, title, artist, set, oneOf }: Brush): Scene {
     ground,
     shapes: [...shapes.flat(), { d: rectangle(0, 750, 1000, 250), colour: ground }],
     lines: [
-      ...set(title, wide(ink, 92, { place: 'middle' }), { x: 60, y: 768, width: 880, height: 116 }),
-      ...set(artist, plain(ink, 38, { place: 'bottom' }), { x: 60, y: 882, width: 880, height: 58 }),
+      ...set(title, wideStyle(ink, 92, { place: 'middle' }), { x: 60, y: 768, width: 880, height: 116 }),
+      ...set(artist, plainStyle(ink, 38, { place: 'bottom' }), { x: 60, y: 882, width: 880, height: 58 }),
     ],
   };
 }
@@ -84,8 +89,8 @@ export function levels({ palette, title, artist, upper, set, between, oneOf }: B
     ground,
     shapes: bars.flat(),
     lines: [
-      ...set(title, wide(ink, 110, { place: 'bottom' }), { x: 60, y: 672, width: 880, height: 186 }),
-      ...set(upper(artist), spaced(ink, 32, { place: 'bottom' }), { x: 60, y: 868, width: 880, height: 72 }),
+      ...set(title, wideStyle(ink, 110, { place: 'bottom' }), { x: 60, y: 672, width: 880, height: 186 }),
+      ...set(upper(artist), spacedStyle(ink, 32, { place: 'bottom' }), { x: 60, y: 868, width: 880, height: 72 }),
     ],
   };
 }
@@ -110,8 +115,8 @@ export function slope({ palette, title, artist, set, between }: Brush): Scene {
       { d: `M0 ${left}L1000 ${right}`, colour: pickReadableColour(second, palette), width: 3, opacity: 0.5 },
     ],
     lines: [
-      ...set(title, wide(ink, 128), { x: 60, y: 60, width: 880, height: right - 100 - radius * 0.35 }),
-      ...set(artist, plain(pickReadableColour(first, palette), 46, { anchor: 'end', place: 'bottom' }), {
+      ...set(title, wideStyle(ink, 128), { x: 60, y: 60, width: 880, height: right - 100 - radius * 0.35 }),
+      ...set(artist, plainStyle(pickReadableColour(first, palette), 46, { anchor: 'end', place: 'bottom' }), {
         x: 60,
         y: 872,
         width: 880,

@@ -1,6 +1,6 @@
-import { contrast } from '@tangent/domain/artwork/colour.ts';
 import { PALETTE_NAMES, PALETTES } from '@tangent/domain/artwork/palette.ts';
 import { computeLineBox, type Measure, SAFE_AREA } from '@tangent/domain/artwork/scene.ts';
+import { contrast } from '@tangent/domain/colour/colour.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type CoverChoice, DESIGN_NAMES, layOutCover } from './template-designs.ts';

@@ -10,7 +10,7 @@ export function holdFiles(files: readonly File[]): void {
 }
 
 /** Returns the waiting files and stops holding them. */
-export function takeHeldFiles(): readonly File[] {
+export function consumeHeldFiles(): readonly File[] {
   const files = held;
   if (files.length > 0) setHeld([]);
   return files;

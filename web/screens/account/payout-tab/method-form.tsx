@@ -12,9 +12,9 @@ import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { SetUpFailure } from './set-up-failure.tsx';
-import type { SetUp } from './use-set-up.tsx';
+import type { PayoutSetup } from './use-payout-setup.ts';
 
-type MethodFormProps = { settings: PayoutSettings; setUp: SetUp; onCancel: (() => void) | null };
+type MethodFormProps = { settings: PayoutSettings; setUp: PayoutSetup; onCancel: (() => void) | null };
 
 /** Chooses Stripe or Payoneer and continues on that service's page. */
 export function MethodForm({ settings, setUp, onCancel }: MethodFormProps) {

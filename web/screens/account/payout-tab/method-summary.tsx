@@ -5,7 +5,7 @@ import { getSetupState } from '../../../api/payout.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 import { SetUpFailure } from './set-up-failure.tsx';
-import type { SetUp } from './use-set-up.tsx';
+import type { PayoutSetup } from './use-payout-setup.ts';
 
 const TONES: Record<PayoutSetupState, PillTone> = {
   incomplete: 'warn',
@@ -14,7 +14,7 @@ const TONES: Record<PayoutSetupState, PillTone> = {
   restricted: 'bad',
 };
 
-type MethodSummaryProps = { settings: PayoutSettings; method: PayoutMethod; setUp: SetUp; onChange: () => void };
+type MethodSummaryProps = { settings: PayoutSettings; method: PayoutMethod; setUp: PayoutSetup; onChange: () => void };
 
 /** Shows the chosen payout method, its status at the service and the next step. */
 export function MethodSummary({ settings, method, setUp, onChange }: MethodSummaryProps) {

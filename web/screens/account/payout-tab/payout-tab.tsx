@@ -5,11 +5,11 @@ import { useSearchParams } from 'react-router';
 import { getSetupState, usePayoutSettings } from '../../../api/payout.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { LineSkeleton } from '../line-skeleton.tsx';
+import { EntrySkeleton } from '../entry-skeleton.tsx';
 import { MethodForm } from './method-form.tsx';
 import { MethodSummary } from './method-summary.tsx';
 import { BackNote, HoldNote, PendingWithdrawalNote } from './payout-notes.tsx';
-import { useSetUp } from './use-set-up.tsx';
+import { usePayoutSetup } from './use-payout-setup.ts';
 
 /** Services report an account's status within seconds; later reports are not announced on this visit. */
 const NEWS_MS = 20_000;
@@ -30,7 +30,7 @@ function useReturnedFromSetup(): boolean {
 /** Shows the chosen payout method and its status, or the choice while there is none or the user wants another. */
 function PayoutChoice({ settings }: { settings: PayoutSettings }) {
   const [isChanging, setChanging] = useState(false);
-  const setUp = useSetUp(() => setChanging(false));
+  const setUp = usePayoutSetup(() => setChanging(false));
   const close = () => setChanging(false);
   return (
     <>
@@ -47,7 +47,7 @@ function PayoutChoice({ settings }: { settings: PayoutSettings }) {
           }}
         />
       )}
-      {setUp.question}
+      {setUp.confirmationDialog}
     </>
   );
 }
@@ -65,7 +65,7 @@ export function PayoutTab() {
       {isBack && data?.method && getSetupState(data) !== 'ready' && <BackNote method={data.method} />}
       <Card title={t('payout.title')} isRegion>
         <p className="mb-4 max-w-[70ch] leading-relaxed text-ink-2">{t('payout.text')}</p>
-        {settings.isPending && <LineSkeleton count={2} />}
+        {settings.isPending && <EntrySkeleton count={2} />}
         {settings.isError && !data && <LoadFailed error={settings.error} onRetry={() => void settings.refetch()} />}
         {data && <PayoutChoice settings={data} />}
       </Card>

@@ -2,10 +2,10 @@ import { PAYOUT_SERVICES } from '@tangent/domain/payout/payout-method.ts';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import type { SetUp } from './use-set-up.tsx';
+import type { PayoutSetup } from './use-payout-setup.ts';
 
 /** Says that a service's page could not be opened (S8-046). */
-export function SetUpFailure({ failure }: Pick<SetUp, 'failure'>) {
+export function SetUpFailure({ failure }: Pick<PayoutSetup, 'failure'>) {
   const { t, i18n } = useTranslation();
   if (failure === null) return null;
   return (

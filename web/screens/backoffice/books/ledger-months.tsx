@@ -88,7 +88,7 @@ function CloseDialog({ period, onClose }: { period: string; onClose: () => void 
   const { t, i18n } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const closing = useCloseMonth();
   const month = formatPeriod(period, i18n.language);
   const confirm = () =>
@@ -111,7 +111,7 @@ function CloseDialog({ period, onClose }: { period: string; onClose: () => void 
         </>
       }
     >
-      {question}
+      {confirmationDialog}
     </Dialog>
   );
 }

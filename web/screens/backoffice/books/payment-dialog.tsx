@@ -35,7 +35,7 @@ export function PaymentDialog({ statement, onClose }: PaymentDialogProps) {
       }
     >
       <PaymentFields statement={statement} form={form} />
-      {form.question}
+      {form.confirmationDialog}
     </Dialog>
   );
 }
@@ -96,7 +96,7 @@ function usePaymentForm(statement: OwedStatement, onClose: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const recording = useRecordPayment();
   const [tried, setTried] = useState(false);
   const [value, setValue] = useState({
@@ -130,5 +130,5 @@ function usePaymentForm(statement: OwedStatement, onClose: () => void) {
   };
   const wrong: Partial<typeof misses> = tried ? misses : {};
   const change = (part: Partial<typeof value>) => setValue({ ...value, ...part });
-  return { value, change, wrong, overpaid, confirm, question, busy: recording.isPending };
+  return { value, change, wrong, overpaid, confirm, confirmationDialog, busy: recording.isPending };
 }

@@ -30,7 +30,7 @@ export function RateDialog({ currency, day, onClose }: RateDialogProps) {
       }
     >
       <RateFields day={day} form={form} />
-      {form.question}
+      {form.confirmationDialog}
     </Dialog>
   );
 }
@@ -79,7 +79,7 @@ function useRateForm(start: RateValue, onClose: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const setting = useSetRate();
   const [value, setValue] = useState(start);
   const [tried, setTried] = useState(false);
@@ -105,7 +105,7 @@ function useRateForm(start: RateValue, onClose: () => void) {
     change: (part: Partial<RateValue>) => setValue({ ...value, ...part }),
     wrong,
     confirm,
-    question,
+    confirmationDialog,
     busy: setting.isPending,
   };
 }

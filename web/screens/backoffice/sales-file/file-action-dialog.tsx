@@ -38,7 +38,7 @@ export function FileActionDialog({ action, detail, onClose }: FileActionDialogPr
     >
       {form.needsStore && <StoreField value={form.storeId} missing={form.storeMissing} onChange={form.setStoreId} />}
       <NoteField note={form.note} missing={form.noteMissing} onChange={form.setNote} />
-      {form.question}
+      {form.confirmationDialog}
     </Dialog>
   );
 }
@@ -63,7 +63,7 @@ function useFileForm(action: Action, { file, statements, days }: SalesFileDetail
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const doing = useFileAction(file.id);
   const [note, setNote] = useState('');
   const [storeId, setStoreId] = useState('');
@@ -81,7 +81,17 @@ function useFileForm(action: Action, { file, statements, days }: SalesFileDetail
     }, showError);
   };
   const misses = { noteMissing: tried && trimmed === '', storeMissing: tried && storeId === '' };
-  return { note, setNote, storeId, setStoreId, needsStore, ...misses, busy: doing.isPending, confirm, question };
+  return {
+    note,
+    setNote,
+    storeId,
+    setStoreId,
+    needsStore,
+    ...misses,
+    busy: doing.isPending,
+    confirm,
+    confirmationDialog,
+  };
 }
 
 function buildInput(action: Action, note: string, store_id: string | null): FileActionInput {

@@ -17,7 +17,7 @@ export function UploadCard() {
   const navigate = useNavigate();
   const [share, setShare] = useState<number | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const sendUpload = async (file: File) => {
     setFailure(null);
     setShare(0);
@@ -45,7 +45,7 @@ export function UploadCard() {
       ) : (
         <Progress label={t('sales.upload.busy')} value={share} />
       )}
-      {question}
+      {confirmationDialog}
     </Card>
   );
 }

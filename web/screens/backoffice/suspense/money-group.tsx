@@ -39,7 +39,7 @@ type MoneyDialogProps = { group: SuspenseGroup; onClose: () => void };
 /** Assigns the money of a group to a track. */
 function MoneyDialog({ group, onClose }: MoneyDialogProps) {
   const { t, i18n } = useTranslation();
-  const { busy, match, question } = useMatching({ group, onClose });
+  const { busy, match, confirmationDialog } = useMatching({ group, onClose });
   const amount = formatMicroDollars(group.gross_micros, i18n.language);
   const lines = formatNumber(group.lines, i18n.language);
   return (
@@ -52,7 +52,7 @@ function MoneyDialog({ group, onClose }: MoneyDialogProps) {
       onMatch={match}
       onClose={onClose}
     >
-      {question}
+      {confirmationDialog}
     </MatchDialog>
   );
 }
@@ -61,12 +61,12 @@ function useMatching({ group, onClose }: MoneyDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const matching = useMatch();
   const match = ({ track_id, title, account_name }: SuspenseSuggestion) =>
     runConfirmed(() => matching.mutateAsync({ key: group.key, track_id })).then(() => {
       toast('good', t('sales.suspense.matched', { title, name: account_name }));
       onClose();
     }, showError);
-  return { busy: matching.isPending, match, question };
+  return { busy: matching.isPending, match, confirmationDialog };
 }

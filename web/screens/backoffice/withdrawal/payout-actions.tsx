@@ -40,18 +40,18 @@ function useActing({ payout, onClose }: ActionDialogProps) {
   const toast = useToast();
   const showError = useErrorToast();
   const { mutateAsync, isPending } = usePayoutAction(payout.id);
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const action = (input: Parameters<typeof mutateAsync>[0]) =>
     runConfirmed(() => mutateAsync(input)).then(() => {
       toast('good', t(`payouts.action.${input.kind}.done`));
       onClose();
     }, showError);
-  return { action, question, busy: isPending };
+  return { action, confirmationDialog, busy: isPending };
 }
 
 function ApproveDialog(props: ActionDialogProps) {
   const { t, i18n } = useTranslation();
-  const { action, question, busy } = useActing(props);
+  const { action, confirmationDialog, busy } = useActing(props);
   const { amount_cents, expected_on, destination, method } = props.payout;
   const values = {
     amount: formatDollars(amount_cents, i18n.language),
@@ -72,14 +72,14 @@ function ApproveDialog(props: ActionDialogProps) {
         </>
       }
     >
-      {question}
+      {confirmationDialog}
     </Dialog>
   );
 }
 
 function CancelDialog(props: ActionDialogProps) {
   const { t, i18n } = useTranslation();
-  const { action, question, busy } = useActing(props);
+  const { action, confirmationDialog, busy } = useActing(props);
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
   const { amount_cents, name } = props.payout;
@@ -100,7 +100,7 @@ function CancelDialog(props: ActionDialogProps) {
       }
     >
       <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />
-      {question}
+      {confirmationDialog}
     </Dialog>
   );
 }

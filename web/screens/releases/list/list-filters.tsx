@@ -9,7 +9,7 @@ import { useArtists } from '../../../api/artist.ts';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { CONTROL_CLASS } from '../../../ui/control-class.ts';
 import { SearchBox } from './search-box.tsx';
-import type { ListChange, ListFilter } from './use-list-address.ts';
+import type { ListChange, ListFilter } from './use-list-query.ts';
 import { LIST_VIEWS, type ListView } from './use-list-view.ts';
 
 type FilterCounts = Readonly<Record<ReleaseFilter, number>>;

@@ -24,14 +24,14 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ReleaseGrid } from './release-grid.tsx';
 import { ReleaseTable } from './release-table.tsx';
-import { hasFilter, type ListFilter, NO_FILTERS, useListAddress } from './use-list-address.ts';
+import { hasFilter, type ListFilter, NO_FILTERS, useListQuery } from './use-list-query.ts';
 import { type ListView, useListView } from './use-list-view.ts';
 import { useSelection } from './use-selection.ts';
 
 /** The releases of the account: searched, filtered, selected and acted on together. */
 export function ReleaseList() {
   const { t } = useTranslation();
-  const { filter, change } = useListAddress();
+  const { filter, change } = useListQuery();
   const [view, setView] = useListView();
   const releases = useReleases(toQuery(filter));
   const rows = releases.data?.pages.flatMap((page) => page.items) ?? [];

@@ -3,7 +3,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONTROL_CLASS } from '../../../ui/control-class.ts';
-import { SEARCH_MAX_LENGTH } from './use-list-address.ts';
+import { SEARCH_MAX_LENGTH } from './use-list-query.ts';
 
 /** A search runs once the user pauses. */
 const AFTER_MS = 250;

@@ -3,8 +3,8 @@ import { useState } from 'react';
 type Row = { readonly id: string };
 
 /**
- * The selected rows. Only rows that are shown count: after another filter, or when a row has left the list, it is not
- * selected any more, so that no action touches what the user cannot see.
+ * The selected rows. Only visible rows count: a filter or a removed row deselects it, so no action touches what the user
+ * cannot see.
  */
 export function useSelection<R extends Row>(rows: readonly R[], listKey: string) {
   const [chosen, setChosen] = useState<{ listKey: string; ids: ReadonlySet<string> }>({ listKey, ids: new Set() });

@@ -8,28 +8,31 @@ import { formatList } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
-/** Says what the chosen stores do with music that AI made, and which track is unanswered (A-201). Blocks nothing. */
+/**
+ * Shows how the chosen stores treat music made with AI, and links to the first unanswered track (A-201). Never blocks a
+ * submission.
+ */
 export function AiTreatments({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const { stepPath } = useWizardActions();
   const tracks = useForm((form) => form.tracks);
   const chosen = useForm((form) => form.store_ids);
-  const known = stores.filter(({ id, connected }) => connected && chosen.includes(id));
-  if (tracks.length === 0 || known.length === 0) return null;
+  const connectedStores = stores.filter(({ id, connected }) => connected && chosen.includes(id));
+  if (tracks.length === 0 || connectedStores.length === 0) return null;
   const extents = tracks.map((track) => ({ extent: summarizeAi(track.ai_answers, track) }));
   const groups = groupByAiTreatment(
     extents,
-    known.map(({ id }) => id),
+    connectedStores.map(({ id }) => id),
   );
   const names = (ids: readonly string[]) =>
     formatList(
-      known.filter(({ id }) => ids.includes(id)).map(({ name }) => name),
+      connectedStores.filter(({ id }) => ids.includes(id)).map(({ name }) => name),
       i18n.language,
     );
   const lines = (['credited', 'unpaid', 'not_recommended', 'unanswered'] as const).filter(
     (group) => groups[group].length > 0,
   );
-  const first = extents.findIndex(({ extent }) => extent === null);
+  const firstUnanswered = extents.findIndex(({ extent }) => extent === null);
   return (
     <Card title={t('wizard.ai.title')}>
       {lines.length === 0 ? (
@@ -44,9 +47,9 @@ export function AiTreatments({ stores }: { stores: readonly Store[] }) {
       {groups.unanswered.length > 0 && (
         <Link
           className="mt-3 inline-flex min-h-11 items-center font-[600] underline underline-offset-4"
-          to={`${stepPath('tracks')}#${fieldId(`tracks.${first}.ai_answers`)}`}
+          to={`${stepPath('tracks')}#${fieldId(`tracks.${firstUnanswered}.ai_answers`)}`}
         >
-          {t('wizard.ai.answer', { number: first + 1 })}
+          {t('wizard.ai.answer', { number: firstUnanswered + 1 })}
         </Link>
       )}
     </Card>

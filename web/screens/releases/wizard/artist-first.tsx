@@ -4,7 +4,7 @@ import { useArtists } from '../../../api/artist.ts';
 import { FirstArtistForm } from '../../../parts/artist/first-artist-form.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { HeldFileList } from '../../../parts/upload/drop-music/held-file-list.tsx';
-import { takeHeldFiles, useHeldFiles } from '../../../parts/upload/drop-music/held-files.ts';
+import { consumeHeldFiles, useHeldFiles } from '../../../parts/upload/drop-music/held-files.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ArtistPicker } from './artist-picker.tsx';
@@ -14,15 +14,15 @@ import { useDrop } from './use-drop.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
 /**
- * Takes over the files that were held for this release. While it is not known whose music it is, the artist comes first:
- * the files stay in view and are sent as soon as one is chosen, on whatever step.
+ * Takes over the files that were held for this release. They stay visible and upload as soon as an artist is chosen, on
+ * any step.
  */
 export function ArtistFirst() {
   const artistId = useForm((form) => form.artist_id);
   const files = useHeldFiles();
   const { report, preview, addFiles, apply, cancel } = useDrop();
   const addHeld = useEffectEvent(() => {
-    const held = takeHeldFiles();
+    const held = consumeHeldFiles();
     if (held.length > 0) void addFiles(held);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the wizard opens, and when an artist is chosen

@@ -3,9 +3,9 @@ import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 
 type ArtworkDropProps = { onFile: (file: File) => void; children: ReactNode };
 
-/** Accepts a picture dropped anywhere on it, or pasted while it is shown. The field inside serves the keyboard. */
+/** Accepts a picture dropped anywhere on it, or pasted while it is shown. Keyboard users have the file field inside. */
 export function ArtworkDrop({ onFile, children }: ArtworkDropProps) {
-  const [over, setOver] = useState(false);
+  const [isOver, setOver] = useState(false);
   usePastedPicture(onFile);
   const hover = (event: DragEvent, entered: boolean) => {
     event.preventDefault();
@@ -23,7 +23,7 @@ export function ArtworkDrop({ onFile, children }: ArtworkDropProps) {
         const [file] = event.dataTransfer.files;
         if (!handled && file !== undefined) onFile(file);
       }}
-      className={clsx('rounded-card', over && 'outline-2 outline-offset-2 outline-ink')}
+      className={clsx('rounded-card', isOver && 'outline-2 outline-offset-2 outline-ink')}
     >
       {children}
     </div>

@@ -21,21 +21,21 @@ import { ReplaceFile } from './replace-file.tsx';
 import { useField } from './use-field.ts';
 import { useDraftState, useForm, useWizardActions } from './wizard-context.ts';
 
-/** Shows the cover, large, with the findings; a picture can be chosen, dropped, pasted, drawn or made from a template. */
+/** Shows a large cover with its findings. An image can be chosen, dropped, pasted, generated or made from a template. */
 export function ArtworkStep() {
   const { t } = useTranslation();
-  const start = useSendArtwork();
+  const upload = useUploadArtwork();
   const artwork = useForm((form) => form.artwork);
   const releaseId = useDraftState((state) => state.release?.id ?? null);
   const slot = releaseId === null ? '' : artworkSlot(releaseId);
   const entry = useUploads(releaseId).get(slot);
   const field = useField('artwork');
   const preview = useLocalPreview(slot, entry?.state);
-  const brought = useFileChoice('artwork', start);
+  const dropped = useFileChoice('artwork', upload);
   const finished = artwork?.state === 'complete' ? imageUrl(artwork.id, '1000') : null;
   return (
     <div className="grid gap-5">
-      <ArtworkDrop onFile={brought.choose}>
+      <ArtworkDrop onFile={dropped.choose}>
         <Card title={t('wizard.steps.artwork')}>
           <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
             <Artwork src={preview ?? finished} alt={t('wizard.artwork.alt')} className="w-full" raised />
@@ -46,21 +46,21 @@ export function ArtworkStep() {
                 hint={t('wizard.artwork.hint', { min: ARTWORK_MIN_PX, max: ARTWORK_MAX_PX })}
                 entry={entry}
                 upload={artwork}
-                onFile={start}
+                onFile={upload}
               >
                 {artwork && <ArtworkReport artwork={artwork} releaseId={releaseId} />}
                 <FlaggedMark path="artwork" />
-                <ReplaceFile kind="artwork" onFile={start} />
+                <ReplaceFile kind="artwork" onFile={upload} />
               </UploadTile>
               <p className="text-xs text-ink-3">{t('artwork.anywhere')}</p>
-              {brought.problem && <FieldError id="brought-problem">{brought.problem}</FieldError>}
+              {dropped.problem && <FieldError id="dropped-problem">{dropped.problem}</FieldError>}
             </div>
           </div>
         </Card>
       </ArtworkDrop>
       {artwork && <ArtworkAi />}
       <AiCover />
-      <ArtworkTemplates onFile={start} />
+      <ArtworkTemplates onFile={upload} />
     </div>
   );
 }
@@ -88,7 +88,7 @@ function ArtworkAi() {
  * Uploads a cover for this release. Saves the draft first, because uploads need a release that the server knows; one
  * without an artist cannot be saved, so the cover waits for that.
  */
-function useSendArtwork(): (file: File) => void {
+function useUploadArtwork(): (file: File) => void {
   const { store, trySave } = useWizardActions();
   const send = async (file: File) => {
     const release = await trySave();

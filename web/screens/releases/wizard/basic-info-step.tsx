@@ -25,25 +25,25 @@ function ReleaseExplicit() {
   const { t } = useTranslation();
   const { change } = useWizardActions();
   const checked = useForm((form) => form.explicit);
-  const isBound = useForm((form) => hasExplicitTrack(form.tracks));
+  const isForced = useForm((form) => hasExplicitTrack(form.tracks));
   const number = useForm((form) => form.tracks.findIndex((track) => track.explicit)) + 1;
   const title = useForm((form) => form.tracks.find((track) => track.explicit)?.title.trim() ?? '');
   return (
     <CheckboxField
       {...useField('explicit')}
       hint={
-        isBound
-          ? t('wizard.explicit_bound', { number, title: title || t('release.untitled') })
+        isForced
+          ? t('wizard.explicit_forced', { number, title: title || t('release.untitled') })
           : t('wizard.explicit_hint')
       }
-      checked={checked || isBound}
-      aria-disabled={isBound || undefined}
-      onChange={(event) => isBound || change({ explicit: event.target.checked })}
+      checked={checked || isForced}
+      aria-disabled={isForced || undefined}
+      onChange={(event) => isForced || change({ explicit: event.target.checked })}
     />
   );
 }
 
-/** An empty label means the artist's name. */
+/** An empty label field stands for the artist's name. */
 function RecordLabel() {
   const { change } = useWizardActions();
   const artistId = useForm((form) => form.artist_id);

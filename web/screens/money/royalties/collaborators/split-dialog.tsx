@@ -65,7 +65,7 @@ function SplitForm({ facts, onClose }: Omit<SplitDialogProps, 'open'>) {
           </Button>
         </div>
       </form>
-      {form.question}
+      {form.confirmationDialog}
     </>
   );
 }

@@ -44,7 +44,7 @@ export function useSplitForm(facts: SplitFormFacts, onSaved: () => void) {
   // The version that was on the screen at the start, until the user has seen a newer one.
   const [base] = useState(release);
   const save = useSaveSplit(track.id);
-  const { runConfirmed, question } = useStepUpGuard();
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const showError = useErrorToast();
   const issues = useIssues(values, facts);
   useSaveOnExpiry(SPLIT_FORM, () => (values === first ? null : values));
@@ -66,7 +66,7 @@ export function useSplitForm(facts: SplitFormFacts, onSaved: () => void) {
     runConfirmed(() => save.mutateAsync(body)).then(onSaved, handleError);
   };
   const sentenceAt = useSentenceAt(wasTried ? [...issues, ...serverIssues] : serverIssues);
-  return { values, change, submit, sentenceAt, isConflict, question, isPending: save.isPending };
+  return { values, change, submit, sentenceAt, isConflict, confirmationDialog, isPending: save.isPending };
 }
 
 // Waits until the page shows the issues.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toHexColor } from './to-hex-color.ts';
+import { toHexColour } from './to-hex-colour.ts';
 
 test.each([
   [{ lightness: 1, chroma: 0, hue: 0 }, '#ffffff'],
@@ -8,9 +8,9 @@ test.each([
   [{ lightness: 0.51975, chroma: 0.17686, hue: 142.495 }, '#008000'],
   [{ lightness: 0.45201, chroma: 0.31321, hue: 264.052 }, '#0000ff'],
 ])('%o is %s', (color, hex) => {
-  expect(toHexColor(color)).toBe(hex);
+  expect(toHexColour(color)).toBe(hex);
 });
 
 test('a colour that screens cannot show is clipped', () => {
-  expect(toHexColor({ lightness: 0.9, chroma: 0.4, hue: 150 })).toMatch(/^#[0-9a-f]{6}$/);
+  expect(toHexColour({ lightness: 0.9, chroma: 0.4, hue: 150 })).toMatch(/^#[0-9a-f]{6}$/);
 });

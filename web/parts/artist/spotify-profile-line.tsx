@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../text/format.ts';
 import { ArtistPortrait } from './artist-portrait.tsx';
 
-/** Picture, name and followers: they distinguish artists of the same name. */
-export function SpotifyFace({ profile }: { profile: SpotifyProfile }) {
+/** Shows picture, name and followers, because artists often share a name. */
+export function SpotifyProfileLine({ profile }: { profile: SpotifyProfile }) {
   const { t, i18n } = useTranslation();
   const { name, followers, genres, image_url } = profile;
   const number = followers === null ? '' : formatNumber(followers, i18n.language);

@@ -46,7 +46,10 @@ export function toOkLab(colour: string): number[] {
   ];
 }
 
-/** Converts OK-Lab to a colour; values outside sRGB are clipped. */
+/**
+ * Converts OK-Lab to a colour; values outside sRGB are clipped. Source: Björn Ottosson, A perceptual color space for image
+ * processing (2020).
+ */
 export function fromOkLab([lightness = 0, a = 0, b = 0]: readonly number[]): string {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
@@ -69,6 +72,7 @@ export function toLinear(value: number): number {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
+/** Encodes a linear channel with the curve of sRGB (IEC 61966-2-1). */
 function toByte(linear: number): number {
   const value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
   return Math.round(255 * Math.min(1, Math.max(0, value)));

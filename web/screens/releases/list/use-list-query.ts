@@ -15,19 +15,19 @@ export type ListFilter = {
 };
 export type ListChange = Partial<Record<keyof ListFilter, string | null>>;
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 export const SEARCH_MAX_LENGTH = 100;
 
 /** The changes that remove all filters; the order stays. */
 export const NO_FILTERS: ListChange = { q: null, status: null, artist: null, type: null };
 
-/** Reads the filters from the address; impossible values are left out. */
+/** Reads the filters from the URL; invalid values are ignored. */
 export function readListFilter(search: URLSearchParams): ListFilter {
   const artist = search.get('artist');
   return {
     q: (search.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
     status: RELEASE_FILTERS.find((one) => one === search.get('status')) ?? null,
-    artist: artist !== null && ID.test(artist) ? artist : null,
+    artist: artist !== null && UUID.test(artist) ? artist : null,
     type: RELEASE_TYPES.find((one) => one === search.get('type')) ?? null,
     sort: RELEASE_SORTS.find((one) => one === search.get('sort')) ?? 'newest',
   };
@@ -37,8 +37,8 @@ export function hasFilter({ q, status, artist, type }: ListFilter): boolean {
   return q !== '' || status !== null || artist !== null || type !== null;
 }
 
-/** Keeps search, filters and order in the address. */
-export function useListAddress() {
+/** Keeps search, filters and order in the URL. */
+export function useListQuery() {
   const { query, change } = useAddressQuery<ListChange>(APP_PATHS.releases, { sort: 'newest' });
   const filter = useMemo(() => readListFilter(query), [query]);
   return { filter, change };

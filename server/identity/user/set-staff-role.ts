@@ -5,8 +5,8 @@ import { recordUserAction } from './record-user-action.ts';
 import { lockUser, toAccountStatus, updateUser } from './user-store.ts';
 
 /**
- * Gives an account the staff role or takes it away. Only the command line does it: its users could change the database
- * anyway, and a stolen browser of a staff member cannot create another one. The first staff member needs no actor.
+ * Grants or revokes the staff role. Only the command line does this: its users could change the database anyway, and a
+ * hijacked staff session cannot create another staff member. The first staff member needs no actor.
  */
 export async function setStaffRole(
   tx: Tx,

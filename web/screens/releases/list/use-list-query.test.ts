@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFilter, readListFilter } from './use-list-address.ts';
+import { hasFilter, readListFilter } from './use-list-query.ts';
 
 const ID = '01939c8f-0000-7000-8000-000000000001';
 

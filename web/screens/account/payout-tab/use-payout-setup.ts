@@ -6,7 +6,7 @@ import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard
 
 type MethodRequest = { readonly method: PayoutMethod; readonly payoneer_email?: string };
 
-export type SetUp = {
+export type PayoutSetup = {
   /** Chooses a payout method and opens the service's page, unless the service already knows everything. */
   readonly choose: (methodRequest: MethodRequest) => Promise<void>;
   /** Opens the page of the chosen service. */
@@ -15,14 +15,14 @@ export type SetUp = {
   /** The latest error and the service it happened with. */
   readonly failure: { readonly method: PayoutMethod; readonly error: unknown } | null;
   readonly clear: () => void;
-  readonly question: ReactNode;
+  readonly confirmationDialog: ReactNode;
 };
 
-/** Opens the page of a service; busy until the browser has left this one. */
-export function useSetUp(onReady: () => void): SetUp {
-  const { runConfirmed, question } = useStepUpGuard();
+/** Opens the payout service's page. Stays busy until the browser leaves this page. */
+export function usePayoutSetup(onReady: () => void): PayoutSetup {
+  const { runConfirmed, confirmationDialog } = useStepUpGuard();
   const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<SetUp['failure']>(null);
+  const [failure, setFailure] = useState<PayoutSetup['failure']>(null);
   const { mutateAsync: set } = useSetPayout();
   const { mutateAsync: createSetup } = useCreateSetup();
   useOnReturn(() => setBusy(false));
@@ -52,7 +52,7 @@ export function useSetUp(onReady: () => void): SetUp {
     open: (method) => run(method, () => leave(method)),
     isBusy,
     failure,
-    question,
+    confirmationDialog,
     clear: () => setFailure(null),
   };
 }

@@ -10,7 +10,7 @@ export interface TextPicture {
 }
 
 /** Sets a text in our own font as a transparent picture: points at 72 dpi, wrapped at a width in pixels. */
-export async function setText(
+export async function renderText(
   text: string,
   { points, color, font, width }: { points: number; color: string; font: 'bold' | 'text'; width: number },
 ): Promise<TextPicture> {

@@ -1,8 +1,8 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useUiLabels } from '../../ui/ui-labels.tsx';
 
-/** The placeholder of two-line entries while they load. */
-export function LineSkeleton({ count }: { count: number }) {
+/** Placeholder for two-line entries while they load. */
+export function EntrySkeleton({ count }: { count: number }) {
   const labels = useUiLabels();
   return (
     <div role="status" className="divide-y divide-line">
