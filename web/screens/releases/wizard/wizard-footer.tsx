@@ -1,3 +1,4 @@
+import { checkDraft } from '@tangent/domain/release/check-step.ts';
 import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/release/wizard-steps.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useState } from 'react';
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { fieldId, findStep } from '../../../parts/release/step-issues.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { toRuleDraft } from './draft-form.ts';
 import { useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 type FooterButton = 'back' | 'save' | 'next';
@@ -44,7 +46,7 @@ function useFooterActions(step: WizardStep, onValidate: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
   const navigate = useNavigate();
-  const { issues } = useWizardFindings();
+  const { facts } = useWizardFindings();
   const { store, trySave, stepPath } = useWizardActions();
   const position = WIZARD_STEPS.indexOf(step);
   const go = async (target: WizardStep | undefined) => {
@@ -64,7 +66,9 @@ function useFooterActions(step: WizardStep, onValidate: () => void) {
     else toast('good', t('wizard.saved'));
   };
   const next = async () => {
-    // Uploads continue between steps, so only the review step waits for them.
+    // The shown issues follow the typing with a delay, which a quick click would pass. Uploads continue between steps, so
+    // only the review step waits for them.
+    const issues = checkDraft(toRuleDraft(store.read().form), facts);
     const open = issues.filter((issue) => findStep(issue.path) === step && issue.code !== 'upload_unfinished');
     if (open.length === 0) {
       const saved = await trySave();
