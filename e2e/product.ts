@@ -13,7 +13,7 @@ export const FIRST_PORT = Number(process.env.E2E_FIRST_PORT ?? 4790);
 export const ORIGIN = `http://localhost:${FIRST_PORT}`;
 export const SANDBOX_ORIGIN = `http://127.0.0.1:${FIRST_PORT + 1}`;
 /** Several Playwright processes read this file: all must use the same folder, and no two runs may share one. */
-const DATA_FOLDER = process.env.E2E_DATA_DIR ?? fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-e2e-'));
+const DATA_FOLDER = process.env.E2E_DATA_DIR ?? createDataFolder();
 process.env.E2E_DATA_DIR = DATA_FOLDER;
 
 export const PRODUCT_ENVIRONMENT = {
@@ -33,6 +33,12 @@ export const PRODUCT_ENVIRONMENT = {
 /** The report files that the product has taken from the sandbox's inbox. */
 export const REPORTED_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'reports', 'inbox', 'read');
 const MESSAGE_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'messages');
+
+function createDataFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-e2e-'));
+  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Lists the files of every message that any store of the sandbox has received completely. */
 export function listMessages(): string[] {
