@@ -23,7 +23,7 @@ export async function startWorker({ url, handlers, log }: Options): Promise<Work
     connectionString: url,
     max: 5,
     migrate: false,
-    // New jobs notify the worker; polling only finds jobs that are due later.
+    // New jobs notify the worker; polling only finds jobs that are due later: repeated attempts and delayed ones.
     useListenNotify: true,
     // The delay, beyond the heartbeat, until the job of a killed worker is found.
     superviseIntervalSeconds: 1,
@@ -39,7 +39,7 @@ export async function startWorker({ url, handlers, log }: Options): Promise<Work
 
 async function work(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
   const { name, concurrency } = handler.kind;
-  const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 };
+  const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
   const options = { ...polling, localConcurrency: concurrency, perJobResults: true, includeMetadata: true } as const;
   const id: string = await boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
     const outcomes = await Promise.all(jobs.map((job) => runJob(handler, job, log)));
