@@ -195,8 +195,8 @@ test('answers about AI become statements about the recording and about each cont
     assets: NO_FILES,
     purpose: { kind: 'update', live_at: null, at: new Date(BEFORE) },
   });
-  expect(release.cover_contains_ai).toBe('all');
-  expect(release.tracks.map(({ contains_ai }) => contains_ai)).toEqual(['partly', 'all', null]);
+  expect(release.cover_contains_ai).toBe('fully');
+  expect(release.tracks.map(({ contains_ai }) => contains_ai)).toEqual(['partly', 'fully', null]);
   // Ada Yıldız wrote music and lyrics, and plays: of all that, AI had a part in the lyrics.
   expect(release.tracks[0]?.contributors.map(({ name, ai }) => [name, ai])).toEqual([
     ['Ada Yıldız', 'partly'],
