@@ -31,12 +31,12 @@ const BANNED_PHRASES = {
   pt: [
     'é contado aqui|outros tantos|quem recebe o quê|do que há|retomou|retomaram|pegaram|pago a nós|gravadora|retirada',
     'em revisão|nossa revisão|pre-save|plano gratuito|plano grátis|vigilância|não é um programa|gente ouvindo',
-    'ninguém conhecido|divisões|o tempo anterior',
+    'ninguém conhecido|divisões|o tempo anterior|precisa de ajustes|precisa de mudanças',
   ],
   tr: [
     'burada durur|anlatıl|jeton|belirteç|toplanmıştır|aynı sayıda|bırakıyor|çekimi|çekimler|ödeme yöntemi|ödeme ayar',
     'eğilimler|meta veri|üst veri|ön kayıt|olağandışı|denetçi|ücretsiz planda|program değil|sözcük|gürlük',
-    'insan dinlemesi|onunla istenen|iletiyi|sınız|siniz|sunuz|sünüz',
+    'insan dinlemesi|onunla istenen|iletiyi|sınız|siniz|sunuz|sünüz|değişiklik gerekiyor|düzeltme bekliyor',
   ],
 };
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
-import { fillLogin, openAccount, PASSWORD, readCode, readNextCode, toEmail } from '../steps/account.ts';
+import { confirmAddress, fillLogin, openAccount, PASSWORD, readCode, readNextCode, toEmail } from '../steps/account.ts';
 import { findMail, linkIn } from '../steps/mail.ts';
 
 const t = getTranslator('en');
@@ -35,7 +35,11 @@ test('[S2-136] [S9-018] [S2-135] a user signs up in Turkish on a phone at night 
   expect(await phone.evaluate(() => localStorage.getItem('ref'))).toBeNull();
   await expect(phone.getByText(tr('auth.verify.title'))).toBeVisible();
   await expectAccessibleInBothThemes(phone);
-  await phone.goto(linkIn(await findMail(toEmail(DEREN), tr('mail.welcome.subject', { product: 'Tangent' }))));
+  const welcome = await findMail(toEmail(DEREN), tr('mail.welcome.subject', { product: 'Tangent' }));
+  await phone.goto(linkIn(welcome));
+  await expect(phone.getByRole('heading', { name: tr('mail.verify_email.heading') })).toBeVisible();
+  await expectAccessibleInBothThemes(phone);
+  await confirmAddress(phone, welcome);
   await expect(phone.getByText(tr('auth.verify.done')).first()).toBeVisible();
   await expect(phone.getByText(tr('auth.verify.title'))).toHaveCount(0);
   await phone.context().close();
@@ -53,7 +57,7 @@ test('[S8-001] each problem of a sign-up is shown at its field, and the one pass
   await page.getByLabel(t('auth.field.email'), { exact: true }).click();
   await expect(page.getByText(t('error.common_password')).first()).toBeVisible();
   await openAccount(page, NORA);
-  await page.goto(linkIn(await findMail(toEmail(NORA), t('mail.welcome.subject', { product: 'Tangent' }))));
+  await confirmAddress(page, await findMail(toEmail(NORA), t('mail.welcome.subject', { product: 'Tangent' })));
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -196,7 +200,7 @@ test('another device is signed out, and the account’s log lists the events', a
   await other.close();
 });
 
-test('a new address takes effect once its link is opened, and the old one is notified', async () => {
+test('a new address takes effect once it is confirmed, and the old one is notified', async () => {
   const address = 'nora.new@example.com';
   await page.goto('/account');
   await page.getByRole('button', { name: t('account.email.change') }).click();
@@ -205,7 +209,7 @@ test('a new address takes effect once its link is opened, and the old one is not
   await confirmIdentity(NEW_PASSWORD, recoveryCodes[2]);
   await expect(page.getByText(t('account.email.waiting', { email: address }))).toBeVisible();
   await findMail(toEmail(NORA), t('mail.email_change_requested.subject', { product: 'Tangent' }));
-  await page.goto(linkIn(await findMail(address, t('mail.change_email.subject', { product: 'Tangent' }))));
+  await confirmAddress(page, await findMail(address, t('mail.change_email.subject', { product: 'Tangent' })));
   await expect(page.getByText(t('account.email.changed'))).toBeVisible();
   await expect(page.getByText(address).first()).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { getTranslator, type Language } from '../get-translator.ts';
 import { SANDBOX_ORIGIN } from '../product.ts';
 import { advanceClock } from './clock.ts';
-import { findMail, linkIn } from './mail.ts';
+import { findMail, linkIn, type Mail } from './mail.ts';
 
 export type NewUser = { first_name: string; last_name: string; username: string; language: Language };
 
@@ -25,12 +25,18 @@ export async function openAccount(page: Page, user: NewUser, query = `lang=${use
   await expect(page).toHaveURL(/\/dashboard(\?.*)?$/);
 }
 
-/** Signs up and opens the emailed link, as most users do immediately. */
+/** Signs up and confirms the address, as most users do immediately. */
 export async function signUp(page: Page, user: NewUser): Promise<void> {
   const t = getTranslator(user.language);
   await openAccount(page, user);
-  await page.goto(linkIn(await findMail(toEmail(user), t('mail.welcome.subject', { product: 'Tangent' }))));
+  await confirmAddress(page, await findMail(toEmail(user), t('mail.welcome.subject', { product: 'Tangent' })));
   await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Opens the link of an email that confirms an address, and presses the button of its page. */
+export async function confirmAddress(page: Page, mail: Mail): Promise<void> {
+  await page.goto(linkIn(mail));
+  await page.locator('main form').getByRole('button').click();
 }
 
 export async function signIn(page: Page, username: string, password: string, language: Language = 'en'): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { SANDBOX_ORIGIN } from '../product.ts';
 
-type Mail = { id: string; subject: string; text: string; html: string };
+export type Mail = { id: string; subject: string; text: string; html: string };
 
 /** Waits for an email to an address whose subject contains a text, and returns the newest. */
 export async function findMail(to: string, subject: string): Promise<Mail> {

@@ -9,6 +9,7 @@ import { createErrorTexts } from './create-error-texts.ts';
 import { listSignInProviders } from './identity-providers.ts';
 import type { WebBuild } from './load-web.ts';
 import { MODULES } from './modules.ts';
+import { serveAccountPages } from './serve-account-pages.ts';
 import { serveFanPages } from './serve-fan-pages.ts';
 import { servePlaylists } from './serve-playlists.ts';
 import { serveSite } from './serve-site.ts';
@@ -56,6 +57,7 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
       ...sign_in,
       ...links,
     });
+    serveAccountPages(app, web, { ...callContext, config });
     serveSite(app, web, context, readPage);
     serveFanPages(app, web, { ...callContext, config });
     servePlaylists(app, web, { ...callContext, config }, readPage);

@@ -45,6 +45,7 @@ beforeAll(async () => {
     renderRelease: async () => ({ status: 404, html: 'release' }),
     renderSpotifyAuth: async () => 'round trip',
     renderFanLink: async () => 'link',
+    renderEmailLink: async () => 'email link',
     renderPage: async ({ path: address }: { path: string }) => (address === '/' ? { status: 200, html: 'page' } : null),
   };
   await serveWeb(app, web, {

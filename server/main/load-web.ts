@@ -90,6 +90,12 @@ interface FanLinkView {
   release: FanRelease;
 }
 
+/** The page that asks an account owner to confirm an address. */
+interface EmailLinkView {
+  purpose: 'verify_email' | 'change_email';
+  email: string;
+}
+
 /** A part of the sitemap: the list of all parts, the pages of the site, or pages of releases. */
 type SitemapPart =
   | { kind: 'index'; release_parts: number }
@@ -136,6 +142,7 @@ export interface WebBuild {
   renderRelease(view: ReleaseView, request: PageRequest): Promise<Page>;
   renderSpotifyAuth(view: SpotifyAuthView, request: PageRequest): Promise<string>;
   renderFanLink(view: FanLinkView, request: PageRequest): Promise<string>;
+  renderEmailLink(view: EmailLinkView, request: PageRequest): Promise<string>;
   renderPlaylists(view: PlaylistsView, request: PageRequest): Promise<string>;
   /** Null for a link that is not ours. */
   renderCurator(view: CuratorView | null, request: PageRequest): Promise<string>;
@@ -161,6 +168,7 @@ export async function loadWeb(folder: string): Promise<WebBuild> {
     renderRelease: site.renderRelease,
     renderSpotifyAuth: site.renderSpotifyAuth,
     renderFanLink: site.renderFanLink,
+    renderEmailLink: site.renderEmailLink,
     renderPlaylists: site.renderPlaylists,
     renderCurator: site.renderCurator,
     isAppPath: site.isAppPath,

@@ -11,6 +11,7 @@ import {
   readCuratorPage,
 } from '../engagement/playlist/public.ts';
 import type { Actor } from '../identity/auth/public.ts';
+import { acceptForms, MAX_FORM_BYTES } from '../platform/http/accept-forms.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { createRateLimiter } from '../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -21,7 +22,6 @@ import { sendHtml } from './send-html.ts';
 import { readFanRequest } from './serve-fan-pages.ts';
 import type { ReadPage } from './serve-web.ts';
 
-const MAX_FORM_BYTES = 16 * 1024;
 const schema = { hide: true };
 
 type PlaylistContext = CallContext & { config: Config };
@@ -39,11 +39,9 @@ export function servePlaylists(app: HttpApp<Actor>, web: WebBuild, context: Play
     return sendHtml(request, reply, 200, await web.renderPlaylists(view, page));
   });
   app.register(async (scope) => {
-    const options = { parseAs: 'string', bodyLimit: MAX_FORM_BYTES } as const;
-    scope.addContentTypeParser('application/x-www-form-urlencoded', options, async (_: unknown, body: string) =>
-      Object.fromEntries(new URLSearchParams(body)),
-    );
-    addCuratorPages(scope as unknown as HttpApp<Actor>, web, context);
+    const own = scope as unknown as HttpApp<Actor>;
+    acceptForms(own);
+    addCuratorPages(own, web, context);
   });
 }
 

@@ -48,6 +48,7 @@ beforeAll(async () => {
     renderRelease: async () => ({ status: 404, html: 'release' }),
     renderSpotifyAuth: async () => 'round trip',
     renderFanLink: async () => 'link',
+    renderEmailLink: async () => 'email link',
     renderPage: async (request: { path: string; query: Record<string, string>; is_signed_in: boolean }) =>
       request.path === '/' ? { status: 200, html: JSON.stringify(request) } : null,
   };

@@ -27,20 +27,28 @@ export function Footer({ onSearch, children }: FooterProps) {
   const { user } = useSession();
   const isTest = user !== null && 'test_mode' in user && user.test_mode;
   return (
-    <footer className="mx-auto flex w-full max-w-[1376px] flex-wrap items-center justify-between gap-x-2 gap-y-2 px-4 pt-10 pb-6 text-13 text-ink-3 sm:px-8">
-      <span>{t('navigation.copyright', { year: new Date().getUTCFullYear(), product: getProductName() })}</span>
-      {isTest && <span className="max-sm:basis-full">{t('navigation.test_mode')}</span>}
-      <FooterSocial />
-      <a href={getHelpUrl()} className={`${LINK} max-sm:-ml-2`}>
-        {t('navigation.help')}
-      </a>
-      <FooterLegal />
-      <FooterLanguages onSearch={onSearch} />
-      <Button tone="quiet" size="small" onClick={toggleTheme} className="max-sm:-ml-3">
-        {theme === 'dark' ? <Sun size={15} aria-hidden /> : <Moon size={15} aria-hidden />}
-        {theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark')}
-      </Button>
-      {children}
+    <footer className="mx-auto grid w-full max-w-[1376px] gap-y-2 px-4 pt-10 pb-6 text-13 text-ink-3 sm:px-8">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-1">
+          <a href={getHelpUrl()} className={LINK}>
+            {t('navigation.help')}
+          </a>
+          <FooterSocial />
+          <FooterLegal />
+          {children}
+        </div>
+        <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-1">
+          <FooterLanguages onSearch={onSearch} />
+          <Button tone="quiet" size="small" onClick={toggleTheme}>
+            {theme === 'dark' ? <Sun size={15} aria-hidden /> : <Moon size={15} aria-hidden />}
+            {theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark')}
+          </Button>
+        </div>
+      </div>
+      <p className="flex flex-wrap gap-x-4">
+        <span>{t('navigation.copyright', { year: new Date().getUTCFullYear(), product: getProductName() })}</span>
+        {isTest && <span>{t('navigation.test_mode')}</span>}
+      </p>
     </footer>
   );
 }
@@ -50,7 +58,7 @@ function FooterSocial() {
   const links = nameSocialLinks(getSocialLinks());
   if (links.length === 0) return null;
   return (
-    <nav aria-label={t('navigation.social')} className="flex flex-wrap gap-x-1 max-sm:-ml-2 max-sm:basis-full">
+    <nav aria-label={t('navigation.social')} className="flex flex-wrap gap-x-1">
       {links.map(({ href, name }) => (
         <a key={href} href={href} rel="noopener" className={LINK}>
           {name}
@@ -63,7 +71,7 @@ function FooterSocial() {
 function FooterLegal() {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('navigation.legal')} className="flex flex-wrap gap-x-1 max-sm:-ml-2 max-sm:basis-full">
+    <nav aria-label={t('navigation.legal')} className="flex flex-wrap gap-x-1">
       <a href={CATALOG_PATH} className={LINK}>
         {t('navigation.catalog')}
       </a>
@@ -91,7 +99,7 @@ function FooterLanguages({ onSearch }: { onSearch: (search: string) => void }) {
     onSearch(searchFor(language));
   };
   return (
-    <nav aria-label={t('navigation.language')} className="flex flex-wrap gap-x-1 max-sm:-ml-2">
+    <nav aria-label={t('navigation.language')} className="flex flex-wrap gap-x-1">
       {LANGUAGES.map((language) => (
         <a
           key={language}

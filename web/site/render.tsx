@@ -4,6 +4,7 @@ import type { ReleasePage } from '@tangent/contract/smartlink.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
 import { loadTexts } from '../texts/load-texts.ts';
+import { buildEmailLinkPage, type EmailLinkView } from './account/email-link-page.tsx';
 import type { ApiDocument } from './api-reference/api-document.ts';
 import { buildReferencePage } from './api-reference/reference-page.tsx';
 import { BLOG_PATH, type FixedPath, FREE_PATH, isFixedPath } from './app-paths.ts';
@@ -203,6 +204,12 @@ export async function renderFanLink(
   const context = await loadPageContext(request, { css: [], js: [] });
   const release = findReleaseContext(context, view.release);
   return renderMarkup(<FanLinkDocument context={context} view={view} release={release} />);
+}
+
+/** Renders the page that asks an account owner to confirm an address. */
+export async function renderEmailLink(view: EmailLinkView, request: PageRequest, assets?: Assets): Promise<string> {
+  const context = await loadPageContext(request, assets);
+  return renderMarkup(<SiteDocument context={context} content={buildEmailLinkPage(context, view)} />);
 }
 
 type FanRelease = { readonly page: ReleasePage; readonly today: string } | null;

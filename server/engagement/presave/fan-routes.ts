@@ -4,6 +4,7 @@ import { PRESAVE_TICKETS, REMINDER_REQUESTS } from '@tangent/domain/presave-limi
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, preferredLanguage } from '../../identity/auth/public.ts';
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';
+import { acceptForms, MAX_FORM_BYTES } from '../../platform/http/accept-forms.ts';
 import { firstValues } from '../../platform/http/first-values.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { isPersonal } from '../../platform/http/is-personal.ts';
@@ -17,7 +18,6 @@ import { findCampaignByKey } from './find-campaign-by-key.ts';
 import { requestReminder } from './request-reminder.ts';
 import { finishRoundTrip, type RoundTrip, startRoundTrip } from './round-trip.ts';
 
-const MAX_FORM_BYTES = 16 * 1024;
 const PURPOSES = ['confirm', 'leave'] as const;
 
 /** The error of a form, shown on the page of the release. */
@@ -47,13 +47,11 @@ const HIDDEN = { schema: { hide: true } };
  */
 export function registerFanRoutes(app: HttpApp<Actor>, context: FanContext, pages: FanPages): void {
   app.register(async (scope) => {
-    // A form, and the body that a mail provider sends with a one-click unsubscription (RFC 8058).
-    const options = { parseAs: 'string', bodyLimit: MAX_FORM_BYTES } as const;
-    scope.addContentTypeParser('application/x-www-form-urlencoded', options, async (_: unknown, body: string) =>
-      Object.fromEntries(new URLSearchParams(body)),
-    );
-    scope.addContentTypeParser('multipart/form-data', options, async () => ({}));
     const own = scope as unknown as HttpApp<Actor>;
+    acceptForms(own);
+    // The other body that a mail provider may send with a one-click unsubscription (RFC 8058).
+    const options = { parseAs: 'string', bodyLimit: MAX_FORM_BYTES } as const;
+    own.addContentTypeParser('multipart/form-data', options, async () => ({}));
     addRoundTrip(own, context, pages);
     addReminder(own, context, pages);
     addCalendar(own, context);

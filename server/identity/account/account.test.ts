@@ -17,12 +17,18 @@ import { confirmAgain } from '../../testing/fixtures/test-two-factor.ts';
 import { makeCall } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { ORIGIN } from '../../testing/harness/test-http.ts';
+import { registerEmailLinkRoutes } from './email-link-routes.ts';
 
 const NEW_PASSWORD = 'Groove-2-everywhere';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({
+    http_options: {
+      addPages: (http, context) =>
+        registerEmailLinkRoutes(http, context, async (_request, reply, view) => reply.send(view)),
+    },
+  });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -37,9 +43,12 @@ const change = (account: TestAccount, current_password: string, password: string
   account.call(changePassword, { body: { current_password, password } });
 const changeTo = (account: TestAccount, email: string) => account.call(changeEmail, { body: { email } });
 
-async function followLink(token: string): Promise<unknown> {
-  const { statusCode, headers } = await app.http.inject({ method: 'GET', url: `/v1/auth/change-email/${token}` });
-  expect([statusCode, headers['referrer-policy']]).toEqual([302, 'no-referrer']);
+const openLink = (token: string) => app.http.inject({ method: 'GET', url: `/v1/auth/change-email/${token}` });
+
+/** Presses the button of the page behind a link. */
+async function confirmLink(token: string): Promise<unknown> {
+  const { statusCode, headers } = await app.http.inject({ method: 'POST', url: `/v1/auth/change-email/${token}` });
+  expect([statusCode, headers['referrer-policy']]).toEqual([303, 'no-referrer']);
   return headers.location;
 }
 
@@ -160,7 +169,7 @@ test('of two concurrent password changes one succeeds', async () => {
   expect(responses.map(({ status }) => status).sort()).toEqual([200, 422]);
 });
 
-test('a new address counts once its link is followed; both addresses are notified', async () => {
+test('a new address counts once it is confirmed on the page behind its link; both addresses are notified', async () => {
   const account = await signUpFresh();
   const [old, email] = [account.user.email, `new-${account.user.email}`];
   expect((await changeTo(account, ` ${email} `)).body).toMatchObject({ email: old, new_email: email });
@@ -171,7 +180,10 @@ test('a new address counts once its link is followed; both addresses are notifie
   expect(second?.text).toContain(email);
   expect((await signIn(email, PASSWORD)).error.name).toBe('invalid_username_or_email');
 
-  expect([await followLink(token), await followLink(token)]).toEqual([
+  // A mail scanner opens the link.
+  expect((await openLink(token)).json()).toEqual({ purpose: 'change_email', email, language: 'en' });
+  expect((await account.call(getAccount)).body).toMatchObject({ email: old, new_email: email });
+  expect([await confirmLink(token), await confirmLink(token)]).toEqual([
     '/account?email=changed',
     '/account?email=changed',
   ]);
@@ -216,10 +228,10 @@ test('a change of address has no effect when it was cancelled, replaced or outda
     .set({ email: `taken-${old}` })
     .where(eq(users.id, (await signUp(app)).user._id));
   const before_reset = [given_up, replaced, taken];
-  for (const token of before_reset) expect(await followLink(token)).toBe('/account?email=failed');
+  for (const token of before_reset) expect(await confirmLink(token)).toBe('/account?email=failed');
   const before_password = await requestChange(`thief-${old}`);
   expect((await change(account, PASSWORD, NEW_PASSWORD)).body.new_email).toBeNull();
-  expect(await followLink(before_password)).toBe('/account?email=failed');
+  expect(await confirmLink(before_password)).toBe('/account?email=failed');
   expect((await account.call(getAccount)).body.email).toBe(old);
 });
 
@@ -228,6 +240,6 @@ test('a link for a new address is valid for a day', async () => {
   await changeTo(account, `late-${account.user.email}`);
   const token = await readLinkToken(app, account.user._id, 'change_email');
   app.clock.advance(24 * HOUR_MS + 1000);
-  expect(await followLink(token)).toBe('/account?email=failed');
+  expect(await confirmLink(token)).toBe('/account?email=failed');
   expect((await account.call(getAccount)).body.new_email).toBeNull();
 });

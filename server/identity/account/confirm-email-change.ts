@@ -4,18 +4,12 @@ import { enqueueAccountMail } from '../../engagement/mail/public.ts';
 import { isUniqueViolation } from '../../platform/sql/database-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { type RequestContext, recordSecurityEvent } from '../auth/public.ts';
-import { consumeLink, findLink, isLinkOpen, voidLinks } from './account-link.ts';
-
-interface OpenedLink {
-  token: string;
-  secret: string;
-  requestContext: RequestContext;
-  now: Date;
-}
+import { recordSecurityEvent } from '../auth/public.ts';
+import { consumeLink, voidLinks } from './account-link.ts';
+import { lockEmailLink, type OpenedLink } from './email-link.ts';
 
 /**
- * Gives an account the address that a link was sent to; returns false when the link is void or another account has the
+ * Gives an account the address that a link was sent to; returns false when the link is dead or another account has the
  * address by now.
  */
 export async function confirmEmailChange(db: Db, openedLink: OpenedLink): Promise<boolean> {
@@ -27,16 +21,12 @@ export async function confirmEmailChange(db: Db, openedLink: OpenedLink): Promis
   }
 }
 
-async function changeAddress(tx: Tx, { token, secret, requestContext, now }: OpenedLink): Promise<boolean> {
-  const claim = { token, purpose: 'change_email', secret } as const;
-  const link = await findLink(tx, claim);
-  if (link === null || link.expires_at <= now) return false;
-  const [user] = await tx.select().from(users).where(eq(users.id, link.account_id)).for('no key update');
-  if (!user || user.deactivated_at !== null) return false;
-  // A mail scanner may have followed the link before.
-  if (user.email === link.email) return true;
-  if (!isLinkOpen(link, now)) return false;
-  const { email } = await consumeLink(tx, claim, now);
+async function changeAddress(tx: Tx, openedLink: OpenedLink): Promise<boolean> {
+  const { token, secret, requestContext, now } = openedLink;
+  const found = await lockEmailLink(tx, 'change_email', openedLink);
+  if (found.state !== 'ask') return found.state === 'done';
+  const { user } = found;
+  const { email } = await consumeLink(tx, { token, purpose: 'change_email', secret }, now);
   await tx.update(users).set({ email, email_verified_at: now }).where(eq(users.id, user.id));
   // Links sent to the old address must no longer open the account.
   await voidLinks(tx, user.id, 'reset_password', now);

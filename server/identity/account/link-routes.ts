@@ -4,49 +4,22 @@ import {
   resetPassword as resetPasswordCall,
 } from '@tangent/contract/auth.ts';
 import { checkEmail } from '@tangent/domain/auth/check-email.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type Actor, readRequestContext } from '../auth/public.ts';
-import { confirmEmailChange } from './confirm-email-change.ts';
-import { confirmVerification } from './confirm-verification.ts';
 import { getAccount } from './get-account.ts';
 import { resetRequestJob } from './jobs.ts';
 import { createResetRequestLimiter, createVerificationLimiter } from './mail-limit.ts';
 import { type AccountContext, resetPassword } from './reset-password.ts';
 import { sendVerification } from './send-verification.ts';
 
-type LinkRequest = FastifyRequest<{ Params: { token: string } }>;
-
-/** Binds the targets of links in emails, and the calls that request such emails. */
+/** Binds the calls that request emails with links, and the one that such a link allows: a new password. */
 export function registerLinkRoutes(app: HttpApp<Actor>, context: AccountContext): void {
-  const { db, clock, auth_secret: secret } = context;
+  const { db, clock } = context;
   const limits = { verification: createVerificationLimiter(context), reset: createResetRequestLimiter(context) };
-
-  app.get('/v1/auth/verify-email/:token', { schema: { hide: true } }, async (request: LinkRequest, reply) => {
-    const openedLink = {
-      token: request.params.token,
-      secret,
-      requestContext: readRequestContext(request),
-      now: clock.now(),
-    };
-    const isGood = await inTransaction(db, (tx) => confirmVerification(tx, openedLink));
-    return leadOn(reply, isGood ? '/dashboard?verified=1' : '/auth/login?error=verification_failed');
-  });
-
-  app.get('/v1/auth/change-email/:token', { schema: { hide: true } }, async (request: LinkRequest, reply) => {
-    const openedLink = {
-      token: request.params.token,
-      secret,
-      requestContext: readRequestContext(request),
-      now: clock.now(),
-    };
-    const isGood = await confirmEmailChange(db, openedLink);
-    return leadOn(reply, isGood ? '/account?email=changed' : '/account?email=failed');
-  });
 
   bindCall(app, resendVerification, { allow: 'user' }, async ({ actor }) => {
     const { email_verified } = await getAccount(db, actor.user_id, clock.now());
@@ -70,9 +43,4 @@ export function registerLinkRoutes(app: HttpApp<Actor>, context: AccountContext)
     await resetPassword(context, { ...params, ...body, requestContext: readRequestContext(request) });
     return { ok: true as const };
   });
-}
-
-// The address contains a token, so the next page must not receive it as the referrer.
-function leadOn(reply: FastifyReply, path: string): FastifyReply {
-  return reply.header('referrer-policy', 'no-referrer').redirect(path, 302);
 }

@@ -9,6 +9,9 @@ import type { AccountContext } from './reset-password.ts';
 import { registerAccountRoutes } from './routes.ts';
 import { sendReset } from './send-reset.ts';
 
+// Here and not in public.ts, because the sign-in code that these routes use imports that file.
+export { registerEmailLinkRoutes } from './email-link-routes.ts';
+
 export const accountModule = {
   name: 'account',
   registerRoutes: registerAccountRoutes,

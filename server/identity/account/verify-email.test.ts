@@ -9,10 +9,16 @@ import { addDraft, addStores, submit } from '../../testing/fixtures/test-release
 import { makeCall } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { ORIGIN } from '../../testing/harness/test-http.ts';
+import { registerEmailLinkRoutes } from './email-link-routes.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({
+    http_options: {
+      addPages: (http, context) =>
+        registerEmailLinkRoutes(http, context, async (_request, reply, view) => reply.send(view)),
+    },
+  });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -23,9 +29,18 @@ beforeEach(async () => {
 const GOOD = '/dashboard?verified=1';
 const BAD = '/auth/login?error=verification_failed';
 
-async function followLink(token: string): Promise<unknown> {
-  const { statusCode, headers } = await app.http.inject({ method: 'GET', url: `/v1/auth/verify-email/${token}` });
-  expect([statusCode, headers['referrer-policy']]).toEqual([302, 'no-referrer']);
+const openLink = (token: string) => app.http.inject({ method: 'GET', url: `/v1/auth/verify-email/${token}` });
+
+/** Presses the button of the page behind a link. */
+async function confirmLink(token: string): Promise<unknown> {
+  const { statusCode, headers } = await app.http.inject({
+    method: 'POST',
+    url: `/v1/auth/verify-email/${token}`,
+    // The page sends no referrer, so that the browser sends no origin.
+    headers: { origin: 'null', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: '',
+  });
+  expect([statusCode, headers['referrer-policy']]).toEqual([303, 'no-referrer']);
   return headers.location;
 }
 
@@ -39,17 +54,30 @@ test('[S2-136] the email that welcomes a new account carries the link that verif
   const token = await getToken(account);
   expect(mails[0]?.html).toContain(`href="${ORIGIN}/v1/auth/verify-email/${token}"`);
   expect(await isVerified(account)).toBe(false);
-  expect(await followLink(token)).toBe(GOOD);
+  expect(await confirmLink(token)).toBe(GOOD);
   expect(await isVerified(account)).toBe(true);
 });
 
-test('a mail scanner may follow the link first, and the user’s click still works', async () => {
+test('a mail scanner that opens the link confirms nothing: the page behind it asks first, and tells nobody its address', async () => {
   const account = await signUp(app, { verified: false });
   const token = await getToken(account);
-  const attempts = await Promise.all([followLink(token), followLink(token), followLink(token)]);
-  expect([...attempts, await followLink(token)]).toEqual([GOOD, GOOD, GOOD, GOOD]);
+  for (const method of ['GET', 'HEAD'] as const) {
+    await app.http.inject({ method, url: `/v1/auth/verify-email/${token}` });
+  }
+  const page = await openLink(token);
+  expect(page.json()).toEqual({ purpose: 'verify_email', email: account.user.email, language: 'en' });
+  expect(page.headers).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  expect(await isVerified(account)).toBe(false);
+  const presses = await Promise.all([confirmLink(token), confirmLink(token), confirmLink(token)]);
+  expect([...presses, await confirmLink(token)]).toEqual([GOOD, GOOD, GOOD, GOOD]);
+  expect((await openLink(token)).headers.location).toBe(GOOD);
   app.clock.advance(24 * HOUR_MS + 1000);
-  expect(await followLink(token)).toBe(BAD);
+  expect(await confirmLink(token)).toBe(BAD);
+  expect((await openLink(token)).headers.location).toBe(BAD);
 });
 
 test('a late, a replaced, a forged and a link to another address verify nothing', async () => {
@@ -59,16 +87,17 @@ test('a late, a replaced, a forged and a link to another address verify nothing'
   const newer = await getToken(account);
   expect(newer).not.toBe(old);
   for (const token of [old, `${newer.slice(0, -2)}AA`, 'nonsense', `${newer}.`]) {
-    expect(await followLink(token)).toBe(BAD);
+    expect(await confirmLink(token)).toBe(BAD);
+    expect((await openLink(token)).headers.location).toBe(BAD);
   }
   await app.db
     .update(users)
     .set({ email: `moved-${account.user.email}` })
     .where(eq(users.id, account.user._id));
-  expect(await followLink(newer)).toBe(BAD);
+  expect(await confirmLink(newer)).toBe(BAD);
   await app.db.update(users).set({ email: account.user.email }).where(eq(users.id, account.user._id));
   app.clock.advance(24 * HOUR_MS + 1000);
-  expect(await followLink(newer)).toBe(BAD);
+  expect(await confirmLink(newer)).toBe(BAD);
   expect(await isVerified(account)).toBe(false);
 });
 
@@ -81,7 +110,7 @@ test('the email is sent again at most once a minute, and never to a verified add
   expect(error.retry_after_seconds).toBeGreaterThan(0);
   expect(error.retry_after_seconds).toBeLessThanOrEqual(60);
   expect((await receiveMails(app)).map(({ subject }) => subject)).toEqual(['Confirm your e-mail address']);
-  await followLink(await getToken(account));
+  await confirmLink(await getToken(account));
   for (let n = 0; n < 3; n++) expect((await account.call(resendVerification)).status).toBe(204);
   expect(await receiveMails(app)).toEqual([]);
 });
@@ -92,7 +121,7 @@ test('a release cannot be submitted before the owner’s address is verified', a
   const release = await addDraft(app, account);
   const { status, error } = await submit(account, release);
   expect([status, error.name]).toEqual([403, 'email_not_verified']);
-  await followLink(await getToken(account));
+  await confirmLink(await getToken(account));
   expect((await submit(account, release)).body.status).toBe('submitted');
 });
 

@@ -2,6 +2,7 @@ import { appleCallback, appleLogin, googleLogin, startSocialLogin } from '@tange
 import { SOCIAL_ATTEMPT_MINUTES, SOCIAL_ATTEMPTS } from '@tangent/domain/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { acceptForms, MAX_FORM_BYTES } from '../../platform/http/accept-forms.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
@@ -59,7 +60,6 @@ function readSocialClient(request: FastifyRequest): SocialClient {
   };
 }
 
-const MAX_BYTES = 16 * 1024;
 const PATH = '/auth/callback';
 
 const field = z.string().max(4000).optional().catch(undefined);
@@ -76,12 +76,9 @@ const userField = z.object({
  */
 function addAppleForm(app: FastifyInstance): void {
   app.register(async (scope) => {
-    const options = { parseAs: 'string', bodyLimit: MAX_BYTES } as const;
-    scope.addContentTypeParser('application/x-www-form-urlencoded', options, async (_request: unknown, body: string) =>
-      Object.fromEntries(new URLSearchParams(body)),
-    );
+    acceptForms(scope as unknown as HttpApp<Actor>);
     const config = { accepts_cross_site: true };
-    scope.post(PATH, { schema: { hide: true }, config, bodyLimit: MAX_BYTES }, async (request, reply) => {
+    scope.post(PATH, { schema: { hide: true }, config, bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
       const { code, state, error, user } = form.parse(request.body ?? {});
       const fields = { code, state, error, name: parseName(user) };
       const query = Object.entries(fields).filter((pair): pair is [string, string] => Boolean(pair[1]));
