@@ -13,42 +13,33 @@ export function SiteFooter({ texts, language, request }: PageContext) {
   const links = [...listSiteLinks(texts), ...listFooterLinks(texts), help];
   return (
     <footer className="border-t border-line bg-paper">
-      <div className="mx-auto flex max-w-[1376px] flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-6 text-13 text-ink-2 sm:px-8">
-        <span>
-          {texts.t('navigation.copyright', { year: new Date().getUTCFullYear(), product: request.product_name })}
-        </span>
-        <SocialLinks texts={texts} request={request} />
-        <ul className="flex flex-wrap gap-x-1 gap-y-1 max-sm:-ml-2">
-          {links.map(({ href, name }) => (
-            <li key={href}>
-              <a href={href} className={`${LINK} inline-block`}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
-        <LegalLinks texts={texts} />
-        <nav aria-label={texts.t('navigation.language')} className="flex flex-wrap gap-x-1 max-sm:-ml-2">
-          {LANGUAGES.map((name) => (
-            <a
-              key={name}
-              href={getLanguageAddress(name)}
-              lang={name}
-              hrefLang={name}
-              aria-current={name === language ? 'true' : undefined}
-              className={`${LINK} aria-[current]:font-[650] aria-[current]:text-ink`}
-            >
-              {LANGUAGE_NAMES[name]}
-            </a>
-          ))}
-        </nav>
-        <button
-          type="button"
-          data-theme-toggle
-          className="rounded-control px-2 py-1.5 font-[550] hover:bg-sunken max-sm:-ml-2"
-        >
-          {texts.t('navigation.theme_toggle')}
-        </button>
+      <div className="mx-auto grid max-w-[1376px] gap-y-2 px-4 py-6 text-13 text-ink-2 sm:px-8">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-1">
+            <ul className="flex flex-wrap gap-x-1 gap-y-1">
+              {links.map(({ href, name }) => (
+                <li key={href}>
+                  <a href={href} className={`${LINK} inline-block`}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <LegalLinks texts={texts} />
+          </div>
+          <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-1">
+            <LanguageLinks texts={texts} language={language} />
+            <button type="button" data-theme-toggle className={`${LINK} font-[550]`}>
+              {texts.t('navigation.theme_toggle')}
+            </button>
+          </div>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span>
+            {texts.t('navigation.copyright', { year: new Date().getUTCFullYear(), product: request.product_name })}
+          </span>
+          <SocialLinks texts={texts} request={request} />
+        </div>
       </div>
     </footer>
   );
@@ -70,10 +61,29 @@ function SocialLinks({ texts, request }: Pick<PageContext, 'texts' | 'request'>)
 
 function LegalLinks({ texts }: Pick<PageContext, 'texts'>) {
   return (
-    <nav aria-label={texts.t('navigation.legal')} className="flex flex-wrap gap-x-1 max-sm:-ml-2">
+    <nav aria-label={texts.t('navigation.legal')} className="flex flex-wrap gap-x-1">
       {LEGAL_PAGES.map(({ name, path }) => (
         <a key={name} href={path} className={LINK}>
           {texts.t(`navigation.${name}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function LanguageLinks({ texts, language }: Pick<PageContext, 'texts' | 'language'>) {
+  return (
+    <nav aria-label={texts.t('navigation.language')} className="flex flex-wrap gap-x-1">
+      {LANGUAGES.map((name) => (
+        <a
+          key={name}
+          href={getLanguageAddress(name)}
+          lang={name}
+          hrefLang={name}
+          aria-current={name === language ? 'true' : undefined}
+          className={`${LINK} aria-[current]:font-[650] aria-[current]:text-ink`}
+        >
+          {LANGUAGE_NAMES[name]}
         </a>
       ))}
     </nav>

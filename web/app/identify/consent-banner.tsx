@@ -44,7 +44,7 @@ export function ConsentEntry() {
   const { t } = useTranslation();
   if (listToolIds().length === 0) return null;
   return (
-    <Button tone="quiet" size="small" onClick={reopenConsent} className="max-sm:-ml-3">
+    <Button tone="quiet" size="small" onClick={reopenConsent}>
       {t('shell.consent.change')}
     </Button>
   );
