@@ -22,15 +22,28 @@ test('[S2-003] the landing page works without scripts, in four languages, and le
   await expect(page).toHaveURL(/\/auth\/signup/);
 });
 
+/** The pages that everyone can open, except the plans and single posts, releases and playlists. */
+const OPEN_PAGES = [
+  '/',
+  '/music-distribution-and-monetization',
+  '/free-music-distribution',
+  '/artists-catalog',
+  '/blog',
+  '/auth/login',
+  '/auth/signup',
+  '/auth/forgot-password',
+  '/account/blocked',
+];
+
 for (const viewport of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]) {
-  test(`[S2-004] [S2-005] [S2-006] [S2-038] landing, sign-in, sign-up, password reset and restriction are accessible at ${viewport.width} px in light and dark`, async ({
+  test(`[S2-004] [S2-005] [S2-006] [S2-038] public pages, sign-in, sign-up, password reset and restriction are accessible at ${viewport.width} px in light and dark`, async ({
     browser,
   }) => {
     const page = await (await browser.newContext({ viewport })).newPage();
-    for (const address of ['/', '/auth/login', '/auth/signup', '/auth/forgot-password', '/account/blocked']) {
+    for (const address of OPEN_PAGES) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectAccessibleInBothThemes(page);

@@ -99,7 +99,7 @@ function YearResult({ context, year, own }: ResultProps) {
       <p role="status">
         <span className="block text-15 text-ink-2">
           {texts.t('free.for_year', {
-            count: year.singles,
+            singles: year.singles,
             albums: year.albums,
             amount: dollars(year.royalties_cents),
           })}
@@ -139,14 +139,14 @@ function Receipt({ context: { texts, language }, year, cost, isBest }: ReceiptPr
   ];
   return (
     <section className="receipt bg-surface px-5 pt-5 pb-8 font-mono text-13 leading-normal dark:bg-overlay">
-      <h4 className="flex min-h-7 items-center justify-between gap-3 font-text text-lg font-[680] tracking-[-0.015em]">
+      <h3 className="flex min-h-7 items-center justify-between gap-3 font-text text-lg font-[680] tracking-[-0.015em]">
         {cost.offer === 'own' ? t('free.own') : t(`plan.name.${cost.offer}`)}
         {isBest && (
           <span className="rounded-full bg-volt px-2.5 py-0.5 text-[0.75rem] font-[650] text-on-volt">
             {t('free.least')}
           </span>
         )}
-      </h4>
+      </h3>
       {cost.obstacle === null ? (
         <dl className="mt-3">
           {lines.map(({ name, cents }) => (
