@@ -22,11 +22,17 @@ const PEOPLE = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
 ];
+/** The people of the replay: no two have the same browser. */
+const VISITORS = Array.from({ length: 200 }, (_, n) => `${PEOPLE[n % PEOPLE.length]} Build/${n}`);
 const ROBOT_NAMES =
-  'Googlebot bingbot YandexBot Baiduspider DuckDuckBot Slurp facebookexternalhit Twitterbot LinkedInBot WhatsApp TelegramBot Discordbot Slackbot Applebot Pinterestbot redditbot SemrushBot AhrefsBot MJ12bot DotBot PetalBot Bytespider GPTBot ClaudeBot CCBot Amazonbot SkypeUriPreview vkShare Embedly Iframely UptimeRobot Pingdom curl Wget python-requests Go-http-client HeadlessChrome PhantomJS Lighthouse SeznamBot'.split(
+  'Googlebot Googlebot-Image Googlebot-News Googlebot-Video AdsBot-Google Mediapartners-Google FeedFetcher-Google GoogleOther Google-InspectionTool APIs-Google Storebot-Google bingbot BingPreview adidxbot msnbot YandexBot YandexImages YandexMobileBot Baiduspider Baiduspider-image DuckDuckBot DuckAssistBot Slurp Sogou 360Spider Yeti SeznamBot Qwantbot coccocbot-web MojeekBot Exabot PetalBot Applebot Amazonbot archive.org_bot ia_archiver CCBot GPTBot ChatGPT-User OAI-SearchBot ClaudeBot Claude-Web anthropic-ai PerplexityBot cohere-ai Bytespider TikTokSpider Meta-ExternalAgent facebookexternalhit facebookcatalog Facebot Twitterbot LinkedInBot WhatsApp TelegramBot Discordbot Slackbot-LinkExpanding Slack-ImgProxy Pinterestbot redditbot SkypeUriPreview Viber vkShare Snapchat-Ads-Bot Tumblr Mastodon Bluesky-Cardyb Embedly Iframely Quora-Link-Preview Google-PageRenderer Synapse Mattermost-Bot Zoombot Line-Poker KakaoTalk-Scrap Flipboard FlipboardProxy Nuzzel PaperLiBot outbrain bitlybot Refindbot Feedly Feedbin Inoreader NewsBlur SimplePie Superfeedr UniversalFeedParser Tiny-Tiny-RSS AhrefsBot AhrefsSiteAudit SemrushBot SiteAuditBot MJ12bot DotBot rogerbot BLEXBot serpstatbot DataForSeoBot Screaming-Frog-SEO-Spider SEOkicks XoviBot linkdexbot SISTRIX-Crawler Barkrowler MegaIndex.ru ZoominfoBot Cliqzbot Linespider Mail.RU_Bot SurdotlyBot TurnitinBot Twingly UptimeRobot Pingdom.com_bot StatusCake Site24x7 NewRelicPinger GTmetrix Chrome-Lighthouse HeadlessChrome PhantomJS Puppeteer Playwright Selenium W3C_Validator W3C-checklink Nutch Scrapy HTTrack curl Wget python-requests aiohttp httpx Go-http-client Java okhttp Apache-HttpClient axios node-fetch undici got libwww-perl Faraday Guzzle PostmanRuntime CensysInspect'.split(
     ' ',
   );
-const ROBOTS = Array.from({ length: 300 }, (_, n) => `${ROBOT_NAMES[n % ROBOT_NAMES.length]}/${1 + (n % 8)}.${n}`);
+/** 300 kinds: each robot with its plain name, and with one that begins like that of a browser. */
+const ROBOTS = ROBOT_NAMES.flatMap((name) => [
+  `${name}/1.0`,
+  `Mozilla/5.0 (compatible; ${name}/2.1; +https://robots.example/about)`,
+]);
 
 type Target = { port: number; path: string };
 type Round = { per_second: number; p99_ms: number };
@@ -90,30 +96,49 @@ async function load(target: Target): Promise<Round> {
   return { per_second: (times.length * 1000) / ROUND_MS, p99_ms: times[Math.floor(times.length * 0.99)] ?? 0 };
 }
 
-/** Replays requests of every kind; each knows how it must be counted. */
+type HitKind = 'view' | 'click' | 'robot';
+type Request = { method: 'GET' | 'HEAD'; headers: Record<string, string>; isPerson: boolean };
+
+/** Returns a request of the mix; each knows how it must be counted. */
+function chooseRequest(n: number): Request {
+  const person = VISITORS[Math.floor(n / 10) % VISITORS.length] ?? '';
+  const robot = ROBOTS[(Math.floor(n / 10) * 2 + (n % 2)) % ROBOTS.length] ?? '';
+  const request = (isPerson: boolean, agent: string, headers = {}, method: Request['method'] = 'GET') => {
+    return { method, headers: { 'user-agent': agent, ...headers }, isPerson };
+  };
+  const kinds: (() => Request)[] = [
+    () => request(true, person),
+    // The same person at once again, as by a double click.
+    () => request(true, person),
+    () => request(true, person, { referer: `https://site-${n % 150}.example/page?from=secret` }),
+    () => request(false, robot),
+    () => request(false, robot, { referer: 'https://l.instagram.com/' }),
+    () => request(false, person, { 'sec-purpose': 'prefetch;prerender' }),
+    () => request(false, person, { purpose: 'prefetch' }),
+    () => request(false, person, {}, 'HEAD'),
+    () => request(false, ''),
+    () => request(true, person, { accept: 'text/html' }),
+  ];
+  return kinds[n % kinds.length]?.() ?? request(true, person);
+}
+
+/** Replays people, double clicks, robots of every kind, requests for headers and prefetches. */
 async function replayMix({ port, path: click }: Target, link: Link): Promise<void> {
   const before = await countHits(link.id);
-  const view = `/release/${link.key}`;
-  const expected = { view: 0, click: 0, robot: 0 };
+  const expected = { view: 0, click: 0, robot: 0, visitor: VISITORS.length };
   const client = await openClient(port);
   for (let n = 0; n < REPLAYED; n++) {
-    const isClick = n % 3 === 0;
-    const person = PEOPLE[n % PEOPLE.length] ?? '';
-    const kind = n % 5;
-    const headers = { 'user-agent': kind === 1 ? (ROBOTS[n % ROBOTS.length] ?? '') : person };
-    if (kind === 2) Object.assign(headers, { 'sec-purpose': 'prefetch' });
-    if (kind === 3 && n % 2 === 0) headers['user-agent'] = '';
-    const isHead = kind === 3 && n % 2 === 1;
-    const isPerson = kind === 0 || kind === 4;
-    await client.request(isHead ? 'HEAD' : 'GET', isClick ? click : view, headers);
+    const isClick = Math.floor(n / 10) % 3 === 0;
+    const { method, headers, isPerson } = chooseRequest(n);
+    await client.request(method, isClick ? click : `/release/${link.key}`, headers);
     expected[isPerson ? (isClick ? 'click' : 'view') : 'robot'] += 1;
   }
   client.close();
   await wait(FLUSH_MS);
   const after = await countHits(link.id);
-  for (const kind of ['view', 'click', 'robot'] as const) {
+  for (const kind of ['view', 'click', 'robot', 'visitor'] as const) {
     const counted = after[kind] - before[kind];
-    judge(`${counted} of ${expected[kind]} hits counted as ${kind}`, counted === expected[kind]);
+    judge(`${counted} of ${expected[kind]} counted as ${kind}`, counted === expected[kind]);
   }
 }
 
@@ -146,13 +171,14 @@ async function stopInTheMiddle(target: Target, linkId: string, signal: NodeJS.Si
   );
 }
 
-async function countHits(linkId: string): Promise<Record<'view' | 'click' | 'robot', number>> {
-  const { rows } = await product.database.query<{ kind: 'view' | 'click' | 'robot'; hits: string }>(
-    'select kind, sum(count) as hits from link_hits where link_id = $1 group by 1',
+async function countHits(linkId: string): Promise<Record<HitKind | 'visitor', number>> {
+  const { rows } = await product.database.query<{ kind: HitKind | 'visitor'; hits: string }>(
+    `select kind, sum(count) as hits from link_hits where link_id = $1 group by 1
+     union all select 'visitor', sum(visitors) from link_visitor_days where link_id = $1`,
     [linkId],
   );
   const hits = (kind: string) => Number(rows.find((row) => row.kind === kind)?.hits ?? 0);
-  return { view: hits('view'), click: hits('click'), robot: hits('robot') };
+  return { view: hits('view'), click: hits('click'), robot: hits('robot'), visitor: hits('visitor') };
 }
 
 async function waitForApi(port: number): Promise<void> {

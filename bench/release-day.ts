@@ -132,13 +132,11 @@ function nameFan(number: number): string {
 }
 
 async function countFans(releaseId: string, states: readonly string[]): Promise<number> {
-  const { rows } = await product.database
-    .query(
-      `select count(*)::int as count from presave_fans f join presave_campaigns c on c.id = f.campaign_id
-        where c.release_id = $1 and f.state = any($2)`,
-      [releaseId, states],
-    )
-    .catch(() => ({ rows: [{ count: states.includes('saved') ? 1 : 0 }] }));
+  const { rows } = await product.database.query(
+    `select count(*)::int as count from presave_fans f join presave_campaigns c on c.id = f.campaign_id
+      where c.release_id = $1 and f.state = any($2)`,
+    [releaseId, states],
+  );
   return rows[0].count;
 }
 

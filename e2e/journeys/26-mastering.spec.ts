@@ -128,7 +128,7 @@ test('[S2-039] [S8-040] a reference of noise fails with its reason and costs not
   await expect(page.getByRole('button', { name: t('mastering.retry') })).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page.goto('/tools/mastering');
-  const list = page.getByRole('region', { name: t('mastering.list.title') }).first();
+  const list = page.getByRole('region', { name: t('mastering.list.title') });
   await expect(list.getByRole('row')).toHaveCount(4);
   await list.getByLabel(t('mastering.list.search')).fill('warm');
   await expect(list.getByRole('row')).toHaveCount(3);

@@ -20,7 +20,7 @@ export function Switch({ checked, onChange, locked = false, ...rest }: SwitchPro
       checked={checked}
       onCheckedChange={onChange}
       readOnly={locked}
-      className="flex h-6 w-11 shrink-0 items-center rounded-full bg-line-strong p-0.5 transition-colors duration-(--fast) data-checked:bg-ink data-disabled:opacity-55 data-readonly:opacity-55"
+      className="tap flex h-6 w-11 shrink-0 items-center rounded-full bg-line-strong p-0.5 transition-colors duration-(--fast) data-checked:bg-ink data-disabled:opacity-55 data-readonly:opacity-55"
     >
       <BaseSwitch.Thumb className="size-5 rounded-full bg-surface transition-transform duration-(--fast) data-checked:translate-x-5 data-checked:bg-volt" />
     </BaseSwitch.Root>

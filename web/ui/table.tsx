@@ -40,8 +40,14 @@ export function Table<Row>({
   return (
     // Relative, because texts for screen readers are positioned absolutely: otherwise they widen the page instead of
     // scrolling.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
-    <section aria-label={caption} tabIndex={0} className="relative -mx-4 overflow-x-auto -outline-offset-2 sm:-mx-5">
+    // A group and no region: the card around it often has the same title and is the landmark.
+    <div
+      role="group"
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      tabIndex={0}
+      className="relative -mx-4 overflow-x-auto -outline-offset-2 sm:-mx-5"
+    >
       <table className="w-full border-collapse text-left" style={{ minWidth }}>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -76,7 +82,7 @@ export function Table<Row>({
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
 

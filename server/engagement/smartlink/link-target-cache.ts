@@ -8,7 +8,7 @@ import type { BaseContext } from '../../platform/module.ts';
 import { findLinkedRelease } from './find-linked-release.ts';
 
 /** A store that was taken down or switched off is opened for at most this long (A-087 allows a minute). */
-const TTL_MS = 5_000;
+export const TARGET_TTL_MS = 5_000;
 const ENTRIES_MAX = 10_000;
 
 /** A link in its smart-link state: where each store's button leads. */
@@ -36,7 +36,7 @@ export function createTargetCache(context: BaseContext): FindTargets {
     if (known !== undefined && known.until > now) return known.targets;
     const targets = loadTargets(context, key);
     entries.delete(key);
-    entries.set(key, { until: now + TTL_MS, targets });
+    entries.set(key, { until: now + TARGET_TTL_MS, targets });
     targets.catch(() => entries.delete(key));
     for (const oldest of entries.keys()) {
       if (entries.size <= ENTRIES_MAX) break;

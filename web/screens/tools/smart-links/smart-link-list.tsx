@@ -2,11 +2,10 @@ import type { SmartLink } from '@tangent/contract/smartlink.ts';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSmartLinks, useUpdateSmartLink } from '../../../api/smartlink.ts';
+import { useSmartLinks } from '../../../api/smartlink.ts';
 import { imageUrl } from '../../../api/upload.ts';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
@@ -17,8 +16,9 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { Switch } from '../../../ui/switch.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { LinkCards } from './link-cards.tsx';
+import { LinkSwitch } from './link-switch.tsx';
 
 /** The smart links of the account: one for each release that is or was in stores. */
 export function SmartLinkList() {
@@ -41,6 +41,7 @@ export function SmartLinkList() {
           <>
             {first?.has_published === false && <p className="mb-3 text-ink-2">{t('smartlink.list.nothing_live')}</p>}
             <LinkTable links={items} />
+            <LinkCards links={items} />
           </>
         )}
         {first && first.total > 0 && (
@@ -79,6 +80,7 @@ function NoLinks() {
   );
 }
 
+/** Shows the links on wide screens. */
 function LinkTable({ links }: { links: readonly SmartLink[] }) {
   const { t, i18n } = useTranslation();
   const columns: Column<SmartLink>[] = [
@@ -102,18 +104,29 @@ function LinkTable({ links }: { links: readonly SmartLink[] }) {
       numeric: true,
       cell: (link: SmartLink) => formatNumber(link[name], i18n.language),
     })),
-    { key: 'switch', title: t('smartlink.column.switch'), hideTitle: true, cell: (link) => <LinkSwitch link={link} /> },
+    {
+      key: 'switch',
+      title: t('smartlink.column.switch'),
+      hideTitle: true,
+      cell: (link) => (
+        <span className="relative z-1 inline-block align-middle">
+          <LinkSwitch link={link} />
+        </span>
+      ),
+    },
     { key: 'copy', title: t('smartlink.copy'), hideTitle: true, cell: (link) => <CopyCell link={link} /> },
   ];
   return (
-    <Table
-      caption={t('smartlink.title')}
-      columns={columns}
-      rows={links}
-      rowKey={({ id }) => id}
-      density="artwork"
-      minWidth="46rem"
-    />
+    <div className="max-md:hidden">
+      <Table
+        caption={t('smartlink.title')}
+        columns={columns}
+        rows={links}
+        rowKey={({ id }) => id}
+        density="artwork"
+        minWidth="46rem"
+      />
+    </div>
   );
 }
 
@@ -139,22 +152,6 @@ function CopyCell({ link }: { link: SmartLink }) {
   return (
     <span className="relative z-1">
       <CopyButton text={link.link} label={t('smartlink.copy')} />
-    </span>
-  );
-}
-
-function LinkSwitch({ link }: { link: SmartLink }) {
-  const { t } = useTranslation();
-  const update = useUpdateSmartLink(link.id);
-  const showError = useErrorToast();
-  const isOn = update.isPending ? (update.variables.is_on ?? link.is_on) : link.is_on;
-  return (
-    <span className="relative z-1 inline-block align-middle">
-      <Switch
-        checked={isOn}
-        onChange={(is_on) => update.mutate({ is_on }, { onError: showError })}
-        aria-label={t('smartlink.switch', { title: link.title })}
-      />
     </span>
   );
 }
