@@ -2,7 +2,6 @@
 // times for rising and falling; the gain is computed once per stride and moves to its new value within the next one.
 
 import { BAND_BYTES, bands, CHUNK, input, removeSubsonic, resetBands, splitBands } from './bands.as.ts';
-import { flushTiny } from './lane.as.ts';
 import { left, right } from './stereo.as.ts';
 
 const BANDS: usize = 4;
@@ -38,8 +37,7 @@ export function compressBlock(n: i32, stride: i32): void {
     loadChunk(start, length);
     removeSubsonic(length);
     splitBands(length);
-    for (let band: usize = 0; band < BANDS; band++) compressBand(band, length, stride);
-    storeSum(start, length);
+    for (let i = 0; i < length; i += stride) compressStride(start + i, 16 * i, stride);
   }
 }
 
@@ -95,56 +93,63 @@ function measureStride(from: usize, n: i32): void {
 }
 
 function loadChunk(start: i32, n: i32): void {
-  for (let i = 0; i < n; i++) {
-    const at = 4 * (start + i);
-    v128.store(input + 16 * i, f64x2.replace_lane(f64x2.splat(<f64>load<f32>(left + at)), 1, <f64>load<f32>(right + at)));
-  }
-}
-
-function storeSum(start: i32, n: i32): void {
-  for (let i = 0; i < n; i++) {
-    const at = bands + 16 * i;
-    const lower = f64x2.add(v128.load(at), v128.load(at + BAND_BYTES));
-    storeSample(start + i, f64x2.add(lower, f64x2.add(v128.load(at + 2 * BAND_BYTES), v128.load(at + 3 * BAND_BYTES))));
+  for (let i = 0; i < n; i += 4) {
+    const l = v128.load(left + 4 * (start + i)), r = v128.load(right + 4 * (start + i));
+    const at = input + 16 * i;
+    const early = v128.shuffle<f32>(l, r, 0, 4, 1, 5), late = v128.shuffle<f32>(l, r, 2, 6, 3, 7);
+    v128.store(at, f64x2.promote_low_f32x4(early));
+    v128.store(at, f64x2.promote_low_f32x4(v128.shuffle<f32>(early, early, 2, 3, 2, 3)), 16);
+    v128.store(at, f64x2.promote_low_f32x4(late), 32);
+    v128.store(at, f64x2.promote_low_f32x4(v128.shuffle<f32>(late, late, 2, 3, 2, 3)), 48);
   }
 }
 
 // @ts-ignore: decorator of the compiler
 @inline
 function storeSample(i: i32, x: v128): void {
-  const y = v128.and(x, f64x2.gt(f64x2.abs(x), f64x2.splat(1e-30)));
-  store<f32>(left + 4 * i, <f32>f64x2.extract_lane(y, 0));
-  store<f32>(right + 4 * i, <f32>f64x2.extract_lane(y, 1));
+  const y = f32x4.demote_f64x2_zero(v128.and(x, f64x2.gt(f64x2.abs(x), f64x2.splat(1e-30))));
+  v128.store32_lane(left + 4 * i, y, 0);
+  v128.store32_lane(right + 4 * i, y, 1);
 }
 
-function compressBand(band: usize, n: i32, stride: i32): void {
+// Compresses one stride, `from` bytes into the bands, and stores the sum of its bands from the sample `first` on.
+function compressStride(first: i32, from: usize, stride: i32): void {
+  const share = 1.0 / <f64>stride;
+  let gain0 = load<f64>(gains), gain1 = load<f64>(gains, 8), gain2 = load<f64>(gains, 16), gain3 = load<f64>(gains, 24);
+  for (let band: usize = 0; band < BANDS; band++) store<f64>(gains + 8 * band, findGain(band, from, stride));
+  const step0 = share * (load<f64>(gains) - gain0), step1 = share * (load<f64>(gains, 8) - gain1);
+  const step2 = share * (load<f64>(gains, 16) - gain2), step3 = share * (load<f64>(gains, 24) - gain3);
+  for (let i = 0; i < stride; i++) {
+    gain0 += step0; gain1 += step1; gain2 += step2; gain3 += step3;
+    const at = bands + from + 16 * i;
+    const lower = f64x2.add(scaled(at, gain0), scaled(at + BAND_BYTES, gain1));
+    storeSample(first + i, f64x2.add(lower, f64x2.add(scaled(at + 2 * BAND_BYTES, gain2), scaled(at + 3 * BAND_BYTES, gain3))));
+  }
+}
+
+// @ts-ignore: decorator of the compiler
+@inline
+function scaled(at: usize, gain: f64): v128 {
+  return f64x2.mul(v128.load(at), f64x2.splat(gain));
+}
+
+// Returns the gain of a band at the end of a stride, from its level up to then.
+function findGain(band: usize, from: usize, stride: i32): f64 {
   const threshold = load<f64>(settings + 32 * band), exponent = load<f64>(settings + 32 * band, 8);
   const rising = load<f64>(settings + 32 * band, 16), falling = load<f64>(settings + 32 * band, 24);
-  let envelope = load<f64>(envelopes + 8 * band), gain = load<f64>(gains + 8 * band);
-  let deepest = load<f64>(levels + 24 * band, 16);
-  const share = 1.0 / <f64>stride;
-  const first = bands + BAND_BYTES * band;
-  for (let start = 0; start < n; start += stride) {
-    const from = first + 16 * start;
-    const end = from + 16 * stride;
-    let squares = f64x2.splat(0);
-    for (let at = from; at < end; at += 16) {
-      const x = v128.load(at);
-      squares = f64x2.add(squares, f64x2.mul(x, x));
-    }
-    const level = (f64x2.extract_lane(squares, 0) + f64x2.extract_lane(squares, 1)) * share;
-    envelope += (level - envelope) * (level > envelope ? rising : falling);
-    const excess = <f32>(threshold / envelope);
-    const target = envelope > threshold ? max(DEEPEST, <f64>Mathf.pow(excess, <f32>exponent)) : 1.0;
-    if (target < deepest) deepest = target;
-    const step = (target - gain) * share;
-    for (let at = from; at < end; at += 16) {
-      gain += step;
-      v128.store(at, f64x2.mul(v128.load(at), f64x2.splat(gain)));
-    }
-    gain = target;
+  let squares = f64x2.splat(0);
+  const start = bands + BAND_BYTES * band + from;
+  for (let at = start; at < start + 16 * stride; at += 16) {
+    const x = v128.load(at);
+    squares = f64x2.add(squares, f64x2.mul(x, x));
   }
-  store<f64>(envelopes + 8 * band, f64x2.extract_lane(flushTiny(f64x2.splat(envelope)), 0));
-  store<f64>(gains + 8 * band, gain);
-  store<f64>(levels + 24 * band, deepest, 16);
+  const level = (f64x2.extract_lane(squares, 0) + f64x2.extract_lane(squares, 1)) / <f64>stride;
+  let envelope = load<f64>(envelopes + 8 * band);
+  envelope += (level - envelope) * (level > envelope ? rising : falling);
+  if (envelope < 1e-40) envelope = 0;
+  store<f64>(envelopes + 8 * band, envelope);
+  if (envelope <= threshold) return 1;
+  const gain = max(DEEPEST, <f64>Mathf.pow(<f32>(threshold / envelope), <f32>exponent));
+  if (gain < load<f64>(levels + 24 * band, 16)) store<f64>(levels + 24 * band, gain, 16);
+  return gain;
 }

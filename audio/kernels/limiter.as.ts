@@ -19,6 +19,8 @@ const blockEnergies: usize = memory.data(8 * 1024, 16);
 let peaks: usize = 0;
 let energies: usize = 0;
 let gains: usize = 0;
+/** Values in front of the gains, as if the first gain had been there for long. */
+const PADDING: i32 = 16;
 let capacity: i32 = 0;
 let strides: i32 = 0;
 let stride: i32 = 16;
@@ -30,10 +32,10 @@ export function reserveStrides(count: i32, samplesPerStride: i32): void {
   const bytes: usize = (4 * <usize>capacity + 15) & ~15;
   peaks = (__heap_base + 15) & ~15;
   energies = peaks + bytes;
-  gains = energies + bytes;
+  gains = energies + bytes + 4 * PADDING;
   const pages = <i32>((gains + bytes + 0xffff) >> 16);
   if (pages > memory.size()) memory.grow(pages - memory.size());
-  memory.fill(peaks, 0, 3 * bytes);
+  memory.fill(peaks, 0, 3 * bytes + 4 * PADDING);
   memory.fill(tailLeft, 0, 4 * HISTORY);
   memory.fill(tailRight, 0, 4 * HISTORY);
   resetWeighting();
@@ -86,20 +88,28 @@ function raise(index: i32, peak: f32): void {
   if (index >= 0 && peak > load<f32>(peaks + 4 * index)) store<f32>(peaks + 4 * index, peak);
 }
 
-// The gain that the stride before `index` and the one after it allow, for a ceiling relative to the drive.
-// @ts-ignore: decorator of the compiler
-@inline
-function allowed(index: i32, ceiling: f32): f32 {
-  const before = index > 0 ? load<f32>(peaks + 4 * (index - 1)) : 0;
-  const peak = max(before, index < strides ? load<f32>(peaks + 4 * index) : 0);
-  return peak > ceiling ? ceiling / peak : 1;
-}
-
-const WINDOW: i32 = 10;
 const FIRST_BOX: i32 = 5;
 const SECOND_BOX: i32 = 6;
-const firstBox: usize = memory.data(4 * 16, 16);
-const secondBox: usize = memory.data(4 * 16, 16);
+
+/**
+ * Ends the table of peaks: instead of its own peak, each point gets the largest one of the stride before it and of the
+ * ten strides after it, which all limit its gain. No try of a drive has to look for it again.
+ */
+export function lookAhead(): void {
+  // Eleven strides, from maxima over 2, 4 and 8.
+  widenPeaks(1);
+  widenPeaks(2);
+  widenPeaks(4);
+  widenPeaks(3);
+  memory.copy(peaks + 4, peaks, 4 * strides);
+}
+
+// From the start, so that no peak is read after it was replaced; behind the last one is silence.
+function widenPeaks(by: usize): void {
+  for (let at = peaks; at < peaks + 4 * strides; at += 16) {
+    v128.store(at, f32x4.pmax(v128.load(at), v128.load(at + 4 * by)));
+  }
+}
 
 /**
  * Computes the gain at the start of every stride for peaks up to `ceiling` (before the drive). The gain sinks before a
@@ -107,42 +117,34 @@ const secondBox: usize = memory.data(4 * 16, 16);
  * It rises by `fast` per stride, and lasting reduction keeps a part of it, `depth`, that rises by `slow`.
  */
 export function findGains(ceiling: f32, fast: f32, sinking: f32, slow: f32, depth: f32): void {
-  let current: f32 = 1;
+  let current = allowed(0, ceiling);
   let lasting: f32 = 1;
-  for (let i = 0; i < WINDOW; i++) current = min(current, allowed(i, ceiling));
-  for (let i = 0; i < 16; i++) {
-    store<f32>(firstBox + 4 * i, current);
-    store<f32>(secondBox + 4 * i, current);
-  }
-  // Index of the smallest gain of the window that starts at the point.
-  let smallest = -1;
+  for (let i = 1; i <= PADDING; i++) store<f32>(gains - 4 * i, current);
   for (let point = 0; point <= strides; point++) {
-    if (smallest < point) smallest = findSmallest(point, ceiling);
-    else if (allowed(point + WINDOW - 1, ceiling) <= allowed(smallest, ceiling)) smallest = point + WINDOW - 1;
-    const least = allowed(smallest, ceiling);
+    const least = allowed(point, ceiling);
     current = least < current ? least : current + (least - current) * fast;
     lasting += (least - lasting) * (least < lasting ? sinking : slow);
-    const value = min(current, <f32>1 - (<f32>1 - lasting) * depth);
-    store<f32>(firstBox + 4 * (point & 15), value);
-    store<f32>(secondBox + 4 * (point & 15), mean(firstBox, point, FIRST_BOX));
-    store<f32>(gains + 4 * point, mean(secondBox, point, SECOND_BOX));
+    store<f32>(gains + 4 * point, min(current, <f32>1 - (<f32>1 - lasting) * depth));
   }
-}
-
-function findSmallest(point: i32, ceiling: f32): i32 {
-  let smallest = point;
-  for (let i = point + 1; i < point + WINDOW; i++) {
-    if (allowed(i, ceiling) <= allowed(smallest, ceiling)) smallest = i;
-  }
-  return smallest;
+  averageGains(FIRST_BOX);
+  averageGains(SECOND_BOX);
 }
 
 // @ts-ignore: decorator of the compiler
 @inline
-function mean(box: usize, point: i32, length: i32): f32 {
-  let sum: f32 = 0;
-  for (let i = 0; i < length; i++) sum += load<f32>(box + 4 * ((point - i) & 15));
-  return sum / <f32>length;
+function allowed(point: i32, ceiling: f32): f32 {
+  const peak = load<f32>(peaks + 4 * point);
+  return peak > ceiling ? ceiling / peak : 1;
+}
+
+// Each gain becomes the mean of itself and those before it: from the end, so that no gain is read after it was replaced.
+function averageGains(length: i32): void {
+  const divisor = f32x4.splat(<f32>length);
+  for (let point = strides & ~3; point >= 0; point -= 4) {
+    let sum = f32x4.splat(0);
+    for (let i = 0; i < length; i++) sum = f32x4.add(sum, v128.load(gains + 4 * (point - i)));
+    v128.store(gains + 4 * point, f32x4.div(sum, divisor));
+  }
 }
 
 /** Energies with the current gains, summed over steps of 100 ms; `hops` receives 64-bit floats. Returns their number. */

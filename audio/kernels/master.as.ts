@@ -7,7 +7,7 @@ import {
 } from './compressor.as.ts';
 import { equalizeBlock, takeFilters } from './equalizer.as.ts';
 import {
-  addStrides, applyGains, applyLevel, findGains, reserveStrides, smallestGain, sumEnergies,
+  addStrides, applyGains, applyLevel, findGains, lookAhead, reserveStrides, smallestGain, sumEnergies,
 } from './limiter.as.ts';
 import { packBlock, packed, resetDither } from './output.as.ts';
 import { addExcerpt, classes, excerpts, resetSpectra, window } from './spectra.as.ts';
@@ -92,6 +92,7 @@ export function shape(n: i32, equalizerTaps: i32, stride: i32, isCompressed: boo
 export function endStrides(): void {
   clearBlock();
   addStrides(128, 0);
+  lookAhead();
 }
 
 export function limit(ceiling: f32, fast: f32, sinking: f32, slow: f32, depth: f32): void {
