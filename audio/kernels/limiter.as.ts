@@ -114,7 +114,8 @@ function widenPeaks(by: usize): void {
 /**
  * Computes the gain at the start of every stride for peaks up to `ceiling` (before the drive). The gain sinks before a
  * peak, within ten strides, as two moving averages of the smallest gain ahead: so it never exceeds what a peak allows.
- * It rises by `fast` per stride, and lasting reduction keeps a part of it, `depth`, that rises by `slow`.
+ * It rises by `fast` per stride, but lasting reduction, which grows by `sinking`, keeps a part of it, `depth`, that rises
+ * by `slow`: the gain recovers from a single hit at once, and hardly moves between the waves of a steady sound.
  */
 export function findGains(ceiling: f32, fast: f32, sinking: f32, slow: f32, depth: f32): void {
   let current = allowed(0, ceiling);
@@ -123,7 +124,7 @@ export function findGains(ceiling: f32, fast: f32, sinking: f32, slow: f32, dept
   for (let point = 0; point <= strides; point++) {
     const least = allowed(point, ceiling);
     current = least < current ? least : current + (least - current) * fast;
-    lasting += (least - lasting) * (least < lasting ? sinking : slow);
+    lasting += (current - lasting) * (current < lasting ? sinking : slow);
     store<f32>(gains + 4 * point, min(current, <f32>1 - (<f32>1 - lasting) * depth));
   }
   averageGains(FIRST_BOX);

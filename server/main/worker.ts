@@ -1,3 +1,4 @@
+import { removeAbandonedFolders } from '../platform/disk/work-folder.ts';
 import { buildJobHandlers } from '../platform/jobs/build-job-handlers.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
@@ -10,6 +11,7 @@ import { createWorkerContext } from './worker-context.ts';
 
 await runProcess(async () => {
   const context = await createWorkerContext(loadConfig(process.env), 'worker');
+  await removeAbandonedFolders();
   const all = MODULES.flatMap((module) => buildJobHandlers(module, context));
   const work = (handlers: JobHandler[]) =>
     startWorker({ url: context.config.database_url, handlers, log: context.log });

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { checkPicture } from '@tangent/domain/upload/check-picture.ts';
+import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import type { JobRun } from '../../platform/jobs/handle-job.ts';
 import type { ProcessContext } from './context.ts';
 import { findTint } from './find-tint.ts';
@@ -45,16 +43,14 @@ async function inspectPicture(
 export async function processUpload(context: ProcessContext, uploadId: string, run: JobRun): Promise<void> {
   const row = await getUploadRow(context.db, uploadId);
   if (row.state !== 'processing' || row.storage_key === null) return;
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'upload-'));
-  try {
-    const change = await context.storage.withLocalFile(row.storage_key, async (file) => {
+  const { storage_key } = row;
+  await withWorkFolder(async (folder) => {
+    const change = await context.storage.withLocalFile(storage_key, async (file) => {
       const inspection = await inspect(context, row, file, folder, run);
       return { inspection, sha256: await hashFile(file) };
     });
     await storeResult(context, uploadId, change);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 async function inspect(

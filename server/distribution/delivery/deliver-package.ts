@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { delivery_files } from '@tangent/db/schema/delivery.ts';
 import { parseAckPath } from '@tangent/ddex/choreography/batch-names.ts';
 import type { StoreSession } from '../../gateways/store/store-session.ts';
+import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import { ACKNOWLEDGEMENT_FOLDER } from './acknowledgement-folder.ts';
 import type { DeliveryContext } from './context.ts';
 import { DamagedFile } from './damaged-file.ts';
@@ -41,8 +41,7 @@ export async function deliverPackage(
   const parts = listParts(content);
   const isFirstTry = message.state === 'built' && progress.sent_bytes === 0;
   if (!isFirstTry && (await isComplete(session, message.batch_id, parts))) return;
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'message-'));
-  try {
+  await withWorkFolder(async (folder) => {
     for (const part of parts) {
       await withLocalFile(context, folder, part, async (local_path) => {
         const size_bytes = await checkLocalFile(local_path, part.sha256);
@@ -50,9 +49,7 @@ export async function deliverPackage(
         await recordFile(context, { message_id: message.id, path: part.path, size_bytes, sha256: part.sha256 });
       });
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Lists the files to upload, in this order. */

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chooseDeliveryFormat } from '@tangent/audio/delivery-format.ts';
 import type { AudioEngine } from '@tangent/audio/engine.ts';
@@ -11,6 +10,7 @@ import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { getUploadRow } from '../../catalogue/upload/public.ts';
+import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { parseCoverVariant, parseSoundVariant } from './asset-variant.ts';
 import type { DeliveryContext } from './context.ts';
@@ -43,13 +43,13 @@ async function encodeAudio(
  */
 export async function encodeAsset(context: DeliveryContext, key: AssetKey): Promise<void> {
   const upload = await getUploadRow(context.db, key.upload_id);
-  if (upload.storage_key === null) throw new Error(`upload ${upload.id} is not complete`);
+  const source_key = upload.storage_key;
+  if (source_key === null) throw new Error(`upload ${upload.id} is not complete`);
   if (!(await isEncoded(context, key))) {
     const storage_key = `delivery/${upload.id}/${key.quality}-${key.variant}`;
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'encode-'));
-    const target = path.join(folder, 'file');
-    try {
-      const encoded = await context.storage.withLocalFile(upload.storage_key, (source) =>
+    await withWorkFolder(async (folder) => {
+      const target = path.join(folder, 'file');
+      const encoded = await context.storage.withLocalFile(source_key, (source) =>
         upload.kind === 'audio'
           ? encodeAudio(context.audio, { source, target, facts: upload.facts, key })
           : encodeCover(source, target, key.variant),
@@ -63,9 +63,7 @@ export async function encodeAsset(context: DeliveryContext, key: AssetKey): Prom
           target: [delivery_assets.upload_id, delivery_assets.quality, delivery_assets.variant],
           set: row,
         });
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
+    });
   }
   await inTransaction(context.db, (tx) => enqueueBuilds(tx, key.upload_id));
 }

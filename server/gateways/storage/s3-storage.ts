@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, open, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -15,6 +14,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import type { ByteRange, Storage } from './storage.ts';
 import { checkStorageKey } from './storage-key.ts';
 
@@ -129,14 +129,11 @@ function readBody({ Body }: GetObjectCommandOutput): Readable {
 
 /** Gives native tools, which read files and not buckets, a copy for as long as they work. */
 async function withCopy<T>(target: Bucket, key: string, work: (path: string) => Promise<T>): Promise<T> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'stored-'));
-  const local = path.join(folder, path.posix.basename(key));
-  try {
+  return withWorkFolder(async (folder) => {
+    const local = path.join(folder, path.posix.basename(key));
     await withErrors(target, 'read', key, () => download(target, key, local));
-    return await work(local);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return work(local);
+  });
 }
 
 async function download(target: Bucket, key: string, local: string): Promise<void> {

@@ -1,6 +1,4 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { account_exports } from '@tangent/db/schema/account-export.ts';
@@ -15,6 +13,7 @@ import { writeHitYears, writeLinksCsv } from '../../engagement/smartlink/public.
 import { writeTrendYears } from '../../insight/analytics/public.ts';
 import { writeRoyaltyYears } from '../../money/royalty/public.ts';
 import type { YearFile } from '../../platform/csv/write-year-files.ts';
+import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { createTextEntry } from '../../platform/zip/create-text-entry.ts';
@@ -29,21 +28,17 @@ export async function buildExport(context: ExportContext, exportId: string): Pro
   const [row] = await db.select().from(account_exports).where(eq(account_exports.id, exportId));
   if (row?.state !== 'waiting') return;
   const storage_key = `exports/${exportId}.zip`;
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'export-'));
-  let size_bytes = 0;
-  try {
+  const size_bytes = await withWorkFolder(async (folder) => {
     const file = path.join(folder, 'everything.zip');
     const zip = streamZip([
       ...(await listReleaseEntries(context, row.account_id)),
       ...(await listYearEntries(context, row.account_id, folder)),
       ...(await listFanEntries(context, row.account_id)),
     ]);
-    size_bytes = zip.size_bytes;
     await pipeline(zip.stream, createWriteStream(file));
     await storage.put(storage_key, file);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    return zip.size_bytes;
+  });
   const ready_at = clock.now();
   const expires_at = new Date(ready_at.getTime() + ACCOUNT_EXPORT_DAYS * DAY_MS);
   await inTransaction(db, async (tx) => {

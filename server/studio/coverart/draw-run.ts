@@ -1,5 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startEngineChild } from '@tangent/audio/engine-child.ts';
 import type { CoverCandidate } from '@tangent/contract/coverart.ts';
@@ -16,6 +15,7 @@ import { adviseArtwork } from '@tangent/domain/upload/artwork-advice.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import { measureArtwork } from '../../catalogue/upload/public.ts';
 import { AiError } from '../../gateways/ai/ai-error.ts';
+import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import type { JobRun } from '../../platform/jobs/handle-job.ts';
 import type { CoverContext, CoverJobContext } from './context.ts';
 import { coverKey } from './cover-key.ts';
@@ -37,20 +37,18 @@ type Child = ReturnType<typeof startEngineChild<CoverJob, CoverJobResult, never>
 export async function drawRun(context: CoverJobContext, id: string, run: JobRun): Promise<void> {
   const [row] = await context.db.select().from(cover_runs).where(eq(cover_runs.id, id));
   if (row?.status !== 'pending') return;
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'covers-'));
   const child: Child = startEngineChild({
     command: context.cover_child,
     job_time_limit_ms: JOB_TIME_LIMIT_MS,
     max_rss_bytes: MAX_RSS_BYTES,
   });
   try {
-    await drawAll(context, row, child, folder);
+    await withWorkFolder((folder) => drawAll(context, row, child, folder));
   } catch (error) {
     if (run.is_last_attempt) await endRun(context, id, 'failed', INTERRUPTED);
     throw error;
   } finally {
     await child.kill('engine_closed');
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

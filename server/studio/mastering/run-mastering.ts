@@ -1,5 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
-import os from 'node:os';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { EngineResult } from '@tangent/audio/engine.ts';
 import type { MasterStyle } from '@tangent/audio/mastering/master.ts';
@@ -16,6 +15,7 @@ import {
 import { and, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { getUploadRow, listUploadRows } from '../../catalogue/upload/public.ts';
+import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import type { JobRun } from '../../platform/jobs/handle-job.ts';
 import type { MasteringJobContext } from './context.ts';
 import { masteringKey } from './mastering-key.ts';
@@ -32,14 +32,11 @@ const MP3_BITRATE_BPS = 320_000;
 export async function runMastering(context: MasteringJobContext, id: string, run: JobRun): Promise<void> {
   const [row] = await context.db.select().from(masterings).where(eq(masterings.id, id));
   if (row?.status !== 'pending') return;
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'mastering-'));
   try {
-    await masterInto(context, row, folder);
+    await withWorkFolder((folder) => masterInto(context, row, folder));
   } catch (error) {
     if (run.is_last_attempt) await fail(context, id, INTERRUPTED);
     throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
