@@ -23,7 +23,7 @@ const create = (at: (seconds: number) => number): Sound =>
   Float64Array.from({ length: SECONDS * RATE_HZ }, (_, i) => at(i / RATE_HZ));
 const tone = (hz: number, seconds: number) => Math.sin(2 * Math.PI * hz * seconds);
 
-/** What the kernel limits, and the result; both from the first channel. */
+/** The sound that the kernel limits, and the result; both from the first channel. */
 interface Limited {
   source: Sound;
   drive: number;
@@ -129,7 +129,7 @@ function smoothBackward(values: Sound, cutHz: number): Sound {
   return smoothForward(values.toReversed(), cutHz).reverse();
 }
 
-/** What is not a pure tone of the given frequencies, in decibels under the tones. */
+/** Measures the part of a sound that is no pure tone of the given frequencies, in decibels over the tones. */
 function measureDistortion(sound: Sound, frequencies: readonly number[]): number {
   const tones = measureTones(sound, frequencies);
   return 10 * Math.log10(measurePower(sound) / (sound.length - SETTLED) / tones - 1);
