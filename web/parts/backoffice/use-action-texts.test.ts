@@ -11,7 +11,8 @@ test.each([
   ['until', '2026-12-04T10:00:00.000Z', 'Dec 4, 2026'],
   ['reason', 'copyright_claim', 'copyright claim'],
   ['plan', 'pro', 'PRO'],
+  ['shares', [{ share_basis_points: 6000 }, { share_basis_points: 4000 }], '60%, 40%'],
   ['changes', { title: 'Night', fee_cents: 150, track_id: 'x' }, 'title Night, fee $1.50'],
 ])('the detail %s of the log is written for a reader', (key, value, expected) => {
-  expect(formatDetail(key, value, 'en', (plan) => plan.toUpperCase())).toBe(expected);
+  expect(formatDetail(key, value, 'en', (name, text) => (name === 'plan' ? text.toUpperCase() : null))).toBe(expected);
 });

@@ -2,7 +2,7 @@ import type { AuditEvent } from '@tangent/contract/backoffice-audit.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDollars, formatMicroDollars } from '../../texts/format-dollars.ts';
-import { formatDate, formatNumber } from '../text/format.ts';
+import { formatDate, formatNumber, formatShare } from '../text/format.ts';
 
 type Details = AuditEvent['details'];
 
@@ -24,6 +24,15 @@ const NAMES = [
   'answer',
   'verdict',
   'day',
+  'title',
+  'body',
+  'link',
+  'language',
+  'starts_at',
+  'ends_at',
+  'reasons',
+  'was',
+  'shares',
 ] as const;
 const QUALITY = 'delivery_quality';
 /** Ids of rows say nothing to a reader; the subject of the action is named beside them. */
@@ -34,9 +43,17 @@ export function useActionTexts() {
   const { t, i18n } = useTranslation();
   const describeAction = (action: string): string =>
     t(`backoffice.audit.action.${action.replaceAll('.', '_') as 'release_approve'}`, { defaultValue: toWords(action) });
+  const nameValue = (key: string, value: string): string | null => {
+    const plan = PLANS.find((one) => key === 'plan' && one === value);
+    if (plan !== undefined) return t(`plan.name.${plan}`);
+    if (key === 'was') return t(`status.${value as 'draft'}`, { defaultValue: toWords(value) });
+    if (key === 'reasons') return t(`review.reason.${value as 'volume'}.name`, { defaultValue: toWords(value) });
+    if (key === 'reason') return t(`auth.blocked.reasons.${value as 'other'}`, { defaultValue: toWords(value) });
+    return null;
+  };
   const describeDetails = (details: Details): string[] =>
     Object.entries(details).flatMap(([key, value]) => {
-      const text = formatDetail(key, value, i18n.language, (plan) => t(`plan.name.${plan}`));
+      const text = formatDetail(key, value, i18n.language, nameValue);
       return text === null ? [] : [`${nameDetail(key)}: ${text}`];
     });
   const nameDetail = (key: string): string => {
@@ -52,6 +69,10 @@ function isAmount(key: string): boolean {
   return /_(cents|micros)$/.test(key);
 }
 
+function isShare(key: string): boolean {
+  return key.endsWith('_basis_points');
+}
+
 /** Writes a key as words: `payment_recorded` is 'payment recorded'. The unit of an amount is part of its value. */
 function toWords(key: string): string {
   return key.replace(/_(cents|micros)$/, '').replaceAll(/[._]/g, ' ');
@@ -62,25 +83,27 @@ export function formatDetail(
   key: string,
   value: unknown,
   language: string,
-  namePlan: (plan: (typeof PLANS)[number]) => string,
+  nameValue: (key: string, value: string) => string | null,
 ): string | null {
   if (value === null || value === undefined || value === '' || ID.test(key)) return null;
   if (key.endsWith('_cents')) return formatDollars(Number(value), language);
   if (key.endsWith('_micros')) return formatMicroDollars(Number(value), language);
+  if (isShare(key)) return formatShare(Number(value), language);
   if (Array.isArray(value)) {
-    const parts = value.flatMap((one) => formatDetail(key, one, language, namePlan) ?? []);
+    const parts = value.flatMap((one) => formatDetail(key, one, language, nameValue) ?? []);
     return parts.length === 0 ? null : parts.join(', ');
   }
   if (typeof value === 'object') {
     const parts = Object.entries(value).flatMap(([name, one]) => {
-      const text = formatDetail(name, one, language, namePlan);
-      return text === null ? [] : `${toWords(name)} ${text}`;
+      const text = formatDetail(name, one, language, nameValue);
+      if (text === null) return [];
+      return isShare(name) ? text : `${toWords(name)} ${text}`;
     });
     return parts.length === 0 ? null : parts.join(', ');
   }
-  const plan = PLANS.find((one) => key === 'plan' && one === value);
-  if (plan !== undefined) return namePlan(plan);
   const text = String(value);
+  const named = nameValue(key, text);
+  if (named !== null) return named;
   if (/^\d{4}-\d{2}-\d{2}(T|$)/.test(text)) return formatDate(text, language);
   // Reports write amounts with up to 18 decimals.
   if (/^-?\d+\.\d{3,}$/.test(text)) return formatNumber(Number(text), language, 2);

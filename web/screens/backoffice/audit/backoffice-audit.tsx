@@ -158,7 +158,7 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
 
 function Details({ details }: { details: AuditEvent['details'] }) {
   const { describeDetails } = useActionTexts();
-  return <span className="line-clamp-2 text-13 break-words text-ink-2">{describeDetails(details).join(' · ')}</span>;
+  return <span className="text-13 break-words text-ink-2">{describeDetails(details).join(' · ')}</span>;
 }
 
 function At({ at }: { at: string }) {

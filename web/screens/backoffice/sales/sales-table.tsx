@@ -59,7 +59,7 @@ function FileName({ file }: { file: SalesFile }) {
     <span className="grid max-w-[28rem] min-w-0">
       <Link
         to={`/backoffice/sales/${file.id}`}
-        className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+        className="break-all font-[600] after:absolute after:inset-0 hover:underline"
       >
         {file.name}
       </Link>
