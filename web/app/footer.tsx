@@ -58,7 +58,7 @@ function FooterSocial() {
   const links = nameSocialLinks(getSocialLinks());
   if (links.length === 0) return null;
   return (
-    <nav aria-label={t('navigation.social')} className="flex flex-wrap gap-x-1">
+    <nav aria-label={t('navigation.social')} className="contents">
       {links.map(({ href, name }) => (
         <a key={href} href={href} rel="noopener" className={LINK}>
           {name}
@@ -71,7 +71,7 @@ function FooterSocial() {
 function FooterLegal() {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('navigation.legal')} className="flex flex-wrap gap-x-1">
+    <nav aria-label={t('navigation.legal')} className="contents">
       <a href={CATALOG_PATH} className={LINK}>
         {t('navigation.catalog')}
       </a>
@@ -99,7 +99,7 @@ function FooterLanguages({ onSearch }: { onSearch: (search: string) => void }) {
     onSearch(searchFor(language));
   };
   return (
-    <nav aria-label={t('navigation.language')} className="flex flex-wrap gap-x-1">
+    <nav aria-label={t('navigation.language')} className="contents">
       {LANGUAGES.map((language) => (
         <a
           key={language}
