@@ -3,10 +3,11 @@ import { PALETTE_NAMES, PALETTES, type PaletteName } from '@tangent/domain/artwo
 import { countCharacters } from '@tangent/domain/check-text.ts';
 import { GENRES, type Genre } from '@tangent/domain/genre.ts';
 import { COVER_PROMPT_CHARS } from '@tangent/domain/limits.ts';
-import { clsx } from 'clsx';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
+import { PaletteTiles } from '../artwork/palette-tiles.tsx';
 
 /** The choices of an artist; null leaves the choice to the engine. */
 export type CoverChoice = {
@@ -52,7 +53,12 @@ export function CoverForm({ value, onChange, promptError }: CoverFormProps) {
           onChange={({ target }) => onChange({ mood: target.value as CoverMood })}
         />
       </div>
-      <PaletteTiles value={value.palette} onChange={(palette) => onChange({ palette })} />
+      <PaletteTiles
+        legend={t('coverart.palette_label')}
+        palettes={listPalettes(t)}
+        value={value.palette}
+        onChange={(palette) => onChange({ palette })}
+      />
       <StyleChips value={value.style} onChange={(style) => onChange({ style })} />
     </>
   );
@@ -60,46 +66,14 @@ export function CoverForm({ value, onChange, promptError }: CoverFormProps) {
 
 const ANY = '#d9512c #1d3557 #f4ead2'.split(' ');
 
-function PaletteTiles({
-  value,
-  onChange,
-}: {
-  value: PaletteName | null;
-  onChange: (value: PaletteName | null) => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-13 font-[600]">{t('coverart.palette_label')}</legend>
-      <div className="grid grid-cols-5 gap-1.5">
-        {[null, ...PALETTE_NAMES].map((name) => {
-          const colours = name === null ? ANY : [PALETTES[name].ground, PALETTES[name].first, PALETTES[name].second];
-          return (
-            <label
-              key={name ?? 'any'}
-              className="relative grid gap-1 rounded-control p-1 ring-1 ring-line ring-inset hover:bg-sunken has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                name="coverart-palette"
-                checked={value === name}
-                onChange={() => onChange(name)}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-              <svg viewBox="0 0 30 12" preserveAspectRatio="none" className="h-5 w-full rounded-[3px]" aria-hidden>
-                {colours.map((colour, index) => (
-                  <rect key={colour} x={index * 10} width="10.2" height="12" fill={colour} />
-                ))}
-              </svg>
-              <span className={clsx('truncate text-center text-[11px]', value === name && 'font-[650]')}>
-                {name === null ? t('coverart.any') : t(`artwork.palette.${name}`)}
-              </span>
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
+function listPalettes(t: TFunction) {
+  return [
+    { value: null, label: t('coverart.any'), colours: ANY },
+    ...PALETTE_NAMES.map((value) => {
+      const { ground, first, second } = PALETTES[value];
+      return { value, label: t(`artwork.palette.${value}`), colours: [ground, first, second] };
+    }),
+  ];
 }
 
 function StyleChips({ value, onChange }: { value: CoverStyle | null; onChange: (value: CoverStyle | null) => void }) {

@@ -6,10 +6,10 @@ import {
   getBannerContrast,
 } from '@tangent/domain/artwork/banner.ts';
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../api/upload.ts';
+import { PaletteTiles } from '../../../parts/artwork/palette-tiles.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { LANGUAGE_NAMES } from '../../../texts/language-names.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
@@ -58,7 +58,15 @@ export function BannerForm({ release, releases, choice, has_link, onRelease, onC
             onChange={({ target }) => onRelease(target.value)}
           />
         </div>
-        <PaletteTiles value={palette} onChange={(name) => onChange({ palette: name })} />
+        <PaletteTiles
+          legend={t('banner.palette_label')}
+          palettes={BANNER_PALETTE_NAMES.map((value) => {
+            const { panel, ground, detail } = BANNER_PALETTES[value];
+            return { value, label: t(`banner.palette.${value}`), colours: [panel, ground, detail] };
+          })}
+          value={palette}
+          onChange={(name) => onChange({ palette: name })}
+        />
         <SelectField
           label={t('banner.language')}
           hint={t('banner.language_hint')}
@@ -95,41 +103,5 @@ export function BannerForm({ release, releases, choice, has_link, onRelease, onC
         {action}
       </div>
     </Card>
-  );
-}
-
-function PaletteTiles({ value, onChange }: { value: BannerPaletteName; onChange: (value: BannerPaletteName) => void }) {
-  const { t } = useTranslation();
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-13 font-[600]">{t('banner.palette_label')}</legend>
-      <div className="grid grid-cols-5 gap-1.5">
-        {BANNER_PALETTE_NAMES.map((name) => {
-          const { panel, ground, detail } = BANNER_PALETTES[name];
-          return (
-            <label
-              key={name}
-              className="relative grid gap-1 rounded-control p-1 ring-1 ring-line ring-inset hover:bg-sunken has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-            >
-              <input
-                type="radio"
-                name="banner-palette"
-                checked={value === name}
-                onChange={() => onChange(name)}
-                className="absolute inset-0 cursor-pointer opacity-0"
-              />
-              <svg viewBox="0 0 30 12" preserveAspectRatio="none" className="h-6 w-full rounded-[3px]" aria-hidden>
-                {[panel, ground, detail].map((colour, index) => (
-                  <rect key={colour} x={index * 10} width="10.2" height="12" fill={colour} />
-                ))}
-              </svg>
-              <span className={clsx('truncate text-center text-[11px]', value === name && 'font-[650]')}>
-                {t(`banner.palette.${name}`)}
-              </span>
-            </label>
-          );
-        })}
-      </div>
-    </fieldset>
   );
 }
