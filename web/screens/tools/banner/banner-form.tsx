@@ -58,15 +58,7 @@ export function BannerForm({ release, releases, choice, has_link, onRelease, onC
             onChange={({ target }) => onRelease(target.value)}
           />
         </div>
-        <PaletteTiles
-          legend={t('banner.palette_label')}
-          palettes={BANNER_PALETTE_NAMES.map((value) => {
-            const { panel, ground, detail } = BANNER_PALETTES[value];
-            return { value, label: t(`banner.palette.${value}`), colours: [panel, ground, detail] };
-          })}
-          value={palette}
-          onChange={(name) => onChange({ palette: name })}
-        />
+        <PaletteChoice value={palette} onChange={(name) => onChange({ palette: name })} />
         <SelectField
           label={t('banner.language')}
           hint={t('banner.language_hint')}
@@ -104,4 +96,15 @@ export function BannerForm({ release, releases, choice, has_link, onRelease, onC
       </div>
     </Card>
   );
+}
+
+type PaletteChoiceProps = { value: BannerPaletteName; onChange: (value: BannerPaletteName) => void };
+
+function PaletteChoice({ value, onChange }: PaletteChoiceProps) {
+  const { t } = useTranslation();
+  const palettes = BANNER_PALETTE_NAMES.map((name) => {
+    const { panel, ground, detail } = BANNER_PALETTES[name];
+    return { value: name, label: t(`banner.palette.${name}`), colours: [panel, ground, detail] };
+  });
+  return <PaletteTiles legend={t('banner.palette_label')} palettes={palettes} value={value} onChange={onChange} />;
 }
