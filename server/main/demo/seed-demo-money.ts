@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { microsToCents } from '@tangent/domain/money.ts';
 import { STORE_TERMS_DAYS, WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
 import { addMonths, getLastDay, listPeriods, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Actor } from '../../identity/auth/public.ts';
 import { saveSplit } from '../../money/collaborator/save-split.ts';
@@ -39,22 +39,36 @@ const RATES = { EUR: '1.0846', GBP: '1.2711', BRL: '0.1845', TRY: '0.02437' } as
 /**
  * Adds months of royalties to the demo: the stores of the sandbox receive the releases they have had for a long time
  * and report them month by month into the inbox, and the product reads these like any other reports. Afterwards stores
- * have paid, a track is split, and artists were paid. Does nothing once reports exist.
+ * have paid, a track is split, and artists were paid. An interrupted run continues with the payments, and a finished
+ * one does nothing.
  */
 export async function seedDemoMoney(context: Context): Promise<void> {
-  if (await hasFiles(context, 'report')) return;
-  const now = context.clock.now();
-  const today = utcDay(now.getTime());
-  const last = addMonths(toPeriod(today), -1);
+  if (await isPaid(context)) return;
+  if (!(await hasFiles(context, 'report'))) await reportMonths(context);
+  await waitForFiles(context, 'report', (await listSent(context, '/control/reports')).length);
+  await payDemo(context);
+  await readOldNotifications(context);
+}
+
+/** Whether every artist of the demo who was paid has a withdrawal. */
+async function isPaid({ db }: Context): Promise<boolean> {
+  const emails = PAID.map(({ username }) => toEmail(username));
+  const paid = await db
+    .selectDistinct({ id: users.id })
+    .from(users)
+    .innerJoin(withdrawals, eq(withdrawals.account_id, users.id))
+    .where(inArray(users.email, emails));
+  return paid.length === PAID.length;
+}
+
+async function reportMonths(context: Context): Promise<void> {
+  const last = addMonths(toPeriod(utcDay(context.clock.now().getTime())), -1);
   const periods = listPeriods(addMonths(last, 1 - MONTHS), last);
   await setRates(context, periods);
   await addDemoSplit(context);
   await postToSandbox(context, '/control/reports/catalogue', { releases: await listDemoSales(context) });
   await takeDownDemo(context);
   for (const period of periods) await postToSandbox(context, '/control/reports', { period });
-  await waitForFiles(context, 'report', (await listSent(context, '/control/reports')).length);
-  await payDemo(context);
-  await readOldNotifications(context);
 }
 
 async function setRates({ db, clock }: Context, periods: readonly Period[]): Promise<void> {
