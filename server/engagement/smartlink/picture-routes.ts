@@ -1,9 +1,11 @@
-import { formatLocale } from '@tangent/domain/locale.ts';
+import { findLanguage } from '@tangent/domain/locale.ts';
 import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
+import { getFormatLocale, loadTexts } from '@tangent/web/texts/load-texts.ts';
 import type { FastifyReply } from 'fastify';
 import QRCode from 'qrcode';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import { firstValues } from '../../platform/http/first-values.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -25,12 +27,15 @@ const COVER_WIDTH_PX = 600;
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
 
-type KeyParams = { Params: { key: string }; Querystring: { lang?: string } };
+type KeyParams = { Params: { key: string } };
 
-function formatDay(date: string | null, language: unknown): string {
+/** For example 'Out 4 December'; empty without a date. */
+async function describeDate(date: string | null, language = ''): Promise<string> {
   if (date === null) return '';
+  const texts = await loadTexts(findLanguage(language) ?? 'en');
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(formatLocale(String(language)), format).format(new Date(date));
+  const day = new Intl.DateTimeFormat(getFormatLocale(texts), format).format(new Date(date));
+  return texts.t('link.out_on', { date: day });
 }
 
 /** Serves what belongs to a release page besides its HTML: pictures, QR code, and oEmbed for sites that link to it. */
@@ -52,8 +57,8 @@ export function registerPictureRoutes(app: HttpApp<Actor>, context: PictureConte
   app.get<KeyParams>('/release/:key/picture.jpg', HIDDEN, async (request, reply) => {
     const { page, cover_upload_id } = await getPage(request.params.key);
     const title = page.version_title === null ? page.title : `${page.title} (${page.version_title})`;
-    const date = page.state === 'live' ? null : page.release_date;
-    const texts = { title, artist: page.artist, date: formatDay(date, request.query.lang), product_name };
+    const date = await describeDate(page.state === 'live' ? null : page.release_date, firstValues(request.query).lang);
+    const texts = { title, artist: page.artist, date, product_name };
     const name = JSON.stringify([cover_upload_id, page.tint, texts]);
     const picture = await remember(name, () => drawPicture(storage, cover_upload_id, page.tint, texts));
     return sendPicture(reply, 'image/jpeg', FOR_AN_HOUR, picture ?? Buffer.alloc(0));

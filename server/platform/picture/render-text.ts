@@ -3,6 +3,9 @@ import sharp from 'sharp';
 
 const FONTS = path.resolve('server/platform/pdf/fonts');
 
+/** Distances of lines as a part of the font's own: titles stand closer than texts. */
+const LINE_HEIGHTS = { bold: 0.67, text: 1 } as const;
+
 export interface TextPicture {
   data: Buffer;
   width: number;
@@ -17,7 +20,7 @@ export async function renderText(
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
   const { data, info } = await sharp({
     text: {
-      text: `<span foreground="${color}">${escaped}</span>`,
+      text: `<span foreground="${color}" line_height="${LINE_HEIGHTS[font]}">${escaped}</span>`,
       font: `Groove ${font === 'bold' ? 'Bold ' : ''}${points}`,
       fontfile: path.join(FONTS, `groove-${font}.ttf`),
       width,
