@@ -8,7 +8,8 @@ const VOLT = '#d3f222';
 export function buildDarkRules({ wash, soft, line }: TintColours): string {
   return [
     '@media (prefers-color-scheme:dark){',
-    `.bg{background:${wash}!important}`,
+    // The library repeats the background of the body in a cell.
+    `.bg,.bg td{background:${wash}!important}`,
     `.ink{color:${INK_DARK}!important}`,
     `.soft{color:${soft}!important}`,
     `.line{border-color:${line}!important}`,

@@ -213,7 +213,7 @@ test('on release day each confirmed fan gets one email with the link, and the ad
   expect(sent.map(({ to }) => to.address).sort()).toEqual([one, two]);
   for (const { text, html } of sent) {
     expect(text).toContain(`/release/${campaign.key}`);
-    expect(html).toContain('prefers-color-scheme:dark');
+    expect(html).toMatch(/prefers-color-scheme:dark\)\{\.bg,\.bg td\{background:#[0-9a-f]{6}!important/);
   }
   expect(await listFans()).toMatchObject([
     { state: 'reminded', email: null },

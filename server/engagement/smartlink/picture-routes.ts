@@ -86,6 +86,8 @@ function sendPicture(reply: FastifyReply, type: string, cacheControl: string, pi
     'content-type': type,
     'cache-control': cacheControl,
     'content-security-policy': "default-src 'none'",
+    // Emails and pages that embed a release show it.
+    'cross-origin-resource-policy': 'cross-origin',
   };
   return reply.headers(headers).send(picture);
 }

@@ -79,6 +79,17 @@ test('[S3-097] [S3-098] a release gets one link, readable and never another one'
   expect(links.map((link) => link.key)).toEqual([key]);
 });
 
+test('[S3-055] a release has its link from its approval on, for its owner', async () => {
+  const { release_id, key } = await addLink();
+  const { id } = await addDraft(app, owner);
+  const read = (account: TestAccount, release: string) =>
+    account.call(calls.getReleaseLink, { params: { id: release } });
+  const link = { key, link: `http://localhost:4300/release/${key}`, status: 'active', is_published: true };
+  expect((await read(owner, release_id)).body).toMatchObject({ link });
+  expect((await read(owner, id)).body).toEqual({ link: null });
+  expect((await read(await signUp(app), release_id)).status).toBe(404);
+});
+
 test('a release that was approved before links existed gets one later', async () => {
   const { release_id } = await addLink();
   await app.db.delete(smart_links).where(eq(smart_links.release_id, release_id));
@@ -362,6 +373,7 @@ test('the pictures of a page are small, and those of a hidden release do not exi
   expect((await get(`/release/${key}/qr.png`)).rawPayload.subarray(1, 4).toString()).toBe('PNG');
   const picture = await get(`/release/${key}/picture.jpg?lang=tr&lang=es`);
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');
   const oembed = await get(`/oembed?url=${encodeURIComponent(`http://localhost:4300/release/${key}?lang=tr`)}`);
   expect(oembed.json()).toMatchObject({ version: '1.0', type: 'link', title: 'Gece Yolu', provider_name: 'Tangent' });
   expect((await get('/oembed?url=https://evil.example/release/x')).statusCode).toBe(404);
