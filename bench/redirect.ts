@@ -124,6 +124,7 @@ function chooseRequest(n: number): Request {
 
 /** Replays people, double clicks, robots of every kind, requests for headers and prefetches. */
 async function replayMix({ port, path: click }: Target, link: Link): Promise<void> {
+  await wait(FLUSH_MS);
   const before = await countHits(link.id);
   const expected = { view: 0, click: 0, robot: 0, visitor: VISITORS.length };
   const client = await openClient(port);
