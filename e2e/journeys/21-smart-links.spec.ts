@@ -82,12 +82,6 @@ test('[S2-101] [S2-110] [S2-111] [S2-112] a fan opens the page of a release, the
   await expect(page.getByRole('table', { name: t('smartlink.by_store') })).toContainText('Spotify');
   await expectAccessibleInBothThemes(page);
 
-  const { release_id, title } = await (await page.request.get(editor.replace('/tools/', '/v1/api/'))).json();
-  await page.goto(`/distributions/${release_id}`);
-  const card = page.getByRole('region', { name: t('smartlink.one') });
-  await expect(card).toContainText(path);
-  await expect(card.getByRole('img', { name: t('smartlink.qr.alt', { title }) })).toBeVisible();
-
   await page.goto(editor);
   await page.getByRole('switch', { name: t('smartlink.active') }).click();
   await expect(page.getByText(t('smartlink.preview.inactive'))).toBeVisible();

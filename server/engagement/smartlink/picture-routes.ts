@@ -1,6 +1,5 @@
-import { findLanguage } from '@tangent/domain/locale.ts';
+import { formatLocale } from '@tangent/domain/locale.ts';
 import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
-import { getFormatLocale, loadTexts } from '@tangent/web/texts/load-texts.ts';
 import type { FastifyReply } from 'fastify';
 import QRCode from 'qrcode';
 import type { Storage } from '../../gateways/storage/storage.ts';
@@ -29,13 +28,10 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 
 type KeyParams = { Params: { key: string } };
 
-/** For example 'Out 4 December'; empty without a date. */
-async function describeDate(date: string | null, language = ''): Promise<string> {
+function formatDay(date: string | null, language = ''): string {
   if (date === null) return '';
-  const texts = await loadTexts(findLanguage(language) ?? 'en');
   const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  const day = new Intl.DateTimeFormat(getFormatLocale(texts), format).format(new Date(date));
-  return texts.t('link.out_on', { date: day });
+  return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(date));
 }
 
 /** Serves what belongs to a release page besides its HTML: pictures, QR code, and oEmbed for sites that link to it. */
@@ -57,7 +53,7 @@ export function registerPictureRoutes(app: HttpApp<Actor>, context: PictureConte
   app.get<KeyParams>('/release/:key/picture.jpg', HIDDEN, async (request, reply) => {
     const { page, cover_upload_id } = await getPage(request.params.key);
     const title = page.version_title === null ? page.title : `${page.title} (${page.version_title})`;
-    const date = await describeDate(page.state === 'live' ? null : page.release_date, firstValues(request.query).lang);
+    const date = formatDay(page.state === 'live' ? null : page.release_date, firstValues(request.query).lang);
     const texts = { title, artist: page.artist, date, product_name };
     const name = JSON.stringify([cover_upload_id, page.tint, texts]);
     const picture = await remember(name, () => drawPicture(storage, cover_upload_id, page.tint, texts));
