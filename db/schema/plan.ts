@@ -11,15 +11,21 @@ const accountColumn = () =>
     .references(() => users.id);
 
 /** The customer of an account at the payment service. */
-export const stripe_customers = pgTable('stripe_customers', {
-  account_id: uuid()
-    .primaryKey()
-    .references(() => users.id),
-  customer_id: text().notNull().unique(),
-  created_at: instantColumn().notNull(),
-  /** The first successful payment for a plan: the money-back guarantee counts from it. */
-  first_paid_at: instantColumn(),
-});
+export const stripe_customers = pgTable(
+  'stripe_customers',
+  {
+    account_id: uuid()
+      .primaryKey()
+      .references(() => users.id),
+    customer_id: text().notNull().unique(),
+    created_at: instantColumn().notNull(),
+    /** The first successful payment for a plan: the money-back guarantee counts from it. */
+    first_paid_at: instantColumn(),
+    /** Names the card of the first payment: the same value at another customer is the same card. */
+    card_fingerprint: text(),
+  },
+  (t) => [index().on(t.card_fingerprint)],
+);
 
 /** Each subscription as the payment service last described it: a copy, never changed by our own actions. */
 export const stripe_subscriptions = pgTable(

@@ -22,7 +22,8 @@ export interface StripeService {
   requests(): Record<string, number>;
   countRequest(call: string): void;
   /** Presses 'Pay' on the checkout page; a declined card leaves the checkout open. */
-  payCheckout(sessionId: string, card: CardKind): PayOutcome;
+  /** With a `number` the card is the same one for every customer who pays with that number. */
+  payCheckout(sessionId: string, card: CardKind, number?: string): PayOutcome;
   /** Makes the bank accept or decline the card in use from now on; false if there is no card. */
   changeCard(customerId: string, card: CardKind): boolean;
   /** Sets the customer's default card, as on the page of cards and invoices. */
@@ -81,8 +82,10 @@ export async function createStripeService({ data_dir, now, onError }: Options): 
     countRequest: (call) => {
       counts = { ...counts, [call]: (counts[call] ?? 0) + 1 };
     },
-    payCheckout: (sessionId, card) =>
-      change((context) => paySession(context, requireRow(context.state.sessions, 'checkout.session', sessionId), card)),
+    payCheckout: (sessionId, card, number) =>
+      change((context) =>
+        paySession(context, requireRow(context.state.sessions, 'checkout.session', sessionId), card, number),
+      ),
     changeCard: (customerId, card) => change((context) => changeCardInUse(context, customerId, card)),
     setDefaultCard: (customerId, card) => change((context) => setDefaultCard(context, customerId, card)),
     ...payeeActions(state, change),

@@ -18,11 +18,15 @@ export interface CustomerRow extends Row {
   invoice_count: number;
   /** The default card of subscriptions without a card of their own. */
   default_payment_method: string | null;
+  /** Below zero it is a credit, which the next invoice uses up. */
+  balance: number;
 }
 
 export interface PaymentMethodRow extends Row {
   customer: string;
   card: CardKind;
+  /** The same for one card wherever it is used. */
+  fingerprint: string;
 }
 
 export interface ProductRow extends Row {
@@ -129,6 +133,8 @@ export interface InvoiceRow extends Row {
   finalized_at: number | null;
   lines: LineRow[];
   total: number;
+  /** The part of the customer's balance that was settled with it: below zero, less is due. */
+  applied_balance: number;
   period_start: number;
   period_end: number;
   proration_date: number | null;
@@ -159,6 +165,15 @@ export interface RefundRow extends Row {
   payment: string;
   amount: number;
   reason: string | null;
+  metadata: Metadata;
+}
+
+/** A change of a customer's balance by request. */
+export interface BalanceRow extends Row {
+  customer: string;
+  amount: number;
+  ending_balance: number;
+  description: string | null;
   metadata: Metadata;
 }
 

@@ -8,14 +8,14 @@ export type SavedState = Partial<{ [Name in keyof StripeRows]: StripeRows[Name][
 
 export function restoreState(saved: SavedState): StripeState {
   return {
-    customers: byId(saved.customers),
+    customers: byId(saved.customers?.map((row) => ({ ...row, balance: row.balance ?? 0 }))),
     payment_methods: byId(saved.payment_methods),
     products: byId(saved.products),
     prices: byId(saved.prices),
     sessions: byId(saved.sessions),
     subscriptions: byId(saved.subscriptions),
     schedules: byId(saved.schedules),
-    invoices: byId(saved.invoices),
+    invoices: byId(saved.invoices?.map((row) => ({ ...row, applied_balance: row.applied_balance ?? 0 }))),
     payments: byId(saved.payments),
     refunds: byId(saved.refunds),
     portals: byId(saved.portals),

@@ -16,6 +16,7 @@ import { formModule } from '../engagement/form/module.ts';
 import { mailModule } from '../engagement/mail/module.ts';
 import { playlistModule } from '../engagement/playlist/module.ts';
 import { presaveModule } from '../engagement/presave/module.ts';
+import { referralModule } from '../engagement/referral/module.ts';
 import { smartlinkModule } from '../engagement/smartlink/module.ts';
 import { accountModule } from '../identity/account/module.ts';
 import { accountExportModule } from '../identity/account-export/module.ts';
@@ -79,6 +80,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   userModule,
   searchModule,
   planModule,
+  referralModule,
   collaboratorModule,
   royaltyModule,
   ledgerModule,

@@ -9,10 +9,14 @@ const storage = {
   removeItem: (key: string) => items.delete(key),
 } as unknown as Storage;
 vi.stubGlobal('localStorage', storage);
-beforeEach(() => items.clear());
+const opened = vi.fn();
+beforeEach(() => {
+  items.clear();
+  opened.mockClear();
+});
 
 const DAY = 86_400_000;
-const visit = (search: string, day = 1) => saveAttribution(search, () => storage, day * DAY);
+const visit = (search: string, day = 1) => saveAttribution(search, () => storage, day * DAY, opened);
 
 test('[S9-021] [S9-022] the referrer and campaign of a visitor are stored under plain names and sent with the registration', () => {
   visit('?ref=ab12cd34&campaign=spring&utm_medium=mail&source=letter&lang=tr');
@@ -43,6 +47,7 @@ test('[S9-021] the first referrer counts for 30 days, then a newer one', () => {
   expect(readAttribution()).toEqual({ referred_by_user: 'first' });
   visit('?ref=later', 31);
   expect(readAttribution()).toEqual({ referred_by_user: 'later' });
+  expect(opened.mock.calls, 'a browser counts once for a code').toEqual([['first'], ['later']]);
 });
 
 test('a value is cut at a hundred characters, never in the middle of a character, so no visitor can fill the storage', () => {

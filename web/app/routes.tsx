@@ -158,6 +158,11 @@ const USER_PAGES = [
     APP_PATHS.mastering,
     async () => (await import('../screens/studio/master/master-screen.tsx')).MasterScreen,
   ),
+  page(
+    'Referral program',
+    APP_PATHS.referral,
+    async () => (await import('../screens/tools/referral/referral-program.tsx')).ReferralProgram,
+  ),
   page('Pitch', APP_PATHS.pitch, async () => (await import('../screens/tools/pitch/pitch-screen.tsx')).PitchScreen),
   page('Pitches', APP_PATHS.pitches, async () => (await import('../screens/tools/pitches/pitch-list.tsx')).PitchList),
   page(
@@ -238,6 +243,11 @@ const STAFF_PAGES = [
     'Playlists',
     APP_PATHS.playlists,
     async () => (await import('../screens/backoffice/playlists/backoffice-playlists.tsx')).BackofficePlaylists,
+  ),
+  page(
+    'Referrals',
+    APP_PATHS.referrals,
+    async () => (await import('../screens/backoffice/referrals/backoffice-referrals.tsx')).BackofficeReferrals,
   ),
   page(
     'Requests',

@@ -27,16 +27,24 @@ function listAttributionTags(search: string): [AttributionTag, string][] {
   });
 }
 
+/** Tells the server that this browser keeps a code for the first time; nothing waits for it. */
+function countVisit(ref: string): void {
+  const body = new Blob([JSON.stringify({ ref })], { type: 'application/json' });
+  navigator.sendBeacon('/v1/api/public/referral/visits', body);
+}
+
 /**
  * Saves them, newer values over older ones; on a device that stores nothing they are lost without an error. The first
  * referrer stays for 30 days, so that a link on a public page takes no friend from the one who invited them (A-172).
  */
-export function saveAttribution(search: string, storage: () => Storage, now: number): void {
+export function saveAttribution(search: string, storage: () => Storage, now: number, visit = countVisit): void {
   try {
     for (const [tag, value] of listAttributionTags(search)) {
       if (tag === 'ref' && hasReferrer(storage(), now)) continue;
       storage().setItem(tag, value);
-      if (tag === 'ref') storage().setItem(REFERRED_AT, String(now));
+      if (tag !== 'ref') continue;
+      storage().setItem(REFERRED_AT, String(now));
+      visit(value);
     }
   } catch {
     // Private mode or a full disk.

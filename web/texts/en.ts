@@ -33,6 +33,7 @@ import plan from './en/plan.json' with { type: 'json' };
 import plans from './en/plans.json' with { type: 'json' };
 import playlist from './en/playlist.json' with { type: 'json' };
 import presave from './en/presave.json' with { type: 'json' };
+import referral from './en/referral.json' with { type: 'json' };
 import release from './en/release.json' with { type: 'json' };
 import release_list from './en/release_list.json' with { type: 'json' };
 import report_problem from './en/report_problem.json' with { type: 'json' };
@@ -93,6 +94,7 @@ export const en = {
   plans,
   playlist,
   presave,
+  referral,
   release,
   release_list,
   report_problem,

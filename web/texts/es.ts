@@ -33,6 +33,7 @@ import plan from './es/plan.json' with { type: 'json' };
 import plans from './es/plans.json' with { type: 'json' };
 import playlist from './es/playlist.json' with { type: 'json' };
 import presave from './es/presave.json' with { type: 'json' };
+import referral from './es/referral.json' with { type: 'json' };
 import release from './es/release.json' with { type: 'json' };
 import release_list from './es/release_list.json' with { type: 'json' };
 import report_problem from './es/report_problem.json' with { type: 'json' };
@@ -93,6 +94,7 @@ export const es = {
   plans,
   playlist,
   presave,
+  referral,
   release,
   release_list,
   report_problem,

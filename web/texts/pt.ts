@@ -33,6 +33,7 @@ import plan from './pt/plan.json' with { type: 'json' };
 import plans from './pt/plans.json' with { type: 'json' };
 import playlist from './pt/playlist.json' with { type: 'json' };
 import presave from './pt/presave.json' with { type: 'json' };
+import referral from './pt/referral.json' with { type: 'json' };
 import release from './pt/release.json' with { type: 'json' };
 import release_list from './pt/release_list.json' with { type: 'json' };
 import report_problem from './pt/report_problem.json' with { type: 'json' };
@@ -93,6 +94,7 @@ export const pt = {
   plans,
   playlist,
   presave,
+  referral,
   release,
   release_list,
   report_problem,

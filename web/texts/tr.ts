@@ -33,6 +33,7 @@ import plan from './tr/plan.json' with { type: 'json' };
 import plans from './tr/plans.json' with { type: 'json' };
 import playlist from './tr/playlist.json' with { type: 'json' };
 import presave from './tr/presave.json' with { type: 'json' };
+import referral from './tr/referral.json' with { type: 'json' };
 import release from './tr/release.json' with { type: 'json' };
 import release_list from './tr/release_list.json' with { type: 'json' };
 import report_problem from './tr/report_problem.json' with { type: 'json' };
@@ -93,6 +94,7 @@ export const tr = {
   plans,
   playlist,
   presave,
+  referral,
   release,
   release_list,
   report_problem,

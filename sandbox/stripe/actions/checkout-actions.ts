@@ -60,10 +60,10 @@ export function expireSession(context: StripeContext, row: SessionRow): void {
  * Pays a checkout: the card is attached to the subscription only, the subscription starts, and its first invoice is
  * paid.
  */
-export function paySession(context: StripeContext, row: SessionRow, kind: CardKind): PayOutcome {
+export function paySession(context: StripeContext, row: SessionRow, kind: CardKind, number?: string): PayOutcome {
   if (row.status !== 'open') return 'closed';
   if (kind === 'declining') return 'declined';
-  const card = attachCard(context, row.customer, kind);
+  const card = attachCard(context, row.customer, kind, number);
   const subscription = startSubscription(context, row, card.id);
   emit(context, 'customer.subscription.created', shapeSubscription(context, subscription));
   const { period_start, period_end } = subscription;

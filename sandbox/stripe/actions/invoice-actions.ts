@@ -1,5 +1,5 @@
 import type { InvoiceRow, LineRow, PaymentMethodRow, SubscriptionRow } from '../rows.ts';
-import { shapeInvoice } from '../shapes/invoice-shape.ts';
+import { getAmountDue, shapeInvoice } from '../shapes/invoice-shape.ts';
 import { shapeCharge } from '../shapes/payment-shape.ts';
 import { emit, makeId, requireRow, type StripeContext } from '../stripe-context.ts';
 import { refuseCard, StripeRefusal } from '../stripe-refusal.ts';
@@ -33,6 +33,7 @@ export function draftInvoice(context: StripeContext, subscription: SubscriptionR
     finalizes_at,
     finalized_at: null,
     total: lines.reduce((sum, { amount }) => sum + amount, 0),
+    applied_balance: 0,
     period_start: subscription.period_start,
     period_end: subscription.period_end,
     attempt_count: 0,
@@ -53,11 +54,16 @@ export function finalizeInvoice(context: StripeContext, row: InvoiceRow): void {
   const number = `${customer.invoice_prefix}-${String(customer.invoice_count).padStart(4, '0')}`;
   const owed = { status: 'open', number, finalizes_at: null, finalized_at: context.now } satisfies Partial<InvoiceRow>;
   Object.assign(row, owed);
-  if (row.total > 0) row.payment = createPayment(context, row);
+  // A credit covers the invoice as far as it goes; the rest of it stays.
+  row.applied_balance = Math.max(customer.balance, -row.total);
+  customer.balance -= row.applied_balance;
+  if (getAmountDue(row) > 0) row.payment = createPayment(context, row);
   emit(context, 'invoice.finalized', shapeInvoice(context, row));
 }
 
-function createPayment(context: StripeContext, { id: invoice, customer, total: amount }: InvoiceRow): string {
+function createPayment(context: StripeContext, row: InvoiceRow): string {
+  const { id: invoice, customer } = row;
+  const amount = getAmountDue(row);
   const id = makeId('pi');
   context.state.payments.set(id, {
     id,
@@ -127,6 +133,7 @@ export function voidInvoice(context: StripeContext, row: InvoiceRow): void {
   if (row.status !== 'open')
     throw new StripeRefusal(`You can only pass in open invoices. This invoice is ${row.status}.`);
   Object.assign(row, { status: 'void', voided_at: context.now } satisfies Partial<InvoiceRow>);
+  requireRow(context.state.customers, 'customer', row.customer).balance += row.applied_balance;
   const payment = row.payment === null ? null : requireRow(context.state.payments, 'payment_intent', row.payment);
   if (payment !== null) Object.assign(payment, { status: 'canceled', ended_at: context.now });
   emit(context, 'invoice.voided', shapeInvoice(context, row));

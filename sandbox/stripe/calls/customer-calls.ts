@@ -1,6 +1,6 @@
-import { address, hashOf, listOf, metadata, type Params, required, text } from '../read-params.ts';
+import { address, hashOf, integer, listOf, metadata, oneOf, type Params, required, text } from '../read-params.ts';
 import type { CustomerRow } from '../rows.ts';
-import { shapeCustomer } from '../shapes/customer-shape.ts';
+import { shapeBalanceTransaction, shapeCustomer } from '../shapes/customer-shape.ts';
 import { shapePortal } from '../shapes/session-shape.ts';
 import { emit, makeId, requireRow, type StripeContext } from '../stripe-context.ts';
 import { defineCall } from './call.ts';
@@ -27,6 +27,7 @@ export const CUSTOMER_CALLS = [
       preferred_locales: [],
       invoice_count: 0,
       default_payment_method: null,
+      balance: 0,
     };
     fill(context, row, params);
     context.state.customers.set(row.id, row);
@@ -43,6 +44,25 @@ export const CUSTOMER_CALLS = [
     emit(context, 'customer.updated', shapeCustomer(row), before);
     return shapeCustomer(row);
   }),
+  defineCall(
+    'POST /v1/customers/:id/balance_transactions',
+    { amount: required(integer), currency: required(oneOf('usd')), description: text, metadata },
+    (context, { amount, description = null, metadata = {} }, id) => {
+      const customer = requireRow(context.state.customers, 'customer', id);
+      const before = shapeCustomer(customer);
+      customer.balance += amount;
+      emit(context, 'customer.updated', shapeCustomer(customer), before);
+      return shapeBalanceTransaction({
+        id: makeId('cbtxn'),
+        created: context.now,
+        customer: id,
+        amount,
+        ending_balance: customer.balance,
+        description,
+        metadata,
+      });
+    },
+  ),
   defineCall(
     'POST /v1/billing_portal/sessions',
     { customer: required(text), return_url: address },

@@ -18,6 +18,8 @@ export function renderCheckout(state: StripeState, session: SessionRow, declined
 <p>For ${state.customers.get(session.customer)?.email ?? session.customer}. It renews every year until it is cancelled.</p>
 ${declined === null ? null : html`<p class="bad" role="alert">Your card was declined.</p>`}
 <form method="post">${renderCardChoice(declined ?? 'good')}
+<p><label>Card number, to pay with one card for several customers; empty for a card of their own
+<input name="number" inputmode="numeric" autocomplete="off"></label></p>
 <p class="row"><button class="main" name="decision" value="pay">Pay</button>
 <button name="decision" value="decline">Decline</button>
 ${session.cancel_url === null ? null : html`<button name="decision" value="back">Back</button>`}</p></form></section></main>`;

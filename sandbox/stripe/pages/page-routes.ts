@@ -50,7 +50,7 @@ function addCheckoutPages(app: FastifyInstance, stripe: StripeService): void {
     if (body?.decision === 'back' && session.cancel_url !== null) return reply.redirect(session.cancel_url, 303);
     const picked = isCard(body?.card) ? body.card : 'good';
     const card = body?.decision === 'decline' ? 'declining' : picked;
-    const outcome = stripe.payCheckout(session.id, card);
+    const outcome = stripe.payCheckout(session.id, card, body?.number?.trim() || undefined);
     if (outcome === 'paid') return reply.redirect(returnAddress(session), 303);
     if (outcome === 'closed') reply.code(409);
     return showCheckout(reply, stripe, session, picked);

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { CARD_DIGITS, type CustomerRow, type PaymentMethodRow } from '../rows.ts';
+import { type BalanceRow, CARD_DIGITS, type CustomerRow, type PaymentMethodRow } from '../rows.ts';
 
 export function shapeCustomer(row: CustomerRow): Stripe.Customer {
   const { id, created, email, name, description, metadata, preferred_locales, invoice_prefix, invoice_count } = row;
@@ -15,7 +15,7 @@ export function shapeCustomer(row: CustomerRow): Stripe.Customer {
     invoice_prefix,
     livemode: false,
     address: null,
-    balance: 0,
+    balance: row.balance,
     currency: invoice_count > 0 ? 'usd' : null,
     customer_account: null,
     default_source: null,
@@ -35,7 +35,13 @@ export function shapeCustomer(row: CustomerRow): Stripe.Customer {
   };
 }
 
-export function shapePaymentMethod({ id, created, customer, card }: PaymentMethodRow): Stripe.PaymentMethod {
+export function shapePaymentMethod({
+  id,
+  created,
+  customer,
+  card,
+  fingerprint,
+}: PaymentMethodRow): Stripe.PaymentMethod {
   return {
     id,
     object: 'payment_method',
@@ -52,6 +58,7 @@ export function shapePaymentMethod({ id, created, customer, card }: PaymentMetho
       display_brand: 'visa',
       country: 'US',
       funding: 'credit',
+      fingerprint,
       last4: CARD_DIGITS[card],
       exp_month: 12,
       exp_year: new Date(created * 1000).getUTCFullYear() + 8,
@@ -62,5 +69,27 @@ export function shapePaymentMethod({ id, created, customer, card }: PaymentMetho
       three_d_secure_usage: null,
       wallet: null,
     },
+  };
+}
+
+/** Builds a change of a customer's balance. */
+export function shapeBalanceTransaction(row: BalanceRow): Stripe.CustomerBalanceTransaction {
+  const { id, created, customer, amount, ending_balance, description, metadata } = row;
+  return {
+    id,
+    object: 'customer_balance_transaction',
+    created,
+    customer,
+    amount,
+    ending_balance,
+    description,
+    metadata,
+    currency: 'usd',
+    livemode: false,
+    checkout_session: null,
+    credit_note: null,
+    customer_account: null,
+    invoice: null,
+    type: 'adjustment',
   };
 }

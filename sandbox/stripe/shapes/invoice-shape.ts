@@ -9,7 +9,7 @@ type LineShape = Omit<Stripe.InvoiceLineItem, 'quantity_decimal' | 'pricing'> & 
 export type InvoiceShape = Omit<Stripe.Invoice, 'lines'> & { lines: Stripe.ApiList<LineShape> };
 
 export function shapeInvoice(context: StripeContext, row: InvoiceRow): InvoiceShape {
-  const { id, created, customer, status, number, billing_reason, total, period_start, period_end, paid_at } = row;
+  const { id, created, customer, status, number, billing_reason, period_start, period_end, paid_at } = row;
   const is_paid = status === 'paid';
   return {
     id,
@@ -21,7 +21,7 @@ export function shapeInvoice(context: StripeContext, row: InvoiceRow): InvoiceSh
     billing_reason,
     period_start,
     period_end,
-    ...shapeAmounts(total, is_paid),
+    ...shapeAmounts(row, is_paid),
     attempt_count: row.attempt_count,
     attempted: row.attempt_count > 0,
     auto_advance: status === 'open' || row.finalizes_at !== null,
@@ -57,15 +57,22 @@ export function shapeInvoice(context: StripeContext, row: InvoiceRow): InvoiceSh
   };
 }
 
-function shapeAmounts(total: number, is_paid: boolean) {
+/** Returns what the customer has to pay: the total with the part of the balance that was settled with it. */
+export function getAmountDue({ total, applied_balance }: InvoiceRow): number {
+  return total + applied_balance;
+}
+
+function shapeAmounts(row: InvoiceRow, is_paid: boolean) {
+  const { total } = row;
+  const due = getAmountDue(row);
   return {
     total,
     subtotal: total,
     subtotal_excluding_tax: total,
     total_excluding_tax: total,
-    amount_due: total,
-    amount_paid: is_paid ? total : 0,
-    amount_remaining: is_paid ? 0 : total,
+    amount_due: due,
+    amount_paid: is_paid ? due : 0,
+    amount_remaining: is_paid ? 0 : due,
     amount_overpaid: 0,
     amount_shipping: 0,
   };

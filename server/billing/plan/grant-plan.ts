@@ -23,7 +23,7 @@ export interface GrantRequest {
 /**
  * Grants a plan to an account. The months are added to those left of the same granted plan. Staff cannot grant to
  * themselves, and an account that pays for as much is refused because it would gain nothing. Without an actor the
- * operator of the machine did it.
+ * operator of the machine did it, or the product. Returns the id of the grant.
  */
 export async function grantPlan(
   tx: Tx,
@@ -31,14 +31,18 @@ export async function grantPlan(
   id: string,
   grantRequest: GrantRequest,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   await lockForGrant(tx, actor, id);
   const { plan, months, provider, note } = grantRequest;
   if (!isHigherPlan(plan, await findBilledPlan(tx, id, now))) throw new Refusal('plan_is_paid');
   const before = await findGrantedUntil(tx, id, { plan, provider }, now);
   const ends_at = new Date(grantEndMs((before ?? now).getTime(), months));
   const grant = { account_id: id, plan, provider, reason: note, granted_by: actor?.user_id ?? null };
-  await tx.insert(plan_grants).values({ ...grant, starts_at: now, ends_at, created_at: now });
+  const [row] = await tx
+    .insert(plan_grants)
+    .values({ ...grant, starts_at: now, ends_at, created_at: now })
+    .returning({ id: plan_grants.id });
+  if (!row) throw new Error('the grant was not saved');
   await recomputeSubscription(tx, id, now);
   await recordPlanChange(tx, {
     account_id: id,
@@ -50,6 +54,7 @@ export async function grantPlan(
     until: ends_at,
     granted: { provider, note },
   });
+  return row.id;
 }
 
 /** Locks an account whose grant is about to change. */

@@ -113,6 +113,8 @@ async function eraseAccount(tx: Tx, id: string): Promise<void> {
   await tx.update(plan_grants).set({ reason: '–' }).where(eq(plan_grants.account_id, id));
   await tx.update(plan_checkouts).set({ address: null }).where(eq(plan_checkouts.account_id, id));
   const [customer] = await tx.select().from(stripe_customers).where(eq(stripe_customers.account_id, id));
+  if (customer)
+    await tx.update(stripe_customers).set({ card_fingerprint: null }).where(eq(stripe_customers.account_id, id));
   if (customer) await redactMessages(tx, customer.customer_id);
 }
 

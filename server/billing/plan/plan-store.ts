@@ -1,4 +1,6 @@
+import { subscriptions } from '@tangent/db/schema/account.ts';
 import { plan_refunds, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import type { Subscription } from '@tangent/domain/plan/plan.ts';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
@@ -40,4 +42,12 @@ export async function listLiveSubscriptions(tx: Db | Tx, accountId: string): Pro
     )
     .orderBy(asc(stripe_subscriptions.created_at), asc(stripe_subscriptions.id));
   return rows.map(({ billed }) => billed);
+}
+
+/** Returns the subscription that an account pays for, or else the one that counts for it; null without any. */
+export async function findOwnSubscription(tx: Db | Tx, accountId: string): Promise<Subscription | null> {
+  const [billed] = await listLiveSubscriptions(tx, accountId);
+  if (billed) return { ...billed, provider: 'stripe', expires_at_ms: billed.expires_at.getTime() };
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.account_id, accountId));
+  return row ? { ...row, expires_at_ms: row.expires_at?.getTime() ?? null } : null;
 }

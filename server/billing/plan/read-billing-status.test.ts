@@ -22,6 +22,7 @@ const LIVE: StripeSubscription = {
   cancel_at_period_end: false,
   ended_at: null,
   latest_invoice_id: 'in_1',
+  card_fingerprint: null,
   created_at: START,
 };
 const RENEWED = { ...LIVE, period_start: END, period_end: NEXT_END };

@@ -1,9 +1,9 @@
-import { plan_checkouts, plan_refunds, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { plan_checkouts, plan_refunds, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
 import { CONFIRMATION_WAIT_SECONDS } from '@tangent/domain/limits.ts';
 import { type BillingSnapshot, findPlanChanges } from '@tangent/domain/plan/find-plan-changes.ts';
 import type { PlanChange } from '@tangent/domain/plan/plan-change.ts';
 import type { PaymentKind } from '@tangent/domain/plan/purchase.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { StripeInvoice, StripeSubscription } from '../../gateways/stripe/billing.ts';
 import { lockAccount } from '../../identity/account/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -61,6 +61,7 @@ export async function saveReading(
   const paid = await savePayments(tx, billed, reading.invoices);
   const recorded = { ...reading, billingStatus: deferUnpaidRenewal(before, billingStatus) };
   const after = await upsertBilled(tx, before, recorded, paid.length > 0);
+  await saveCard(tx, account_id, subscription);
   await recomputeSubscription(tx, account_id, now);
   if (before === null) await syncOpenCheckouts(tx, account_id);
   if (await enqueueDuplicateStops(tx, after, log)) return true;
@@ -107,6 +108,15 @@ function confirmedUntil(before: BilledRow | null, { billingStatus, began_at }: S
   const sawNews =
     before === null || findPlanChanges(toBillingSnapshot(before), toBillingSnapshot(billingStatus)).length > 0;
   return sawNews ? began_at : new Date(began_at.getTime() - CONFIRMATION_WAIT_SECONDS * 1000);
+}
+
+/** Saves which card an account paid with first; a later card of the same account says nothing about who pays. */
+async function saveCard(tx: Tx, accountId: string, { card_fingerprint }: StripeSubscription): Promise<void> {
+  if (card_fingerprint === null) return;
+  await tx
+    .update(stripe_customers)
+    .set({ card_fingerprint })
+    .where(and(eq(stripe_customers.account_id, accountId), isNull(stripe_customers.card_fingerprint)));
 }
 
 /** A plan that has just started was bought through a checkout, which is now closed. */

@@ -13,11 +13,13 @@ import {
   payoutMailJob,
   pitchMailJob,
   planMailJob,
+  referralMailJob,
   releaseMailJob,
   shareMailJob,
   welcomeMailJob,
 } from './jobs.ts';
 import type { PitchMail } from './pitch-mail.ts';
+import type { ReferralMail } from './referral-mail.ts';
 import type { ReleaseMail } from './release-mail.ts';
 
 /**
@@ -66,6 +68,11 @@ export function enqueuePayoutMail(tx: Tx, facts: z.output<typeof payoutMailJob.s
 /** Enqueues an email about a request. Runs in the transaction of the event. */
 export function enqueueFormMail(tx: Tx, data: { mail: FormMail; request_id: string }): Promise<void> {
   return enqueue(tx, formMailJob, data);
+}
+
+/** Enqueues an email about a reward. Runs in the transaction of the event. */
+export function enqueueReferralMail(tx: Tx, data: { mail: ReferralMail; reward_id: string }): Promise<void> {
+  return enqueue(tx, referralMailJob, data);
 }
 
 /** Enqueues an email about a pitch. Runs in the transaction of the event. */

@@ -10,6 +10,7 @@ import { FORM_MAILS } from './form-mail.ts';
 import { PAYOUT_MAILS } from './payout-mail.ts';
 import { PITCH_MAILS } from './pitch-mail.ts';
 import { PLAN_MAILS } from './plan-mail.ts';
+import { REFERRAL_MAILS } from './referral-mail.ts';
 import { RELEASE_MAILS } from './release-mail.ts';
 import { SHARE_MAILS } from './share-mail.ts';
 
@@ -53,6 +54,12 @@ export const accountMailJob = defineJob(
     language: z.enum(LANGUAGES).optional(),
     params: z.record(z.string(), z.string()).default({}),
   }),
+  OUTBOUND,
+);
+
+export const referralMailJob = defineJob(
+  'mail.referral',
+  z.object({ mail: z.enum(REFERRAL_MAILS), reward_id: z.uuid() }),
   OUTBOUND,
 );
 

@@ -10,6 +10,7 @@ import { sendFormMail } from './send-form-mail.ts';
 import { sendPayoutMail } from './send-payout-mail.ts';
 import { sendPitchMail } from './send-pitch-mail.ts';
 import { sendPlanMail } from './send-plan-mail.ts';
+import { sendReferralMail } from './send-referral-mail.ts';
 import { sendReleaseMail } from './send-release-mail.ts';
 import { sendShareMail } from './send-share-mail.ts';
 import { sendWelcomeMail } from './send-welcome-mail.ts';
@@ -27,6 +28,7 @@ export const mailModule = {
       payoutMailJob: (data, run) => sendPayoutMail(context, data, run.id),
       pitchMailJob: (data, run) => sendPitchMail(context, data, run.id),
       planMailJob: (data, run) => sendPlanMail(context, data, run.id),
+      referralMailJob: (data, run) => sendReferralMail(context, data, run.id),
       shareMailJob: (data, run) => sendShareMail(context, data, run.id),
       releaseMailJob: (data, run) => sendReleaseMail(context, data, run.id),
     }),

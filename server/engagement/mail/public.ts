@@ -6,6 +6,7 @@ export {
   enqueuePayoutMail,
   enqueuePitchMail,
   enqueuePlanMail,
+  enqueueReferralMail,
   enqueueReleaseMail,
   enqueueShareMail,
   enqueueWelcomeMail,

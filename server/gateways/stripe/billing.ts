@@ -33,6 +33,8 @@ export interface StripeSubscription {
   cancel_at_period_end: boolean;
   ended_at: Date | null;
   latest_invoice_id: string | null;
+  /** The same for one card wherever it is used; null without a card. */
+  card_fingerprint: string | null;
   created_at: Date;
 }
 
@@ -45,6 +47,7 @@ export interface StripeInvoice {
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
   /** Lookup keys of the prices on its lines. */
   lookup_keys: string[];
+  /** What the customer has to pay: the prices less the credit that was used. */
   total_cents: number;
   /** Refunded so far. */
   refunded_cents: number;
@@ -82,6 +85,10 @@ export interface Billing {
     language: string;
     replaces?: string;
   }): Promise<string>;
+  /** Returns the credit of a customer that is left, in cents. */
+  getCredit(customerId: string): Promise<number>;
+  /** Adds to the credit of a customer, which the next invoices use up; a negative amount takes some back. */
+  addCredit(change: { key: string; customer_id: string; cents: number; description: string }): Promise<void>;
   createCheckout(order: {
     key: string;
     customer_id: string;

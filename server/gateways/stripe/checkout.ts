@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { z } from 'zod';
 import { type Billing, BillingRefused, type StripeCheckout } from './billing.ts';
-import type { PriceBook } from './price-book.ts';
+import { CURRENCY, type PriceBook } from './price-book.ts';
 import { refId, unixTime } from './read-values.ts';
 import { requestStripe } from './request-stripe.ts';
 
@@ -14,7 +14,10 @@ const sessionShape = z.object({
   expires_at: unixTime,
 });
 
-type CheckoutCalls = Pick<Billing, 'createCustomer' | 'createCheckout' | 'getCheckout' | 'expireCheckout'>;
+type CheckoutCalls = Pick<
+  Billing,
+  'createCustomer' | 'getCredit' | 'addCredit' | 'createCheckout' | 'getCheckout' | 'expireCheckout'
+>;
 
 /** The calls about customers and their checkouts. */
 export function createCheckoutCalls(stripe: Stripe, prices: PriceBook): CheckoutCalls {
@@ -26,6 +29,16 @@ export function createCheckoutCalls(stripe: Stripe, prices: PriceBook): Checkout
       const customer = { email, name, preferred_locales: [language], metadata: { account_id } };
       const created = stripe.customers.create(customer, { idempotencyKey: buildCustomerKey(replaces, customer) });
       return (await requestStripe(z.object({ id: z.string() }), created)).id;
+    },
+    getCredit: async (customer) => {
+      // Stripe writes a credit as a balance below zero.
+      const { balance } = await requestStripe(z.object({ balance: z.number() }), stripe.customers.retrieve(customer));
+      return Math.max(0, -balance);
+    },
+    addCredit: async ({ key, customer_id, cents, description }) => {
+      const change = { amount: -cents, currency: CURRENCY, description };
+      const created = stripe.customers.createBalanceTransaction(customer_id, change, { idempotencyKey: key });
+      await requestStripe(z.object({ id: z.string() }), created);
     },
     createCheckout: async ({ key, prices: billedPrices, ...order }) => {
       const session = await prices.use(billedPrices, (ids) => {

@@ -15,7 +15,7 @@ const invoiceShape = z.object({
   billing_reason: z.string().nullish(),
   status: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']).nullish(),
   lines: z.object({ data: z.array(line) }),
-  total: z.number().int(),
+  amount_due: z.number().int(),
   created: unixTime,
   status_transitions: z.object({ paid_at: unixTime.nullish() }),
 });
@@ -60,7 +60,7 @@ async function present(
   prices: PriceBook,
   refunds: Refunds,
 ): Promise<StripeInvoice> {
-  const { id, number, parent, billing_reason, lines, total, created } = invoice;
+  const { id, number, parent, billing_reason, lines, amount_due: total, created } = invoice;
   const status = invoice.status ?? 'draft';
   const priceIds = lines.data.flatMap(({ pricing }) => pricing?.price_details?.price ?? []);
   return {

@@ -13,7 +13,7 @@ export const priceShape = z.object({
 });
 type Price = z.output<typeof priceShape>;
 
-const CURRENCY = 'usd';
+export const CURRENCY = 'usd';
 
 /** The prices at Stripe by their lookup keys, each looked up once per process. */
 export interface PriceBook {

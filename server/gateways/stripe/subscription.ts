@@ -12,16 +12,24 @@ type SubscriptionCalls = Pick<
 
 const anything = z.object({ id: z.string() });
 
+/** The card that is charged is the subscription's own, or else the customer's default. */
+const EXPANDED = ['schedule', 'default_payment_method', 'customer.invoice_settings.default_payment_method'];
+
 /** The calls that read and change subscriptions. Repeating a request with the same content has no further effect. */
 export function createSubscriptionCalls(stripe: Stripe, prices: PriceBook): SubscriptionCalls {
   return {
     findSubscription: async (id) => {
-      const request = stripe.subscriptions.retrieve(id, { expand: ['schedule'] });
+      const request = stripe.subscriptions.retrieve(id, { expand: [...EXPANDED] });
       const found = await nullIfMissing(requestStripe(subscriptionShape, request));
       return found && presentSubscription(found, prices);
     },
     listSubscriptions: async (customer) => {
-      const list = stripe.subscriptions.list({ customer, status: 'all', limit: 100, expand: ['data.schedule'] });
+      const list = stripe.subscriptions.list({
+        customer,
+        status: 'all',
+        limit: 100,
+        expand: EXPANDED.map((path) => `data.${path}`),
+      });
       const found = await requestStripeList(subscriptionShape, list);
       return Promise.all(found.map((subscription) => presentSubscription(subscription, prices)));
     },
@@ -90,9 +98,11 @@ const scheduleShape = z.object({
   current_phase: z.object({ start_date: unixTime, end_date: unixTime }).nullish(),
   phases: z.array(phase),
 });
+const card = z.object({ card: z.object({ fingerprint: z.string().nullish() }).nullish() }).nullish();
 const subscriptionShape = z.object({
   id: z.string(),
-  customer: refId,
+  customer: z.object({ id: z.string(), invoice_settings: z.object({ default_payment_method: card }).nullish() }),
+  default_payment_method: card,
   status: z.enum(STATUSES),
   items: z.object({ data: z.array(item).min(1) }),
   /** Only read when it is expanded. */
@@ -112,15 +122,16 @@ const cardsShape = z.object({
 
 /** Returns the fields of a subscription that the product reads. Its items share one period. */
 async function presentSubscription(
-  { id, items, schedule, ...subscription }: z.output<typeof subscriptionShape>,
+  { id, items, schedule, customer, ...subscription }: z.output<typeof subscriptionShape>,
   prices: PriceBook,
 ): Promise<StripeSubscription> {
   const next = schedule ? await findNextPrices(schedule, prices) : null;
   const starts = items.data.map(({ current_period_start }) => current_period_start.getTime());
+  const paidWith = subscription.default_payment_method ?? customer.invoice_settings?.default_payment_method;
   const ends = items.data.map(({ current_period_end }) => current_period_end.getTime());
   return {
     id,
-    customer_id: subscription.customer,
+    customer_id: customer.id,
     status: subscription.status,
     items: items.data.map(({ id: item_id, price }) => ({ id: item_id, lookup_key: prices.read(price) })),
     next_lookup_keys: next,
@@ -130,6 +141,7 @@ async function presentSubscription(
     cancel_at_period_end: subscription.cancel_at_period_end,
     ended_at: subscription.ended_at ?? null,
     latest_invoice_id: subscription.latest_invoice ?? null,
+    card_fingerprint: paidWith?.card?.fingerprint ?? null,
     created_at: subscription.created,
   };
 }

@@ -3,6 +3,7 @@ import { checkRegistration } from '@tangent/domain/auth/check-registration.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import type { z } from 'zod';
 import { enqueueWelcomeMail } from '../../engagement/mail/public.ts';
+import { saveReferral } from '../../engagement/referral/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { createLink, findReferrer } from '../account/public.ts';
@@ -40,6 +41,8 @@ export async function registerUser(
       terms_accepted_at: now,
       created_at: now,
     });
+    const { address } = requestContext;
+    await saveReferral(tx, { friend_id: user.id, code: user.referred_by_user, address, at: now });
     const link = { account_id: user.id, purpose: 'verify_email', email: user.email, now } as const;
     await enqueueWelcomeMail(tx, user.id, await createLink(tx, link));
     await recordSecurityEvent(tx, { account_id: user.id, type: 'account_created', at: now, requestContext });

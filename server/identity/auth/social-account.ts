@@ -7,6 +7,7 @@ import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { enqueueAccountMail, enqueueWelcomeMail } from '../../engagement/mail/public.ts';
+import { saveReferral } from '../../engagement/referral/public.ts';
 import type { ProviderIdentity } from '../../gateways/openid/verify-id-token.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -144,6 +145,8 @@ async function insertSocialUser(
     referred_by_user: await findReferrer(tx, newcomer.referred_by_user),
     campaign_tags: cleanTags(newcomer.campaign_tags),
   });
+  const { address } = requestContext;
+  await saveReferral(tx, { friend_id: user.id, code: user.referred_by_user, address, at: now });
   await enqueueWelcomeMail(tx, user.id);
   await recordSecurityEvent(tx, {
     account_id: user.id,

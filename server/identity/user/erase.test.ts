@@ -16,6 +16,7 @@ import { masterings } from '@tangent/db/schema/mastering.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { plan_payments } from '@tangent/db/schema/plan.ts';
 import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
+import { referral_rewards, referral_visits, referrals } from '@tangent/db/schema/referral.ts';
 import { release_proofs, release_status_changes, releases } from '@tangent/db/schema/release.ts';
 import * as signIn from '@tangent/db/schema/sign-in.ts';
 import { smart_links } from '@tangent/db/schema/smartlink.ts';
@@ -150,6 +151,10 @@ async function addRows(account_id: string, release_id: string, email: string): P
   const request = { id: uuidv7(), ...filled, subject: CANARY, plan: 'free', answer: CANARY } as const;
   await db.insert(form_requests).values({ ...request, created_at, due_at: at });
   await db.insert(form_notes).values({ request_id: request.id, author_id: actor.user_id, text: CANARY, created_at });
+  await db.insert(referral_visits).values({ account_id, count: 1 });
+  await db.insert(referral_rewards).values({ account_id, tier: 'bronze', state: 'earned', earned_at: at });
+  const invited = { referrer_id: actor.user_id, friend_id: account_id, signed_up_at: at };
+  await db.insert(referrals).values({ ...invited, network: CANARY, note: CANARY });
   const link = { id: uuidv7(), account_id, release_id, key: `${CANARY}-${release_id}`, created_at, updated_at: at };
   await db.insert(smart_links).values(link);
   const visit = { account_id, link_id: link.id, day: utcDay(at.getTime()) };

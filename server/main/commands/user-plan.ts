@@ -17,7 +17,9 @@ export const grantPlanCommand: Command = {
     const input = grantCall.body.safeParse({ plan, months: Number(months), note: parseNote(note) });
     if (!input.success)
       throw new Error('Specify the plan, for how many months and why: user grant <who> pro 12 "a prize"');
-    return action(args, (tx, actor, id, now) => grantPlan(tx, actor, id, input.data, now));
+    return action(args, async (tx, actor, id, now) => {
+      await grantPlan(tx, actor, id, input.data, now);
+    });
   },
 };
 

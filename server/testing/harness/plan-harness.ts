@@ -45,8 +45,8 @@ export interface PlanHarness {
   pass(milliseconds: number): Promise<void>;
   behave(change: Partial<StripeBehaviour>): Promise<void>;
   stripe(): Promise<StripeView>;
-  /** Opens the checkout page of a plan and presses 'Pay'. */
-  buy(account: TestAccount, plan: Exclude<Plan, 'free'>, card?: CardKind): Promise<void>;
+  /** Opens the checkout page of a plan and presses 'Pay'; the same number is the same card for several accounts. */
+  buy(account: TestAccount, plan: Exclude<Plan, 'free'>, card?: CardKind, number?: string): Promise<void>;
   /** Makes charges to the card of an account succeed or decline from now on. */
   changeCard(account: TestAccount, card: CardKind): Promise<void>;
   /** Sets another card for an account on the page of the payment service. */
@@ -154,9 +154,9 @@ function createBuyerActions(
   };
   return {
     getBilled,
-    buy: async (account, plan, card = 'good') => {
+    buy: async (account, plan, card = 'good', number = '') => {
       const { address } = (await account.call(startCheckout, { body: { plan } })).body;
-      const body = new URLSearchParams({ decision: 'pay', card });
+      const body = new URLSearchParams({ decision: 'pay', card, number });
       const response = await fetch(address, { method: 'POST', body, redirect: 'manual' });
       if (response.status !== 303) throw new Error(`the page returned ${response.status}: ${await response.text()}`);
     },

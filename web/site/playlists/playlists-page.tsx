@@ -86,16 +86,19 @@ function Filter({ context: { texts, language }, filter }: { context: PageContext
   );
 }
 
-function PlaylistTable({ context, view: { items } }: { context: PageContext; view: PlaylistsView }) {
+function PlaylistTable({ context, view: { items, filter } }: { context: PageContext; view: PlaylistsView }) {
   const { t } = context.texts;
   if (items.length === 0) {
+    const reason = Object.values(filter).some(Boolean) ? 'none' : 'empty';
     return (
       <div className="rounded-card bg-surface p-8 text-center ring-1 ring-line">
-        <h2 className="font-[650]">{t('playlist.page.none.title')}</h2>
-        <p className="mt-1 text-ink-2">{t('playlist.page.none.text')}</p>
-        <a className="mt-3 inline-block font-[600] underline" href={PLAYLISTS_PATH}>
-          {t('playlist.page.none.action')}
-        </a>
+        <h2 className="font-[650]">{t(`playlist.page.${reason}.title`)}</h2>
+        <p className="mt-1 text-ink-2">{t(`playlist.page.${reason}.text`)}</p>
+        {reason === 'none' && (
+          <a className="mt-3 inline-block font-[600] underline" href={PLAYLISTS_PATH}>
+            {t('playlist.page.none.action')}
+          </a>
+        )}
       </div>
     );
   }

@@ -1,12 +1,13 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { getErrorText } from '../../../api/error-text.ts';
 import { useProposeChange } from '../../../api/metadata-change.ts';
 import { LeaveGuard } from '../../../parts/form/leave-guard.tsx';
 import { useSavedValues, useSaveOnExpiry } from '../../../parts/form/use-saved-form.ts';
+import type { Prefill } from '../../../parts/request/change-link.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -15,6 +16,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import { type ChangeForm, createChangeForm, listWanted } from './change-form.ts';
 import { CoverFields } from './cover-fields.tsx';
 import { findChangeIssues } from './find-change-issues.ts';
+import { prefillChange } from './prefill-change.ts';
 import { ReleaseFields } from './release-fields.tsx';
 import { TrackFields } from './track-fields.tsx';
 import { useChangeErrors } from './use-change-errors.ts';
@@ -60,8 +62,12 @@ export function ChangeEditor({ release }: { release: Release }) {
 function useChangeValues(release: Release) {
   const name = `change/${release.id}`;
   const saved = useSavedValues<{ form: ChangeForm; note: string }>(name);
-  const [form, setForm] = useState<ChangeForm>(() => saved?.form ?? createChangeForm(release));
-  const [note, setNote] = useState(saved?.note ?? '');
+  // A request about metadata hands over what was typed there.
+  const { prefill } = (useLocation().state ?? {}) as { prefill?: Prefill };
+  const [form, setForm] = useState<ChangeForm>(
+    () => saved?.form ?? prefillChange(createChangeForm(release), prefill?.lines ?? []),
+  );
+  const [note, setNote] = useState(saved?.note ?? prefill?.note ?? '');
   const wanted = listWanted(release, form);
   const isChanged = Object.keys(wanted).length > 0;
   useSaveOnExpiry(name, () => (isChanged || note !== '' ? { form, note } : null));

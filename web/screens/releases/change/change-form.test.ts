@@ -1,6 +1,7 @@
 import type { Release, Track } from '@tangent/contract/release.ts';
 import { expect, test } from 'vitest';
 import { createChangeForm, listWanted } from './change-form.ts';
+import { prefillChange } from './prefill-change.ts';
 
 const TRACK = {
   id: 'a',
@@ -42,5 +43,19 @@ test('only changed fields and tracks are sent, never codes', () => {
   expect(listWanted(RELEASE, { ...form, primary_genre: 'folk', tracks })).toEqual({
     primary_genre: 'folk',
     tracks: [{ id: 'b', title: 'Su (Sea)', featured_artists: ['Ece'], composer_name: null }],
+  });
+});
+
+test('[S1-008] what a request typed is filled in: release and tracks, never a track of another release', () => {
+  const lines = [
+    { field: 'title', track: '', current: '', wanted: 'New name' },
+    { field: 'label', track: '', current: '', wanted: 'Yıldız Plak' },
+    { field: 'title', track: RELEASE.tracks[0]?.id ?? '', current: '', wanted: 'New song' },
+    { field: 'title', track: 'elsewhere', current: '', wanted: 'Stray' },
+  ];
+  expect(listWanted(RELEASE, prefillChange(createChangeForm(RELEASE), lines))).toMatchObject({
+    title: 'New name',
+    record_label: 'Yıldız Plak',
+    tracks: [{ id: RELEASE.tracks[0]?.id, title: 'New song' }],
   });
 });

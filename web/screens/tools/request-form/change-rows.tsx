@@ -4,6 +4,7 @@ import type { ChangeLine } from '@tangent/domain/form/field.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRelease } from '../../../api/release.ts';
+import { ChangeLink } from '../../../parts/request/change-link.tsx';
 import { useFieldTexts } from '../../../parts/request/use-field-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
@@ -70,6 +71,7 @@ function Rows({ field, form, releaseId }: FormFieldProps & { releaseId: string }
       <Button size="small" className="justify-self-start" onClick={() => write([...rows, NO_LINE])}>
         <Plus size={15} aria-hidden /> {t('form.add_change')}
       </Button>
+      <ChangeLink releaseId={releaseId} lines={lines} reason={String(form.values.reason ?? '')} />
     </fieldset>
   );
 }

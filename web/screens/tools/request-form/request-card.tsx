@@ -1,7 +1,9 @@
+import { listChanges } from '@tangent/domain/form/check-values.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormRequest } from '../../../api/form.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { ChangeLink } from '../../../parts/request/change-link.tsx';
 import { RequestState } from '../../../parts/request/request-state.tsx';
 import { RequestValues } from '../../../parts/request/request-values.tsx';
 import { formatDate, formatDateTime } from '../../../parts/text/format.ts';
@@ -36,6 +38,13 @@ export function RequestCard({ id, form }: { id: string; form: string }) {
           </div>
         )}
       </Card>
+      {data.form === 'metadata-change' && data.status !== 'declined' && (
+        <ChangeLink
+          releaseId={String(data.values.release)}
+          lines={listChanges(data.values.changes)}
+          reason={String(data.values.reason ?? '')}
+        />
+      )}
       <Card title={t('form.values')}>
         <RequestValues request={data} />
       </Card>

@@ -1,0 +1,1 @@
+export { saveReferral } from './save-referral.ts';

@@ -1,0 +1,50 @@
+import type { StaffReferral } from '@tangent/contract/referral.ts';
+import type { ReferralDecision } from '@tangent/domain/referral/friend-state.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { getErrorText } from '../../../api/error-text.ts';
+import { useDecideReferral } from '../../../api/referral.ts';
+import { NoteField } from '../../../parts/form/note-field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+type DecisionDialogProps = { row: StaffReferral; decision: ReferralDecision; onClose: () => void };
+
+/** Decides whether an invited person counts; the log requires a reason. */
+export function DecisionDialog({ row, decision, onClose }: DecisionDialogProps) {
+  const { t, i18n } = useTranslation();
+  const toast = useToast();
+  const decide = useDecideReferral();
+  const [note, setNote] = useState('');
+  const [tried, setTried] = useState(false);
+  const confirm = () => {
+    setTried(true);
+    if (note.trim() === '') return;
+    decide.mutate(
+      { id: row.id, decision, note: note.trim() },
+      {
+        onSuccess: () => {
+          toast('good', t('referral.staff.done'));
+          onClose();
+        },
+        onError: (error) => toast('bad', getErrorText(i18n, error)),
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t(`referral.staff.question.${decision}`, { name: row.friend.name })}
+      description={t(`referral.staff.effect.${decision}`, { referrer: row.referrer.name })}
+      actions={
+        <Button tone={decision === 'declined' ? 'bad' : 'volt'} busy={decide.isPending} onClick={confirm}>
+          {t(`referral.staff.${decision}`)}
+        </Button>
+      }
+    >
+      <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { REFERRAL_DAYS } from '@tangent/domain/limits.ts';
+import { Check, Copy, Download, Share2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
+import { Card } from '../../../ui/card.tsx';
+import { useToast } from '../../../ui/toast.tsx';
+
+/** The own link: to copy, to share, as a QR code for print. */
+export function LinkCard({ code }: { code: string }) {
+  const { t, i18n } = useTranslation();
+  const link = `${location.origin}/?ref=${code}`;
+  const picture = `/referral/${code}/qr`;
+  return (
+    <Card title={t('referral.link.title')} className="grid gap-3">
+      <p className="rounded-control bg-sunken px-3 py-2.5 font-mono text-13 break-all">
+        {link.replace(/^https?:\/\//, '')}
+      </p>
+      <CopyLink link={link} />
+      <div className="grid grid-cols-2 gap-2">
+        <ShareLink link={link} />
+        <a href={`${picture}.png`} download className={buttonClass('plain', 'small')}>
+          <Download size={15} aria-hidden /> {t('referral.link.qr')}
+        </a>
+      </div>
+      <img
+        src={`${picture}.svg`}
+        alt={t('referral.link.qr_alt')}
+        width="140"
+        height="140"
+        className="mx-auto size-36 bg-white ring-1 ring-line"
+      />
+      <p className="text-13 text-ink-2">{t('referral.link.remembered', { days: REFERRAL_DAYS })}</p>
+      <p>
+        <a className="text-13 font-[600] underline" href={`/legal/terms.html#referral-${i18n.language}`}>
+          {t('referral.link.terms')}
+        </a>
+      </p>
+    </Card>
+  );
+}
+
+function CopyLink({ link }: { link: string }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setIsCopied(true);
+    } catch {
+      toast('bad', t('account.copy_failed'));
+    }
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <>
+      <Button tone="volt" onClick={() => void copy()}>
+        <Icon size={16} aria-hidden /> {t(isCopied ? 'account.copied' : 'referral.link.copy')}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied && t('account.copied')}
+      </span>
+    </>
+  );
+}
+
+/** Opens the share sheet of the device; where there is none, an email with the link. */
+function ShareLink({ link }: { link: string }) {
+  const { t } = useTranslation();
+  const text = t('referral.link.share_text');
+  const label = (
+    <>
+      <Share2 size={15} aria-hidden /> {t('referral.link.share')}
+    </>
+  );
+  if (!('share' in navigator)) {
+    const mail = `mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(`${text}\n${link}`)}`;
+    return (
+      <a href={mail} className={buttonClass('plain', 'small')}>
+        {label}
+      </a>
+    );
+  }
+  // Closing the sheet without a choice is no error.
+  const share = () => navigator.share({ title: text, url: link }).catch(() => {});
+  return (
+    <Button size="small" onClick={() => void share()}>
+      {label}
+    </Button>
+  );
+}
