@@ -2,7 +2,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { ORIGIN, tangent } from '../product.ts';
-import { openAccount, signIn, signUp, toEmail } from '../steps/account.ts';
+import { type NewUser, openAccount, signIn, signUp, toEmail } from '../steps/account.ts';
 import { findMail } from '../steps/mail.ts';
 import { onPaymentPage } from '../steps/payment.ts';
 
@@ -17,7 +17,7 @@ const TWINS = [
 ];
 
 /** Opens the link as somebody who was sent it, signs up and pays for PRO. The same number is the same card. */
-async function followLink(browser: Browser, link: string, friend: typeof NORA, cardNumber = ''): Promise<Page> {
+async function followLink(browser: Browser, link: string, friend: NewUser, cardNumber = ''): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: ORIGIN, locale: 'es-MX', colorScheme: 'dark' })).newPage();
   // The code is remembered from the landing page until the sign-up.
   const visit = page.waitForResponse(/referral\/visits$/);

@@ -71,7 +71,7 @@ test('[S1-003] a payer gets the value of the months as a credit, once even when 
   await sweep();
   const { id } = await getReward(account);
   const context = { ...harness.context };
-  await harness.behave({ drop_reply: true, only_path: 'balance_transactions' });
+  await harness.behave({ drop_reply: true, only_path: '/v1/customers' });
   await expect(giveCredit(context, id)).rejects.toBeInstanceOf(BillingUnavailable);
   await harness.behave({ drop_reply: false, only_path: null });
   await Promise.all([giveCredit(context, id), giveCredit(context, id)]);
@@ -96,7 +96,7 @@ test('a friend who is refunded takes an unused credit back; a used one stays, an
   await giveCredit(harness.context, id);
   await refund(friend);
   await sweep();
-  await harness.behave({ drop_reply: true, only_path: 'balance_transactions' });
+  await harness.behave({ drop_reply: true, only_path: '/v1/customers' });
   await expect(takeCredit(harness.context, id)).rejects.toBeInstanceOf(BillingUnavailable);
   await harness.behave({ drop_reply: false, only_path: null });
   await takeCredit(harness.context, id);

@@ -97,9 +97,16 @@ async function listRewards(accountId: string): Promise<ReferralTier[]> {
   );
 }
 
-async function listStaffRows(referrerId: string) {
-  const { items } = (await staff.call(calls.listStaffReferrals, { query: { show: 'all' } })).body;
-  return items.filter(({ referrer }) => referrer.id === referrerId);
+async function listStaffRows(referrerId: string): Promise<calls.StaffReferral[]> {
+  const rows: calls.StaffReferral[] = [];
+  let cursor: string | null | undefined;
+  while (cursor !== null) {
+    const query = { show: 'all', ...(cursor ? { cursor } : {}) } as const;
+    const { body } = await staff.call(calls.listStaffReferrals, { query });
+    rows.push(...body.items.filter(({ referrer }) => referrer.id === referrerId));
+    cursor = body.next_cursor;
+  }
+  return rows;
 }
 
 const many = (count: number, person: Person = {}): Person[] =>

@@ -38,7 +38,7 @@ export function RequestCard({ id, form }: { id: string; form: string }) {
           </div>
         )}
       </Card>
-      {data.form === 'metadata-change' && data.status !== 'declined' && (
+      {data.form === 'metadata-change' && (
         <ChangeLink
           releaseId={String(data.values.release)}
           lines={listChanges(data.values.changes)}
