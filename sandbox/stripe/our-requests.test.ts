@@ -28,6 +28,7 @@ const ALL_CALLS = [
   'DELETE /v1/subscriptions/:id',
   'GET /v1/accounts/:id',
   'GET /v1/checkout/sessions/:id',
+  'GET /v1/customers/:id',
   'GET /v1/events',
   'GET /v1/invoice_payments',
   'GET /v1/invoices',
@@ -45,6 +46,7 @@ const ALL_CALLS = [
   'POST /v1/checkout/sessions',
   'POST /v1/checkout/sessions/:id/expire',
   'POST /v1/customers',
+  'POST /v1/customers/:id/balance_transactions',
   'POST /v1/invoices/:id/pay',
   'POST /v1/invoices/:id/void',
   'POST /v1/prices',
@@ -93,6 +95,9 @@ async function callEverything(): Promise<void> {
     name: 'Mara Lindqvist',
     language: 'pt',
   });
+  await billing.addCredit({ key: 'credit', customer_id, cents: 417, description: 'A month of PRO' });
+  const left = await billing.getCredit(customer_id);
+  await billing.addCredit({ key: 'credit-back', customer_id, cents: -left, description: 'Taken back' });
   const createCheckoutPage = (key: string) =>
     billing.createCheckout({
       key,

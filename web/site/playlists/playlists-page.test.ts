@@ -1,4 +1,4 @@
-import type { Playlist } from '@tangent/contract/playlist.ts';
+import type { Playlist, PlaylistFilter } from '@tangent/contract/playlist.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { renderCurator, renderPlaylists } from '../render.tsx';
@@ -26,9 +26,9 @@ const playlist = (change: Partial<Playlist> = {}): Playlist => ({
   ...change,
 });
 
-const renderList = (items: Playlist[], query = {}, is_signed_in = false) =>
+const renderList = (items: Playlist[], query = {}, is_signed_in = false, filter: PlaylistFilter = {}) =>
   renderPlaylists(
-    { items, total: items.length, filter: {} },
+    { items, total: items.length, filter },
     { ...PAGE_REQUEST, path: '/playlists', query, is_signed_in },
     ASSETS,
   );
@@ -59,7 +59,8 @@ test('[S2-033] the list leads to a pitch where a playlist is open, and says why 
   }
   expect(await renderList([playlist()])).toContain('84,210');
   expect(await renderList([playlist({ is_open: false, health: 'reported' })])).toContain('Closed by us');
-  expect(await renderList([])).toContain('No playlist fits');
+  expect(await renderList([])).toContain('No playlists yet');
+  expect(await renderList([], {}, false, { genre: 'pop' })).toContain('No playlist fits');
   expect(await renderList([playlist()], {}, true)).toContain('href="/tools/pitches"');
   expect(await renderList([playlist({ name: HOSTILE })])).not.toContain('<script>alert');
 });
