@@ -28,7 +28,7 @@ export const referrals = pgTable(
     signals: text({ enum: RISK_SIGNALS }).array().notNull().default(sql`'{}'::text[]`),
     /** Since when the friend counts; null while not, or not any more. */
     qualified_at: instantColumn(),
-    /** What staff decided, by whom and why. */
+    /** The decision of staff, who made it and why. */
     decision: text({ enum: REFERRAL_DECISIONS }),
     decided_by: uuid().references(() => users.id),
     decided_at: instantColumn(),

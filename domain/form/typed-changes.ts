@@ -1,6 +1,6 @@
 import type { ChangeLine } from './field.ts';
 
-/** The fields whose typed text is the new value itself; others need a choice or somebody at the stores. */
+/** The fields whose typed text is the new value itself; other fields need a choice, or work at the stores. */
 const TYPED_FIELDS = ['title', 'version_title', 'label', 'lyrics'];
 
 /**

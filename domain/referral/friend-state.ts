@@ -1,5 +1,5 @@
 import { DAY_MS } from '../duration.ts';
-import { REFERRAL_QUALIFY_DAYS } from '../limits.ts';
+import { REFERRAL_QUALIFY_DAYS } from '../referral-limits.ts';
 import { type RiskSignal, weighSignals } from './risk.ts';
 
 /** Why an invited friend counts or not (A-172). `checking`: staff looks at it first; `declined`: staff decided no. */
@@ -14,7 +14,7 @@ export type FriendFacts = {
   readonly first_paid_at_ms: number | null;
   /** Any of that money went back. */
   readonly is_refunded: boolean;
-  /** What was found when the payment was 14 days old; empty before. */
+  /** The signals found when the payment was 14 days old; empty before. */
   readonly signals: readonly RiskSignal[];
   readonly decision: ReferralDecision | null;
 };

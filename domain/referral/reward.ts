@@ -10,8 +10,8 @@ export const REWARD_WAYS = ['months', 'credit'] as const;
 export type RewardWay = (typeof REWARD_WAYS)[number];
 
 /**
- * Decides how a reward is given to an account (A-213). Whoever will pay again gets a credit, because months beside a
- * plan that renews would be lost. Whoever has no paid plan, or a granted PRO, gets months. Null means later: a plan that
+ * Decides how a reward is given to an account (A-213). An account that will pay again gets a credit, because months beside a
+ * plan that renews would be lost. An account without a paid plan, or with a granted PRO, gets months. Null means later: a plan that
  * ends by itself is used up first, and an unpaid renewal is settled first.
  *
  * @example chooseRewardWay(null, now) // 'months': the free plan

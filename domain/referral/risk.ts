@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../duration.ts';
-import { REFERRAL_RISK_LIMIT, SIGN_UP_BURST } from '../limits.ts';
+import { REFERRAL_RISK_LIMIT, SIGN_UP_BURST } from '../referral-limits.ts';
 import { isDisposableAddress, normalizeAddress } from './address.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { REFERRAL_TIERS } from '../limits.ts';
+import { REFERRAL_TIERS } from '../referral-limits.ts';
 
 export type ReferralTier = keyof typeof REFERRAL_TIERS;
 export const TIERS = Object.keys(REFERRAL_TIERS) as ReferralTier[];

@@ -16,7 +16,7 @@ const TWINS = [
   { ...NORA, first_name: 'Ana', username: 'ana_invited' },
 ];
 
-/** Opens the link as somebody who was sent it, signs up and pays for PRO. The same number is the same card. */
+/** Opens the link as a friend who was sent it, signs up and pays for PRO. The same number is the same card. */
 async function followLink(browser: Browser, link: string, friend: NewUser, cardNumber = ''): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: ORIGIN, locale: 'es-MX', colorScheme: 'dark' })).newPage();
   // The code is remembered from the landing page until the sign-up.

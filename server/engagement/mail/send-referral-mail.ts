@@ -1,6 +1,6 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { referral_rewards } from '@tangent/db/schema/referral.ts';
-import { REFERRAL_TIERS } from '@tangent/domain/limits.ts';
+import { REFERRAL_TIERS } from '@tangent/domain/referral-limits.ts';
 import { formatDollars } from '@tangent/web/texts/format-dollars.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';

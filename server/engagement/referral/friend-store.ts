@@ -2,8 +2,8 @@ import { users } from '@tangent/db/schema/account.ts';
 import { plan_payments, plan_refunds, stripe_customers } from '@tangent/db/schema/plan.ts';
 import { referrals } from '@tangent/db/schema/referral.ts';
 import { addBusinessDays, utcDay } from '@tangent/domain/calendar.ts';
-import { REFERRAL_REVIEW_BUSINESS_DAYS } from '@tangent/domain/limits.ts';
 import { friendState, paidDay } from '@tangent/domain/referral/friend-state.ts';
+import { REFERRAL_REVIEW_BUSINESS_DAYS } from '@tangent/domain/referral-limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

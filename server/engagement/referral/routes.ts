@@ -1,7 +1,7 @@
 import * as calls from '@tangent/contract/referral.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { referral_visits } from '@tangent/db/schema/referral.ts';
-import { REFERRAL_VISITS } from '@tangent/domain/limits.ts';
+import { REFERRAL_VISITS } from '@tangent/domain/referral-limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import QRCode from 'qrcode';

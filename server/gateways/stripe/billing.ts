@@ -47,7 +47,7 @@ export interface StripeInvoice {
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible';
   /** Lookup keys of the prices on its lines. */
   lookup_keys: string[];
-  /** What the customer has to pay: the prices less the credit that was used. */
+  /** The amount to pay: the prices less the credit that was used. */
   total_cents: number;
   /** Refunded so far. */
   refunded_cents: number;

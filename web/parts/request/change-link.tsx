@@ -7,7 +7,7 @@ import { APP_PATHS } from '../../site/app-paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { buttonClass } from '../../ui/button-class.ts';
 
-/** What a request hands over to the change of a release, in the state of the address. */
+/** The values that a request hands over to the change of a release, in the state of the address. */
 export type Prefill = { readonly lines: readonly ChangeLine[]; readonly note: string };
 
 type ChangeLinkProps = { releaseId: string; lines: readonly ChangeLine[]; reason: string };

@@ -1,5 +1,5 @@
 import type { Referral, ReferredFriend } from '@tangent/contract/referral.ts';
-import { REFERRAL_QUALIFY_DAYS } from '@tangent/domain/limits.ts';
+import { REFERRAL_QUALIFY_DAYS } from '@tangent/domain/referral-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useReferredFriends } from '../../../api/referral.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';

@@ -1,7 +1,7 @@
 import type { Referral } from '@tangent/contract/referral.ts';
-import { REFERRAL_TIERS } from '@tangent/domain/limits.ts';
 import { creditFor } from '@tangent/domain/referral/reward.ts';
 import { findNextTier } from '@tangent/domain/referral/tier.ts';
+import { REFERRAL_TIERS } from '@tangent/domain/referral-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useReferral } from '../../../api/referral.ts';

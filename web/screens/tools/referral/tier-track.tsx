@@ -1,6 +1,6 @@
 import type { Referral, ReferralReward } from '@tangent/contract/referral.ts';
-import { REFERRAL_TIERS } from '@tangent/domain/limits.ts';
 import { findNextTier, type ReferralTier, TIERS } from '@tangent/domain/referral/tier.ts';
+import { REFERRAL_TIERS } from '@tangent/domain/referral-limits.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../parts/text/format.ts';
