@@ -81,6 +81,7 @@ function PlaylistTable({ items }: { items: readonly StaffPlaylist[] }) {
     {
       key: 'playlist',
       title: t('playlist.staff.column.playlist'),
+      className: 'py-2',
       cell: ({ name, platform }) => (
         <>
           <b className="font-[600]">{name}</b>

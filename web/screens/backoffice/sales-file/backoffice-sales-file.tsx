@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useSalesFile } from '../../../api/backoffice-sales.ts';
+import { BreakableName } from '../../../parts/backoffice/breakable-name.tsx';
 import { SalesFileStatePill } from '../../../parts/money/sales-file-state.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
@@ -94,7 +95,7 @@ function FilePage({ detail }: { detail: SalesFileDetail }) {
   return (
     <div className="grid gap-5">
       <PageTitle above={above} below={below}>
-        <span className="[overflow-wrap:anywhere]">{file.name}</span>
+        <BreakableName name={file.name} />
       </PageTitle>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">

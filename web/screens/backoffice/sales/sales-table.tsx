@@ -1,6 +1,7 @@
 import type { SalesFile } from '@tangent/contract/backoffice-sales.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { BreakableName } from '../../../parts/backoffice/breakable-name.tsx';
 import { formatPeriods } from '../../../parts/insight/period-text.ts';
 import { SalesFileStatePill } from '../../../parts/money/sales-file-state.tsx';
 import { formatInstant, formatNumber } from '../../../parts/text/format.ts';
@@ -57,11 +58,8 @@ function FileName({ file }: { file: SalesFile }) {
   ].filter(Boolean);
   return (
     <span className="grid max-w-[28rem] min-w-0">
-      <Link
-        to={`/backoffice/sales/${file.id}`}
-        className="break-all font-[600] after:absolute after:inset-0 hover:underline"
-      >
-        {file.name}
+      <Link to={`/backoffice/sales/${file.id}`} className="font-[600] after:absolute after:inset-0 hover:underline">
+        <BreakableName name={file.name} />
       </Link>
       <span className="truncate text-13 text-ink-3">{about.join(' · ')}</span>
     </span>
