@@ -13,6 +13,8 @@ const metadataFields = releaseDraft
   .pick({
     title: true,
     version_title: true,
+    co_artists: true,
+    featured_artists: true,
     language: true,
     primary_genre: true,
     secondary_genre: true,
@@ -22,6 +24,8 @@ const metadataFields = releaseDraft
     c_line_year: true,
     c_line_owner: true,
     original_release_date: true,
+    territory_mode: true,
+    territories: true,
     explicit: true,
     artwork_upload_id: true,
     artwork_ai: true,

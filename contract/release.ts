@@ -1,13 +1,17 @@
+import { COUNTRIES } from '@tangent/domain/country.ts';
 import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { CREDITS_MAX, FEATURED_ARTISTS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { AI_EXTENTS, AI_PARTS } from '@tangent/domain/release/ai-answers.ts';
 import { CONTRIBUTOR_ROLES, INSTRUMENTS } from '@tangent/domain/release/credits.ts';
 import { RELEASE_FILTERS } from '@tangent/domain/release/release-filter.ts';
+import { RELEASE_OPENINGS } from '@tangent/domain/release/release-opening.ts';
 import { RELEASE_SORTS } from '@tangent/domain/release/release-sort.ts';
 import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { SCHEDULES } from '@tangent/domain/release/schedule.ts';
+import { SONGWRITER_ANSWERS } from '@tangent/domain/release/songwriters.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
+import { TERRITORY_MODES } from '@tangent/domain/release/territories.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { reopening, statusChange, takedown } from './release-history.ts';
@@ -21,13 +25,17 @@ const contributor = z.object({
 });
 const performer = z.object({ name: z.string().max(400), instrument: z.enum(INSTRUMENTS) });
 
+/** More names than the rules allow are refused at their field, far more at once. */
+const NAMES_MAX = 5 * FEATURED_ARTISTS_MAX;
+
 // A draft may be incomplete and wrong; values that violate these lengths could never become valid.
 const trackFields = {
   title: z.string().max(400),
   version_type: z.enum(VERSION_TYPES),
   version_title: z.string().max(400).nullable(),
   artist: z.string().max(400).nullable(),
-  featured_artists: z.array(z.string().max(400)).max(FEATURED_ARTISTS_MAX),
+  featured_artists: z.array(z.string().max(400)).max(NAMES_MAX),
+  remixers: z.array(z.string().max(400)).max(NAMES_MAX),
   genre: z.enum(GENRES).nullable(),
   isrc: z.string().max(40).nullable(),
   language: z.string().max(3).nullable(),
@@ -38,6 +46,8 @@ const trackFields = {
   composer_name: z.string().max(400).nullable(),
   composer_spotify_uri: z.string().max(400).nullable(),
   contributors: z.array(contributor).max(CREDITS_MAX),
+  /** Whether the credits name the songwriters, the song is traditional, or they are unknown (A-200). */
+  songwriters: z.enum(SONGWRITER_ANSWERS),
   performers: z.array(performer).max(CREDITS_MAX),
   /** The ℗ line of the recording; null: as on the release (A-195). */
   p_line_year: z.number().int().min(0).max(9999).nullable(),
@@ -50,6 +60,9 @@ const releaseFields = {
   title: z.string().max(400),
   version_title: z.string().max(400).nullable(),
   various_artists: z.boolean(),
+  /** The main artists after the profile, and the guests of the whole release (A-198). */
+  co_artists: z.array(z.string().max(400)).max(NAMES_MAX),
+  featured_artists: z.array(z.string().max(400)).max(NAMES_MAX),
   release_type: z.enum(RELEASE_TYPES),
   language: z.string().max(3).nullable(),
   primary_genre: z.enum(GENRES).nullable(),
@@ -66,8 +79,15 @@ const releaseFields = {
   artwork_ai: z.enum(AI_EXTENTS).nullable(),
   schedule: z.enum(SCHEDULES),
   release_date: calendarDate.nullable(),
+  /** When stores open it: `one_instant` has a clock time and a zone of IANA (A-197). */
+  release_opening: z.enum(RELEASE_OPENINGS),
+  release_time: z.string().max(5).nullable(),
+  release_zone: z.string().max(64).nullable(),
   /** When the music first came out, if that was before this release (A-196). */
   original_release_date: calendarDate.nullable(),
+  /** Where it is sold; `territories` are codes of ISO 3166-1, none if it is worldwide (A-193). */
+  territory_mode: z.enum(TERRITORY_MODES),
+  territories: z.array(z.string().length(2)).max(COUNTRIES.length),
   store_ids: z.array(z.string().max(60)).max(300),
   presave_enabled: z.boolean(),
   presave_date: calendarDate.nullable(),

@@ -1,3 +1,4 @@
+import { STORE_STARTS } from '@tangent/domain/release/release-opening.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { z } from 'zod';
 
@@ -34,5 +35,6 @@ export const storeProfile = z.strictObject({
   acknowledgement: z.enum(['ern_c_sftp_18', 'ern_c_15', 'none']),
   acknowledge_within_hours: z.number().int(),
   service_days: z.strictObject({ insert: days, update: days }),
+  starts: z.enum(STORE_STARTS),
   lead_time: z.strictObject({ unit: z.enum(['days', 'business_days']), safe: days, least: days }),
 }) satisfies z.ZodType<StoreProfile>;

@@ -1,3 +1,4 @@
+import { STORE_STARTS } from '@tangent/domain/release/release-opening.ts';
 import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
 import { z } from 'zod';
@@ -15,6 +16,8 @@ const store = z.object({
    */
   connected: z.boolean(),
   contract: z.enum(STORE_CONTRACTS),
+  /** The starts of a release that the store can take. */
+  starts: z.enum(STORE_STARTS),
 });
 export type Store = z.infer<typeof store>;
 

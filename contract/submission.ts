@@ -11,6 +11,8 @@ const submittedTrack = track
   // Submissions from before these fields existed do not have them.
   .extend({
     ai_answers: track.shape.ai_answers.default({}),
+    remixers: track.shape.remixers.default([]),
+    songwriters: track.shape.songwriters.default('named'),
     p_line_year: track.shape.p_line_year.default(null),
     p_line_owner: track.shape.p_line_owner.default(null),
     audio: file.extend({ audio: z.object({ duration_ms: z.number().int() }).nullable() }).nullable(),
@@ -39,12 +41,18 @@ export const submission = release
   .extend({
     artwork: file.nullable(),
     artwork_ai: release.shape.artwork_ai.default(null),
+    co_artists: release.shape.co_artists.default([]),
+    featured_artists: release.shape.featured_artists.default([]),
     p_line_year: release.shape.p_line_year.default(null),
     p_line_owner: release.shape.p_line_owner.default(null),
     c_line_year: release.shape.c_line_year.default(null),
     c_line_owner: release.shape.c_line_owner.default(null),
     original_release_date: release.shape.original_release_date.default(null),
-
+    release_opening: release.shape.release_opening.default('local_midnight'),
+    release_time: release.shape.release_time.default(null),
+    release_zone: release.shape.release_zone.default(null),
+    territory_mode: release.shape.territory_mode.default('worldwide'),
+    territories: release.shape.territories.default([]),
     tracks: z.array(submittedTrack),
   });
 export type Submission = z.infer<typeof submission>;

@@ -143,7 +143,8 @@ export interface ErnTrack {
 
 /**
  * A deal: the terms under which a store may use the release. `territories` are ISO 3166-1 codes or the single value
- * `Worldwide`; instants are UTC in ISO 8601 (`2026-03-01T00:00:00Z`).
+ * `Worldwide`; instants are in ISO 8601: in UTC (`2026-03-01T00:00:00Z`), or without a zone (`2026-03-01T00:00:00`),
+ * which is the local time of each territory.
  */
 export interface ErnDeal {
   territories: string[];

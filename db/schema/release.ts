@@ -3,10 +3,13 @@ import { GENRES } from '@tangent/domain/genre.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { AI_EXTENTS, type AiAnswers } from '@tangent/domain/release/ai-answers.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
+import { RELEASE_OPENINGS } from '@tangent/domain/release/release-opening.ts';
 import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import { SCHEDULES } from '@tangent/domain/release/schedule.ts';
+import { SONGWRITER_ANSWERS } from '@tangent/domain/release/songwriters.ts';
 import { RELEASE_MOVERS, RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
+import { TERRITORY_MODES } from '@tangent/domain/release/territories.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
@@ -29,6 +32,9 @@ export const releases = pgTable(
     title: text().notNull().default(''),
     version_title: text(),
     primary_artist: text().notNull(),
+    /** The main artists after the profile, and the guests of the whole release (A-198). */
+    co_artists: text().array().notNull().default(sql`'{}'::text[]`),
+    featured_artists: text().array().notNull().default(sql`'{}'::text[]`),
     /** A compilation whose primary artist is 'Various Artists' (A-073). */
     various_artists: boolean().notNull().default(false),
     release_type: text({ enum: RELEASE_TYPES }).notNull().default('single'),
@@ -41,6 +47,13 @@ export const releases = pgTable(
     explicit: boolean().notNull().default(false),
     schedule: text({ enum: SCHEDULES }).notNull().default('standard'),
     release_date: date({ mode: 'string' }),
+    /** When stores open it: `one_instant` has a clock time and a zone of IANA (A-197). */
+    release_opening: text({ enum: RELEASE_OPENINGS }).notNull().default('local_midnight'),
+    release_time: text(),
+    release_zone: text(),
+    /** Where it is sold; codes of ISO 3166-1, none if it is worldwide (A-193). */
+    territory_mode: text({ enum: TERRITORY_MODES }).notNull().default('worldwide'),
+    territories: text().array().notNull().default(sql`'{}'::text[]`),
     store_ids: text().array().notNull().default(sql`'{}'::text[]`),
     artwork_upload_id: uuid().references(() => uploads.id),
     /** Null: the year of the first release, and the label or else the artist (A-195). */
@@ -98,6 +111,7 @@ export const tracks = pgTable(
     /** Null: the primary artist. */
     artist: text(),
     featured_artists: text().array().notNull().default(sql`'{}'::text[]`),
+    remixers: text().array().notNull().default(sql`'{}'::text[]`),
     /** Null: the genre of the release. */
     genre: text({ enum: GENRES }),
     language: text(),
@@ -110,6 +124,8 @@ export const tracks = pgTable(
     composer_name: text(),
     composer_spotify_uri: text(),
     contributors: jsonb().$type<Contributor[]>().notNull().default([]),
+    /** Whether the credits name the songwriters, the song is traditional, or they are unknown (A-200). */
+    songwriters: text({ enum: SONGWRITER_ANSWERS }).notNull().default('named'),
     /** Null: as on the release (A-195). */
     p_line_year: integer(),
     p_line_owner: text(),

@@ -25,6 +25,7 @@ const USUAL: Omit<StoreProfile, 'lead_time' | 'transport' | 'deals'> = {
   acknowledgement: 'ern_c_sftp_18',
   acknowledge_within_hours: 24,
   service_days: { insert: 5, update: 2 },
+  starts: 'any',
 };
 
 /** Builds a full profile from the settings in which a store differs from the usual ones. */
@@ -37,11 +38,15 @@ export function buildProfile(
   return { ...USUAL, transport, deals, lead_time: getLeadTime(store), ...overrides };
 }
 
-/** Older receivers: ERN 3.8.2, MD5, an empty batch-complete file, acknowledgements of the first generation. */
+/**
+ * Older receivers: ERN 3.8.2, MD5, an empty batch-complete file, acknowledgements of the first generation, no times of
+ * day.
+ */
 const OLDER: ProfileOverrides = {
   ern_version: '382',
   batch_complete: 'empty',
   hash_algorithm: 'MD5',
+  starts: 'local_midnight',
   acknowledgement: 'ern_c_15',
   audio: { codec: 'FLAC', max_bits: 16, max_sample_rate_hz: 44_100 },
 };
@@ -66,7 +71,7 @@ const ASSUMED: readonly ProfileOverrides[] = [
   UNCOMPRESSED,
   { ...OLDER, ...ONE_BY_ONE, ...ENDED },
   { ...NEWEST, ...ENDED, folder_prefix: true },
-  { hash_algorithm: 'SHA1', batch_complete: 'empty' },
+  { hash_algorithm: 'SHA1', batch_complete: 'empty', starts: 'instant' },
   { ...NEWEST, ...ONE_BY_ONE, compilation_style: 'user_defined' },
   { ...OLDER, takedown_style: 'purge' },
 ];

@@ -69,11 +69,11 @@ const MISTAKES: readonly Mistake[] = [
     /ReleaseDate$/,
   ],
   [
-    'a time without a zone',
-    /<StartDateTime>.*?</,
-    '<StartDateTime>2026-03-01T00:00:00<',
+    'a message whose time has no zone',
+    /<MessageCreatedDateTime>.*?</,
+    '<MessageCreatedDateTime>2026-03-01T00:00:00<',
     'value_invalid',
-    /StartDateTime$/,
+    /MessageCreatedDateTime$/,
   ],
   ['an invalid hour', /<StartDateTime>.*?</, '<StartDateTime>2026-03-01T25:00:00Z<', 'value_invalid', /StartDateTime$/],
   [

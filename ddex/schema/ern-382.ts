@@ -26,7 +26,7 @@ import {
   BOOLEAN,
   COUNT,
   DATE,
-  DATE_TIME,
+  DEAL_TIME,
   DURATION,
   LANGUAGE_TAG,
   oneOf,
@@ -209,7 +209,7 @@ const RELEASES = oneOrMore(
   { IsMainRelease: allowed(TRUE) },
 );
 
-const VALIDITY_PERIOD = one('ValidityPeriod', [one('StartDateTime', DATE_TIME), optional('EndDateTime', DATE_TIME)]);
+const VALIDITY_PERIOD = one('ValidityPeriod', [one('StartDateTime', DEAL_TIME), optional('EndDateTime', DEAL_TIME)]);
 
 const DEAL_LIST = optional('DealList', [
   oneOrMore('ReleaseDeal', [

@@ -30,7 +30,7 @@ import {
   BOOLEAN,
   COUNT,
   DATE,
-  DATE_TIME,
+  DEAL_TIME,
   DURATION,
   KILOBYTES,
   LANGUAGE_TAG,
@@ -272,7 +272,7 @@ const DEAL_LIST = optional('DealList', [
     oneOrMore('Deal', [
       one('DealTerms', [
         oneOrMore('TerritoryCode', TERRITORY),
-        one('ValidityPeriod', [one('StartDateTime', DATE_TIME), optional('EndDateTime', DATE_TIME)]),
+        one('ValidityPeriod', [one('StartDateTime', DEAL_TIME), optional('EndDateTime', DEAL_TIME)]),
         oneOrMore('CommercialModelType', COMMERCIAL_MODEL),
         oneOrMore('UseType', USE_TYPE),
         optional('IsPreOrderDeal', TRUE),
@@ -282,9 +282,9 @@ const DEAL_LIST = optional('DealList', [
   anyNumber('ReleaseVisibility', [
     one('VisibilityReference', anchorFor('visibility')),
     oneOrMore('TerritoryCode', TERRITORY),
-    one('ReleaseDisplayStartDateTime', DATE_TIME),
-    one('CoverArtPreviewStartDateTime', DATE_TIME),
-    one('FullTrackListingPreviewStartDateTime', DATE_TIME),
+    one('ReleaseDisplayStartDateTime', DEAL_TIME),
+    one('CoverArtPreviewStartDateTime', DEAL_TIME),
+    one('FullTrackListingPreviewStartDateTime', DEAL_TIME),
   ]),
 ]);
 

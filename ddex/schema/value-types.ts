@@ -24,6 +24,14 @@ export const DATE: ValueType = { expected: 'date such as 2026-03-01', isValid: i
 
 const TIME_IN_UTC = /^T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,9})?Z$/;
 
+const TIME_OF_DAY = /^T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,9})?Z?$/;
+
+/** The start or end of a deal: an instant in UTC, or without a zone, which is the local time of each territory. */
+export const DEAL_TIME: ValueType = {
+  expected: 'date and time such as 2026-03-01T00:00:00Z, or local time such as 2026-03-01T00:00:00',
+  isValid: (text) => isDate(text.slice(0, 10)) && TIME_OF_DAY.test(text.slice(10)),
+};
+
 /** An instant in UTC: `2026-03-01T00:00:00Z`. */
 export const DATE_TIME: ValueType = {
   expected: 'date and time in UTC such as 2026-03-01T00:00:00Z',

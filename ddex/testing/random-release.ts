@@ -17,6 +17,7 @@ import type {
   ErnVersion,
   ErnWriting,
 } from '../model.ts';
+import { TERRITORY } from '../schema/code-lists.ts';
 
 const HASH_BYTES = { 'SHA-256': 32, SHA1: 20, MD5: 16 } as const;
 
@@ -106,9 +107,13 @@ function agreeWithTrack(contributor: ErnContributor, contains_ai: ErnAiExtent | 
   return contains_ai === 'none' && contributor.ai !== null ? { ...contributor, ai: 'none' } : contributor;
 }
 
+const COUNTRIES = (TERRITORY.values ?? []).filter((code) => code !== 'Worldwide');
+
 const territories = fc.oneof(
-  fc.constant<string[]>(['Worldwide']),
-  fc.uniqueArray(fc.constantFrom<string[]>('TR', 'US', 'BR', 'DE', 'MX'), { minLength: 1 }),
+  { weight: 10, arbitrary: fc.constant<string[]>(['Worldwide']) },
+  // Everywhere but some.
+  { weight: 1, arbitrary: fc.subarray(COUNTRIES, { minLength: 200 }) },
+  { weight: 10, arbitrary: fc.uniqueArray(fc.constantFrom<string[]>('TR', 'US', 'BR', 'DE', 'MX'), { minLength: 1 }) },
 );
 
 /** Models with uses that they allow; no two of them grant the same. */
@@ -132,21 +137,26 @@ function randomDeals(releaseDate: string): fc.Arbitrary<ErnDeal[]> {
     .record({
       terms: fc.subarray([...TERMS], { minLength: 0 }),
       territories,
-      start_at: fc.integer({ min: 0, max: 300 }).map((days) => getMidnight(releaseDate, days)),
+      start_at: fc
+        .tuple(fc.integer({ min: 0, max: 300 }), fc.constantFrom('Z', ''))
+        .map(([days, zone]) => getMidnight(releaseDate, days, zone)),
       end_at: fc.option(fc.constant('2099-01-01T00:00:00Z')),
     })
     .map(({ terms, ...deal }) => terms.map((one): ErnDeal => ({ ...one, ...deal, is_pre_order: false })));
-  const sale = fc.record({ territories, is_pre_ordered: fc.boolean() }).map((one): ErnDeal[] => {
-    const start_at = getMidnight(releaseDate, 0);
-    const early = { ...SALE, start_at: '1980-01-01T00:00:00Z', end_at: start_at, is_pre_order: true };
-    const deal = { ...SALE, start_at, end_at: null, is_pre_order: false };
-    return (one.is_pre_ordered ? [early, deal] : [deal]).map((terms) => ({ ...terms, territories: one.territories }));
-  });
+  const sale = fc
+    .record({ territories, is_pre_ordered: fc.boolean(), zone: fc.constantFrom('Z', '') })
+    .map((one): ErnDeal[] => {
+      const start_at = getMidnight(releaseDate, 0, one.zone);
+      const early = { ...SALE, start_at: `1980-01-01T00:00:00${one.zone}`, end_at: start_at, is_pre_order: true };
+      const deal = { ...SALE, start_at, end_at: null, is_pre_order: false };
+      return (one.is_pre_ordered ? [early, deal] : [deal]).map((terms) => ({ ...terms, territories: one.territories }));
+    });
   return fc.tuple(fc.option(sale), normal).map(([sold, others]) => [...(sold ?? []), ...others]);
 }
 
-function getMidnight(day: string, days: number): string {
-  return `${new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)}T00:00:00Z`;
+/** Without a zone it is the midnight of each territory. */
+function getMidnight(day: string, days: number, zone = 'Z'): string {
+  return `${new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)}T00:00:00${zone}`;
 }
 
 /** A message written up to a year before the release date. */

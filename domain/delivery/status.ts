@@ -11,7 +11,8 @@ const NEXT_DELIVERY_STATES = {
   refused: ['queued', 'taking_down', 'removed'],
   failed: ['queued', 'taking_down', 'removed'],
   taking_down: ['removed'],
-  removed: [],
+  // The artist may choose the store again.
+  removed: ['queued'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type DeliveryState = keyof typeof NEXT_DELIVERY_STATES;

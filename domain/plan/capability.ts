@@ -24,6 +24,8 @@ export const CAPABILITIES = {
   synchronized_lyrics: PAID,
   priority_schedule: PAID,
   express_schedule: PAID,
+  /** All countries open at one instant instead of at their own midnight. */
+  release_opening: PAID,
   presave: PAID,
   smartlink_analytics: PAID,
   /** The stores that a smart link shows, their order, and its appearance. */

@@ -75,6 +75,7 @@ export const COMPARISON = [
       without: fact('standard_schedule', { min: SCHEDULE_SPANS.standard.min, max: SCHEDULE_SPANS.standard.max }),
       within: fact('all_schedules', SCHEDULES),
     }),
+    choice('release_opening', ['release_opening']),
     choice('strategies', ['priority_schedule', 'express_schedule', 'presave', 'premium_stores']),
     amount('go_live', (plan) => fact('go_live', GO_LIVE_BUSINESS_DAYS[plan === 'free' ? 'free' : 'paid'])),
     choice('takedown', ['immediate_takedown'], {

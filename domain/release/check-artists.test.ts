@@ -5,7 +5,7 @@ import type { DraftTrack } from './draft.ts';
 
 const URI = 'spotify:artist:4Z8W4fKeB5YxbusRsdQVPb';
 const check = (change: Partial<DraftTrack>) =>
-  checkTrackArtists(sampleTrack(change), 'Yıldız').map(({ path, code }) => `${path} ${code}`);
+  checkTrackArtists(sampleTrack(change), ['Yıldız']).map(({ path, code }) => `${path} ${code}`);
 
 test.each<[Partial<DraftTrack>, string[]]>([
   [{ featured_artists: ['Deniz Su', 'Mo'] }, []],

@@ -12,6 +12,7 @@ import { checkComposerUri } from './check-artists.ts';
 import { checkIsrc, checkUpc } from './codes.ts';
 import { RELEASE_LANGUAGES, TRACK_LANGUAGES } from './language.ts';
 import { checkRightsLine } from './rights-lines.ts';
+import { checkTerritoryCodes } from './territories.ts';
 
 type Text = string | null | undefined;
 type Year = number | null | undefined;
@@ -39,6 +40,7 @@ type SentRelease = {
     | 'p_line_owner'
     | 'c_line_owner']?: Text;
 } & { readonly [Field in 'p_line_year' | 'c_line_year']?: Year } & {
+  readonly territories?: readonly string[] | undefined;
   readonly tracks?: readonly SentTrack[] | undefined;
 };
 
@@ -55,6 +57,7 @@ export function checkFormat({ tracks = [], ...release }: SentRelease): Issue[] {
     ...(isEmpty(release.upc) ? [] : checkUpc('upc', release.upc)),
     ...checkLine('p', release.p_line_year, release.p_line_owner),
     ...checkLine('c', release.c_line_year, release.c_line_owner),
+    ...checkTerritoryCodes(release.territories ?? []),
     ...tracks.flatMap((track, index) => prefixPaths(`tracks.${index}`, checkTrackFormat(track))),
   ];
 }

@@ -3,15 +3,20 @@ import { checkOptionalText } from '../check-text.ts';
 import { GENRES } from '../genre.ts';
 import { type Issue, prefixPaths } from '../issue.ts';
 import { LONG_RELEASE_MIN_TRACKS, RECORD_LABEL_CHARS, TRACKS_MAX } from '../limits.ts';
+import { servesRelease } from '../store/served-countries.ts';
 import { checkPresave } from './check-presave.ts';
 import { checkReleaseDate } from './check-release-date.ts';
 import { checkReleaseTitle, checkVersionTitle } from './check-title.ts';
 import { checkTrack } from './check-track.ts';
 
 import { checkUpc, normaliseIsrc } from './codes.ts';
+import { checkCreditedArtists } from './credited-artists.ts';
 import type { Draft } from './draft.ts';
 import { RELEASE_LANGUAGES } from './language.ts';
+import { listMainArtists } from './primary-artist.ts';
+import { checkOpening } from './release-opening.ts';
 import { checkOriginalDate, checkRightsLine, checkRightsLines } from './rights-lines.ts';
+import { checkTerritories } from './territories.ts';
 import { WIZARD_STEPS, type WizardStep } from './wizard-steps.ts';
 
 type Counted = Pick<Draft, 'release_type' | 'tracks'>;
@@ -38,7 +43,7 @@ export function adviseTrackCount({ release_type, tracks }: Counted): Issue[] {
 export type SubmissionFacts = {
   readonly today: CalendarDate;
   readonly resubmission: boolean;
-  /** The name shown on the release, if known: an artist cannot be featured on their own track. */
+  /** The name shown on the release, if known: an artist cannot be credited twice. */
   readonly primary_artist?: string | null;
 };
 
@@ -66,9 +71,12 @@ export function checkDraft(draft: Draft, facts: SubmissionFacts): Issue[] {
   return WIZARD_STEPS.flatMap((step) => checkStep(step, draft, facts));
 }
 
-function checkBasicInfo(draft: Draft, { today }: SubmissionFacts): Issue[] {
+function checkBasicInfo(draft: Draft, { today, primary_artist = null }: SubmissionFacts): Issue[] {
+  const mains = primary_artist === null ? draft.co_artists : listMainArtists(draft, primary_artist);
   return [
     ...(draft.artist_id === null ? [{ code: 'artist_required', path: 'artist_id' }] : []),
+    ...checkCreditedArtists('co_artists', draft.co_artists, mains.slice(0, mains.length - draft.co_artists.length)),
+    ...checkCreditedArtists('featured_artists', draft.featured_artists, mains),
     ...checkReleaseTitle(draft.title),
     ...checkVersionTitle(draft.version_title),
     ...checkListed('language', draft.language, RELEASE_LANGUAGES),
@@ -94,8 +102,9 @@ function checkArtworkStep(draft: Draft): Issue[] {
 
 function checkTracksStep(draft: Draft, { today, primary_artist = null }: SubmissionFacts): Issue[] {
   const year = Number((draft.release_date ?? today).slice(0, 4));
+  const mains = primary_artist === null ? [] : listMainArtists(draft, primary_artist);
   const inTracks = draft.tracks.flatMap((track, index) =>
-    prefixPaths(`tracks.${index}`, [...checkTrack(track, primary_artist), ...checkRightsLine('p', track, year)]),
+    prefixPaths(`tracks.${index}`, [...checkTrack(track, mains), ...checkRightsLine('p', track, year)]),
   );
   return [...checkTrackCount(draft), ...inTracks, ...findRepeatedIsrcs(draft)];
 }
@@ -111,13 +120,22 @@ function findRepeatedIsrcs({ tracks }: Draft): Issue[] {
 function checkDistribution(draft: Draft, facts: SubmissionFacts): Issue[] {
   return [
     ...checkReleaseDate(draft.release_date, { ...facts, schedule: draft.schedule }),
+    ...checkOpening(draft),
     ...checkOriginalDate(draft),
     ...checkPresave(draft, facts),
   ];
 }
 
 function checkPlatformsStep(draft: Draft): Issue[] {
-  return draft.store_ids.length === 0 ? [{ code: 'platform_required', path: 'store_ids' }] : [];
+  return [...checkTerritories(draft), ...checkStores(draft)];
+}
+
+// One of the stores must be open in a country in which the release is sold (A-193).
+function checkStores(draft: Draft): Issue[] {
+  const path = 'store_ids';
+  if (draft.store_ids.length === 0) return [{ code: 'platform_required', path }];
+  const isServed = checkTerritories(draft).length > 0 || draft.store_ids.some((id) => servesRelease(id, draft));
+  return isServed ? [] : [{ code: 'platform_elsewhere', path }];
 }
 
 function checkListed(path: string, value: string | null, list: readonly string[]): Issue[] {

@@ -9,27 +9,28 @@ import type { DraftTrack } from './draft.ts';
 import { NO_LANGUAGE, TRACK_LANGUAGES } from './language.ts';
 
 // A keystroke changes one track of fifty: the others are the same objects as before, so their results are reused.
-const remembered = new WeakMap<DraftTrack, { readonly artist: string | null; readonly issues: readonly Issue[] }>();
+const remembered = new WeakMap<DraftTrack, { readonly artists: string; readonly issues: readonly Issue[] }>();
 
 /**
  * Checks a track: title, audio and language are required (S5-009 to S5-011), and all optional fields must be valid.
  * Paths are relative to the track.
  */
-export function checkTrack(track: DraftTrack, primaryArtist: string | null = null): readonly Issue[] {
+export function checkTrack(track: DraftTrack, mainArtists: readonly string[] = []): readonly Issue[] {
   const known = remembered.get(track);
-  if (known?.artist === primaryArtist) return known.issues;
-  const issues = checkAll(track, primaryArtist);
-  remembered.set(track, { artist: primaryArtist, issues });
+  const artists = mainArtists.join('\n');
+  if (known?.artists === artists) return known.issues;
+  const issues = checkAll(track, mainArtists);
+  remembered.set(track, { artists, issues });
   return issues;
 }
 
-function checkAll(track: DraftTrack, primaryArtist: string | null): Issue[] {
+function checkAll(track: DraftTrack, mainArtists: readonly string[]): Issue[] {
   return [
     ...checkTrackTitle(track.title),
     ...checkVersionTitle(track.version_title),
     ...checkTrackLanguage(track),
     ...checkAudioUpload(track),
-    ...checkTrackArtists(track, primaryArtist),
+    ...checkTrackArtists(track, mainArtists),
     ...checkCredits(track),
     ...checkLyrics(track),
     ...((track.isrc ?? '').trim() === '' ? [] : checkIsrc('isrc', track.isrc ?? '')),

@@ -10,6 +10,8 @@ import type { MetadataDifference } from './metadata-change.ts';
 export const CHANGEABLE_FIELDS = [
   'title',
   'version_title',
+  'co_artists',
+  'featured_artists',
   'language',
   'primary_genre',
   'secondary_genre',
@@ -19,6 +21,8 @@ export const CHANGEABLE_FIELDS = [
   'c_line_year',
   'c_line_owner',
   'original_release_date',
+  'territory_mode',
+  'territories',
   'explicit',
   'artwork_ai',
 ] as const satisfies readonly (keyof Draft)[];
@@ -30,6 +34,7 @@ export const CHANGEABLE_TRACK_FIELDS = [
   'version_title',
   'artist',
   'featured_artists',
+  'remixers',
   'genre',
   'language',
   'explicit',
@@ -39,6 +44,7 @@ export const CHANGEABLE_TRACK_FIELDS = [
   'composer_name',
   'composer_spotify_uri',
   'contributors',
+  'songwriters',
   'performers',
   'p_line_year',
   'p_line_owner',

@@ -3,8 +3,11 @@ import type { UploadState } from '../upload/upload.ts';
 import type { AiAnswers, AiExtent } from './ai-answers.ts';
 import type { AudioFacts } from './check-audio.ts';
 import type { Contributor, Performer } from './credits.ts';
+import type { ReleaseOpening } from './release-opening.ts';
 import type { ReleaseType, VersionType } from './release-type.ts';
 import type { Schedule } from './schedule.ts';
+import type { SongwriterAnswer } from './songwriters.ts';
+import type { TerritoryMode } from './territories.ts';
 
 /** The fields of a track in a draft that the rules use. Empty texts are null, nothing is trimmed yet. */
 export type DraftTrack = {
@@ -15,6 +18,7 @@ export type DraftTrack = {
   /** Null means the primary artist (S3-061). */
   readonly artist: string | null;
   readonly featured_artists: readonly string[];
+  readonly remixers: readonly string[];
   /** Null means the genre of the release. */
   readonly genre: Genre | null;
   readonly isrc: string | null;
@@ -27,6 +31,8 @@ export type DraftTrack = {
   readonly composer_name: string | null;
   readonly composer_spotify_uri: string | null;
   readonly contributors: readonly Contributor[];
+  /** Whether the credits name the songwriters (A-200). */
+  readonly songwriters: SongwriterAnswer;
   readonly performers: readonly Performer[];
   readonly ai_answers: AiAnswers;
   /** Null: as on the release (A-195). */
@@ -40,6 +46,9 @@ export type Draft = {
   readonly artist_id: string | null;
   /** A compilation by 'Various Artists' (A-073). */
   readonly various_artists: boolean;
+  /** The main artists after the profile, and the guests of the whole release (A-198). */
+  readonly co_artists: readonly string[];
+  readonly featured_artists: readonly string[];
   readonly title: string;
   readonly version_title: string | null;
   readonly release_type: ReleaseType;
@@ -60,9 +69,16 @@ export type Draft = {
   /** How far AI made the artwork; null is unanswered (A-201). */
   readonly artwork_ai: AiExtent | null;
   readonly tracks: readonly DraftTrack[];
+  /** Where it is sold; codes of ISO 3166-1, none if it is worldwide (A-193). */
+  readonly territory_mode: TerritoryMode;
+  readonly territories: readonly string[];
   readonly store_ids: readonly string[];
   readonly schedule: Schedule;
   readonly release_date: string | null;
+  /** When stores open it: `one_instant` has a clock time and a zone (A-197). */
+  readonly release_opening: ReleaseOpening;
+  readonly release_time: string | null;
+  readonly release_zone: string | null;
   /** Null: this is the first release (A-196). */
   readonly original_release_date: string | null;
   readonly presave_enabled: boolean;

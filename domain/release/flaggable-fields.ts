@@ -3,6 +3,8 @@ import type { ReopeningReason } from './reopening-reasons.ts';
 /** Fields of a release that a reviewer can flag. */
 export const FLAGGABLE_RELEASE_FIELDS = [
   'artist_id',
+  'co_artists',
+  'featured_artists',
   'title',
   'version_title',
   'release_type',
@@ -18,9 +20,11 @@ export const FLAGGABLE_RELEASE_FIELDS = [
   'explicit',
   'artwork',
   'artwork_ai',
+  'territories',
   'store_ids',
   'schedule',
   'release_date',
+  'release_opening',
   'original_release_date',
 ] as const;
 /** Fields of a track that a reviewer can flag; their paths are `tracks.0.title`. */
@@ -30,6 +34,7 @@ export const FLAGGABLE_TRACK_FIELDS = [
   'version_title',
   'artist',
   'featured_artists',
+  'remixers',
   'genre',
   'isrc',
   'language',
@@ -37,6 +42,7 @@ export const FLAGGABLE_TRACK_FIELDS = [
   'audio',
   'composer_name',
   'contributors',
+  'songwriters',
   'performers',
   'lyrics',
   'p_line_year',

@@ -17,6 +17,8 @@ export type PaidFeatureFacts = {
 export function findPaidFeatures(draft: Draft, { premium_store_ids = [] }: PaidFeatureFacts = {}): PaidFeature[] {
   const used: [Capability, string, boolean][] = [
     ['multi_track', 'release_type', draft.release_type !== 'single'],
+    ['featured_artists', 'co_artists', draft.co_artists.length > 0],
+    ['featured_artists', 'featured_artists', draft.featured_artists.length > 0],
     ['secondary_genre', 'secondary_genre', draft.secondary_genre !== null],
     ['record_label', 'record_label', isFilled(draft.record_label)],
     ['own_upc', 'upc', isFilled(draft.upc)],
@@ -30,6 +32,7 @@ export function findPaidFeatures(draft: Draft, { premium_store_ids = [] }: PaidF
     ...pick([
       ['priority_schedule', 'schedule', draft.schedule === 'priority'],
       ['express_schedule', 'schedule', draft.schedule === 'express'],
+      ['release_opening', 'release_opening', draft.release_opening === 'one_instant'],
       ['presave', 'presave_enabled', draft.presave_enabled],
     ]),
   ];
@@ -39,6 +42,7 @@ function findInTrack(track: DraftTrack, path: string): PaidFeature[] {
   return pick([
     ['track_artist', `${path}.artist`, isFilled(track.artist)],
     ['featured_artists', `${path}.featured_artists`, track.featured_artists.length > 0],
+    ['featured_artists', `${path}.remixers`, track.remixers.length > 0],
     ['track_genre', `${path}.genre`, track.genre !== null],
     ['own_isrc', `${path}.isrc`, isFilled(track.isrc)],
     ['composer', `${path}.composer_name`, isFilled(track.composer_name)],

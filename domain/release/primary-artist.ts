@@ -1,14 +1,37 @@
+import { composeArtistName } from './credited-artists.ts';
 import type { ReleaseType } from './release-type.ts';
 
 /** Shown instead of an artist on a compilation by many artists. */
 const VARIOUS_ARTISTS = 'Various Artists';
 
+/** The fields of a release that decide which artists it shows, beside its profile. */
+type ShownArtists = {
+  readonly release_type: ReleaseType;
+  readonly various_artists: boolean;
+  readonly co_artists: readonly string[];
+  readonly featured_artists: readonly string[];
+};
+
 /**
- * Returns the name shown on a release: the profile's, or 'Various Artists' on a compilation with that option (A-073).
+ * Returns the name shown on a release: that of the profile with the other artists (A-198), or 'Various Artists' on a
+ * compilation with that option (A-073).
  */
-export function getPrimaryArtist(
-  release: { readonly release_type: ReleaseType; readonly various_artists: boolean },
-  artistName: string,
-): string {
-  return release.various_artists && release.release_type === 'compilation' ? VARIOUS_ARTISTS : artistName;
+export function getPrimaryArtist(release: ShownArtists, artistName: string): string {
+  if (isByVariousArtists(release)) return VARIOUS_ARTISTS;
+  return composeArtistName([artistName, ...release.co_artists], release.featured_artists);
+}
+
+/** Lists the main artists of a release, given the name that it shows: the profile's first. */
+export function listMainArtists(release: ShownArtists, primaryArtist: string): string[] {
+  if (isByVariousArtists(release)) return [primaryArtist];
+  const others = composeArtistName(['', ...release.co_artists], release.featured_artists);
+  return [primaryArtist.slice(0, primaryArtist.length - others.length), ...release.co_artists];
+}
+
+/** Returns whether a release shows 'Various Artists' instead of names. */
+export function isByVariousArtists({
+  release_type,
+  various_artists,
+}: Omit<ShownArtists, 'co_artists' | 'featured_artists'>): boolean {
+  return various_artists && release_type === 'compilation';
 }

@@ -1,3 +1,4 @@
+import type { StoreStarts } from '../release/release-opening.ts';
 import type { LeadTime } from './lead-time.ts';
 
 /**
@@ -50,6 +51,8 @@ export type StoreProfile = {
   readonly acknowledge_within_hours: number;
   /** The number of days within which the store promises to act. */
   readonly service_days: { readonly insert: number; readonly update: number };
+  /** The starts of a release that the store can take; absent in earlier profiles, which take any. */
+  readonly starts?: StoreStarts;
   /** The time before the release date at which the store needs a release. */
   readonly lead_time: LeadTime;
 };

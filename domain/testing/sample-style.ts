@@ -3,7 +3,14 @@ import { sampleDraft, sampleTrack } from './sample-draft.ts';
 
 /** Builds a track that meets all store rules. */
 export function sampleStyleTrack(change: Partial<StyleTrack> = {}): StyleTrack {
-  return { ...sampleTrack(), title: 'Night Drive', language: 'en', audio: LOSSLESS, ...change };
+  return {
+    ...sampleTrack(),
+    title: 'Night Drive',
+    language: 'en',
+    audio: LOSSLESS,
+    contributors: SONGWRITER,
+    ...change,
+  };
 }
 
 /** Builds a release that meets all store rules, as of 2026-01-01. */
@@ -20,6 +27,8 @@ export function sampleStyle(change: Partial<StyleRelease> = {}): StyleRelease {
     ...change,
   };
 }
+
+const SONGWRITER = [{ name: 'Ada Kaya', role: 'writer', share_basis_points: 10_000 }] as const;
 
 const NO_NAMES: readonly string[] = [];
 

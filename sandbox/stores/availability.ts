@@ -1,3 +1,4 @@
+import { parseInstant } from '@tangent/ddex/check/parse-instant.ts';
 import type { CatalogueRelease, CatalogueTrack } from './store-records.ts';
 
 /**
@@ -7,7 +8,9 @@ export function listTerritories(release: CatalogueRelease, track: CatalogueTrack
   if (release.state !== 'live') return [];
   const running = track.deals.filter(
     (deal) =>
-      !deal.is_pre_order && new Date(deal.start_at) <= now && (deal.end_at === null || new Date(deal.end_at) > now),
+      !deal.is_pre_order &&
+      parseInstant(deal.start_at) <= now.getTime() &&
+      (deal.end_at === null || parseInstant(deal.end_at) > now.getTime()),
   );
   return [...new Set(running.flatMap((deal) => deal.territories))].sort();
 }

@@ -1,4 +1,5 @@
 import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
+import { parseInstant } from '@tangent/ddex/check/parse-instant.ts';
 import type { ErnDeal, ReadRelease } from '@tangent/ddex/model.ts';
 import type { CatalogueRelease, HeldRelease, ReadMessage, StoreAcknowledgement } from './store-records.ts';
 import { listTrackDeals } from './understand-message.ts';
@@ -61,7 +62,8 @@ export function applyDueTerms(entry: CatalogueRelease, now: Date): StoreAcknowle
     entry.withdrawn_at = now.toISOString();
     return ['withdrawn'];
   }
-  if (entry.state !== 'ingested' || entry.live_from === null || new Date(entry.live_from) > now) return [];
+  if (entry.state !== 'ingested' || entry.live_from === null || parseInstant(entry.live_from) > now.getTime())
+    return [];
   entry.state = 'live';
   entry.live_at ??= now.toISOString();
   return ['live'];
@@ -81,7 +83,7 @@ export function findNextTransition(entry: CatalogueRelease): string | null {
 }
 
 function isOver({ live_from, live_until, pre_order_from }: CatalogueRelease, now: Date): boolean {
-  if (live_until !== null) return new Date(live_until) <= now;
+  if (live_until !== null) return parseInstant(live_until) <= now.getTime();
   return live_from === null && pre_order_from === null;
 }
 

@@ -1,3 +1,4 @@
+import { parseInstant } from '@tangent/ddex/check/parse-instant.ts';
 import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
 import { parsePurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
 import type { ErnIssue } from '@tangent/ddex/issue.ts';
@@ -55,7 +56,7 @@ function isOver(release: ReadRelease, now: Date): boolean {
 }
 
 function hasEnded(deal: ErnDeal, now: Date): boolean {
-  return deal.end_at !== null && new Date(deal.end_at) <= now;
+  return deal.end_at !== null && parseInstant(deal.end_at) <= now.getTime();
 }
 
 // Two messages may carry the same time; then the time in the name of their folder decides.

@@ -9,6 +9,7 @@ import { uploadModule } from '../catalogue/upload/module.ts';
 import { deliveryModule } from '../distribution/delivery/module.ts';
 import { metadataChangeModule } from '../distribution/metadata-change/module.ts';
 import { storeModule } from '../distribution/store/module.ts';
+import { storeChoiceModule } from '../distribution/store-choice/module.ts';
 import { takedownModule } from '../distribution/takedown/module.ts';
 import { activityModule } from '../engagement/activity/module.ts';
 import { announcementModule } from '../engagement/announcement/module.ts';
@@ -71,6 +72,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   presaveModule,
   formModule,
   playlistModule,
+  storeChoiceModule,
   takedownModule,
   auditModule,
   reviewModule,

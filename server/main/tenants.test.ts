@@ -30,6 +30,7 @@ type Attempt = {
   of: keyof Omit<AccountFixtures, 'owner'>;
   body?: object | ((own: AccountFixtures) => object);
   headers?: Record<string, string>;
+  store_id?: string;
 };
 const PART = { name: 'Ada Yıldız', roles: [], share_basis_points: 10_000, email: null };
 const SPLIT = { parts: [PART], effective_from: NEXT_MONTH, recoupable_cents: 0, based_on: 1 };
@@ -115,6 +116,13 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'DELETE /v1/api/account/tokens/{id}': { of: 'token' },
   'DELETE /v1/api/account/sessions/{id}': { of: 'session' },
   'POST /v1/api/releases/{id}/submit': { of: 'other_draft', body: { version: 1, agreements: ACCEPTED_AGREEMENTS } },
+  'POST /v1/api/releases/{id}/stores/{store_id}': { of: 'other_out', body: {} },
+  // A store that the release is not in: another one would be its last.
+  'POST /v1/api/releases/{id}/stores/{store_id}/remove': {
+    of: 'other_out',
+    body: { confirmed: true },
+    store_id: 'anghami',
+  },
   'POST /v1/api/releases/{id}/takedown': { of: 'other_out', body: { reason: null, confirmed: true } },
   'DELETE /v1/api/releases/{id}': { of: 'draft' },
 };
@@ -123,11 +131,11 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
 const listOwn = () =>
   operations.filter(({ path, is_staff, is_open }) => path.replace('{form}', '').includes('{') && !is_staff && !is_open);
 const attempt = (operation: Operation, caller: TestAccount) => {
-  const { of, body, headers } = ATTEMPTS[operation.key] ?? { of: 'draft' };
+  const { of, body, headers, store_id = 'deezer' } = ATTEMPTS[operation.key] ?? { of: 'draft' };
   const query = operation.path.endsWith('/image') ? '?size=full' : '';
   const cookies = { '__Host-session': caller.session };
   const sent = typeof body === 'function' ? body(mine) : body;
-  const target = { ...operation, path: operation.path + query };
+  const target = { ...operation, path: operation.path.replace('{store_id}', store_id) + query };
   return tryOperation(app, target, { id: mine[of], body: sent, headers, cookies });
 };
 

@@ -49,6 +49,7 @@ import store from './en/store.json' with { type: 'json' };
 import store_month_gap from './en/store_month_gap.json' with { type: 'json' };
 import style from './en/style.json' with { type: 'json' };
 import subscription from './en/subscription.json' with { type: 'json' };
+import territory from './en/territory.json' with { type: 'json' };
 import tools from './en/tools.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import upload from './en/upload.json' with { type: 'json' };
@@ -109,6 +110,7 @@ export const en = {
   store_month_gap,
   style,
   subscription,
+  territory,
   ui,
   tools,
   upload,

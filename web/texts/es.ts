@@ -49,6 +49,7 @@ import store from './es/store.json' with { type: 'json' };
 import store_month_gap from './es/store_month_gap.json' with { type: 'json' };
 import style from './es/style.json' with { type: 'json' };
 import subscription from './es/subscription.json' with { type: 'json' };
+import territory from './es/territory.json' with { type: 'json' };
 import tools from './es/tools.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 import upload from './es/upload.json' with { type: 'json' };
@@ -109,6 +110,7 @@ export const es = {
   store_month_gap,
   style,
   subscription,
+  territory,
   ui,
   tools,
   upload,

@@ -49,6 +49,7 @@ import store from './pt/store.json' with { type: 'json' };
 import store_month_gap from './pt/store_month_gap.json' with { type: 'json' };
 import style from './pt/style.json' with { type: 'json' };
 import subscription from './pt/subscription.json' with { type: 'json' };
+import territory from './pt/territory.json' with { type: 'json' };
 import tools from './pt/tools.json' with { type: 'json' };
 import ui from './pt/ui.json' with { type: 'json' };
 import upload from './pt/upload.json' with { type: 'json' };
@@ -109,6 +110,7 @@ export const pt = {
   store_month_gap,
   style,
   subscription,
+  territory,
   ui,
   tools,
   upload,

@@ -49,6 +49,7 @@ import store from './tr/store.json' with { type: 'json' };
 import store_month_gap from './tr/store_month_gap.json' with { type: 'json' };
 import style from './tr/style.json' with { type: 'json' };
 import subscription from './tr/subscription.json' with { type: 'json' };
+import territory from './tr/territory.json' with { type: 'json' };
 import tools from './tr/tools.json' with { type: 'json' };
 import ui from './tr/ui.json' with { type: 'json' };
 import upload from './tr/upload.json' with { type: 'json' };
@@ -109,6 +110,7 @@ export const tr = {
   store_month_gap,
   style,
   subscription,
+  territory,
   ui,
   tools,
   upload,

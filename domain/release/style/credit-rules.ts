@@ -1,10 +1,16 @@
+import { listMissingSongwriters } from '../songwriters.ts';
 import { findEarlierSpelling } from './artist-names.ts';
 import type { StyleContext, StyleMatch, StyleTrack, TrackRule } from './style-rule.ts';
 
-/** Names in the credits of a track (rules A11, A12, A15 in docs/standards/store-rules.md). */
+/** Names in the credits of a track (rules A11, A12, A15, A17 in docs/standards/store-rules.md). */
 export const CREDIT_RULES: TrackRule = {
-  ids: ['A11', 'A12', 'A15'],
-  check: (track, context) => [...checkSpelling(track, context), ...checkRealNames(track), ...checkLink(track)],
+  ids: ['A11', 'A12', 'A15', 'A17'],
+  check: (track, context) => [
+    ...checkSpelling(track, context),
+    ...checkRealNames(track),
+    ...checkSongwriters(track),
+    ...checkLink(track),
+  ],
 };
 
 function checkSpelling(track: StyleTrack, { known_names, artist }: StyleContext): StyleMatch[] {
@@ -41,6 +47,13 @@ function checkRealNames({ contributors, composer_name }: StyleTrack): StyleMatch
       WRITERS.includes(role) ? checked(`contributors.${index}.name`, name) : [],
     ),
   ];
+}
+
+/** Apple takes no track without its songwriters (A-200). */
+function checkSongwriters(track: StyleTrack): StyleMatch[] {
+  const missing = listMissingSongwriters(track);
+  if (missing.length === 0) return [];
+  return [{ rule: 'A17', path: 'contributors', params: { missing: missing.length === 2 ? 'both' : missing.join() } }];
 }
 
 /** Checks that a link leads to an artist; a link to a song or an album is useless. */

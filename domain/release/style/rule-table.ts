@@ -73,6 +73,7 @@ export const STYLE_RULES = {
   A13: advice,
   A14: advice,
   A15: { severity: 'block', verdicts: { spotify: 'refused' } },
+  A17: forbidden,
   R1: forbidden,
   R2: offer,
   R11: advice,

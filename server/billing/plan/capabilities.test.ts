@@ -72,6 +72,8 @@ const USES: Readonly<Record<Gated, () => Promise<Pick<CallResult<never>, 'status
   synchronized_lyrics: inTrack({ lyrics_synchronized: true }),
   priority_schedule: () => create({ schedule: 'priority' }),
   express_schedule: () => create({ schedule: 'express' }),
+  release_opening: () =>
+    create({ release_opening: 'one_instant', release_time: '18:00', release_zone: 'Europe/Istanbul' }),
   presave: () => create({ presave_enabled: true }),
   immediate_takedown: takeDownOnItsWay,
   api_access: makeToken,

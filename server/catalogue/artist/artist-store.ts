@@ -1,5 +1,6 @@
 import { artists } from '@tangent/db/schema/artist.ts';
 import { releases } from '@tangent/db/schema/release.ts';
+import { getPrimaryArtist } from '@tangent/domain/release/primary-artist.ts';
 import { and, count, eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import { isUniqueViolation } from '../../platform/sql/database-error.ts';
@@ -47,12 +48,14 @@ export async function updateArtistRow(tx: Tx, id: string, change: Partial<NewArt
 
 /** Updates the displayed artist of drafts; a name chosen for a compilation stays. */
 export async function renameDrafts(tx: Tx, artistId: string, name: string): Promise<void> {
-  const follows = and(
-    eq(releases.artist_id, artistId),
-    eq(releases.status, 'draft'),
-    eq(releases.various_artists, false),
-  );
-  await tx.update(releases).set({ primary_artist: name }).where(follows);
+  const drafts = await tx
+    .select()
+    .from(releases)
+    .where(and(eq(releases.artist_id, artistId), eq(releases.status, 'draft')));
+  for (const draft of drafts) {
+    const primary_artist = getPrimaryArtist(draft, name);
+    await tx.update(releases).set({ primary_artist }).where(eq(releases.id, draft.id));
+  }
 }
 
 async function refuseTakenName(writing: PromiseLike<ArtistRow[]>): Promise<ArtistRow[]> {

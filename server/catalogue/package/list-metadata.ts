@@ -43,6 +43,7 @@ export const TRACK_COLUMNS = [
   'version',
   'artist',
   'featured_artists',
+  'remixers',
   'isrc',
   'genre',
   'language',
@@ -76,6 +77,7 @@ function listOwnCells(release: Release, track: Track): CsvCell[] {
     track.version_title ?? track.version_type,
     track.artist ?? release.primary_artist,
     list(track.featured_artists),
+    list(track.remixers),
     track.isrc,
     track.genre ?? release.primary_genre,
     track.language,
@@ -87,7 +89,7 @@ function listOwnCells(release: Release, track: Track): CsvCell[] {
   ];
 }
 
-const NO_TRACK: CsvCell[] = Array.from({ length: 13 }, () => null);
+const NO_TRACK: CsvCell[] = Array.from({ length: 14 }, () => null);
 
 function buildTracks(release: Release): string {
   return buildCsv(

@@ -2,6 +2,7 @@ import type { Release } from '@tangent/contract/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { checkStep } from '@tangent/domain/release/check-step.ts';
+import { checkOriginalDate } from '@tangent/domain/release/rights-lines.ts';
 import { toDraft } from './to-draft.ts';
 
 /**
@@ -20,6 +21,8 @@ function check(release: Release, now: Date): Issue[] {
     ...checkStep('basic-info', draft, facts),
     ...checkStep('artwork', draft, facts),
     ...checkStep('tracks', draft, facts),
+    ...checkStep('platforms', draft, facts),
+    ...checkOriginalDate(draft),
   ];
 }
 

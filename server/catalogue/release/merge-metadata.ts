@@ -3,6 +3,7 @@ import type { Release, Track } from '@tangent/contract/release.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { CHANGEABLE_FIELDS, CHANGEABLE_TRACK_FIELDS } from '@tangent/domain/release/compare-metadata.ts';
 import { isExplicit } from '@tangent/domain/release/explicit.ts';
+import { getPrimaryArtist, listMainArtists } from '@tangent/domain/release/primary-artist.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { presentUpload, type UploadRow } from '../upload/public.ts';
 import { normalizeReleaseTexts, normalizeTrackTexts } from './normalize-texts.ts';
@@ -21,8 +22,10 @@ export function mergeMetadata(release: Release, wanted: MetadataFields, artwork:
     return trackChange === undefined ? track : mergeTrack(track, trackChange);
   });
   const merged = { ...release, ...pick(normalizeReleaseTexts(fields), CHANGEABLE_FIELDS), tracks };
+  const [artist = release.primary_artist] = listMainArtists(release, release.primary_artist);
   return {
     ...merged,
+    primary_artist: getPrimaryArtist(merged, artist),
     explicit: isExplicit(merged),
     artwork: artwork === null ? release.artwork : presentUpload(artwork),
   };

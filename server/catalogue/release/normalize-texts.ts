@@ -5,9 +5,15 @@ import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/codes.ts';
  * Normalizes texts for storage: the same letters become the same bytes however they were typed, surrounding spaces are
  * removed, and an empty text becomes null. Only a title may be empty. Fields that were not sent are left out.
  */
-export function normalizeReleaseTexts<Fields extends Pick<ReleaseDraft, 'title' | 'upc'>>(fields: Fields): Fields {
+export function normalizeReleaseTexts<
+  Fields extends Pick<ReleaseDraft, 'title' | 'upc' | 'co_artists' | 'featured_artists'>,
+>(fields: Fields): Fields {
   const composed = composeAll(fields);
-  return typeof composed.upc === 'string' ? { ...composed, upc: normaliseUpc(composed.upc) } : composed;
+  return {
+    ...composed,
+    ...(typeof composed.upc === 'string' ? { upc: normaliseUpc(composed.upc) } : {}),
+    ...dropEmptyNames(composed, ['co_artists', 'featured_artists']),
+  };
 }
 
 /** Normalizes a track the same way; empty names are dropped. */
@@ -16,8 +22,19 @@ export function normalizeTrackTexts<Fields extends Omit<TrackDraft, 'id'>>(field
   return {
     ...composed,
     ...(typeof composed.isrc === 'string' ? { isrc: normaliseIsrc(composed.isrc) } : {}),
-    ...(composed.featured_artists ? { featured_artists: composed.featured_artists.filter((name) => name !== '') } : {}),
+    ...dropEmptyNames(composed, ['featured_artists', 'remixers']),
   };
+}
+
+function dropEmptyNames<Name extends string>(
+  fields: { readonly [Field in Name]?: string[] | undefined },
+  names: readonly Name[],
+): { [Field in Name]?: string[] } {
+  const known = names.flatMap((name) => {
+    const list = fields[name];
+    return list === undefined ? [] : [[name, list.filter((one) => one !== '')]];
+  });
+  return Object.fromEntries(known) as { [Field in Name]?: string[] };
 }
 
 function composeAll<Fields extends object>(fields: Fields): Fields {

@@ -1,8 +1,9 @@
-import { deliveries, release_snapshots } from '@tangent/db/schema/delivery.ts';
+import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { IN_STORE_STATUSES } from '@tangent/domain/release/status.ts';
-import { and, arrayContains, asc, desc, eq, inArray, notExists } from 'drizzle-orm';
+import { servesRelease } from '@tangent/domain/store/served-countries.ts';
+import { and, arrayContains, asc, eq, inArray, notExists } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -10,6 +11,7 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { isConnected } from '../store/public.ts';
 import { insertDeliveries } from './plan-deliveries.ts';
 import { recordStaffAction } from './record-staff-action.ts';
+import { findNewestSnapshot } from './release-snapshot.ts';
 
 /**
  * Delivers earlier releases to a store that was connected later: every release in stores that had selected it. Safe to
@@ -57,12 +59,8 @@ async function planMissing(tx: Tx, releaseId: string, storeId: string, now: Date
   // Locked, so that a concurrent takedown includes this delivery.
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('update');
   if (release?.status !== 'in_process' && release?.status !== 'published') return 0;
-  const [snapshot] = await tx
-    .select({ id: release_snapshots.id })
-    .from(release_snapshots)
-    .where(eq(release_snapshots.release_id, releaseId))
-    .orderBy(desc(release_snapshots.id))
-    .limit(1);
-  if (!snapshot) return 0;
-  return insertDeliveries(tx, { release_id: releaseId, snapshot_id: snapshot.id, store_ids: [storeId] }, now);
+  if (!servesRelease(storeId, release)) return 0;
+  const snapshot_id = await findNewestSnapshot(tx, releaseId);
+  if (snapshot_id === null) return 0;
+  return insertDeliveries(tx, { release_id: releaseId, snapshot_id, store_ids: [storeId] }, now);
 }

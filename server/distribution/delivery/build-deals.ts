@@ -2,6 +2,7 @@ import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.t
 import type { ErnDeal } from '@tangent/ddex/model.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import type { MessageKind } from '@tangent/domain/delivery/message.ts';
+import { HOUR_MS } from '@tangent/domain/duration.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
@@ -14,20 +15,37 @@ export type MessagePurpose = {
 };
 
 /**
- * Builds the deals for a store (docs/standards/delivery.md): the uses it pays for from 00:00 UTC of the release date. A
- * store that already shows the release never receives a later start: that would take it down until then. A store with
+ * Builds the deals for a store (docs/standards/delivery.md): the uses it pays for from its opening on. A store
+ * that already shows the release never receives a later start: that would take it down until then. A store with
  * pre-orders shows it for those. A takedown has no deals, or ended ones.
  */
 export function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, purpose: MessagePurpose): ErnDeal[] {
-  const preOrders = purpose.kind === 'takedown' ? [] : listPreOrders(snapshot, profile, purpose);
-  const release = midnight(snapshot.release_date);
+  if (purpose.kind === 'takedown') return buildEndedDeals(snapshot, profile, purpose);
+  const preOrders = listPreOrders(snapshot, profile, purpose);
+  const release = findStart(snapshot, profile);
   const start = preOrders.length > 0 ? release : earlier(release, purpose.live_at);
-  if (purpose.kind !== 'takedown') return [...preOrders, ...listDeals(snapshot, profile, start, null)];
+  return [...preOrders, ...listDeals(snapshot, profile, start, null)];
+}
+
+function buildEndedDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, { at, live_at }: MessagePurpose): ErnDeal[] {
   if (profile.takedown_style !== 'end_date') return [];
-  const yesterday = addDays(utcDay(purpose.at.getTime()), -1);
+  const yesterday = addDays(utcDay(at.getTime()), -1);
+  const start = earlier(`${snapshot.release_date}${UTC_MIDNIGHT}`, live_at);
   // Before the release date the deals would end before they start.
-  const started = earlier(start, new Date(midnight(addDays(yesterday, -1))));
+  const started = earlier(start, new Date(`${addDays(yesterday, -1)}${UTC_MIDNIGHT}`));
   return listDeals(snapshot, profile, started, `${yesterday}T23:59:59Z`);
+}
+
+const UTC_MIDNIGHT = 'T00:00:00Z';
+/** Without a zone: the midnight of each territory. */
+const LOCAL_MIDNIGHT = 'T00:00:00';
+/** The first place where a new day begins is this far ahead of UTC. */
+const FIRST_MIDNIGHT_MS = 14 * HOUR_MS;
+
+/** Returns the start that the store can take: the chosen one, or the closest to it (A-197). */
+function findStart({ release_date, opens_at }: ReleaseSnapshot, { starts = 'any' }: StoreProfile): string {
+  if (starts === 'local_midnight') return `${release_date}${LOCAL_MIDNIGHT}`;
+  return opens_at ?? `${release_date}${starts === 'instant' ? UTC_MIDNIGHT : LOCAL_MIDNIGHT}`;
 }
 
 /** Merges models with the same uses into one deal. */
@@ -58,17 +76,15 @@ function listDeals(
  * Lists the pre-order deals: a store that accepts pre-orders sells while our pre-save campaign runs; the usual deals
  * follow without a gap.
  */
-function listPreOrders(
-  { presave_date, release_date, territories }: ReleaseSnapshot,
-  profile: StoreProfile,
-  { at }: MessagePurpose,
-) {
+function listPreOrders(snapshot: ReleaseSnapshot, profile: StoreProfile, { at }: MessagePurpose): ErnDeal[] {
+  const { presave_date, release_date, territories } = snapshot;
+  const end_at = findStart(snapshot, profile);
   const isOpen = presave_date !== null && presave_date < release_date && utcDay(at.getTime()) < release_date;
   if (!profile.takes_pre_orders || !isOpen) return [];
   const deal: ErnDeal = {
     territories: [...territories],
-    start_at: midnight(presave_date),
-    end_at: midnight(release_date),
+    start_at: `${presave_date}${end_at.endsWith('Z') ? UTC_MIDNIGHT : LOCAL_MIDNIGHT}`,
+    end_at,
     commercial_models: ['pay_as_you_go'],
     use_types: ['permanent_download'],
     is_pre_order: true,
@@ -76,13 +92,12 @@ function listPreOrders(
   return [deal];
 }
 
-function midnight(day: string): string {
-  return `${day}T00:00:00Z`;
-}
-
-function earlier(instant: string, other: Date | null): string {
-  if (other === null || other.getTime() >= Date.parse(instant)) return instant;
-  return other.toISOString().replace(/\.\d{3}Z$/, 'Z');
+/** Returns the earlier of a start and the instant since when the store has shown the release. */
+function earlier(start: string, since: Date | null): string {
+  const isLocal = !start.endsWith('Z');
+  const startMs = isLocal ? Date.parse(`${start}Z`) - FIRST_MIDNIGHT_MS : Date.parse(start);
+  if (since === null || since.getTime() >= startMs) return start;
+  return since.toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
 function getWord<Word extends string>(values: Readonly<Record<Word, string>>, word: string): Word {

@@ -14,7 +14,9 @@ import type {
 } from '@tangent/ddex/model.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
 import { type AiAnswers, type AiExtent, type AiPart, summarizeAi } from '@tangent/domain/release/ai-answers.ts';
+import { composeArtistName } from '@tangent/domain/release/credited-artists.ts';
 import type { RightsLine } from '@tangent/domain/release/rights-lines.ts';
+import { isInstrumental } from '@tangent/domain/release/songwriters.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { buildDeals, type MessagePurpose } from './build-deals.ts';
 import type { Assets } from './delivery-asset.ts';
@@ -99,7 +101,7 @@ function buildTrack(
     parental_warning: track.explicit ? 'explicit' : 'not_explicit',
     p_line: toErnLine(snapshot, track.p_line ?? snapshot.p_line),
     contains_ai: ai,
-    is_instrumental: track.version_type === 'instrumental' || track.language === 'zxx',
+    is_instrumental: isInstrumental(track),
     deals: null,
   };
 }
@@ -153,24 +155,37 @@ function toGenre({ primary_genre, secondary_genre }: ReleaseSnapshot) {
 
 type DisplayArtists = { display_artist_name: string; artists: ErnArtist[] };
 
-/** Returns the display artists of a release. */
-function buildReleaseArtists({ primary_artist, artist_spotify_id }: ReleaseSnapshot): DisplayArtists {
-  const ids = artist_spotify_id === null ? [] : spotifyIds(`spotify:artist:${artist_spotify_id}`);
-  return { display_artist_name: primary_artist, artists: [{ name: primary_artist, role: 'main_artist', ids }] };
+/** Returns the display artists of a release: the main ones, the profile first, then the guests. */
+function buildReleaseArtists(snapshot: ReleaseSnapshot): DisplayArtists {
+  const { primary_artist, main_artists, featured_artists } = snapshot;
+  return {
+    display_artist_name: primary_artist,
+    artists: [...buildMains(snapshot, main_artists), ...toGuests(featured_artists)],
+  };
 }
 
 /**
- * Returns the display artists of a track: its own artist or the primary one, then the guests, as stores print them:
- * 'Ada feat. Mo & Su'.
+ * Returns the display artists of a track: its own artist and guests, or those of the release, as stores print them: 'Ada
+ * feat. Mo & Su'.
  */
 function buildTrackArtists(snapshot: ReleaseSnapshot, track: SnapshotTrack): DisplayArtists {
-  const main: ErnArtist[] =
+  const mains = track.artist === null ? snapshot.main_artists : [track.artist];
+  const isOwn = track.artist !== null || track.featured_artists.length > 0;
+  const guests = isOwn ? track.featured_artists : snapshot.featured_artists;
+  const artists =
     track.artist === null
-      ? buildReleaseArtists(snapshot).artists
-      : [{ name: track.artist, role: 'main_artist', ids: [] }];
-  const guests = track.featured_artists.map((name) => ({ name, role: 'featured_artist' as const, ids: [] }));
-  const feat = guests.length === 0 ? '' : ` feat. ${joinNames(track.featured_artists)}`;
-  return { display_artist_name: `${main[0]?.name}${feat}`, artists: [...main, ...guests] };
+      ? buildMains(snapshot, mains)
+      : mains.map((name) => ({ name, role: 'main_artist' as const, ids: [] }));
+  return { display_artist_name: composeArtistName(mains, guests), artists: [...artists, ...toGuests(guests)] };
+}
+
+function buildMains({ artist_spotify_id }: ReleaseSnapshot, names: readonly string[]): ErnArtist[] {
+  const ids = artist_spotify_id === null ? [] : spotifyIds(`spotify:artist:${artist_spotify_id}`);
+  return names.map((name, index) => ({ name, role: 'main_artist', ids: index === 0 ? ids : [] }));
+}
+
+function toGuests(names: readonly string[]): ErnArtist[] {
+  return names.map((name) => ({ name, role: 'featured_artist', ids: [] }));
 }
 
 /** Lists all contributors of a track: the composer field, the contributors with shares, the performers. */
@@ -182,10 +197,19 @@ function listContributors(track: SnapshotTrack): ErnContributor[] {
       : [{ name: composer_name, role: 'composer', instrument: null, ids: spotifyIds(composer_spotify_uri) }];
   const people = buildContributors([
     ...composer,
+    ...listTraditional(track),
+    ...track.remixers.map((name) => ({ name, role: 'remixer' as const, instrument: null, ids: [] })),
     ...contributors.map(({ name, role }) => ({ name, role, instrument: null, ids: [] })),
     ...performers.map(({ name, instrument }) => ({ name, role: 'musician' as const, instrument, ids: [] })),
   ]);
   return people.map((person) => ({ ...person, ai: findContribution(person, track.ai_answers) }));
+}
+
+/** Stores want a songwriter for a traditional song too, and know this name. */
+function listTraditional({ songwriters, ...track }: SnapshotTrack): Credit[] {
+  if (songwriters !== 'traditional') return [];
+  const role = isInstrumental(track) ? 'composer' : 'writer';
+  return [{ name: 'Traditional', role, instrument: null, ids: [] }];
 }
 
 /** The parts of a track that a role makes. */
@@ -210,9 +234,4 @@ function findContribution({ roles }: ErnContributor, answers: AiAnswers): ErnAiE
 
 function spotifyIds(uri: string | null): ErnProprietaryId[] {
   return uri === null ? [] : [{ namespace: 'Spotify', id: uri }];
-}
-
-function joinNames(names: readonly string[]): string {
-  const before = names.slice(0, -1).join(', ');
-  return before === '' ? (names.at(-1) ?? '') : `${before} & ${names.at(-1)}`;
 }

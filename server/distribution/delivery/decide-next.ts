@@ -61,12 +61,17 @@ export function findOpen(messages: readonly PlannedMessage[]): PlannedMessage | 
   return messages.find(({ state }) => (OPEN_MESSAGE_STATES as readonly MessageState[]).includes(state)) ?? null;
 }
 
-/** Returns the snapshot that the store shows or will show, as far as we know. */
+/**
+ * Returns the snapshot that the store shows or will show, as far as we know. If the release is wanted again after a
+ * takedown, the store has nothing of what it received before.
+ */
 export function findReceivedSnapshot({
   messages,
   delivery,
 }: Pick<DeliveryFacts, 'messages' | 'delivery'>): string | null {
-  const left = messages.find(({ kind, state }) => kind !== 'takedown' && RECEIVED_STATES.includes(state));
+  const takedown = messages.findIndex(({ kind, state }) => kind === 'takedown' && state !== 'superseded');
+  const since = delivery.wanted === 'live' && takedown >= 0 ? messages.slice(0, takedown) : messages;
+  const left = since.find(({ kind, state }) => kind !== 'takedown' && RECEIVED_STATES.includes(state));
   return left?.snapshot_id ?? delivery.accepted_snapshot_id;
 }
 
@@ -97,6 +102,7 @@ function decideLive(situation: DeliveryFacts, open: PlannedMessage | null, now: 
   const supersede = open?.id ?? null;
   if (next === null) return { ...NOTHING, supersede, accepts_wanted: isAccepted(situation) };
   const newest = messages.find(({ state }) => state !== 'superseded');
+  if (newest?.kind === 'takedown') return { ...NOTHING, supersede, next };
   if (newest && FAILED_STATES.includes(newest.state) && newest.snapshot_id === wanted) return NOTHING;
   return { ...NOTHING, supersede, next };
 }

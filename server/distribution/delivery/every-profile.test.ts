@@ -6,6 +6,7 @@ import { parsePurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
 import { findMessageProblems } from '@tangent/ddex/testing/find-message-problems.ts';
 import { loadSchemasIfPresent } from '@tangent/ddex/testing/official-files.ts';
 import type { MessageKind } from '@tangent/domain/delivery/message.ts';
+import { listDealTerritories } from '@tangent/domain/release/territories.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
@@ -48,10 +49,16 @@ function listProfiles(): StoreProfile[] {
   return [...byContent.values()];
 }
 
-function build(profile: StoreProfile, kind: MessageKind, at: string, live_at: string | null = null) {
+function build(
+  profile: StoreProfile,
+  kind: MessageKind,
+  at: string,
+  live_at: string | null = null,
+  territories = SNAPSHOT.territories,
+) {
   const message = { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at: new Date(at), kind };
   return buildErnMessage({
-    snapshot: SNAPSHOT,
+    snapshot: { ...SNAPSHOT, territories },
     assets: kind === 'insert' ? buildAssets(ALBUM, profile.audio) : NO_FILES,
     profile,
     message,
@@ -99,6 +106,17 @@ test('the messages of every store have the structure of their version', async ()
   expect(await findMessageProblems(messages)).toEqual([]);
 });
 
+test('every store reads the countries of the release in its deals, however many they are', () => {
+  const choice = { territory_mode: 'except', territories: ['RU', 'BY', 'CU'] } as const;
+  for (const profile of PROFILES) {
+    const { xml, is_refused, check_issues } = build(profile, 'update', AFTER, AFTER, listDealTerritories(choice));
+    expect([profile, is_refused ? check_issues : []]).toEqual([profile, []]);
+    const sold = read(xml).release.deals.map(({ territories }) => territories);
+    expect(new Set(sold.map((codes) => codes.length))).toEqual(new Set([246]));
+    expect(sold.flat()).not.toContain('RU');
+  }
+});
+
 test('a store gets messages in its version, with its lyrics, its pre-order and its files', () => {
   const seen = (is: (profile: StoreProfile) => boolean) => read(build(findProfile(is), 'insert', BEFORE).xml);
   for (const version of ['43', '432', '382'] as const) {
@@ -108,8 +126,8 @@ test('a store gets messages in its version, with its lyrics, its pre-order and i
   expect(formats).toEqual(['LRC', 'TXT', null]);
   const orders = seen((profile) => profile.takes_pre_orders && profile.ern_version === '43').release.deals;
   expect(orders.find((deal) => deal.is_pre_order)).toMatchObject({
-    start_at: '2027-03-08T00:00:00Z',
-    end_at: '2027-03-22T00:00:00Z',
+    start_at: '2027-03-08T00:00:00',
+    end_at: '2027-03-22T00:00:00',
   });
   expect(seen(({ takes_pre_orders }) => !takes_pre_orders).release.deals.some((deal) => deal.is_pre_order)).toBe(false);
   const wav = seen(({ audio }) => audio.codec === 'PCM').release;
@@ -120,7 +138,25 @@ test('a store that shows the release never gets a later start', () => {
   const profile = findProfile(({ ern_version, takes_pre_orders }) => ern_version === '43' && !takes_pre_orders);
   const early = read(build(profile, 'update', BEFORE, '2027-02-27T08:00:00Z').xml).release.deals;
   expect(early[0]?.start_at).toBe('2027-02-27T08:00:00Z');
-  expect(read(build(profile, 'update', AFTER).xml).release.deals[0]?.start_at).toBe('2027-03-22T00:00:00Z');
+  expect(read(build(profile, 'update', AFTER).xml).release.deals[0]?.start_at).toBe('2027-03-22T00:00:00');
+  // Listeners in New Zealand hear it while it is still the day before in UTC: that is no early start.
+  const onTime = read(build(profile, 'update', AFTER, '2027-03-21T11:30:00Z').xml).release.deals;
+  expect(onTime[0]?.start_at).toBe('2027-03-22T00:00:00');
+});
+
+test('a release opens at midnight of each country or at one instant, as far as a store can', () => {
+  const starts = (of: StoreProfile['starts'], opens_at: string | null) => {
+    const profile = { ...findProfile(({ deals_on }) => deals_on === 'release_and_tracks'), starts: of } as StoreProfile;
+    const purpose = { kind: 'insert', live_at: null, at: new Date(BEFORE) } as const;
+    const { deals } = buildErnRelease({ snapshot: { ...ALBUM, opens_at }, profile, assets: NO_FILES, purpose });
+    return [...new Set(deals.map(({ start_at }) => start_at))];
+  };
+  const instant = '2027-03-22T15:00:00Z';
+  expect(starts('any', null)).toEqual(['2027-03-22T00:00:00']);
+  expect(starts('any', instant)).toEqual([instant]);
+  expect(starts('local_midnight', instant)).toEqual(['2027-03-22T00:00:00']);
+  expect(starts('instant', null)).toEqual(['2027-03-22T00:00:00Z']);
+  expect(starts('instant', instant)).toEqual([instant]);
 });
 
 test('a takedown has no deals, ended ones, or purges the release, as the store requires', () => {
@@ -204,6 +240,49 @@ test('answers about AI become statements about the recording and about each cont
     ['Mo', null],
   ]);
   expect(release.tracks[1]?.contributors).toEqual([]);
+});
+
+test('a traditional song names its songwriter as stores know it; unknown writers are not named', () => {
+  const [plain] = ALBUM.tracks;
+  if (plain === undefined) throw new Error('a track');
+  const name = (change: Partial<typeof plain>) =>
+    buildErnRelease({
+      snapshot: { ...ALBUM, tracks: [{ ...plain, ...change }] },
+      profile: findProfile(() => true),
+      assets: NO_FILES,
+      purpose: { kind: 'update', live_at: null, at: new Date(BEFORE) },
+    }).tracks[0]?.contributors.map(({ name, roles }) => [name, ...roles]);
+  expect(name({ songwriters: 'traditional' })).toEqual([['Traditional', 'writer']]);
+  expect(name({ songwriters: 'traditional', language: 'zxx' })).toEqual([['Traditional', 'composer']]);
+  expect(name({ songwriters: 'unknown' })).toEqual([]);
+});
+
+test('several main artists, guests and remixers go out in their roles; a track has its own, or those of the release', () => {
+  const [plain] = ALBUM.tracks;
+  if (plain === undefined) throw new Error('a track');
+  const release = buildErnRelease({
+    snapshot: {
+      ...ALBUM,
+      primary_artist: 'Ada & Mo feat. Kim',
+      main_artists: ['Ada', 'Mo'],
+      featured_artists: ['Kim'],
+      tracks: [
+        { ...plain, remixers: ['Su'] },
+        { ...plain, artist: 'Lu', featured_artists: [] },
+      ],
+    },
+    profile: findProfile(() => true),
+    assets: NO_FILES,
+    purpose: { kind: 'update', live_at: null, at: new Date(BEFORE) },
+  });
+  const shown = (of: { display_artist_name: string; artists: { name: string; role: string }[] }) => [
+    of.display_artist_name,
+    ...of.artists.map(({ name, role }) => `${name} ${role}`),
+  ];
+  const all = ['Ada & Mo feat. Kim', 'Ada main_artist', 'Mo main_artist', 'Kim featured_artist'];
+  expect(shown(release)).toEqual(all);
+  expect(release.tracks.map(shown)).toEqual([all, ['Lu', 'Lu main_artist']]);
+  expect(release.tracks[0]?.contributors.map(({ name, roles }) => [name, ...roles])).toEqual([['Su', 'remixer']]);
 });
 
 test('rights lines go out with their year; a track has its own, or that of the release', () => {

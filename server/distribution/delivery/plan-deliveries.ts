@@ -1,6 +1,7 @@
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
+import { servesRelease } from '@tangent/domain/store/served-countries.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../platform/refusal.ts';
@@ -19,6 +20,15 @@ export async function planDeliveries(tx: Tx, releaseId: string, now: Date): Prom
   if (storeIds.length === 0) throw new Refusal('invalid_release', [{ code: 'platform_required', path: 'store_ids' }]);
   const snapshot = await insertSnapshot(tx, releaseId, now);
   await insertDeliveries(tx, { release_id: releaseId, snapshot_id: snapshot.id, store_ids: storeIds }, now);
+}
+
+/**
+ * Plans the deliveries of a release in stores to the chosen stores that do not have it yet, such as those that serve
+ * countries which a change has added.
+ */
+export async function planMissingDeliveries(tx: Tx, releaseId: string, snapshot_id: string, now: Date): Promise<void> {
+  const store_ids = await listReachedStores(tx, releaseId);
+  await insertDeliveries(tx, { release_id: releaseId, snapshot_id, store_ids }, now);
 }
 
 /**
@@ -44,12 +54,14 @@ export async function insertDeliveries(
   return inserted.length;
 }
 
+/** Lists the connected stores of a release that serve a country in which it is sold. */
 async function listReachedStores(tx: Tx, releaseId: string): Promise<string[]> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
+  if (release === undefined) return [];
   const rows = await tx
     .select({ id: stores.id })
     .from(stores)
-    .where(and(inArray(stores.id, release?.store_ids ?? []), eq(stores.active, true), isConnected))
+    .where(and(inArray(stores.id, release.store_ids), eq(stores.active, true), isConnected))
     .orderBy(asc(stores.id));
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => id).filter((id) => servesRelease(id, release));
 }

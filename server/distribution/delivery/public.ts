@@ -1,10 +1,11 @@
 export { backfillStore } from './backfill-store.ts';
+export { closeStoreTakedowns, countOtherStores, deliverToStore, takeDownAtStore } from './change-one-store.ts';
 export { changeWantedState } from './change-wanted-state.ts';
 export { closeTakedown } from './close-takedown.ts';
 export { markDelivery } from './mark-delivery.ts';
 export type { StoreAccess } from './open-store-session.ts';
 export { pauseStore, resumeStore } from './pause-store.ts';
-export { planDeliveries } from './plan-deliveries.ts';
+export { planDeliveries, planMissingDeliveries } from './plan-deliveries.ts';
 export { listReleaseDeliveries } from './release-deliveries-view.ts';
 export { insertSnapshot } from './release-snapshot.ts';
 export { resendDelivery, retryDelivery } from './retry-delivery.ts';

@@ -7,10 +7,14 @@ import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.
 import type { Genre } from '@tangent/domain/genre.ts';
 import type { AiAnswers, AiExtent } from '@tangent/domain/release/ai-answers.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
+import { isByVariousArtists, listMainArtists } from '@tangent/domain/release/primary-artist.ts';
+import { findReleaseInstant } from '@tangent/domain/release/release-opening.ts';
 import type { ReleaseType, VersionType } from '@tangent/domain/release/release-type.ts';
 import { findRightsLine, type RightsLine } from '@tangent/domain/release/rights-lines.ts';
 import type { Schedule } from '@tangent/domain/release/schedule.ts';
-import { asc, eq, inArray } from 'drizzle-orm';
+import type { SongwriterAnswer } from '@tangent/domain/release/songwriters.ts';
+import { listDealTerritories } from '@tangent/domain/release/territories.ts';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
@@ -35,11 +39,13 @@ export type SnapshotTrack = {
   /** Null: the primary artist of the release. */
   artist: string | null;
   featured_artists: readonly string[];
+  remixers: readonly string[];
   /** Null: the genres of the release. */
   genre: Genre | null;
   composer_name: string | null;
   composer_spotify_uri: string | null;
   contributors: readonly Contributor[];
+  songwriters: SongwriterAnswer;
   performers: readonly Performer[];
   ai_answers: AiAnswers;
   /** Null: as on the release. */
@@ -60,6 +66,9 @@ export type ReleaseSnapshot = {
   version_title: string | null;
   release_type: ReleaseType;
   primary_artist: string;
+  /** The artists behind that name: the main ones, the profile first, and the guests of the whole release. */
+  main_artists: readonly string[];
+  featured_artists: readonly string[];
   various_artists: boolean;
   /** The primary artist's Spotify profile, 22 characters; null when none is linked, and for various artists. */
   artist_spotify_id: string | null;
@@ -70,6 +79,8 @@ export type ReleaseSnapshot = {
   explicit: boolean;
   upc: string;
   release_date: string;
+  /** The instant at which it opens everywhere; null: at midnight of each country. */
+  opens_at: string | null;
   original_release_date: string | null;
   /** Null in snapshots from before these lines could be chosen: year of the release date, and the label. */
   p_line: RightsLine | null;
@@ -77,7 +88,7 @@ export type ReleaseSnapshot = {
   /** From this date fans may pre-save it before the release; null without a campaign. */
   presave_date: string | null;
   schedule: Schedule;
-  /** Where it is sold, as in deals: worldwide, so far. */
+  /** Where it is sold, as in deals: `Worldwide`, or codes of ISO 3166-1. */
   territories: readonly string[];
   delivery_quality: DeliveryQuality;
   artwork: SnapshotCover;
@@ -108,6 +119,17 @@ export async function getSnapshot(tx: Tx | Db, id: string): Promise<ReleaseSnaps
   return snapshot;
 }
 
+/** Finds the newest snapshot of a release; null before its approval. */
+export async function findNewestSnapshot(tx: Tx, releaseId: string): Promise<string | null> {
+  const [snapshot] = await tx
+    .select({ id: release_snapshots.id })
+    .from(release_snapshots)
+    .where(eq(release_snapshots.release_id, releaseId))
+    .orderBy(desc(release_snapshots.id))
+    .limit(1);
+  return snapshot?.id ?? null;
+}
+
 /** Returns snapshots by their ids. */
 export async function listSnapshots(
   tx: Tx | Db,
@@ -126,7 +148,18 @@ function completeSnapshot(content: ReleaseSnapshot): ReleaseSnapshot {
   const tracks = content.tracks.map((track) => {
     return { ...EMPTY_TRACK_FIELDS, ...track, audio: { ...NO_FACTS, ...track.audio } };
   });
-  return { ...NO_MORE, ...content, artwork: { ...NO_SIDE, ...content.artwork }, tracks };
+  return {
+    ...NO_MORE,
+    ...findEarlierDefaults(content),
+    ...content,
+    artwork: { ...NO_SIDE, ...content.artwork },
+    tracks,
+  };
+}
+
+/** Releases from before these choices had one artist and opened at 00:00 UTC. */
+function findEarlierDefaults({ release_date, primary_artist }: ReleaseSnapshot): Partial<ReleaseSnapshot> {
+  return { opens_at: `${release_date}T00:00:00Z`, main_artists: [primary_artist], featured_artists: [] };
 }
 
 const NO_MORE = {
@@ -145,11 +178,13 @@ const EMPTY_TRACK_FIELDS = {
   version_title: null,
   artist: null,
   featured_artists: [],
+  remixers: [],
   genre: null,
   lyrics: null,
   composer_name: null,
   composer_spotify_uri: null,
   contributors: [],
+  songwriters: 'named' as const,
   performers: [],
   ai_answers: {},
   p_line: null,
@@ -169,8 +204,10 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     version_title: release.version_title,
     release_type: release.release_type,
     primary_artist: release.primary_artist,
+    main_artists: listMainArtists(release, release.primary_artist),
+    featured_artists: isByVariousArtists(release) ? [] : release.featured_artists,
     various_artists: release.various_artists,
-    artist_spotify_id: artist?.name === release.primary_artist ? artist.spotify_id : null,
+    artist_spotify_id: isByVariousArtists(release) ? null : (artist?.spotify_id ?? null),
     record_label: release.record_label ?? requireValue(artist?.name ?? null, 'artist'),
     language: requireValue(release.language, 'language'),
     primary_genre: requireValue(release.primary_genre, 'genre'),
@@ -178,12 +215,13 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     explicit: release.explicit,
     upc: requireValue(release.upc, 'UPC'),
     release_date: requireValue(release.release_date, 'release date'),
+    opens_at: findReleaseInstant(release, release.release_date),
     original_release_date: release.original_release_date,
     p_line: findRightsLine(release, 'p', artist?.name ?? release.primary_artist),
     c_line: findRightsLine(release, 'c', artist?.name ?? release.primary_artist),
     presave_date: release.presave_enabled ? release.presave_date : null,
     schedule: release.schedule,
-    territories: ['Worldwide'],
+    territories: listDealTerritories(release),
     delivery_quality: requireValue(release.delivery_quality, 'delivery quality'),
     artwork: buildCover(files, release.artwork_upload_id),
     artwork_ai: release.artwork_ai,
@@ -215,8 +253,8 @@ function buildTrack(
   row: typeof tracks.$inferSelect,
 ): Omit<SnapshotTrack, 'p_line'> {
   const facts = files.get(row.audio_upload_id ?? '')?.facts;
-  const { position, title, version_type, version_title, artist, featured_artists, genre } = row;
-  const { composer_name, composer_spotify_uri, contributors, performers, ai_answers, explicit } = row;
+  const { position, title, version_type, version_title, artist, featured_artists, remixers, genre } = row;
+  const { composer_name, composer_spotify_uri, contributors, songwriters, performers, ai_answers, explicit } = row;
   return {
     position,
     title,
@@ -224,10 +262,12 @@ function buildTrack(
     version_title,
     artist,
     featured_artists,
+    remixers,
     genre,
     composer_name,
     composer_spotify_uri,
     contributors,
+    songwriters,
     performers,
     ai_answers,
     explicit,

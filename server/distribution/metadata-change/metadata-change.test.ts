@@ -1,4 +1,5 @@
 import { listActivity } from '@tangent/contract/activity.ts';
+import { listDeliveries } from '@tangent/contract/delivery.ts';
 import {
   approveMetadataChange,
   declineMetadataChange,
@@ -8,10 +9,13 @@ import {
   proposeMetadataChange,
   withdrawMetadataChange,
 } from '@tangent/contract/metadata-change.ts';
-import { getRelease, type Release } from '@tangent/contract/release.ts';
+import { getRelease, type Release, type ReleaseDraft } from '@tangent/contract/release.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
+import { release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
-import { eq } from 'drizzle-orm';
+import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approve } from '../../catalogue/review/approve-release.ts';
 import { AUTOMATIC_REVIEW } from '../../catalogue/review/decision.ts';
@@ -32,10 +36,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const NOT_IN_THE_US = { territory_mode: 'except' as const, territories: ['US'] };
+
 /** Adds a user with a release that is in delivery. */
-async function addOut(): Promise<{ account: TestAccount; release: Release }> {
+async function addOut(fields: Partial<ReleaseDraft> = {}): Promise<{ account: TestAccount; release: Release }> {
   const account = await signUp(app);
-  const { id } = await addDraft(app, account);
+  const { id } = await addDraft(app, account, fields);
   const draft = (await account.call(getRelease, { params: { id } })).body;
   expect((await submit(account, draft)).status).toBe(200);
   await app.runJobs();
@@ -103,6 +109,39 @@ test('staff declines with a note, owners withdraw, and then the next change is p
   );
   expect((await account.call(getRelease, { params: { id: release.id } })).body.title).toBe('Deniz');
   expect((await account.call(withdrawMetadataChange, { params, body: {} })).status).toBe(409);
+});
+
+test('countries can change: every store is notified, and one that served none of them gets the release now', async () => {
+  const id = 'pandora';
+  const store = { id, name: 'Pandora', category: 'radio', premium: false, party_id_confirmed: false } as const;
+  await app.db.insert(stores).values({ ...store, ddex_party_id: 'PADPIDA2026010107B' });
+  await app.db
+    .insert(store_profiles)
+    .values({ store_id: id, version: 1, created_at: app.clock.now(), profile: buildProfile(store, []) });
+  const { account, release } = await addOut({ store_ids: ['deezer', id], ...NOT_IN_THE_US });
+  const listStates = async () =>
+    (await account.call(listDeliveries, { params: { id: release.id } })).body.items.map((one) => one.store_id);
+  expect(await listStates()).toEqual(['deezer']);
+
+  const contradiction = await propose(account, release, { territory_mode: 'worldwide' });
+  expect(contradiction.error.errors).toMatchObject({ territories: { code: 'territories_contradict' } });
+  const nowhere = await propose(account, release, { territory_mode: 'only', territories: [] });
+  expect(nowhere.error.errors).toMatchObject({ territories: { code: 'territory_required' } });
+
+  const change = (await propose(account, release, { territory_mode: 'only', territories: ['TR', 'US'] })).body;
+  expect(change.differences).toEqual([
+    { path: 'territory_mode', before: 'except', after: 'only' },
+    { path: 'territories', before: 'US', after: 'TR\nUS' },
+  ]);
+  await staff.call(approveMetadataChange, { params: { id: change.id }, body: {} });
+  expect(await listStates()).toEqual(['deezer', id]);
+  const [snapshot] = await app.db
+    .select()
+    .from(release_snapshots)
+    .where(eq(release_snapshots.release_id, release.id))
+    .orderBy(desc(release_snapshots.id))
+    .limit(1);
+  expect(snapshot?.content).toMatchObject({ territories: ['TR', 'US'] });
 });
 
 test('the submission rules apply to changes too, and codes and sound never change', async () => {

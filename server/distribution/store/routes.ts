@@ -10,13 +10,14 @@ import { listActiveStores } from './store-store.ts';
 export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listStores, { allow: 'user' }, async () => {
     const rows = await listActiveStores(db);
-    const items = rows.map(({ id, name, category, premium, connected, contract }) => ({
+    const items = rows.map(({ id, name, category, premium, connected, contract, starts }) => ({
       id,
       name,
       category,
       premium,
       connected,
       contract,
+      starts,
     }));
     return { items, next_cursor: null, total: items.length };
   });

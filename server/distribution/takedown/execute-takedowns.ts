@@ -7,10 +7,10 @@ import type { Log } from '../../platform/log/create-log.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { closeTakedown } from '../delivery/public.ts';
+import { closeStoreTakedowns, closeTakedown } from '../delivery/public.ts';
 
 /**
- * Completes the takedowns that were requested a day ago or longer (A-102). Each release is handled separately: one that
+ * Completes the takedowns of releases and of single stores that were requested a day ago or longer (A-102). Each release is handled separately: one that
  * cannot be completed delays no other, and two processes complete it only once.
  */
 export async function executeTakedowns({ db, clock, log }: BaseContext & { log: Log }): Promise<void> {
@@ -20,6 +20,7 @@ export async function executeTakedowns({ db, clock, log }: BaseContext & { log: 
     .where(and(eq(releases.status, 'takedown_requested'), isNotNull(releases.takedown_requested_at)))
     .orderBy(asc(releases.takedown_requested_at));
   for (const { id } of waiting) await inTransaction(db, (tx) => executeTakedown(tx, log, id, clock.now()));
+  await inTransaction(db, (tx) => closeStoreTakedowns(tx, clock.now()));
 }
 
 async function executeTakedown(tx: Tx, log: Log, releaseId: string, now: Date): Promise<void> {

@@ -1,1 +1,1 @@
-export { requestTakedown } from './request-takedown.ts';
+export { requestTakedown, requireMayRequest } from './request-takedown.ts';

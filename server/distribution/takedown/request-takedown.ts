@@ -52,7 +52,8 @@ function isNewRequest({ status }: ReleaseRow): boolean {
   return status === 'in_process' || status === 'published';
 }
 
-function requireMayRequest({ status, release_date }: ReleaseRow, { plan }: Actor, now: Date): void {
+/** Refuses a takedown that the plan of the owner does not allow now. */
+export function requireMayRequest({ status, release_date }: ReleaseRow, { plan }: Actor, now: Date): void {
   const found = findTakedownRefusal({ status, release_date, plan, today: utcDay(now.getTime()) });
   if (found?.refusal === 'wait') {
     const issue = { code: 'takedown_wait', path: 'release_date', params: { days: found.days_left } };

@@ -2,7 +2,11 @@ import { GENRES } from '@tangent/domain/genre.ts';
 import type { AiExtent, AiPart } from '@tangent/domain/release/ai-answers.ts';
 import type { MetadataDifference } from '@tangent/domain/release/metadata-change.ts';
 import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
+import type { SongwriterAnswer } from '@tangent/domain/release/songwriters.ts';
+import type { TerritoryMode } from '@tangent/domain/release/territories.ts';
 import { useTranslation } from 'react-i18next';
+import { formatList } from '../text/format.ts';
+import { useCountryName } from '../text/use-country-name.ts';
 import { languageText } from './use-release-facts.tsx';
 
 /** Old and new value of each changed field. */
@@ -42,12 +46,15 @@ const FIELD_NAMES = [
   'record_label',
   'explicit',
   'artist',
+  'co_artists',
   'featured_artists',
+  'remixers',
   'lyrics',
   'lyrics_synchronized',
   'composer_name',
   'composer_spotify_uri',
   'contributors',
+  'songwriters',
   'performers',
   'artwork_ai',
   'ai_answers',
@@ -56,6 +63,8 @@ const FIELD_NAMES = [
   'c_line_year',
   'c_line_owner',
   'original_release_date',
+  'territory_mode',
+  'territories',
 ] as const;
 type FieldName = (typeof FIELD_NAMES)[number];
 
@@ -78,6 +87,7 @@ function useFieldName(): (path: string) => string {
 /** Formats a value: our own terms in the language of the user; all other values are the artist's own text. */
 function useFieldValue(): (path: string, value: string | null) => string {
   const { t, i18n } = useTranslation();
+  const nameOf = useCountryName();
   // Lines such as 'vocals: partly', as compareMetadata writes them.
   const formatAnswers = (value: string) =>
     value
@@ -93,6 +103,9 @@ function useFieldValue(): (path: string, value: string | null) => string {
     if (value === 'true' || value === 'false') return t(value === 'true' ? 'release.yes' : 'release.no');
     const genre = GENRES.find((one) => one === value);
     if (field?.endsWith('genre') && genre) return t(`genre.${genre}`);
+    if (field === 'songwriters') return t(`release.songwriters.${value as SongwriterAnswer}`);
+    if (field === 'territory_mode') return t(`territory.${value as TerritoryMode}`);
+    if (field === 'territories') return formatList(value.split('\n').map(nameOf), i18n.language);
     if (field === 'artwork_ai') return t(`release.ai_extent.${value as AiExtent}`);
     if (field === 'ai_answers') return formatAnswers(value);
     const version = VERSION_TYPES.find((one) => one === value);

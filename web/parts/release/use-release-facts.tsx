@@ -1,11 +1,13 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
 import { findRightsLine } from '@tangent/domain/release/rights-lines.ts';
+import type { TerritoryChoice } from '@tangent/domain/release/territories.ts';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../api/artist.ts';
 import { languageName } from '../form/language-options.ts';
 import type { Fact } from '../page/fact-list.tsx';
 import { formatDate } from '../text/format.ts';
+import { useTerritoryText } from './use-territory-text.ts';
 
 /** The basic data of a release, in the wizard or on its page. */
 export type ReleaseBasics = Pick<
@@ -27,7 +29,8 @@ export type ReleaseBasics = Pick<
   | 'c_line_owner'
   | 'original_release_date'
   | 'release_date'
-> & { readonly artist_id: string | null };
+> &
+  TerritoryChoice & { readonly artist_id: string | null };
 
 /** Returns every field of a release except its dates and stores as text; empty fields show the default that applies. */
 export function useReleaseFacts(release: ReleaseBasics): Fact[] {
@@ -40,6 +43,7 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
     name: t(`release.field.${name === 'primary_artist' ? 'artist_id' : name}`),
     value,
   });
+  const territoryText = useTerritoryText();
   return [
     field('primary_artist', release.primary_artist || '–'),
     field('title', release.title.trim() || t('release.untitled')),
@@ -64,6 +68,7 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
     ...(release.original_release_date === null
       ? []
       : [field('original_release_date', formatDate(release.original_release_date, i18n.language))]),
+    field('territory_mode', territoryText(release)),
     field('explicit', t(release.explicit ? 'release.yes' : 'release.no')),
     ...(release.artwork_ai === null ? [] : [field('artwork_ai', t(`release.ai_extent.${release.artwork_ai}`))]),
   ];

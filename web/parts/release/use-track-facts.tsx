@@ -31,6 +31,7 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
     toFact('version_type', version),
     toFact('artist', track.artist || release.artist || '–'),
     ...(guests.length > 0 ? [toFact('featured_artists', formatList(guests, i18n.language))] : []),
+    ...(track.remixers.length > 0 ? [toFact('remixers', formatList(track.remixers, i18n.language))] : []),
     toFact('genre', genre === null ? '–' : t(`genre.${genre}`)),
     toFact('language', languageText(track.language, i18n.language, t('release.no_lyrics'))),
     toFact('explicit', t(track.explicit ? 'release.yes' : 'release.no')),
@@ -40,6 +41,7 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
     toFact('audio', track.audio?.filename ?? '–'),
     ...(line === '' ? [] : [toFact('p_line_owner', line)]),
     ...credits,
+    ...(track.songwriters === 'named' ? [] : [toFact('songwriters', t(`release.songwriters.${track.songwriters}`))]),
     ...(answers.length > 0 ? [toFact('ai_answers', formatList(answers, i18n.language))] : []),
     ...(track.lyrics ? [{ ...toFact('lyrics', <Lyrics track={track} />), wide: true }] : []),
   ];

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../api/store.ts';
 import type { Fact } from '../../../parts/page/fact-list.tsx';
+import { useOpeningText } from '../../../parts/release/use-opening-text.ts';
 import { useReleaseFacts } from '../../../parts/release/use-release-facts.tsx';
 import { useTrackFacts } from '../../../parts/release/use-track-facts.tsx';
 import { formatDate, formatDuration, formatList } from '../../../parts/text/format.ts';
@@ -24,9 +25,10 @@ function useOtherReleaseFacts(submission: Submission): Fact[] {
   const { t, i18n } = useTranslation();
   const stores = useStores().data?.items ?? [];
   const storeName = (id: string) => stores.find((store) => store.id === id)?.name ?? id;
+  const openingText = useOpeningText();
   const day = (date: string | null) => (date === null ? '–' : formatDate(date, i18n.language));
   const fact = (
-    key: 'artwork' | 'store_ids' | 'schedule' | 'release_date' | 'presave_enabled' | 'presave_date',
+    key: 'artwork' | 'store_ids' | 'schedule' | 'release_date' | 'release_opening' | 'presave_enabled' | 'presave_date',
     value: ReactNode,
   ) => ({
     key,
@@ -38,6 +40,7 @@ function useOtherReleaseFacts(submission: Submission): Fact[] {
     fact('store_ids', formatList(submission.store_ids.map(storeName), i18n.language) || '–'),
     fact('schedule', t(`wizard.schedule.${submission.schedule}`)),
     fact('release_date', day(submission.release_date)),
+    fact('release_opening', openingText(submission)),
     fact('presave_enabled', t(submission.presave_enabled ? 'release.yes' : 'release.no')),
     fact('presave_date', day(submission.presave_date)),
   ];
@@ -50,6 +53,9 @@ const FACT_OF_FIELD: Readonly<Record<string, string>> = {
   lyrics_synchronized: 'lyrics',
   p_line_year: 'p_line_owner',
   c_line_year: 'c_line_owner',
+  territories: 'territory_mode',
+  release_time: 'release_opening',
+  release_zone: 'release_opening',
 };
 
 /** Returns the labels and values of a submitted track's fields. */

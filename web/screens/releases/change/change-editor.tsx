@@ -18,6 +18,7 @@ import { CoverFields } from './cover-fields.tsx';
 import { findChangeIssues } from './find-change-issues.ts';
 import { prefillChange } from './prefill-change.ts';
 import { ReleaseFields } from './release-fields.tsx';
+import { TerritoriesCard } from './territories-card.tsx';
 import { TrackFields } from './track-fields.tsx';
 import { useChangeErrors } from './use-change-errors.ts';
 
@@ -38,6 +39,7 @@ export function ChangeEditor({ release }: { release: Release }) {
     >
       <LeaveGuard hasChanges={() => isChanged && !proposal.isSent()} />
       <ReleaseFields form={form} change={change} errors={proposal.errors} />
+      <TerritoriesCard form={form} change={change} errors={proposal.errors} />
       <CoverFields release={release} artwork={form.artwork} onChange={(artwork) => change({ artwork })} />
       <Card title={t('release.field.tracks')}>
         {form.tracks.map((track, index) => (

@@ -5,19 +5,29 @@ import { RECORD_LABEL_CHARS } from '@tangent/domain/limits.ts';
 import { checkTrackArtists } from '@tangent/domain/release/check-artists.ts';
 import { checkLyrics } from '@tangent/domain/release/check-lyrics.ts';
 import { checkReleaseTitle, checkTrackTitle, checkVersionTitle } from '@tangent/domain/release/check-title.ts';
+import { checkCreditedArtists } from '@tangent/domain/release/credited-artists.ts';
+import { listMainArtists } from '@tangent/domain/release/primary-artist.ts';
+import { checkOriginalDate } from '@tangent/domain/release/rights-lines.ts';
+import { checkTerritories } from '@tangent/domain/release/territories.ts';
 import type { ChangeForm, ChangeTrack } from './change-form.ts';
 
 /** Checks the changeable fields with the rules of a submission; the server checks the same rules again. */
 export function findChangeIssues(release: Release, form: ChangeForm): Issue[] {
+  const [artist = ''] = listMainArtists(release, release.primary_artist);
+  const mains = [artist, ...form.co_artists];
   return [
+    ...checkCreditedArtists('co_artists', form.co_artists, [artist]),
+    ...checkCreditedArtists('featured_artists', form.featured_artists, mains),
     ...checkReleaseTitle(form.title),
     ...checkVersionTitle(form.version_title),
+    ...checkTerritories(form),
+    ...checkOriginalDate(form),
     ...checkOptionalText('record_label', form.record_label, RECORD_LABEL_CHARS),
-    ...form.tracks.flatMap((track, index) => prefixPaths(`tracks.${index}`, checkChangedTrack(release, track))),
+    ...form.tracks.flatMap((track, index) => prefixPaths(`tracks.${index}`, checkChangedTrack(release, track, mains))),
   ];
 }
 
-function checkChangedTrack(release: Release, track: ChangeTrack): Issue[] {
+function checkChangedTrack(release: Release, track: ChangeTrack, mains: readonly string[]): Issue[] {
   const before = release.tracks.find(({ id }) => id === track.id);
   if (before === undefined) return [];
   // The sound cannot change, so it is not checked.
@@ -25,7 +35,7 @@ function checkChangedTrack(release: Release, track: ChangeTrack): Issue[] {
   return [
     ...checkTrackTitle(track.title),
     ...checkVersionTitle(track.version_title),
-    ...checkTrackArtists(whole, release.primary_artist),
+    ...checkTrackArtists(whole, mains),
     ...checkLyrics(whole),
   ];
 }

@@ -1,6 +1,9 @@
 import type { Release } from '@tangent/contract/release.ts';
+import { listOtherStarts } from '@tangent/domain/release/release-opening.ts';
 import { useTranslation } from 'react-i18next';
+import { useStores } from '../../../api/store.ts';
 import { type Fact, FactList } from '../../../parts/page/fact-list.tsx';
+import { useOpeningText } from '../../../parts/release/use-opening-text.ts';
 import { useReleaseFacts } from '../../../parts/release/use-release-facts.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -23,9 +26,20 @@ export function OverviewCard({ release }: { release: Release }) {
   );
 }
 
+/** Says when stores open the release, and how many of its stores do so otherwise (A-197). */
+function useOpening(release: Release): string {
+  const { t } = useTranslation();
+  const text = useOpeningText()(release);
+  const stores = useStores().data?.items ?? [];
+  const reached = stores.filter(({ id, connected }) => connected && release.store_ids.includes(id));
+  const others = listOtherStarts(reached, release.release_opening).length;
+  return others === 0 ? text : `${text}. ${t(`wizard.opening.${release.release_opening}_others`, { count: others })}`;
+}
+
 function useDateFacts(release: Release): Fact[] {
   const { t, i18n } = useTranslation();
   const date = (value: string | null) => (value === null ? '–' : formatDate(value, i18n.language));
+  const openingText = useOpening(release);
   const presave = release.presave_enabled ? date(release.presave_date) : t('release.no');
   const takedown = [
     { key: 'takedown_requested', value: release.takedown?.requested_at ?? null },
@@ -33,6 +47,7 @@ function useDateFacts(release: Release): Fact[] {
   ] as const;
   return [
     { key: 'release_date', name: t('release.field.release_date'), value: date(release.release_date) },
+    { key: 'release_opening', name: t('release.field.release_opening'), value: openingText },
     { key: 'schedule', name: t('release.field.schedule'), value: t(`wizard.schedule.${release.schedule}`) },
     { key: 'presave', name: t('release.field.presave_enabled'), value: presave },
     { key: 'submitted_on', name: t('release.fact.submitted_on'), value: date(release.submitted_on) },

@@ -1,5 +1,6 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { Release } from '@tangent/contract/release.ts';
+import { servesRelease } from '@tangent/domain/store/served-countries.ts';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useDeliveries } from '../../../api/delivery.ts';
@@ -11,25 +12,40 @@ import { formatList } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { DeliveryGroups } from './delivery-groups.tsx';
+import { AddStore } from './add-store.tsx';
+import { DeliveryGroups, type StoreAction } from './delivery-groups.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { countDeliveries, groupDeliveries } from './group-deliveries.ts';
+import { RemoveStore } from './remove-store.tsx';
 
-type NotConnectedProps = { release: Release; deliveries: readonly Delivery[] };
+type NotSentProps = { release: Release; deliveries: readonly Delivery[] };
 
-/** Lists chosen stores to which nothing was sent, so that no artist believes the release is in them. */
-function NotConnected({ release, deliveries }: NotConnectedProps) {
-  const { t, i18n } = useTranslation();
-  const stores = useStores().data?.items ?? [];
+/** Lists chosen stores to which nothing was sent, and why, so that no artist believes the release is in them. */
+function NotSent({ release, deliveries }: NotSentProps) {
+  const { t } = useTranslation();
   const sent = new Set(deliveries.map(({ store_id }) => store_id));
   const missing = release.store_ids.filter((id) => !sent.has(id));
-  if (missing.length === 0) return null;
-  const names = missing.map((id) => stores.find((store) => store.id === id)?.name ?? id);
+  const elsewhere = missing.filter((id) => !servesRelease(id, release));
+  const unconnected = missing.filter((id) => !elsewhere.includes(id));
+  return (
+    <>
+      {unconnected.length > 0 && (
+        <NotSentStores title={t('release.not_connected', { count: unconnected.length })} ids={unconnected} />
+      )}
+      {elsewhere.length > 0 && (
+        <NotSentStores title={t('release.not_served', { count: elsewhere.length })} ids={elsewhere} />
+      )}
+    </>
+  );
+}
+
+function NotSentStores({ title, ids }: { title: string; ids: readonly string[] }) {
+  const { i18n } = useTranslation();
+  const stores = useStores().data?.items ?? [];
+  const names = ids.map((id) => stores.find((store) => store.id === id)?.name ?? id);
   return (
     <details className="mt-4 border-t border-line pt-4">
-      <summary className="cursor-pointer font-[550] text-ink-2">
-        {t('release.not_connected', { count: missing.length })}
-      </summary>
+      <summary className="cursor-pointer font-[550] text-ink-2">{title}</summary>
       <p className="mt-2 text-13 text-ink-3">{formatList(names, i18n.language)}</p>
     </details>
   );
@@ -46,16 +62,23 @@ export function StoresCard({ release, deliveries }: StoresCardProps) {
     release.takedown?.refusal === 'requested'
       ? t('release.stores_left', { gone: count('removed'), total: items.length })
       : t('release.stores_title', { live: count('live'), total: items.length });
+  // Stores change while the release is in them.
+  const canChoose = release.status === 'in_process' || release.status === 'published';
   return (
-    <Card title={title}>
+    <Card title={title} action={canChoose && <AddStore release={release} />}>
       {deliveries.isPending && <SkeletonRows count={6} height="40px" />}
       {deliveries.isError && !deliveries.data && (
         <LoadFailed error={deliveries.error} onRetry={() => void deliveries.refetch()} />
       )}
       {deliveries.data && (
         <>
-          {items.length > 0 && <Stores items={items} />}
-          <NotConnected release={release} deliveries={items} />
+          {items.length > 0 && (
+            <Stores
+              items={items}
+              action={canChoose ? (delivery) => <RemoveStore release={release} delivery={delivery} /> : undefined}
+            />
+          )}
+          <NotSent release={release} deliveries={items} />
         </>
       )}
     </Card>
@@ -65,7 +88,9 @@ export function StoresCard({ release, deliveries }: StoresCardProps) {
 /** From this many stores on, typing a name is the fastest way to find one. */
 const SEARCH_FROM = 13;
 
-function Stores({ items }: { items: readonly Delivery[] }) {
+type StoresProps = { items: readonly Delivery[]; action: StoreAction | undefined };
+
+function Stores({ items, action }: StoresProps) {
   const { t, i18n } = useTranslation();
   const [search, setSearch] = useState('');
   const [stage, setStage] = useState<DeliveryStage | null>(null);
@@ -89,7 +114,7 @@ function Stores({ items }: { items: readonly Delivery[] }) {
       <p role="status" className={groups.length === 0 ? 'text-ink-2' : 'sr-only'}>
         {groups.length === 0 ? t('store.none_found') : ''}
       </p>
-      <DeliveryGroups groups={groups} narrowed={deferred.trim() !== '' || chosen !== null} />
+      <DeliveryGroups groups={groups} action={action} narrowed={deferred.trim() !== '' || chosen !== null} />
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { ArtistPicker } from './artist-picker.tsx';
 import { chooseLanguage } from './edit-tracks.ts';
 import { OwnUpc } from './own-upc.tsx';
+import { ReleaseArtists } from './release-artists.tsx';
 import { ReleaseGenres } from './release-genres.tsx';
 import { RightsLines } from './rights-lines.tsx';
 import { useField } from './use-field.ts';
@@ -74,6 +75,7 @@ export function BasicInfoStep() {
           <RecordLabel />
           <OwnUpc />
         </div>
+        <ReleaseArtists />
         <RightsLines />
       </div>
     </Card>

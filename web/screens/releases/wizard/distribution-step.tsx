@@ -14,6 +14,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { ForecastCard } from './forecast-card.tsx';
+import { OpeningFields } from './opening-fields.tsx';
 import { PresaveFields } from './presave-fields.tsx';
 import { useField } from './use-field.ts';
 import { isWholeDate, useLiveField } from './use-live-field.ts';
@@ -36,6 +37,7 @@ export function DistributionStep({ stores }: { stores: readonly Store[] }) {
             columns={3}
           />
           <ReleaseDate />
+          <OpeningFields stores={stores} />
           <OriginalDate />
           <PresaveFields />
         </div>

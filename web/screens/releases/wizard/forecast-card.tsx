@@ -1,9 +1,9 @@
 import type { Store } from '@tangent/contract/store.ts';
 import { type DateForecast, forecastDate, type Outlook } from '@tangent/domain/release/date-forecast.ts';
+import { findReleaseInstant } from '@tangent/domain/release/release-opening.ts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../app/session.ts';
-import { formatDate } from '../../../parts/text/format.ts';
-import { formatLocalStart } from '../../../parts/text/format-local-start.ts';
+import { formatDate, formatDateTime } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -60,7 +60,8 @@ type ForecastTimelineProps = { forecast: DateForecast<Store>; releaseDate: strin
 function ForecastTimeline({ forecast: { delivered_by, live }, releaseDate }: ForecastTimelineProps) {
   const { t, i18n } = useTranslation();
   const date = (value: string) => formatDate(value, i18n.language);
-  const local = formatLocalStart(releaseDate, i18n.language);
+  const form = useForm((form) => form);
+  const opensAt = findReleaseInstant(form, releaseDate);
   const window =
     live.from === live.to
       ? t('forecast.window_day', { date: date(live.from) })
@@ -68,7 +69,9 @@ function ForecastTimeline({ forecast: { delivered_by, live }, releaseDate }: For
   return (
     <ul className="grid max-w-[68ch] gap-1.5 text-ink-2">
       <li>
-        {t('forecast.goes_live', { date: date(releaseDate) })} {local && t('forecast.local', local)}
+        {opensAt === null
+          ? t('forecast.opens_midnight', { date: date(releaseDate) })
+          : t('forecast.opens_at', { when: formatDateTime(opensAt, i18n.language) })}
       </li>
       <li>{t('forecast.delivered', { date: date(delivered_by) })}</li>
       <li>

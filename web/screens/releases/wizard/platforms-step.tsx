@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { groupStores, type StoreGroup } from './group-stores.ts';
 import { StoreGroupChoices } from './store-group-choices.tsx';
 import { StoreNotices } from './store-notices.tsx';
-
+import { TerritoryCard } from './territory-card.tsx';
 import { useField } from './use-field.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
@@ -35,6 +35,7 @@ export function PlatformsStep({ stores }: { stores: readonly Store[] }) {
   const found = groups.flatMap(({ open }) => open.map(({ id }) => id));
   return (
     <>
+      <TerritoryCard stores={stores} />
       <Card
         title={t('wizard.platforms.count', {
           chosen: within.filter(({ id }) => chosen.has(id)).length,

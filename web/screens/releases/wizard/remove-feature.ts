@@ -12,6 +12,10 @@ export function removeFeature(form: DraftForm, { path }: Pick<PaidFeature, 'path
   switch (field) {
     case 'release_type':
       return form.tracks.length > 1 ? null : { release_type: 'single' };
+    case 'co_artists':
+      return { co_artists: [] };
+    case 'featured_artists':
+      return { featured_artists: [] };
     case 'secondary_genre':
       return { secondary_genre: null };
     case 'record_label':
@@ -20,6 +24,8 @@ export function removeFeature(form: DraftForm, { path }: Pick<PaidFeature, 'path
       return { upc: null };
     case 'schedule':
       return { schedule: 'standard' };
+    case 'release_opening':
+      return { release_opening: 'local_midnight', release_time: null, release_zone: null };
     case 'presave_enabled':
       return { presave_enabled: false };
     default:
@@ -42,7 +48,8 @@ function trackWithout(track: TrackForm | undefined, name: string): Partial<Track
     case 'composer_spotify_uri':
       return { [name]: null };
     case 'featured_artists':
-      return { featured_artists: [] };
+    case 'remixers':
+      return { [name]: [] };
     case 'lyrics_synchronized':
       // The text stays, its times are dropped.
       return { lyrics_synchronized: false, lyrics: track?.lyrics ? lrcText(parseLrc(track.lyrics).lines) : null };

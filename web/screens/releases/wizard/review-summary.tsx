@@ -8,7 +8,9 @@ import { useArtists } from '../../../api/artist.ts';
 import { imageUrl } from '../../../api/upload.ts';
 import { FactList } from '../../../parts/page/fact-list.tsx';
 import { TrackDetails } from '../../../parts/release/track-details.tsx';
+import { useOpeningText } from '../../../parts/release/use-opening-text.ts';
 import { useReleaseFacts } from '../../../parts/release/use-release-facts.tsx';
+import { useTerritoryText } from '../../../parts/release/use-territory-text.ts';
 import { formatDate, formatList } from '../../../parts/text/format.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -98,6 +100,7 @@ function StoreSummary({ stores }: { stores: readonly Store[] }) {
     );
   return (
     <div className="grid gap-2">
+      <TerritoryLine />
       <p>{formatStoreNames(major) || (others?.length ? '' : '–')}</p>
       {others !== undefined && others.length > 0 && (
         <NamesBehind
@@ -115,6 +118,11 @@ function StoreSummary({ stores }: { stores: readonly Store[] }) {
   );
 }
 
+function TerritoryLine() {
+  const form = useForm((form) => form);
+  return <p className="font-[600]">{useTerritoryText()(form)}</p>;
+}
+
 function NamesBehind({ summary, names }: { summary: string; names: string }) {
   return (
     <details>
@@ -129,12 +137,14 @@ function DateSummary() {
   const form = useForm((form) => form);
   const day = (date: string | null) =>
     date !== null && /^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date, i18n.language) : '–';
+  const openingText = useOpeningText();
   const schedule = `${t(`wizard.schedule.${form.schedule}`)}, ${t(`wizard.schedule.${form.schedule}_range`)}`;
   const presave = form.presave_date === null ? t('wizard.presave.two_weeks') : day(form.presave_date);
   return (
     <FactList
       facts={[
         { key: 'release_date', name: t('release.field.release_date'), value: day(form.release_date) },
+        { key: 'release_opening', name: t('release.field.release_opening'), value: openingText(form) },
         { key: 'schedule', name: t('release.field.schedule'), value: schedule },
         {
           key: 'presave',

@@ -1,10 +1,8 @@
-import { FEATURED_ARTISTS_MAX } from '@tangent/domain/limits.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { splitArtists } from '../../../parts/release/split-artists.ts';
 import { formatList } from '../../../parts/text/format.ts';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
-import { TagField } from '../../../ui/tag-field.tsx';
+import { CreditedNames } from './credited-names.tsx';
 import { PaidField } from './paid-field.tsx';
 import type { TrackPart } from './track-edit.ts';
 import { TrackGroup } from './track-group.tsx';
@@ -15,11 +13,11 @@ import { useNameSuggestions } from './use-name-suggestions.ts';
 export const TrackArtists = memo(function TrackArtists(part: TrackPart) {
   const { t, i18n } = useTranslation();
   const { track, index, update } = part;
-  const names = [...(track.artist?.trim() ? [track.artist] : []), ...track.featured_artists];
+  const names = [...(track.artist?.trim() ? [track.artist] : []), ...track.featured_artists, ...track.remixers];
   return (
     <TrackGroup
       index={index}
-      names={['artist', 'featured_artists']}
+      names={['artist', 'featured_artists', 'remixers']}
       title={t('wizard.track.artists')}
       summary={names.length > 0 ? formatList(names, i18n.language) : t('wizard.track.artist_of_release')}
     >
@@ -31,14 +29,18 @@ export const TrackArtists = memo(function TrackArtists(part: TrackPart) {
       >
         <TrackArtist {...part} />
       </PaidField>
-      <PaidField
-        capability="featured_artists"
+      <CreditedNames
         path={`tracks.${index}.featured_artists`}
-        value={formatList(track.featured_artists, i18n.language)}
-        onRemove={() => update({ featured_artists: [] })}
-      >
-        <FeaturedArtists {...part} />
-      </PaidField>
+        names={track.featured_artists}
+        onChange={(featured_artists) => update({ featured_artists })}
+        hint={t('wizard.track.featured_hint')}
+        except={track.artist}
+      />
+      <CreditedNames
+        path={`tracks.${index}.remixers`}
+        names={track.remixers}
+        onChange={(remixers) => update({ remixers })}
+      />
     </TrackGroup>
   );
 });
@@ -53,25 +55,6 @@ function TrackArtist({ track, index, update }: TrackPart) {
       suggestions={useNameSuggestions()}
       value={track.artist ?? ''}
       onChange={(artist) => update({ artist: artist || null })}
-    />
-  );
-}
-
-function FeaturedArtists({ track, index, update }: TrackPart) {
-  const { t } = useTranslation();
-  const suggestions = useNameSuggestions();
-  const isArtist = (name: string) => name.toLowerCase() === track.artist?.trim().toLowerCase();
-  return (
-    <TagField
-      {...useField(`tracks.${index}.featured_artists`)}
-      optional
-      hint={t('wizard.track.featured_hint')}
-      values={track.featured_artists}
-      onChange={(featured_artists) => update({ featured_artists })}
-      suggestions={suggestions}
-      split={(text) => splitArtists(text, suggestions).filter((name) => !isArtist(name))}
-      removeLabel={(name) => t('wizard.remove_value', { field: name })}
-      max={FEATURED_ARTISTS_MAX}
     />
   );
 }

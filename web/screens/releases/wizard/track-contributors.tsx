@@ -1,5 +1,11 @@
 import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
 import { CONTRIBUTOR_ROLES, type Contributor, type ContributorRole } from '@tangent/domain/release/credits.ts';
+import {
+  listMissingSongwriters,
+  SONGWRITER_ANSWERS,
+  type SongwriterAnswer,
+  type SongwriterRole,
+} from '@tangent/domain/release/songwriters.ts';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingShare } from '../../../parts/money/share-math.ts';
@@ -51,9 +57,29 @@ export const TrackContributors = memo(function TrackContributors({ track, index,
         {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}
       </div>
       <ContributorActions track={track} index={index} update={update} />
+      <Songwriters track={track} index={index} update={update} />
     </TrackGroup>
   );
 });
+
+/** Asks about songs that nobody wrote or whose writers are unknown, and says what stores still miss (A-200). */
+function Songwriters({ track, index, update }: TrackPart) {
+  const { t } = useTranslation();
+  const missing = track.songwriters === 'unknown' ? [] : listMissingSongwriters(track);
+  return (
+    <SelectField
+      {...useField(`tracks.${index}.songwriters`)}
+      hint={missing.length > 0 && t('wizard.credits.songwriters_missing', { roles: t(toMissingKey(missing)) })}
+      options={SONGWRITER_ANSWERS.map((value) => ({ value, label: t(`release.songwriters.${value}`) }))}
+      value={track.songwriters}
+      onChange={(event) => update({ songwriters: event.target.value as SongwriterAnswer })}
+    />
+  );
+}
+
+function toMissingKey(missing: readonly SongwriterRole[]) {
+  return missing.length === 2 ? 'style.writer.both' : (`style.writer.${missing[0] ?? 'composer'}` as const);
+}
 
 function useSummary(contributors: readonly Contributor[]): string {
   const { t, i18n } = useTranslation();

@@ -11,6 +11,7 @@ export function useStyleSentence(): (finding: StyleFinding) => string {
   return ({ rule, params }) => {
     const filled: Record<string, string | number> = { ...params };
     if (rule === 'T11') filled.type = t(`release.type.${params?.type as 'single'}`);
+    if (rule === 'A17') filled.missing = t(`style.writer.${params?.missing as 'both'}`);
     if (rule === 'R15') filled.date = formatDate(String(params?.date), i18n.language);
     // Each rule has placeholders of its own in its text; the table of rules has their values.
     const translate: (key: string, values: Record<string, string | number>) => string = t as never;
