@@ -9,7 +9,7 @@ export type FriendState = (typeof FRIEND_STATES)[number];
 export const REFERRAL_DECISIONS = ['accepted', 'declined'] as const;
 export type ReferralDecision = (typeof REFERRAL_DECISIONS)[number];
 
-export type FriendFacts = {
+type FriendFacts = {
   /** The first payment for a plan; null before it. */
   readonly first_paid_at_ms: number | null;
   /** Any of that money went back. */
@@ -32,7 +32,7 @@ export function friendState(facts: FriendFacts, nowMs: number): FriendState {
 }
 
 /** Returns the instant at which a friend with this first payment can qualify. */
-export function qualifiesAtMs(firstPaidAtMs: number): number {
+function qualifiesAtMs(firstPaidAtMs: number): number {
   return firstPaidAtMs + REFERRAL_QUALIFY_DAYS * DAY_MS;
 }
 

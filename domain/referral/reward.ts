@@ -3,7 +3,6 @@ import { YEARLY_PRICES_CENTS } from '../plan/prices.ts';
 
 /** States of a reward; it is taken back when friends who counted no longer do, and can be earned again. */
 export const REWARD_STATES = ['earned', 'granted', 'taken_back'] as const;
-export type RewardState = (typeof REWARD_STATES)[number];
 
 /** How a reward is given: as months of PRO, or as a credit that the next payment uses up. */
 export const REWARD_WAYS = ['months', 'credit'] as const;

@@ -43,7 +43,7 @@ export type ReferralParty = {
   readonly payout: string | null;
 };
 
-export type RiskFacts = {
+type RiskFacts = {
   readonly friend: ReferralParty;
   readonly referrer: ReferralParty;
   /** The other people whom this referrer invited. */

@@ -4,8 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
+type CopyButtonProps = {
+  text: string;
+  label: string;
+  /** The main action of its card: as wide as the card. */
+  isMain?: boolean;
+};
+
 /** Copies a text to the clipboard and confirms it in place. */
-export function CopyButton({ text, label }: { text: string; label: string }) {
+export function CopyButton({ text, label, isMain = false }: CopyButtonProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const [copied, setCopied] = useState<string | null>(null);
@@ -20,8 +27,8 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   };
   const Icon = isCopied ? Check : Copy;
   return (
-    <span>
-      <Button size="small" onClick={() => void copy()}>
+    <span className={isMain ? 'grid' : undefined}>
+      <Button size={isMain ? 'medium' : 'small'} tone={isMain ? 'volt' : 'plain'} onClick={() => void copy()}>
         <Icon size={15} aria-hidden /> {isCopied ? t('account.copied') : label}
       </Button>
       <span role="status" className="sr-only">

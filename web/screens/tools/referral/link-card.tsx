@@ -1,11 +1,10 @@
 import { REFERRAL_DAYS } from '@tangent/domain/limits.ts';
-import { Check, Copy, Download, Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { Download, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 
 /** The own link: to copy, to share, as a QR code for print. */
 export function LinkCard({ code }: { code: string }) {
@@ -17,7 +16,7 @@ export function LinkCard({ code }: { code: string }) {
       <p className="rounded-control bg-sunken px-3 py-2.5 font-mono text-13 break-all">
         {link.replace(/^https?:\/\//, '')}
       </p>
-      <CopyLink link={link} />
+      <CopyButton text={link} label={t('referral.link.copy')} isMain />
       <div className="grid grid-cols-2 gap-2">
         <ShareLink link={link} />
         <a href={`${picture}.png`} download className={buttonClass('plain', 'small')}>
@@ -38,31 +37,6 @@ export function LinkCard({ code }: { code: string }) {
         </a>
       </p>
     </Card>
-  );
-}
-
-function CopyLink({ link }: { link: string }) {
-  const { t } = useTranslation();
-  const toast = useToast();
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setIsCopied(true);
-    } catch {
-      toast('bad', t('account.copy_failed'));
-    }
-  };
-  const Icon = isCopied ? Check : Copy;
-  return (
-    <>
-      <Button tone="volt" onClick={() => void copy()}>
-        <Icon size={16} aria-hidden /> {t(isCopied ? 'account.copied' : 'referral.link.copy')}
-      </Button>
-      <span role="status" className="sr-only">
-        {isCopied && t('account.copied')}
-      </span>
-    </>
   );
 }
 
