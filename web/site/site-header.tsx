@@ -10,7 +10,7 @@ import { listSiteLinks } from './site-links.ts';
 const QUIET = 'rounded-control px-2 py-2 sm:px-3 hover:bg-(--hero-hover)';
 const CURRENT = 'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
 const CHOICE = 'block rounded-[6px] px-2.5 py-2 hover:bg-sunken aria-[current]:font-[680]';
-const MAIN = 'rounded-control bg-(--hero-button) px-4 py-2 text-center text-(--hero-button-ink)';
+const MAIN = 'rounded-control bg-(--hero-button) px-4 py-2 text-center whitespace-nowrap text-(--hero-button-ink)';
 
 type HeaderProps = PageContext & {
   /** Volt on pages that sell, paper on pages that are read. */
@@ -65,6 +65,11 @@ export function SiteHeader({ texts, request, language, tone = 'volt' }: HeaderPr
                 </Entry>
               ))}
               <Entry href={request.help_url}>{texts.t('navigation.help')}</Entry>
+              {!request.is_signed_in && (
+                <Entry href={APP_PATHS.login} className="min-[24.375rem]:hidden">
+                  {texts.t('navigation.sign_in')}
+                </Entry>
+              )}
             </SiteMenu>
           </div>
         </nav>
@@ -76,7 +81,7 @@ export function SiteHeader({ texts, request, language, tone = 'volt' }: HeaderPr
 function SignedOut({ texts }: Pick<PageContext, 'texts'>) {
   return (
     <>
-      <a href={APP_PATHS.login} className={QUIET}>
+      <a href={APP_PATHS.login} className={`${QUIET} whitespace-nowrap max-[24.375rem]:hidden`}>
         {texts.t('navigation.sign_in')}
       </a>
       <a href={APP_PATHS.signup} className={MAIN}>

@@ -55,7 +55,8 @@ export function AuthShell({ children }: { children: ReactNode }) {
           </span>
         </a>
         <LanguageSelect />
-        <nav aria-label={t('navigation.main')} className="flex gap-2">
+        {/* Of two links a phone has room for one: the page behind it leads to the other. */}
+        <nav aria-label={t('navigation.main')} className="flex gap-2 whitespace-nowrap max-sm:[&>a+a]:hidden">
           <OtherPageLink to={APP_PATHS.login} label={t('navigation.sign_in')} />
           <OtherPageLink to={APP_PATHS.signup} label={t('navigation.sign_up')} />
         </nav>
