@@ -10,7 +10,7 @@ import { type EmailLinkPurpose, type OpenedLink, readEmailLink } from './email-l
 import type { AccountContext } from './reset-password.ts';
 
 /** The page that asks for the confirmation of an address. */
-export interface EmailLinkView {
+interface EmailLinkView {
   purpose: EmailLinkPurpose;
   email: string;
   /** The language of the account. */

@@ -56,7 +56,7 @@ export function CountryPicker({ chosen, excludes, onChange }: CountryPickerProps
 }
 
 /** Adds all of these countries, or removes them when all of them are chosen already. */
-export function toggleCountries(chosen: readonly string[], codes: readonly string[]): string[] {
+function toggleCountries(chosen: readonly string[], codes: readonly string[]): string[] {
   const others = chosen.filter((code) => !codes.includes(code));
   const areAllChosen = codes.every((code) => chosen.includes(code));
   return areAllChosen ? others : [...others, ...codes];
