@@ -11,7 +11,7 @@ const CHANNEL = 'UCabcdefghijklmnopqrstuv';
 const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const FORM = t('tools.name.whitelist-youtube');
 
-test('[S1-005] [S2-049] [S2-113] [S2-114] [S5-059] [S5-060] an artist finds a form in the tools, sends it, and reads the answer of staff in Spanish', async ({
+test('[S1-005] [S2-049] [S2-113] [S2-114] [S5-059] [S5-060] [S5-061] an artist finds a form in the tools, sends it, and reads the answer of staff in Spanish', async ({
   page,
   browser,
 }) => {

@@ -77,6 +77,17 @@ test('every operation of staff refuses other users and allows staff', async () =
   expect(await findSurprises(staff, credentials, isLetIn)).toEqual([]);
 });
 
+// Refusals of artists who may come back: with another plan, or with their password.
+const OPEN_TO_USERS = ['premium_required', 'step_up_required'];
+
+test('[S6-002] a signed-in artist is let in to every operation that is not for staff', async () => {
+  const own = closed.filter(({ is_staff }) => !is_staff);
+  const credentials = { cookies: buildCookies((await signUp(app)).session) };
+  const isLetIn = ({ name, status }: { name: string | null; status: number }) =>
+    OPEN_TO_USERS.includes(name ?? '') || ![401, 403, 500].includes(status);
+  expect(await findSurprises(own, credentials, isLetIn)).toEqual([]);
+});
+
 // A blocked user may always see the reason, and export their data.
 const OPEN_TO_BLOCKED = /^\w+ \/v1\/(api\/user|api\/account\/exports?(\/\{id\}\/file)?)$/;
 

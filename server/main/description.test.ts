@@ -61,6 +61,22 @@ test('[S7-001] every call of the contract is served and described, below one ver
   expect(document.servers).toEqual([{ url: 'https://tangent.example' }]);
 });
 
+test('[S7-007] releases, artists, royalties, playlists, tools, forms, uploads and subscriptions have calls', () => {
+  const nouns = [
+    'releases',
+    'artists',
+    'royalties',
+    'playlists',
+    'mastering',
+    'lyrics',
+    'forms',
+    'uploads',
+    'subscription',
+  ];
+  const isServed = (noun: string) => operations.some(({ path: address }) => address.split('/')[3] === noun);
+  expect(nouns.filter((noun) => !isServed(noun))).toEqual([]);
+});
+
 test('every described operation that is not a call of the contract sends or receives a file', () => {
   const known = new Set(calls.map(callKey));
   const others = operations.filter((operation) => !known.has(callKey(operation))).map(callKey);
