@@ -79,17 +79,6 @@ test('[S3-097] [S3-098] a release gets one link, readable and never another one'
   expect(links.map((link) => link.key)).toEqual([key]);
 });
 
-test('[S3-055] a release has its link from its approval on, for its owner', async () => {
-  const { release_id, key } = await addLink();
-  const { id } = await addDraft(app, owner);
-  const read = (account: TestAccount, release: string) =>
-    account.call(calls.getReleaseLink, { params: { id: release } });
-  const link = { key, link: `http://localhost:4300/release/${key}`, status: 'active', is_published: true };
-  expect((await read(owner, release_id)).body).toMatchObject({ link });
-  expect((await read(owner, id)).body).toEqual({ link: null });
-  expect((await read(await signUp(app), release_id)).status).toBe(404);
-});
-
 test('a release that was approved before links existed gets one later', async () => {
   const { release_id } = await addLink();
   await app.db.delete(smart_links).where(eq(smart_links.release_id, release_id));
@@ -107,6 +96,17 @@ test('[S2-043] [S2-044] the owner lists links and opens one, on every plan', asy
     { id: 'spotify', is_on: true, state: 'live' },
     { id: 'deezer', is_on: true, state: 'live' },
   ]);
+});
+
+test('[S3-055] a release has its link from its approval on, for its owner', async () => {
+  const { release_id, key } = await addLink();
+  const { id } = await addDraft(app, owner);
+  const read = (account: TestAccount, release: string) =>
+    account.call(calls.getReleaseLink, { params: { id: release } });
+  const link = { key, link: `http://localhost:4300/release/${key}`, status: 'active', is_published: true };
+  expect((await read(owner, release_id)).body).toMatchObject({ link });
+  expect((await read(owner, id)).body).toEqual({ link: null });
+  expect((await read(await signUp(app), release_id)).status).toBe(404);
 });
 
 test('[S6-037] without a release in stores there is no smart link, whatever the plan', async () => {
