@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { BANNER_SHAPES } from '@tangent/domain/artwork/banner.ts';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
@@ -21,7 +20,11 @@ test('[S2-047] [S2-131] [S9-005] [S9-006] [S9-007] the banners of a chosen relea
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: t('banner.download_all') }).click();
   const sizes = readPictureSizes(fs.readFileSync(await (await download).path()));
-  expect(sizes).toEqual(Object.values(BANNER_SHAPES).map(({ width, height }) => [width, height]));
+  expect(sizes).toEqual([
+    [1080, 1920],
+    [1080, 1080],
+    [820, 300],
+  ]);
 });
 
 /** Returns width and height of every PNG in an uncompressed archive, in its order. */
