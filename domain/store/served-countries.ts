@@ -5,7 +5,7 @@ const JAPAN = ['JP'];
 const KOREA = ['KR'];
 const LATIN_AMERICA = 'AR BR CL CO CR DO EC GT HN MX NI PA PE PR PY SV UY'.split(' ');
 
-/** The countries of stores that are open in a few only (sources in docs/standards/store-rules.md). */
+/** The countries of stores that are open in a few only (docs/standards/store-rules.md). */
 const SERVED: Readonly<Record<string, readonly string[]>> = {
   'alibaba-music': CHINA,
   douyin: CHINA,
