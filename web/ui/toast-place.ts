@@ -28,15 +28,19 @@ export function placeBox({ side, edge }: ToastPlace, size: Size, view: Size): Bo
   return { left, top, width: size.width, height: size.height };
 }
 
+/** What toasts should not cover. */
+export type Controls = { readonly buttons: readonly Box[]; readonly fields: readonly Box[] };
+
 /**
- * Returns the first place at which toasts of a size cover no control, or the one at which they cover the fewest. What
- * was just pressed is often pressed again, or is next to what comes next.
+ * Returns the first place at which toasts of a size cover no control, or the one at which they cover the fewest. A button
+ * counts as two fields: what was just pressed is often pressed again, or is next to what comes next.
  */
-export function choosePlace(size: Size, view: Size, controls: readonly Box[]): ToastPlace {
+export function choosePlace(size: Size, view: Size, { buttons, fields }: Controls): ToastPlace {
   let best = { place: USUAL_PLACE, covered: Number.POSITIVE_INFINITY };
   for (const place of PLACES) {
     const box = placeBox(place, size, view);
-    const covered = controls.filter((control) => overlaps(box, control)).length;
+    const count = (controls: readonly Box[]) => controls.filter((control) => overlaps(box, control)).length;
+    const covered = 2 * count(buttons) + count(fields);
     if (covered < best.covered) best = { place, covered };
   }
   return best.place;

@@ -2,7 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { choosePlace, type ToastPlace, USUAL_PLACE } from './toast-place.ts';
+import { type Controls, choosePlace, type ToastPlace, USUAL_PLACE } from './toast-place.ts';
 import { useUiLabels } from './ui-labels.tsx';
 
 /** A button in a message, such as 'Undo'. */
@@ -71,9 +71,16 @@ function PlacedViewport({ label }: { label: string }) {
 }
 
 /** Returns the boxes of the controls that can be pressed: not those behind a dialog or below the bar. */
-function listControls(viewport: HTMLElement): DOMRect[] {
-  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea, [role=slider]')];
-  return controls.flatMap((control) => {
+function listControls(viewport: HTMLElement): Controls {
+  return {
+    // A button without a tab stop belongs to its field.
+    buttons: listBoxes(viewport, 'a[href], button:not([tabindex="-1"])'),
+    fields: listBoxes(viewport, 'input, select, textarea, [role=slider]'),
+  };
+}
+
+function listBoxes(viewport: HTMLElement, selector: string): DOMRect[] {
+  return [...document.querySelectorAll(selector)].flatMap((control) => {
     if (viewport.contains(control)) return [];
     const box = control.getBoundingClientRect();
     const top = document
