@@ -28,7 +28,7 @@ export function placeBox({ side, edge }: ToastPlace, size: Size, view: Size): Bo
   return { left, top, width: size.width, height: size.height };
 }
 
-/** What toasts should not cover. */
+/** The controls that toasts should not cover, by kind. */
 export type Controls = { readonly buttons: readonly Box[]; readonly fields: readonly Box[] };
 
 /**
