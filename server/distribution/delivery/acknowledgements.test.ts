@@ -138,6 +138,25 @@ test('a file that the store does not hand out is tried again later, and the othe
   expect((await findConnection(harness.db, 'napster'))?.stopped_reason ?? null).toBeNull();
 });
 
+test('a file that arrives while the database has no free connection is read at the next poll', async () => {
+  const session = {
+    list: async () => [{ name: 'arrives-meanwhile', size_bytes: 5, modified_ms: 0 }],
+    findSize: async () => 5,
+    read: async () => Buffer.from('fresh'),
+  } as unknown as StoreSession;
+  const sessions: SessionPool = { use: (_call, work) => work(session) };
+  const context = { ...harness, sessions, memory: createAcknowledgementMemory() };
+  const noConnection = async () => Promise.reject(new Error('timeout exceeded when trying to connect'));
+  const busy = Object.assign(Object.create(harness.db), { $client: { connect: noConnection } }) as typeof harness.db;
+  const collect = (db: typeof harness.db) =>
+    collectAcknowledgements({ ...context, db }, ['napster'], new AbortController().signal);
+  const before = await listOutcomes('napster');
+  await expect(collect(busy)).rejects.toThrow('timeout exceeded');
+  expect(await listOutcomes('napster')).toEqual(before);
+  await collect(harness.db);
+  expect(await listOutcomes('napster')).toHaveLength(before.length + 1);
+});
+
 test('a store that refuses a requested resend gives its reason, and staff resends the release as a new message', async () => {
   await harness.sandbox.behave('apple-music', { refuse_release: 'ResourceCorrupt' });
   const id = await deliver('apple-music');

@@ -3,6 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { acknowledgements } from '@tangent/db/schema/delivery.ts';
 import { StoreError } from '../../gateways/store/store-error.ts';
 import type { RemoteFile, StoreSession } from '../../gateways/store/store-session.ts';
+import { isDatabaseUnavailable } from '../../platform/sql/database-error.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { ACKNOWLEDGEMENT_FOLDER } from './acknowledgement-folder.ts';
 import type { AcknowledgementMemory } from './acknowledgement-memory.ts';
@@ -56,6 +57,8 @@ async function readAcknowledgements(context: CollectContext, session: StoreSessi
     try {
       await readAcknowledgement(context, session, storeId, file);
     } catch (error) {
+      // Not a fault of the file: the next poll reads it again.
+      if (isDatabaseUnavailable(error)) throw error;
       // While the folder still responds, the fault is not in the connection but in this file.
       await session.list(ACKNOWLEDGEMENT_FOLDER);
       memory.retryLater(storeId, file, clock.now());
