@@ -33,9 +33,9 @@ export function waitForConnection(): Promise<void> {
 }
 
 function listen(onChange: () => void): () => void {
-  listeners.add(onChange);
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
+  listeners.add(onChange);
   return () => {
     listeners.delete(onChange);
     window.removeEventListener('online', onChange);
