@@ -1,5 +1,5 @@
 import type { currentUser, login } from '@tangent/contract/auth.ts';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { callApi, onSessionEnd } from './call-api.ts';
 import { isConnected } from './connection.ts';
@@ -12,6 +12,9 @@ afterEach(() => {
   warn.mockClear();
   fetched.mockReset();
 });
+
+// Other files of tests share the process, and must not wait for a sign-in.
+afterAll(() => onSessionEnd(async () => false));
 
 const BODY = { username: 'lena', password: 'secret-7', captcha: 'c' };
 const signIn = () => callApi<typeof login>('POST', '/v1/auth/login', { body: BODY });
