@@ -24,7 +24,6 @@ export interface PageRequest {
   help_url: string;
   nonce: string;
   /** Another one than that of scripts. */
-  style_nonce: string;
 }
 
 /** The data of a request for the public page of a release. */

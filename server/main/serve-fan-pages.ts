@@ -79,8 +79,7 @@ export function readFanRequest(
     public_url: config.public_url,
     social_links: [],
     help_url: config.help_url,
-    nonce: reply.cspNonce.script,
-    style_nonce: reply.cspNonce.style,
+    nonce: reply.allowInline(),
   };
 }
 

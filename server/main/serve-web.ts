@@ -51,7 +51,7 @@ export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Prod
       // An address with a token is never sent as a referrer, not even to our own scripts and pictures.
       const { token, claim } = firstValues(request.query);
       if (token !== undefined || claim !== undefined) reply.header('referrer-policy', 'no-referrer');
-      return sendHtml(request, reply, 200, fillShell(web.shell, product, reply.cspNonce.script));
+      return sendHtml(request, reply, 200, fillShell(web.shell, product, reply.allowInline()));
     }
     const read = await readPage(request, reply);
     if (read === null) return reply;
@@ -91,8 +91,7 @@ function readPageRequest(
     public_url: product.public_url,
     social_links: product.social_links,
     help_url: product.help_url,
-    nonce: reply.cspNonce.script,
-    style_nonce: reply.cspNonce.style,
+    nonce: reply.allowInline(),
   };
 }
 

@@ -22,7 +22,6 @@ export type PageRequest = {
   /** The help centre. */
   readonly help_url: string;
   readonly nonce: string;
-  readonly style_nonce: string;
 };
 
 /** The data that every part of a page may use. */

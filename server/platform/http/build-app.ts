@@ -99,7 +99,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   app.setErrorHandler(sendError);
   app.decorate('describeError', options.describeError);
   await app.register(cookie);
-  await addSecurityHeaders(app, {
+  addSecurityHeaders(app, {
     image_origins: options.image_origins ?? [],
     third_party_origins: options.third_party_origins ?? {},
     https_only: options.https_only ?? false,
@@ -113,7 +113,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
     refuseCrossSite(request, options.allowed_origins);
   });
   app.addHook('preValidation', async ({ params, query, body }) => refuseUnstorable(params, query, body));
-  logRequests(app);
+  logRequests(app, options.log.child({}, { redact: [] }));
   addOwnRoutes(app, options);
   const { authorize, first_responses = null } = options;
   return Object.assign(app, { authorize, first_responses }) as HttpApp<Actor>;

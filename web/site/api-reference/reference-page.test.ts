@@ -57,7 +57,6 @@ const REQUEST = {
   social_links: [],
   help_url: 'https://help.example',
   nonce: 'n0nce',
-  style_nonce: 'st1le',
 };
 const renderHtml = () => renderApiReference(DOCUMENT, REQUEST, { css: ['/assets/site.css'], js: [] });
 

@@ -32,7 +32,7 @@ export function FanDocument({ context, release, title, goes_to, script, children
         <title>{title}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {theme === null && <script nonce={request.nonce} dangerouslySetInnerHTML={{ __html: PAGE_THEME_SCRIPT }} />}
-        <style nonce={request.style_nonce} dangerouslySetInnerHTML={{ __html: css }} />
+        <style nonce={request.nonce} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body className={release === null ? 'room' : 'art room'} {...(style && { style })}>
         <main className="auth">{children}</main>

@@ -40,7 +40,6 @@ const REQUEST: PageRequest = {
   social_links: [],
   help_url: 'https://help.example',
   nonce: 'n0nce',
-  style_nonce: 'st1le',
 };
 
 const render = async (page: ReleasePage | null, request: Partial<PageRequest> = {}) =>

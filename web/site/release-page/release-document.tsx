@@ -48,7 +48,7 @@ export function ReleaseDocument({ context, view }: { context: PageContext; view:
         )}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {theme === null && <script nonce={request.nonce} dangerouslySetInnerHTML={{ __html: PAGE_THEME_SCRIPT }} />}
-        <style nonce={request.style_nonce} dangerouslySetInnerHTML={{ __html: css }} />
+        <style nonce={request.nonce} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body className={release === null ? 'room' : 'art room'} {...(style && { style })}>
         {release === null && <UnavailablePage context={context} />}

@@ -15,5 +15,4 @@ export const PAGE_REQUEST: PageRequest = {
   social_links: ['https://www.instagram.com/cadence'],
   help_url: 'https://help.example',
   nonce: 'n0nce',
-  style_nonce: 'st1le',
 };

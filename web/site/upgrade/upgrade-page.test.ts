@@ -20,7 +20,6 @@ const REQUEST: PageRequest = {
   social_links: [],
   help_url: 'https://help.example',
   nonce: 'n0nce',
-  style_nonce: 'st1le',
 };
 
 async function renderHtml(request: Partial<PageRequest> = {}): Promise<string> {
