@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
       ` · motifs ${percent(motifs)} · worn ${tally.worn} · repeated ${tally.repeated} · first ${first_ms.toFixed(0)} ms, slowest of the others ${tally.worst_ms.toFixed(0)} ms`,
   );
   isGood &&= metre >= LIMITS.metre && rhyme >= LIMITS.rhyme && motifs >= LIMITS.motifs;
-  isGood &&= tally.worn === 0 && tally.repeated === 0 && tally.worst_ms <= LIMITS.worst_ms;
+  isGood &&= tally.worn === 0 && tally.repeated === 0 && Math.max(first_ms, tally.worst_ms) <= LIMITS.worst_ms;
 }
 console.log(isGood ? 'all limits kept' : 'a limit is broken');
 process.exitCode = isGood ? 0 : 1;

@@ -103,7 +103,17 @@ export const IMPORT_RULES = [
   { area: 'e2e/', may: ['e2e/', 'ddex/', 'audio/', ...PACKAGES] },
   {
     area: 'bench/',
-    may: ['bench/', 'ddex/', 'audio/', 'domain/', 'e2e/chrome.ts', 'e2e/png.ts', 'tools/build.mjs', ...PACKAGES],
+    may: [
+      'bench/',
+      'ddex/',
+      'audio/',
+      'domain/',
+      'server/studio/coverart/',
+      'e2e/chrome.ts',
+      'e2e/png.ts',
+      'tools/build.mjs',
+      ...PACKAGES,
+    ],
   },
   { area: 'tools/', may: ['tools/', ...PACKAGES] },
 ];

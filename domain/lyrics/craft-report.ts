@@ -1,4 +1,5 @@
 import type { Language } from '../locale.ts';
+import { findBannedWords } from '../release/banned-words.ts';
 import { findCliches } from './cliches.ts';
 import { compareEnds, type LineEnd, readLineEnd } from './rhyme.ts';
 import type { SongSection } from './song.ts';
@@ -13,6 +14,8 @@ export interface LineReport {
   /** Whether the last sound is a vowel, which can be held. */
   readonly open: boolean;
   readonly cliches: readonly string[];
+  /** Words that the review of a release looks at. */
+  readonly banned: readonly string[];
 }
 
 export interface CraftReport {
@@ -55,6 +58,7 @@ export function reportCraft(sections: readonly Pick<SongSection, 'lines'>[], lan
         letter: letters[section]?.[place] ?? null,
         open: ends[section]?.[place]?.open ?? false,
         cliches: findCliches(line, language),
+        banned: findBannedWords(line),
       };
     }),
   );

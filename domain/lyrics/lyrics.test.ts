@@ -79,12 +79,18 @@ describe('counting and rhyming', () => {
     ['göz', 'gen', 'gözün'],
     ['gece', 'ins', 'geceyle'],
     ['yol', 'abl', 'yoldan'],
+    ['su', 'gen', 'suyun'],
+    ['su', 'dat', 'suya'],
+    ['gökyüzü', 'abl', 'gökyüzünden'],
+    ['gökyüzü', 'dat', 'gökyüzüne'],
+    ['gökyüzü', 'ins', 'gökyüzüyle'],
   ] as const)('Turkish: %s in %s is %s', (word, form, expected) => {
     expect(inflect(word, form)).toBe(expected);
   });
 
-  test('a Turkish name keeps its spelling', () => {
-    expect([inflect('Ayşe', 'dat', true), inflect('Zeynep', 'acc', true)]).toEqual(['Ayşe’ye', 'Zeynep’i']);
+  test('a Turkish name keeps its spelling, and only a name has an apostrophe', () => {
+    const forms = [inflect('Ayşe', 'dat', true), inflect('Zeynep', 'acc', true), inflect('annem', 'dat', true)];
+    expect(forms).toEqual(['Ayşe’ye', 'Zeynep’i', 'anneme']);
   });
 });
 
@@ -228,6 +234,11 @@ describe('a text', () => {
     expect(report.sections[0]?.[2]).toMatchObject({ syllables: 10, off: 2 });
     expect(report.sections[0]?.[3]?.cliches).toEqual(['neon']);
     expect(report.repeated_share).toBeGreaterThan(0);
+  });
+
+  test('of the artist’s own may have banned words, and its report names them', () => {
+    const { sections } = reportCraft(parseSong('I heard you on Spotify\nI turned it low', 'artist'), 'en');
+    expect(sections[0]?.map(({ banned }) => banned)).toEqual([['spotify'], []]);
   });
 
   test('without a word gives an empty report', () => {

@@ -4,6 +4,10 @@ export type TurkishForm = (typeof TURKISH_FORMS)[number];
 
 const HARD = /[fstkçşhp]$/;
 const VOWEL = /[aeıioöuüâîû]/g;
+/** Compounds that end in a possessive take an n before a case: gökyüzünden. */
+const POSSESSIVE = /(?:gök|yer|su|gün)yüzü$/;
+/** `su` alone joins with y where other nouns take n, and before the possessive: suyun, suyum. */
+const JOINS_WITH_Y = /(?:^|\s)su$/;
 const SOFTENED: Readonly<Record<string, string>> = { k: 'ğ', p: 'b', ç: 'c' };
 /** Two-way harmony: a after back vowels, e after front ones. */
 const LOW: Readonly<Record<string, string>> = { a: 'a', ı: 'a', o: 'a', u: 'a', â: 'a', û: 'a' };
@@ -24,10 +28,10 @@ const HIGH: Readonly<Record<string, string>> = {
 
 /**
  * Puts a Turkish noun into a form: vowel harmony, hard consonants, joining letters, and k, p and ç that soften. A name
- * keeps its spelling and takes an apostrophe.
+ * keeps its spelling and takes an apostrophe; a common noun in its place (`annem`) does not.
  *
  * @example `inflect('deniz', 'dat')` is `denize`, `inflect('sokak', 'acc')` is `sokağı`,
- * `inflect('Ayşe', 'dat', true)` is `Ayşe'ye`.
+ * `inflect('Ayşe', 'dat', true)` is `Ayşe’ye`, `inflect('gökyüzü', 'abl')` is `gökyüzünden`.
  */
 export function inflect(word: string, form: TurkishForm, isName = false): string {
   const plain = word.toLocaleLowerCase('tr');
@@ -39,23 +43,35 @@ export function inflect(word: string, form: TurkishForm, isName = false): string
     high: HIGH[last] ?? 'i',
     endsInVowel,
     hard: HARD.test(plain),
+    isPossessive: POSSESSIVE.test(plain),
+    joinsWithY: JOINS_WITH_Y.test(plain),
   });
-  if (isName) return `${word}’${suffix}`;
+  const lastWord = word.slice(word.lastIndexOf(' ') + 1);
+  if (isName && lastWord.charAt(0) !== lastWord.charAt(0).toLocaleLowerCase('tr')) return `${word}’${suffix}`;
   const softens = /^[aeıiuoöü]/.test(suffix) && vowels.length > 1;
   return `${softens ? soften(word) : word}${suffix}`;
 }
 
-type Sounds = { low: string; high: string; endsInVowel: boolean; hard: boolean };
+interface Sounds {
+  low: string;
+  high: string;
+  endsInVowel: boolean;
+  hard: boolean;
+  isPossessive: boolean;
+  joinsWithY: boolean;
+}
 
-function buildSuffix(form: TurkishForm, { low, high, endsInVowel, hard }: Sounds): string {
-  const stop = hard ? 't' : 'd';
-  const glide = endsInVowel ? 'y' : '';
+function buildSuffix(form: TurkishForm, sounds: Sounds): string {
+  const { low, high, endsInVowel, hard, isPossessive, joinsWithY } = sounds;
+  const stop = `${isPossessive ? 'n' : ''}${hard ? 't' : 'd'}`;
+  const glide = isPossessive && form !== 'ins' ? 'n' : endsInVowel ? 'y' : '';
   if (form === 'acc') return glide + high;
   if (form === 'dat') return glide + low;
   if (form === 'loc') return stop + low;
   if (form === 'abl') return `${stop}${low}n`;
-  if (form === 'gen') return `${endsInVowel ? 'n' : ''}${high}n`;
+  if (form === 'gen') return `${joinsWithY ? 'y' : endsInVowel ? 'n' : ''}${high}n`;
   if (form === 'ins') return `${glide}l${low}`;
+  if (joinsWithY) return `y${high}m`;
   return endsInVowel ? 'm' : `${high}m`;
 }
 

@@ -17,6 +17,7 @@ export function Button({
   className,
   children,
   onClick,
+  'aria-disabled': disabled,
   ...rest
 }: ButtonProps) {
   return (
@@ -24,7 +25,7 @@ export function Button({
       {...rest}
       type={busy ? 'button' : type}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || disabled}
       onClick={busy ? undefined : onClick}
       className={buttonClass(tone, size, className)}
     >

@@ -38,7 +38,7 @@ Se junta el polvo en la mesa // cada palabra me pesa
 Duermo de día, de noche no / alguien en mí se apagó
 Se me murió la batería / otra semana, ningún día
 # depressed | hook
-Cansado de estar cansado / vivo en un cuarto cerrado
+Duermo con todo apagado / vivo en un cuarto cerrado
 Que alguien me saque de este mar / ya no me acuerdo de nadar
 No pido el cielo infinito / pido de luz un poquito
 Siéntate aquí, no digas nada / quédate hasta la madrugada
@@ -76,11 +76,11 @@ Se acabó, se terminó / el que mandaba era yo
 Mírame arder, mírame andar / hoy me toca contestar
 No quiero excusas ni flores / guárdate ya tus favores
 Quítate de mi camino / yo me escribo mi destino
-Ya no te creo ni un poco / que digan que estoy loco
+Ya no te creo ni un poco / tus regalos ni los toco
 Traigo un martillo en la voz / esto termina entre los dos
 Basta de miedo, basta de ti / todo lo que di ya lo perdí
 Quédate todo lo que te di / que ya no hay nada para ti
-No soy la misma de ayer / nadie me va a detener
+Ya no soy quien era ayer / nadie me va a detener
 Tu nombre lo taché yo / la fiesta se te acabó
 # aggressive | verse
 Me ato las botas y salgo / en esta calle yo valgo

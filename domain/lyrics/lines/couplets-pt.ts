@@ -76,7 +76,7 @@ Diz o meu nome sem tremer / ninguém mais vai me deter
 Não sou mais tua escada, não / não vou lamber o teu chão
 Acabou, terminou aqui / tudo que eu tinha já perdi
 Me vê queimar, me vê andar / chegou a hora de falar
-Não quero flor nem desculpa / carrega tu essa culpa
+Não quero flor nem desculpa / leva contigo essa culpa
 Sai da frente, sai do caminho / melhor brigar que andar mansinho
 Não acredito em mais ninguém / quem me bateu apanha também
 Trago um martelo na voz / nada mais resta de nós
@@ -139,7 +139,7 @@ Sacudo o pó do sapato / danço na frente do retrato
 Ronca o motor na avenida / hoje não tem despedida
 Pulamos a cerca do campo / a luz veio do pirilampo
 Pintei o céu de vermelho / dancei na frente do espelho
-A noite inteira tem motor / a lua sobe o calor
+A noite inteira tem motor / a cidade é só calor
 Corre a luz em cima da ponte / o sol nasceu atrás do monte
 # energetic euphoric | hook
 Corre comigo, corre já / que a manhã nos levará
@@ -148,7 +148,7 @@ Não para não, não tem final / somos o pulso da capital
 Mais alto que o sol, mais veloz / que a cidade ouça a nossa voz
 Somos a chama, somos a flor / somos o fogo, somos tambor
 Grita, grita, eu quero ouvir / o teto inteiro vai subir
-Mexe o teu pé e solta a voz / hoje o mundo é todo nós
+Mexe o teu pé e solta a voz / hoje o mundo é só pra nós
 Sinto subir, sinto chegar / meu coração quer dançar
 Me dá mais som, me dá mais / ninguém aqui olha pra trás
 Hoje somos o que eu sonhei / hoje eu sou o dono, eu sou o rei
@@ -156,7 +156,7 @@ Hoje somos o que eu sonhei / hoje eu sou o dono, eu sou o rei
 Acordo e ganho do sol / já dei a volta no farol
 Amarro o tênis, dou um laço / o mundo é meu, eu abraço
 Tiramos mesa e cadeira / dança a família inteira
-Foi-se o ônibus, vamos a pé / eu tenho força e tenho fé
+O ônibus foi, vamos a pé / eu tenho força e tenho fé
 # energetic | hook
 Um, dois, três, vamos lá ver / quem é que vai nos deter
 Outra vez desde o começo / hoje eu não pago o preço

@@ -84,7 +84,7 @@ Borcun senin olsun, kalsın / seni kendi derdin alsın
 Dünkü insan yok artık / senin oyunundan bıktık
 Sildim adını attım / sözü burada kapattım
 # aggressive | verse
-Bağladım çizmemi bastım / korkuyu duvara astım
+Bağladım çizmemi, bastım / korkuyu duvara astım
 Demir çalar kapıda / ateş yanar yapıda
 Havlar demir köpekler / kırıldı hep direkler
 Çıktım ringe, çaldı zil / kaçmak bana göre değil

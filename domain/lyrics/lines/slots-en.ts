@@ -5,34 +5,34 @@
 export const SLOTS_EN = `
 # word
 There's {w} in everything I do
-I write {w} on the window too
+I write “{w}” on the window too
 I whisper {w} and think of you
 You left me {w} and nothing new
 I keep the {w} you gave to me
 Between the {w} and the sea
-I carry {w} along the way
-You talked of {w} yesterday
-I dreamed of {w} again today
+I carry the {w} along the way
+You talked of the {w} yesterday
+I dreamed of the {w} again today
 My pocket full of {w} and stone
-I followed {w} all alone
+I followed the {w} all alone
 The smell of {w} brought me home
 {w} in the morning, {w} at night
 {w} and a little light
-We walked through {w} half the night
+We talked of {w} half the night
 I said {w}, you said all right
 Beyond the {w}, down the road
 I hear the {w} through the door
 {w} on the kitchen floor
-I don't need {w} anymore
+I don't need the {w} anymore
 {w} is what I came here for
-Give me {w}, give me more
-{w} again, {w} below
-{w} is all I know
+Give me the {w}, give me more
+The {w} above, the {w} below
+The {w} is all I know
 {w}, wherever I go
-I'm thinking {w}, taking it slow
+I'm thinking of {w}, taking it slow
 {w}, just {w}, you and I
 {w} underneath the sky
-I traded {w} for the sky
+I traded the {w} for the sky
 Every {w} has a name
 After the {w}, after the rain
 {w} tonight

@@ -296,6 +296,12 @@ test('a release has its total streams and listeners, those of the last 30 days, 
   expect(last_30_days.months).toEqual({ from: toPeriod(ago(30)), to: toPeriod(ago(1)) });
 });
 
+test('a release that is newer than the last statement has no revenue yet, not zero', async () => {
+  const fresh = await addPublished(app, owner, { title: 'Fresh', live_date: ago(1), track_count: 1 });
+  const { freshness } = (await owner.call(getReleaseStats, { params: { id: fresh.id } })).body;
+  expect(freshness).toMatchObject({ trends: [], statements: { until: null } });
+});
+
 const download = (account: TestAccount, tab: string, query = '') =>
   app.http.inject({
     method: 'GET',

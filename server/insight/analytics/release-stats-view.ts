@@ -1,12 +1,14 @@
 import type { ReleaseStats } from '@tangent/contract/release-stats.ts';
+import type { RoyaltyFreshness } from '@tangent/contract/royalty.ts';
+import { releases } from '@tangent/db/schema/release.ts';
 import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { trend_track_months } from '@tangent/db/schema/trend.ts';
 import { toMonths } from '@tangent/domain/analytics/compare-months.ts';
 import { toRange } from '@tangent/domain/analytics/period.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { can } from '@tangent/domain/plan/capability.ts';
-import { getFirstDay } from '@tangent/domain/royalty/period.ts';
-import { type SQL, sql } from 'drizzle-orm';
+import { getFirstDay, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { findFreshness, listHolders, presentMicros } from '../../money/royalty/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
@@ -26,19 +28,30 @@ export async function getReleaseStatsView(db: Db, actor: Actor, release: string,
   const ever = sql`${trend_track_months} where account_id = ${actor.user_id} and track_id = any(${tracks}::uuid[])`;
   const statements = sql`holder_id = any(${sql.param(holders)}::uuid[]) and track_id = any(${tracks}::uuid[])`;
   const recent = sql`${statements} and period between ${getFirstDay(months.from)}::date and ${getFirstDay(months.to)}::date`;
-  const [all, last, total, part, trends, received] = await Promise.all([
+  const [all, last, total, part, trends, received, liveDate] = await Promise.all([
     computeCountTotals(db, ever),
     computeCountTotals(db, trendRows('track', music, range, ['streams', 'listeners'])),
     computeMoneyTotal(db, statements),
     computeMoneyTotal(db, recent),
     listTrendFreshness(db, music),
     findFreshness(db, holders),
+    findLiveDate(db, release),
   ]);
   return {
     all_time: { ...all, revenue_micros: total },
     last_30_days: { ...last, revenue_micros: part, range, months },
-    freshness: { trends, statements: received },
+    freshness: { trends, statements: covers(received, liveDate) ? received : { ...received, until: null } },
   };
+}
+
+/** Statements of months before the release say nothing about it: its revenue is unknown, not zero. */
+function covers({ until }: RoyaltyFreshness, liveDate: string | null): boolean {
+  return liveDate !== null && until !== null && toPeriod(liveDate) <= until;
+}
+
+async function findLiveDate(db: Db, id: string): Promise<string | null> {
+  const [row] = await db.select({ live_date: releases.live_date }).from(releases).where(eq(releases.id, id));
+  return row?.live_date ?? null;
 }
 
 async function computeCountTotals(db: Db, rows: SQL) {

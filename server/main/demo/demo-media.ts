@@ -13,8 +13,8 @@ import { processUpload } from '../../catalogue/upload/process-upload.ts';
 import { sourceKey } from '../../catalogue/upload/upload-key.ts';
 import { getUploadRow } from '../../catalogue/upload/upload-store.ts';
 import { COVER_DESIGNS } from './cover-designs.ts';
-import type { DemoRelease } from './demo-release.ts';
-import { DEMO_SONGS, type DemoSongName } from './demo-songs.ts';
+import type { DemoRelease, DemoTrack } from './demo-release.ts';
+import { DEMO_SONGS } from './demo-songs.ts';
 import { SAMPLE_RATE_HZ, synthesise } from './synthesise.ts';
 
 /** Builds a WAV file of these stereo samples of 16 bits. */
@@ -39,15 +39,17 @@ export interface DemoFiles {
   songs: readonly string[];
 }
 
-/** Adds the audio and the cover of a release to an account, each audio file once per account. */
+/** Adds the audio and the cover of a release to an account, each recording once per account. */
 export type AddDemoFiles = (context: ProcessContext, account_id: string, release: DemoRelease) => Promise<DemoFiles>;
 
 export function createDemoMedia(): AddDemoFiles {
   const uploaded = new Map<string, Promise<string>>();
-  const addSong = (context: ProcessContext, account_id: string, name: DemoSongName): Promise<string> => {
-    const key = `${account_id}/${name}`;
-    const make = async () => buildWav(synthesise(DEMO_SONGS[name]));
-    const song = uploaded.get(key) ?? addUpload(context, { account_id, kind: 'audio', filename: `${name}.wav`, make });
+  const addSong = (context: ProcessContext, account_id: string, track: DemoTrack): Promise<string> => {
+    const { title, song: name, semitones = 0 } = track;
+    const filename = `${semitones === 0 ? name : title}.wav`;
+    const key = `${account_id}/${filename}`;
+    const make = async () => buildWav(synthesise(DEMO_SONGS[name], semitones));
+    const song = uploaded.get(key) ?? addUpload(context, { account_id, kind: 'audio', filename, make });
     uploaded.set(key, song);
     return song;
   };
@@ -55,7 +57,7 @@ export function createDemoMedia(): AddDemoFiles {
     const picture = { account_id, kind: 'artwork', filename: `${title}.jpg`, make: () => drawCover(cover) } as const;
     const coverId = await addUpload(context, picture);
     const songs: string[] = [];
-    for (const { song } of tracks) songs.push(await addSong(context, account_id, song));
+    for (const track of tracks) songs.push(await addSong(context, account_id, track));
     return { cover: coverId, songs };
   };
 }

@@ -25,7 +25,11 @@ export const FREE_RELEASES: readonly DemoRelease[] = [
     submitted: -2,
     released: 21,
     tracks: [
-      byFern('Salt & Static', 'salt', { lyrics: DEMO_LYRICS.salt_and_static, ai_answers: { instruments: 'partly' } }),
+      byFern('Salt & Static', 'salt', {
+        semitones: 3,
+        lyrics: DEMO_LYRICS.salt_and_static,
+        ai_answers: { instruments: 'partly' },
+      }),
     ],
     cover: { design: 'dots', palette: ['#10151c', '#d5f221', '#3a4656', '#ff5a36'] },
   },

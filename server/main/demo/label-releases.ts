@@ -108,7 +108,11 @@ export const LABEL_RELEASES: readonly DemoRelease[] = [
     submitted: -24,
     released: 0,
     tracks: [
-      byLena('Mañana quizás', 'tomorrow', { featured_artists: ['Nico Paz'], lyrics: DEMO_LYRICS.manana_quizas }),
+      byLena('Mañana quizás', 'tomorrow', {
+        semitones: 2,
+        featured_artists: ['Nico Paz'],
+        lyrics: DEMO_LYRICS.manana_quizas,
+      }),
     ],
     cover: { design: 'quarters', palette: ['#f3d3c4', '#d43f2e', '#22366a', '#efa53b'] },
   },
@@ -119,7 +123,7 @@ export const LABEL_RELEASES: readonly DemoRelease[] = [
     status: 'draft',
     submitted: 0,
     released: 40,
-    tracks: [byIsil('Kâğıt gemi', 'tomorrow')],
+    tracks: [byIsil('Kâğıt gemi', 'tomorrow', { semitones: 4 })],
     cover: { design: 'boat', palette: ['#bfe0d4', '#1f6f64', '#fff7e6', '#f1d9b0'] },
   },
 ];

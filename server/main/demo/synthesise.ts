@@ -9,9 +9,11 @@ const TABLE_LENGTH = 4096;
 type Stems = { chords: Float32Array; bass: Float32Array; drums: Float32Array; tune: Float32Array };
 
 /**
- * Renders a song: rounds of four bars in which one part after the other joins. Stereo, 16 bits, interleaved.
+ * Renders a song, some semitones above its notes: rounds of four bars in which one part after the other joins. Stereo,
+ * 16 bits, interleaved.
  */
-export function synthesise(song: DemoSong): Int16Array {
+export function synthesise(written: DemoSong, semitones: number): Int16Array {
+  const song = { ...written, chords: written.chords.map((chord) => chord.map((note) => note + semitones)) };
   const stems = playRound(song);
   const roundLength = stems.chords.length;
   const rounds = Math.ceil((song.seconds * SAMPLE_RATE_HZ) / roundLength);

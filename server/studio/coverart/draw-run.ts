@@ -5,15 +5,8 @@ import type { CoverCandidate } from '@tangent/contract/coverart.ts';
 import { cover_runs } from '@tangent/db/schema/coverart.ts';
 import { type CoverPlan, planAgain } from '@tangent/domain/artwork/cover.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
-import {
-  COVER_ATTEMPTS,
-  COVER_LIMIT_BYTES,
-  COVER_MIN_CONTRAST,
-  COVER_TIME_LIMIT_MINUTES,
-} from '@tangent/domain/limits.ts';
-import { adviseArtwork } from '@tangent/domain/upload/artwork-advice.ts';
+import { COVER_ATTEMPTS, COVER_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
 import { and, eq, lt } from 'drizzle-orm';
-import { measureArtwork } from '../../catalogue/upload/public.ts';
 import { AiError } from '../../gateways/ai/ai-error.ts';
 import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import type { JobRun } from '../../platform/jobs/handle-job.ts';
@@ -21,6 +14,7 @@ import type { CoverContext, CoverJobContext } from './context.ts';
 import { coverKey } from './cover-key.ts';
 import { type CoverRunRow, readCandidates, updatePendingRun } from './cover-store.ts';
 import type { CoverJob, CoverJobResult } from './drawing/cover-job.ts';
+import { findCoverFaults } from './find-cover-faults.ts';
 import { describeForModel, MODEL_PICTURE_PX } from './model-prompt.ts';
 
 const INTERRUPTED = 'cover_interrupted';
@@ -90,7 +84,7 @@ async function drawOne(
     const order = { ...current, title, artist, language, prompt, genre, mood };
     const outcome = await child.run({ order, picture, target, preview });
     if ('death' in outcome) throw new Error(`${outcome.death}: ${outcome.detail}`);
-    if (outcome.ok && (await passesRules(target, outcome.value))) {
+    if (outcome.ok && (await findCoverFaults(target, outcome.value)).length === 0) {
       await storage.put(coverKey(row.id, number, 'jpeg'), target);
       await storage.put(coverKey(row.id, number, 'preview'), preview);
       const engine = picture === null ? 'embedded' : 'model';
@@ -118,20 +112,6 @@ async function requestPicture(
     if (error instanceof AiError) return null;
     throw error;
   }
-}
-
-/** Whether a cover passes what any artwork is checked for (A-123, A-191), and the limits of the tool itself (A-011). */
-async function passesRules(
-  file: string,
-  { size_bytes, contrast }: { size_bytes: number; contrast: number | null },
-): Promise<boolean> {
-  if (size_bytes >= COVER_LIMIT_BYTES || (contrast !== null && contrast < COVER_MIN_CONTRAST)) return false;
-  const measured = await measureArtwork(file, size_bytes);
-  if (!measured.ok) return false;
-  const { width_px, true_side_px = null, has_border = false, had_transparency = false } = measured.facts;
-  const { colour_space = 'srgb', bits_per_channel = 8, had_rotation = false } = measured.facts;
-  const facts = { width_px, true_side_px, has_border, had_transparency, colour_space, bits_per_channel, had_rotation };
-  return adviseArtwork({ ...facts, similar_release_ids: [] }).length === 0;
 }
 
 async function endRun(

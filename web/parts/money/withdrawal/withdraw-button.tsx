@@ -93,5 +93,7 @@ function ReadyButton({ terms }: { terms: WithdrawalTerms }) {
 function useFirstBlock({ held_until, ...terms }: WithdrawalTerms): WithdrawalBlock | undefined {
   const now = useProductNow();
   const facts = { ...terms, held_until_ms: held_until === null ? null : Date.parse(held_until) };
-  return listWithdrawalBlocks(facts, now())[0];
+  const blocks = listWithdrawalBlocks(facts, now());
+  // Without enough money no setting helps: the reason stands beside the button, before anyone sets up a payout for it.
+  return blocks.find((block) => TOO_LITTLE.includes(block)) ?? blocks[0];
 }

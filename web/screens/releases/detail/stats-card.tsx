@@ -43,11 +43,13 @@ function Stats({ stats: { all_time, last_30_days, freshness } }: { stats: Releas
         <TotalsColumn
           name={t('analytics.period.all_time')}
           sums={all_time}
+          hasPlays={newest !== undefined}
           hasMoney={freshness.statements.until !== null}
         />
         <TotalsColumn
           name={formatRange(range.from, range.to, language)}
           sums={last_30_days}
+          hasPlays={newest !== undefined}
           hasMoney={isReported(freshness.statements, months)}
         />
       </div>
@@ -62,12 +64,20 @@ function Stats({ stats: { all_time, last_30_days, freshness } }: { stats: Releas
   );
 }
 
-/** The revenue of months without a statement is unknown. */
-function TotalsColumn({ name, sums, hasMoney }: { name: string; sums: ReleaseStats['all_time']; hasMoney: boolean }) {
+interface TotalsColumnProps {
+  name: string;
+  sums: ReleaseStats['all_time'];
+  hasPlays: boolean;
+  hasMoney: boolean;
+}
+
+/** Figures that no store has reported yet are unknown: a dash, not zero. */
+function TotalsColumn({ name, sums, hasPlays, hasMoney }: TotalsColumnProps) {
   const { t, i18n } = useTranslation();
+  const plays = (count: number) => (hasPlays ? formatNumber(count, i18n.language) : '–');
   const rows = [
-    { key: 'streams', value: formatNumber(sums.streams, i18n.language) },
-    { key: 'listeners', value: formatNumber(sums.listeners, i18n.language) },
+    { key: 'streams', value: plays(sums.streams) },
+    { key: 'listeners', value: plays(sums.listeners) },
     { key: 'revenue', value: hasMoney ? formatMicroDollars(sums.revenue_micros, i18n.language) : '–' },
   ] as const;
   return (

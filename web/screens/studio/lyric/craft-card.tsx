@@ -115,12 +115,15 @@ function useFindings({ sections }: CraftReport): Finding[] {
   const { t } = useTranslation();
   let number = 0;
   return sections.flatMap((lines, section) =>
-    lines.flatMap(({ off, cliches }, line): Finding[] => {
+    lines.flatMap(({ off, cliches, banned }, line): Finding[] => {
       number += 1;
       const range = { section, line };
       const key = `${section}-${line}`;
       const count = Math.abs(off);
       return [
+        ...(banned.length === 0
+          ? []
+          : [{ key: `${key}-banned`, range, title: t('lyrics.craft.banned', { number, words: banned.join(', ') }) }]),
         ...(off === 0
           ? []
           : [
