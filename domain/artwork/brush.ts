@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts';
 import { type Box, DESCENT, type Measure, type TextLine } from './scene.ts';
 
 /** The gap between a text and the one below it, relative to the size of the upper one. */
-const GAP = 0.02;
+const GAP = 0.08;
 
 /** The tools of a design: the text, the colours, and random numbers that repeat for the same seed. */
 export type Brush = {
