@@ -49,7 +49,7 @@ export function MoneyFlow({ texts, language }: PageContext) {
               <text
                 x="1312"
                 y={y}
-                fontSize={index === 0 ? 40 : 26}
+                fontSize={index === 0 ? 34 : 26}
                 fontWeight="720"
                 letterSpacing="-.035em"
                 textAnchor="end"
@@ -99,14 +99,21 @@ function FlowLines() {
   );
 }
 
+/** An amount with a longer currency sign (US$ 425,00) is set smaller, so that it stays on the label. */
 function RecordLabel({ amount, kept }: { amount: string; kept: string }) {
   return (
     <g fill="var(--hero-label-ink)" textAnchor="middle">
-      <circle cx={RECORD.cx} cy={RECORD.cy} r={0.4 * RECORD.radius} fill="var(--hero-label)" />
-      <text x={RECORD.cx} y={RECORD.cy + 2} fontSize="24" fontWeight="720" letterSpacing="-.03em">
+      <circle cx={RECORD.cx} cy={RECORD.cy} r={0.5 * RECORD.radius} fill="var(--hero-label)" />
+      <text
+        x={RECORD.cx}
+        y={RECORD.cy + 2}
+        fontSize={amount.length > 7 ? 20 : 24}
+        fontWeight="720"
+        letterSpacing="-.03em"
+      >
         {amount}
       </text>
-      <text x={RECORD.cx} y={RECORD.cy + 22} fontSize="12" fontWeight="600">
+      <text x={RECORD.cx} y={RECORD.cy + 22} fontSize="11" fontWeight="600">
         {kept}
       </text>
     </g>

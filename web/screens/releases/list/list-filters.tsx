@@ -91,12 +91,12 @@ type SelectProps = {
 
 function FilterSelect({ label, value, any, options, onChange }: SelectProps) {
   return (
-    <span className="relative max-w-[12rem] max-sm:flex-1">
+    <span className="relative max-w-[12rem] max-sm:grow">
       <select
         aria-label={label}
         value={value ?? ''}
         onChange={(event) => onChange(event.target.value || null)}
-        className={clsx(CONTROL_CLASS, 'appearance-none truncate pr-9')}
+        className={clsx(CONTROL_CLASS, 'appearance-none truncate pr-7 pl-2.5 sm:pr-9 sm:pl-3')}
       >
         {any !== undefined && <option value="">{any}</option>}
         {options.map((option) => (
@@ -107,7 +107,7 @@ function FilterSelect({ label, value, any, options, onChange }: SelectProps) {
       </select>
       <ChevronDown
         size={16}
-        className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3"
+        className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 text-ink-3 sm:right-3"
         aria-hidden
       />
     </span>

@@ -13,12 +13,20 @@ export function hasSplit({ tracks }: Pick<SplitRelease, 'tracks'>): boolean {
   return tracks.some(({ newest }) => newest > 0);
 }
 
+/** Whether the credits of a track name people besides its owner. */
+function hasOthers({ credits }: SplitTrack): boolean {
+  return credits.length > 1;
+}
+
 /** Lists the tracks that nobody shares in one group: a line each, after the releases with splits. */
 export function UnsharedTracks({ releases, onShare }: UnsharedTracksProps) {
   const { t } = useTranslation();
   if (releases.length === 0) return null;
   return (
     <Card title={t('split.all_yours')} isRegion>
+      {releases.some(({ tracks }) => tracks.some(hasOthers)) && (
+        <p className="mb-2 text-13 text-ink-2">{t('split.add_addresses')}</p>
+      )}
       <ul className="divide-y divide-line">
         {releases.flatMap((release) =>
           release.tracks.map((track) => (
@@ -38,7 +46,7 @@ function UnsharedTrack({ release, track, onShare }: UnsharedTrackProps) {
   const { artwork_upload_id } = release;
   const below = [
     release.title === track.title ? release.primary_artist : release.title || t('release.untitled'),
-    ...(track.credits.length > 1 ? [t('split.credits', { count: track.credits.length })] : []),
+    ...(hasOthers(track) ? [t('split.named', { count: track.credits.length })] : []),
   ];
   return (
     <li className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 py-2">
@@ -50,10 +58,12 @@ function UnsharedTrack({ release, track, onShare }: UnsharedTrackProps) {
         </p>
         <p className="text-13 break-words text-ink-3">{below.join(' · ')}</p>
       </div>
-      <span className="num text-ink-2">
-        <span className="sr-only">{t('split.earned')} </span>
-        {formatMicroDollars(track.earned_micros, i18n.language)}
-      </span>
+      {track.earned_micros !== 0 && (
+        <span className="num text-ink-2">
+          <span className="sr-only">{t('split.earned')} </span>
+          {formatMicroDollars(track.earned_micros, i18n.language)}
+        </span>
+      )}
       <Button size="small" onClick={onShare}>
         {t('split.share')}
         <span className="sr-only">: {title}</span>
