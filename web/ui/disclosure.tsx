@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 
 type DisclosureProps = {
   title: ReactNode;
-  /** One line about the content, shown while it is closed. */
+  /** A few words about the content, shown while it is closed. */
   summary?: ReactNode;
   /** Keeps it open, because something inside must be seen. */
   forced?: boolean;
@@ -28,7 +28,7 @@ export function Disclosure({ title, summary, forced = false, children }: Disclos
         >
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
             <span className="font-[600]">{title}</span>
-            {summary && !isOpen && <span className="min-w-0 truncate text-13 text-ink-3">{summary}</span>}
+            {summary && !isOpen && <span className="min-w-0 text-13 break-words text-ink-3">{summary}</span>}
           </span>
           <ChevronDown size={16} className={clsx('text-ink-3', isOpen && 'rotate-180')} aria-hidden />
         </button>

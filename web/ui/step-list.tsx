@@ -20,7 +20,7 @@ const ITEM_CLASS =
 export function StepList({ label, steps, link }: StepListProps) {
   return (
     <nav aria-label={label}>
-      <ol className="flex flex-wrap gap-x-1 lg:flex-col lg:gap-y-0.5">
+      <ol className="flex flex-wrap sm:gap-x-1 lg:flex-col lg:gap-y-0.5">
         {steps.map((step, index) => (
           <li key={step.key} aria-current={step.state === 'now' ? 'step' : undefined}>
             {link(step, <StepContent step={step} number={index + 1} />, ITEM_CLASS)}
