@@ -14,7 +14,6 @@ const SECONDS = 12;
 /** Both limiters have settled by then. */
 const SETTLED = 4 * RATE_HZ;
 const CEILING_DBTP = -1.2;
-// The peer's gain moves a little less under hits, and pays with its distortion.
 const LIMITS = { distortion_over_peer_db: -6, pumping_over_peer_db: 0 };
 
 type Sound = Float64Array;

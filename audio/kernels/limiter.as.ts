@@ -88,18 +88,17 @@ function raise(index: i32, peak: f32): void {
   if (index >= 0 && peak > load<f32>(peaks + 4 * index)) store<f32>(peaks + 4 * index, peak);
 }
 
-const FIRST_BOX: i32 = 5;
-const SECOND_BOX: i32 = 6;
+const FIRST_BOX: i32 = 3;
+const SECOND_BOX: i32 = 4;
 
 /**
  * Ends the table of peaks: instead of its own peak, each point gets the largest one of the stride before it and of the
- * ten strides after it, which all limit its gain. No try of a drive has to look for it again.
+ * six strides after it, which all limit its gain. No try of a drive has to look for it again.
  */
 export function lookAhead(): void {
-  // Eleven strides, from maxima over 2, 4 and 8.
+  // Seven strides, from maxima over 2 and 4.
   widenPeaks(1);
   widenPeaks(2);
-  widenPeaks(4);
   widenPeaks(3);
   memory.copy(peaks + 4, peaks, 4 * strides);
 }
@@ -113,18 +112,25 @@ function widenPeaks(by: usize): void {
 
 /**
  * Computes the gain at the start of every stride for peaks up to `ceiling` (before the drive). The gain sinks before a
- * peak, within ten strides, as two moving averages of the smallest gain ahead: so it never exceeds what a peak allows.
- * It rises by `fast` per stride, but lasting reduction, which grows by `sinking`, keeps a part of it, `depth`, that rises
- * by `slow`: the gain recovers from a single hit at once, and hardly moves between the waves of a steady sound.
+ * peak, within six strides, as two moving averages of the smallest gain ahead: so it never exceeds what a peak allows.
+ * It rises by `fast` per stride, but a part of lasting reduction, `depth`, remains: reduction is lasting when peaks follow
+ * each other within `hold` strides; it grows by `sinking` and falls by `slow`. So the gain recovers from a single hit at
+ * once, and does not move between the waves of a steady sound.
  */
-export function findGains(ceiling: f32, fast: f32, sinking: f32, slow: f32, depth: f32): void {
+export function findGains(ceiling: f32, fast: f32, hold: i32, sinking: f32, slow: f32, depth: f32): void {
   let current = allowed(0, ceiling);
+  let held = current;
+  let rest = hold;
   let lasting: f32 = 1;
   for (let i = 1; i <= PADDING; i++) store<f32>(gains - 4 * i, current);
   for (let point = 0; point <= strides; point++) {
     const least = allowed(point, ceiling);
     current = least < current ? least : current + (least - current) * fast;
-    lasting += (current - lasting) * (current < lasting ? sinking : slow);
+    if (least <= held || --rest < 0) {
+      held = least;
+      rest = hold;
+    }
+    lasting += (held - lasting) * (held < lasting ? sinking : slow);
     store<f32>(gains + 4 * point, min(current, <f32>1 - (<f32>1 - lasting) * depth));
   }
   averageGains(FIRST_BOX);

@@ -95,8 +95,8 @@ export function endStrides(): void {
   lookAhead();
 }
 
-export function limit(ceiling: f32, fast: f32, sinking: f32, slow: f32, depth: f32): void {
-  findGains(ceiling, fast, sinking, slow, depth);
+export function limit(ceiling: f32, fast: f32, hold: i32, sinking: f32, slow: f32, depth: f32): void {
+  findGains(ceiling, fast, hold, sinking, slow, depth);
 }
 
 export function sumHops(stridesPerHop: f64): i32 { return sumEnergies(hops, HOPS, stridesPerHop); }

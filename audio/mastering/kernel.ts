@@ -43,7 +43,7 @@ interface Exports {
   study(samples: number, stride: number): void;
   shape(samples: number, taps: number, stride: number, isCompressed: boolean, floor: number): void;
   endStrides(): void;
-  limit(ceiling: number, fast: number, sinking: number, slow: number, depth: number): void;
+  limit(ceiling: number, fast: number, hold: number, sinking: number, slow: number, depth: number): void;
   sumHops(stridesPerHop: number): number;
   finish(firstStride: number, samples: number, drive: number): void;
   level(samples: number, gain: number, withDither: boolean): void;

@@ -25,8 +25,10 @@ export interface LimiterTask {
 export const MAX_REDUCED_DB = 8;
 const TOLERANCE_LU = 0.01;
 const MAX_TRIES = 12;
+/** Longer than half a wave of 30 Hz, whose peaks would otherwise move the gain. */
+const HOLD_S = 0.02;
+const SLOW_ATTACK_S = 0.25;
 const SLOW_RELEASE_S = 0.9;
-const SLOW_ATTACK_S = 0.15;
 const HOPS_PER_BLOCK = 4;
 
 /**
@@ -59,7 +61,9 @@ function measureLimited(kernel: MasterKernel, task: LimiterTask, driveDb: number
   const isLimited = driveDb !== Number.NEGATIVE_INFINITY;
   const share = (seconds: number) => 1 - Math.exp(-kernel.stride / (seconds * sample_rate_hz));
   const ceiling = isLimited ? toAmplitude(ceiling_dbtp - driveDb) : 1e9;
-  kernel.limit(ceiling, share(limiter.release_ms / 1000), share(SLOW_ATTACK_S), share(SLOW_RELEASE_S), limiter.depth);
+  const fast = share(limiter.release_ms / 1000);
+  const hold = Math.round((HOLD_S * sample_rate_hz) / kernel.stride);
+  kernel.limit(ceiling, fast, hold, share(SLOW_ATTACK_S), share(SLOW_RELEASE_S), limiter.depth);
   const hopSamples = sample_rate_hz / 10;
   const count = kernel.sumHops(hopSamples / kernel.stride);
   const hops = kernel.doubles(kernel.hopsPointer(), count);
