@@ -6,6 +6,7 @@ import { CATALOG_PATH, LEGAL_PAGES } from '../site/app-paths.ts';
 import { nameSocialLinks } from '../site/social-links.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Button } from '../ui/button.tsx';
+import { isPlainClick } from '../ui/is-plain-click.ts';
 import { changeLanguage } from './change-language.ts';
 import { getHelpUrl, getSocialLinks } from './contact.ts';
 import { getProductName } from './product.ts';
@@ -93,7 +94,7 @@ function FooterLanguages({ onSearch }: { onSearch: (search: string) => void }) {
     return `?${query}`;
   };
   const choose = async (event: MouseEvent, language: Language) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     await changeLanguage(i18n, language);
     onSearch(searchFor(language));

@@ -1,5 +1,6 @@
-import { useContext } from 'react';
-import { UNSAFE_DataRouterContext, useSearchParams } from 'react-router';
+import { type MouseEvent, useContext } from 'react';
+import { isPlainClick } from '../ui/is-plain-click.ts';
+import { type DataRouter, UNSAFE_DataRouterContext, useSearchParams } from 'react-router';
 
 type AnyChanges = Readonly<Record<string, string | null | undefined>>;
 
@@ -13,6 +14,11 @@ export function changeQuery(query: URLSearchParams, changes: AnyChanges, default
   return next;
 }
 
+/** Returns the query of the page that is open or being opened: a choice of a moment ago may not be shown yet. */
+export function readOpenedQuery({ state }: Pick<DataRouter, 'state'>): URLSearchParams {
+  return new URLSearchParams((state.navigation.location ?? state.location).search);
+}
+
 /**
  * Keeps the choices of a page in its address, so that it can be bookmarked, shared and returned to; those of `defaults`
  * are left out.
@@ -20,17 +26,22 @@ export function changeQuery(query: URLSearchParams, changes: AnyChanges, default
 export function useAddressQuery<Changes extends AnyChanges>(path: string, defaults: AnyChanges) {
   const [query, setQuery] = useSearchParams();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  /** Returns the address with changes. */
-  const linkTo = (changes: Changes): string => {
-    const next = changeQuery(query, changes, defaults);
-    return next.size > 0 ? `${path}?${next}` : path;
-  };
+  const readCurrent = () => (router === undefined ? query : readOpenedQuery(router));
   /** Navigates to the changed address; while the user types, without a history entry for each letter. */
   const change = (changes: Changes, { isTyped = false } = {}) => {
-    // The query of the page is older than a choice of a moment ago, whose address is still being opened.
-    const opening = router?.state.navigation.location ?? router?.state.location;
-    const current = opening === undefined ? query : new URLSearchParams(opening.search);
-    setQuery(changeQuery(current, changes, defaults), { preventScrollReset: true, replace: isTyped });
+    setQuery(changeQuery(readCurrent(), changes, defaults), { preventScrollReset: true, replace: isTyped });
   };
-  return { query, linkTo, change };
+  /** Returns what a `Link` to the changed address needs; a click keeps a choice that the page does not show yet. */
+  const linkProps = (changes: Changes) => {
+    const next = changeQuery(query, changes, defaults);
+    return {
+      to: next.size > 0 ? `${path}?${next}` : path,
+      onClick: (event: MouseEvent) => {
+        if (!isPlainClick(event) || readCurrent().toString() === query.toString()) return;
+        event.preventDefault();
+        change(changes);
+      },
+    };
+  };
+  return { query, linkProps, change };
 }

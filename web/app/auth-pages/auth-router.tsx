@@ -1,4 +1,5 @@
 import { type ComponentProps, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 import { isAuthPath, navigateTo } from '../navigation.ts';
 
 /** The part of a router the sign-in pages need, with the names of the app's router. */
@@ -54,8 +55,7 @@ export function Link({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'>
       href={address}
       onClick={(event) => {
         onClick?.(event);
-        const wantsMore = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-        if (event.defaultPrevented || wantsMore || !isAuthPath(new URL(address, location.href).pathname)) return;
+        if (event.defaultPrevented || !isPlainClick(event) || !isAuthPath(new URL(address, location.href).pathname)) return;
         event.preventDefault();
         navigateTo(address);
       }}

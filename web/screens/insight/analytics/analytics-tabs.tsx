@@ -11,7 +11,7 @@ import { useAnalyticsAddress } from './use-analytics-address.ts';
 /** Shows the tabs; period, comparison and music stay the same from tab to tab. */
 export function AnalyticsTabs({ current }: { current: AnalyticsTab }) {
   const { t } = useTranslation();
-  const { linkTo } = useAnalyticsAddress();
+  const { linkProps } = useAnalyticsAddress();
   const row = useCenteredTab(current);
   return (
     // Relative, because texts for screen readers are positioned: otherwise they widen the page instead of scrolling.
@@ -20,7 +20,7 @@ export function AnalyticsTabs({ current }: { current: AnalyticsTab }) {
         {TABS.map((tab) => (
           <li key={tab}>
             <Link
-              to={linkTo({ tab })}
+              {...linkProps({ tab })}
               preventScrollReset
               aria-current={tab === current ? 'page' : undefined}
               className={clsx(

@@ -9,7 +9,7 @@ import { useAnalyticsAddress } from './use-analytics-address.ts';
 /** Shows what a different plan would include here, and links back to what this one includes. */
 export function LockedTab() {
   const { t } = useTranslation();
-  const { tab, linkTo } = useAnalyticsAddress();
+  const { tab, linkProps } = useAnalyticsAddress();
   return (
     <Card>
       <div className="grid gap-5 py-2">
@@ -19,7 +19,7 @@ export function LockedTab() {
         </Upsell>
         <div>
           <Link
-            to={linkTo({ tab: 'overview', period: DEFAULT_PERIOD, from: null, to: null })}
+            {...linkProps({ tab: 'overview', period: DEFAULT_PERIOD, from: null, to: null })}
             className={buttonClass('plain', 'medium')}
           >
             {t('analytics.back_to_free')}

@@ -101,14 +101,14 @@ function useColumns({
 
 function TrackName({ row: { track, release } }: { row: AnalyticsTrack }) {
   const { t } = useTranslation();
-  const { linkTo } = useAnalyticsAddress();
+  const { linkProps } = useAnalyticsAddress();
   const artwork = release?.artwork_upload_id ?? null;
   return (
     <span className="flex w-[10rem] min-w-0 items-center gap-3 sm:w-[15rem] lg:w-auto lg:max-w-[26rem]">
       <Artwork src={artwork && imageUrl(artwork, '300')} alt="" className="size-9" />
       <span className="grid min-w-0">
         <Link
-          to={linkTo({ track: track.id })}
+          {...linkProps({ track: track.id })}
           className="truncate font-[600] after:absolute after:inset-0 hover:underline"
           dir="auto"
         >

@@ -11,7 +11,7 @@ const DEFAULTS = { tab: 'overview', period: DEFAULT_PERIOD, compare: DEFAULT_COM
 
 /** Keeps tab, period, comparison and music in the address. */
 export function useAnalyticsAddress() {
-  const { query, linkTo, change } = useAddressQuery<Changes>(APP_PATHS.analytics, DEFAULTS);
+  const { query, linkProps, change } = useAddressQuery<Changes>(APP_PATHS.analytics, DEFAULTS);
   const choice = useMemo(() => readChoice(query), [query]);
-  return { tab: readTab(query), choice, linkTo, change };
+  return { tab: readTab(query), choice, linkProps, change };
 }

@@ -81,12 +81,12 @@ function FromShares({ overview: { shares, earned_micros } }: { overview: Royalty
 /** Says when the pending money is expected. */
 function NextPayout({ overview: { next_payout } }: { overview: RoyaltyOverview }) {
   const { t, i18n } = useTranslation();
-  const { linkTo } = useRoyaltyAddress();
+  const { linkProps } = useRoyaltyAddress();
   if (next_payout === null) return t('royalty.pending_note.none');
   const { amount_cents, expected_on, state } = next_payout;
   const values = { amount: formatDollars(amount_cents, i18n.language), date: formatDate(expected_on, i18n.language) };
   return (
-    <Link to={linkTo({ view: 'payouts' })} className="text-link">
+    <Link {...linkProps({ view: 'payouts' })} className="text-link">
       {t(`royalty.pending_note.${state}`, values)}
     </Link>
   );

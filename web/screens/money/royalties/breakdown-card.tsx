@@ -61,7 +61,7 @@ function Parts({ by, breakdown: { items, rest, freshness } }: { by: By; breakdow
 type PartRowProps = { by: By; part: RoyaltyPart; largest: number; until: string | null };
 
 function PartRow({ by, part, largest, until }: PartRowProps) {
-  const { linkTo } = useRoyaltyAddress();
+  const { linkProps } = useRoyaltyAddress();
   const rowClass =
     'relative flex min-h-10 items-center justify-between gap-3 rounded-control px-2 py-1.5 pointer-coarse:min-h-11';
   const share = Math.max(0, part.amount_micros / largest);
@@ -78,7 +78,7 @@ function PartRow({ by, part, largest, until }: PartRowProps) {
       {part.key === null ? (
         <span className={rowClass}>{content}</span>
       ) : (
-        <Link to={linkTo({ view: 'entries', [by]: part.key })} className={`${rowClass} hover:bg-sunken`}>
+        <Link {...linkProps({ view: 'entries', [by]: part.key })} className={`${rowClass} hover:bg-sunken`}>
           {content}
         </Link>
       )}

@@ -21,7 +21,7 @@ export function EntryCards({ items }: { items: readonly RoyaltyEntry[] }) {
 
 function EntryCard({ entry }: { entry: RoyaltyEntry }) {
   const { t, i18n } = useTranslation();
-  const { linkTo } = useRoyaltyAddress();
+  const { linkProps } = useRoyaltyAddress();
   const countryName = useCountryName();
   const { transaction_id, track, date, period, platform, country, units, amount_micros } = entry;
   const day = date ? formatDate(date, i18n.language) : formatPeriod(period, i18n.language);
@@ -29,7 +29,7 @@ function EntryCard({ entry }: { entry: RoyaltyEntry }) {
   return (
     <li>
       <Link
-        to={linkTo({ entry: transaction_id })}
+        {...linkProps({ entry: transaction_id })}
         preventScrollReset
         className="flex items-start justify-between gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60"
       >

@@ -58,13 +58,13 @@ function SourceLine({ transactionId }: { transactionId: string }) {
 /** Links a corrected line and its correction: a store that reports again reverses the earlier line; both remain. */
 function Corrections({ entry: { reverses, reversed_by } }: EntryProps) {
   const { t } = useTranslation();
-  const { linkTo } = useRoyaltyAddress();
+  const { linkProps } = useRoyaltyAddress();
   const other = reverses ?? reversed_by;
   if (other === null) return null;
   return (
     <p className="text-13">
       {t(reverses === null ? 'royalty.source.taken_back_by' : 'royalty.source.takes_back')}{' '}
-      <Link to={linkTo({ entry: other })} preventScrollReset className="text-link code">
+      <Link {...linkProps({ entry: other })} preventScrollReset className="text-link code">
         {other}
       </Link>
     </p>

@@ -78,11 +78,11 @@ function Short({ text }: { text: string }) {
 
 function EntryName({ entry: { transaction_id, track, is_share } }: { entry: RoyaltyEntry }) {
   const { t } = useTranslation();
-  const { linkTo } = useRoyaltyAddress();
+  const { linkProps } = useRoyaltyAddress();
   return (
     <span className="grid max-w-[22rem] min-w-0">
       <Link
-        to={linkTo({ entry: transaction_id })}
+        {...linkProps({ entry: transaction_id })}
         preventScrollReset
         className="truncate font-[600] after:absolute after:inset-0 hover:underline"
         dir="auto"

@@ -102,7 +102,7 @@ function Statements() {
 
 function Statement({ statement: { period, lines, amount_micros, platforms } }: { statement: RoyaltyStatement }) {
   const { t, i18n } = useTranslation();
-  const { linkTo } = useRoyaltyAddress();
+  const { linkProps } = useRoyaltyAddress();
   const names = formatList(
     platforms.map(({ name }) => name),
     i18n.language,
@@ -110,7 +110,7 @@ function Statement({ statement: { period, lines, amount_micros, platforms } }: {
   return (
     <li className="grid gap-x-6 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-center">
       <div className="min-w-0">
-        <Link to={linkTo({ view: 'entries', from: period, to: period })} className="font-[600] hover:underline">
+        <Link {...linkProps({ view: 'entries', from: period, to: period })} className="font-[600] hover:underline">
           {formatPeriod(period, i18n.language)}
         </Link>
         <p className="line-clamp-2 text-13 text-ink-2" title={names}>

@@ -45,8 +45,8 @@ export function useRoyaltyAddress() {
   const view = ROYALTY_VIEWS.find((name) => name === query.get('view')) ?? 'overview';
   const filter = useMemo(() => readFilter(query), [query]);
   // A new filter closes the open entry.
-  const linkTo = (changes: Changes) => address.linkTo({ entry: null, ...changes });
+  const linkProps = (changes: Changes) => address.linkProps({ entry: null, ...changes });
   const change = (changes: Changes, options?: { isTyped: boolean }) =>
     address.change({ entry: null, ...changes }, options);
-  return { view, filter, entry: query.get('entry'), linkTo, change };
+  return { view, filter, entry: query.get('entry'), linkProps, change };
 }
