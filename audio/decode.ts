@@ -43,6 +43,8 @@ export type SampleKind = 'int16' | 'int32' | 'float32';
 /** An opened file, ready to be decoded once from start to end. */
 export interface Decoder {
   source: AudioSource;
+  /** The length in seconds by the container, which may be wrong; 0 when it does not say. */
+  expected_s: number;
   sample_kind: SampleKind;
   /** The frame properties that a filter graph needs. */
   buffer_arguments: string;
@@ -75,6 +77,7 @@ export function openDecoder(path: string, format: AudioFormat): Decoder {
     const context = openCodec(codec, stream);
     return {
       source: describeSource(format, codec.name, stream),
+      expected_s: Math.max(0, (Number(stream.duration) * stream.timeBase.num) / stream.timeBase.den),
       sample_kind: toSampleKind(context),
       buffer_arguments: describeBuffer(stream, context),
       run: (onFrame) => decodeAll(input, stream, context, onFrame),

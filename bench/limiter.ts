@@ -33,7 +33,7 @@ interface Limited {
 function limitWithKernel(sound: Sound, target_lufs: number): Limited {
   const kernel = createMasterKernel(RATE_HZ);
   const length = TRANSFORM_SAMPLES - kernel.equalizer_taps;
-  kernel.start();
+  kernel.start(1);
   kernel.floats(kernel.realPointer(), TRANSFORM_SAMPLES).fill(0)[0] = 1;
   kernel.floats(kernel.imaginaryPointer(), TRANSFORM_SAMPLES).fill(0);
   kernel.setFilters();

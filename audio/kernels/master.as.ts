@@ -7,7 +7,7 @@ import {
 } from './compressor.as.ts';
 import { equalizeBlock, takeFilters } from './equalizer.as.ts';
 import {
-  addStrides, applyGains, applyLevel, findGains, lookAhead, reserveStrides, smallestGain, sumEnergies,
+  addStrides, applyGains, applyLevel, compareEnergies, findGains, lookAhead, reserveStrides, smallestGain, sumEnergies,
 } from './limiter.as.ts';
 import { packBlock, packed, resetDither } from './output.as.ts';
 import { addExcerpt, classes, excerpts, resetSpectra, window } from './spectra.as.ts';
@@ -40,9 +40,10 @@ export function deepestGain(): f32 { return smallestGain(); }
 
 // The functions of other modules are wrapped, because the compiler would load them twice for a plain re-export.
 
-/** Starts a pass over a file. */
-export function start(): void {
+/** Starts a pass over a file, of which one block in `spacing` is studied. */
+export function start(spacing: i32): void {
   studied = 0;
+  studySpacing = spacing;
   clearBlock();
   beginSilence();
   resetBands();
@@ -62,14 +63,16 @@ export function reserve(strides: i32, samplesPerStride: i32): void { reserveStri
 /** Takes a block of interleaved samples; returns how many values were not finite. */
 export function take(n: i32, channels: i32): i32 { return splitChannels(n, channels); }
 
-// Levels of bands are means and peaks over the whole file, for which a quarter of its blocks is enough.
-const MEASURED_BLOCKS: i32 = 4;
 let studied: i32 = 0;
+let studySpacing: i32 = 1;
+// Levels of bands are means and peaks over the whole file, for which a quarter of the studied blocks is enough.
+const MEASURED_BLOCKS: i32 = 4;
 
-/** Collects the spectrum of a whole block, if it is one, and of every fourth block the levels of the bands. */
+/** Of every `studySpacing` blocks, collects the spectrum of the first, if it is whole; of a quarter of them the bands. */
 export function study(n: i32, stride: i32): void {
-  if (n == 16384) addExcerpt();
-  if (studied % MEASURED_BLOCKS == 0) measureBands(n, stride);
+  const isStudied = studied % studySpacing == 0;
+  if (isStudied && n == 16384) addExcerpt();
+  if (studied % (MEASURED_BLOCKS * studySpacing) == 0) measureBands(n, stride);
   studied++;
 }
 
@@ -105,6 +108,12 @@ export function sumHops(stridesPerHop: f64): i32 { return sumEnergies(hops, HOPS
 export function finish(firstStride: i32, n: i32, drive: f32): void {
   applyGains(firstStride, n, drive);
   packBlock(n, true);
+}
+
+/** Limits a block, and adds the energy that the table predicted for it and the one it has to the first two hops. */
+export function compare(firstStride: i32, n: i32, drive: f32): void {
+  applyGains(firstStride, n, drive);
+  compareEnergies(firstStride, n, drive, hops);
 }
 
 /** Applies one gain to a block and rounds it to 24 bits; at gain 1 every sample of up to 24 bits stays the same. */

@@ -77,7 +77,7 @@ function analyze(path: string, role: 'mix' | 'reference'): SourceAnalysis {
     const { source } = file.decoder;
     refuseIf(findSourceRefusal(source));
     const kernel = createMasterKernel(source.sample_rate_hz);
-    const study = createSoundStudy(kernel, source.sample_rate_hz);
+    const study = createSoundStudy(kernel, source.sample_rate_hz, file.decoder.expected_s);
     const cutoff = createCutoffFinder(source.sample_rate_hz);
     readBlocks(file, BLOCK_SAMPLES, (interleaved, samples) => {
       new Uint8Array(kernel.memory.buffer).set(interleaved, kernel.interleavedPointer());
@@ -118,10 +118,13 @@ export interface SoundStudy {
   finish(): SoundAnalysis | null;
 }
 
-/** Begins to study a sound. */
-export function createSoundStudy(kernel: MasterKernel, sampleRateHz: number): SoundStudy {
+/** Of a longer file, every second block tells as much as all of them. */
+const STUDIED_WHOLE_S = 120;
+
+/** Begins to study a sound of about `expectedS` seconds. */
+export function createSoundStudy(kernel: MasterKernel, sampleRateHz: number, expectedS: number): SoundStudy {
   const meter = createFrameMeter({ sample_rate_hz: sampleRateHz, channels: 2, sample_kind: 'float32' });
-  kernel.start();
+  kernel.start(expectedS > STUDIED_WHOLE_S ? 2 : 1);
   return {
     meter,
     add(interleaved, samples) {

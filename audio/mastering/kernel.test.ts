@@ -17,7 +17,7 @@ function writeBlock(
 test('mid and side are filtered separately, across the border of blocks', () => {
   const kernel = createMasterKernel(44_100);
   const length = TRANSFORM_SAMPLES - kernel.equalizer_taps;
-  kernel.start();
+  kernel.start(1);
   // The mid is delayed by 5 samples and the side lowered to a third.
   const sum = kernel.floats(kernel.realPointer(), TRANSFORM_SAMPLES).fill(0);
   const difference = kernel.floats(kernel.imaginaryPointer(), TRANSFORM_SAMPLES).fill(0);
@@ -50,7 +50,7 @@ test('mid and side are filtered separately, across the border of blocks', () => 
 test.each([60, 150, 400, 1000, 3000, 5000, 12_000])('the bands of a tone of %i Hz add up to its level', (frequency) => {
   const kernel = createMasterKernel(48_000);
   const length = TRANSFORM_SAMPLES - kernel.equalizer_taps;
-  kernel.start();
+  kernel.start(1);
   kernel.floats(kernel.realPointer(), TRANSFORM_SAMPLES).fill(0)[0] = 1;
   kernel.floats(kernel.imaginaryPointer(), TRANSFORM_SAMPLES).fill(0);
   kernel.setFilters();

@@ -35,7 +35,7 @@ interface Exports {
   hopsPointer(): number;
   countedSamplesOfBands(): number;
   deepestGain(): number;
-  start(): void;
+  start(spacing: number): void;
   setWeighting(b0: number, b1: number, b2: number, a1: number, a2: number, passA1: number, passA2: number): void;
   setFilters(): void;
   reserve(strides: number, samplesPerStride: number): void;
@@ -46,6 +46,7 @@ interface Exports {
   limit(ceiling: number, fast: number, hold: number, sinking: number, slow: number, depth: number): void;
   sumHops(stridesPerHop: number): number;
   finish(firstStride: number, samples: number, drive: number): void;
+  compare(firstStride: number, samples: number, drive: number): void;
   level(samples: number, gain: number, withDither: boolean): void;
 }
 

@@ -1,0 +1,11 @@
+import { writeWav } from '@tangent/audio/testing/wav.ts';
+import { mix, repeated } from '@tangent/audio/testing/signals.ts';
+import { masterFile } from '@tangent/audio/mastering/master.ts';
+import fs from 'node:fs';
+const f = '/tmp/out/zz-long.wav';
+if (!fs.existsSync(f)) writeWav(f, repeated(mix(20), 240), 24);
+const s = process.cpuUsage(); const t = performance.now();
+let last = process.cpuUsage(); let stage = '';
+masterFile(f, f + '.m.wav', { preset: 'balanced' }, (st, share) => { if (st !== stage || share === 1) { const u = process.cpuUsage(last); console.log('  before', st, share, ((u.user + u.system) / 1000).toFixed(0)); last = process.cpuUsage(); stage = st; } });
+const u = process.cpuUsage(s);
+console.log('cpu', (u.user + u.system) / 1000, 'sys', u.system / 1000, 'wall', performance.now() - t, 'startup', (s.user + s.system) / 1000);
