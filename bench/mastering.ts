@@ -4,20 +4,31 @@
 // the written master are read with FFmpeg's own meter. The cost of a four-minute mix is compared with FFmpeg's loudnorm
 // in the same run, in fresh processes that take turns, so that the ratio holds on any machine. On one machine,
 // matchering 2.0.6 (a Python program) took 7.4 s and 1460 MB for a song for which loudnorm took 15 to 21 s: three times as
-// fast as matchering is therefore at most 0.16 of loudnorm, and a quarter of its memory 365 MB.
+// fast as matchering is therefore at most 0.16 of loudnorm, and a quarter of its memory 365 MB. Its
+// filter is the smoothed ratio of both spectra, for mid and side, without a limit.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { analyzeFile, type StereoSpectrum } from '@tangent/audio/mastering/analyze.ts';
+import { smooth } from '@tangent/audio/mastering/design.ts';
 import { masterFile } from '@tangent/audio/mastering/master.ts';
+import { listThirds } from '@tangent/audio/mastering/master-report.ts';
 import { MASTER_PRESETS, PRESET_SETTINGS } from '@tangent/audio/mastering/preset.ts';
 import { measureWithFfmpeg } from '@tangent/audio/testing/ffmpeg-meter.ts';
-import { melody, mix, music, repeated, type Signal } from '@tangent/audio/testing/signals.ts';
+import { lowPassed, melody, mix, music, repeated, type Signal } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
 import { type Cost, measureHere, measureSelf, median, printAgainstLimit } from './process-cost.ts';
 import { runFilter } from './run-filter.ts';
 
 const ROUNDS = 5;
-const LIMITS = { loudnorm_ratio: 0.16, max_rss_mb: 350, loudness_lu: 0.1, true_peak_dbtp: -1 };
+const LIMITS = {
+  loudnorm_ratio: 0.16,
+  max_rss_mb: 350,
+  loudness_lu: 0.1,
+  true_peak_dbtp: -1,
+  distance_over_peer_db: 0.1,
+  near_share: 0.8,
+};
 
 const CANDIDATES = {
   master: (path: string) => void masterFile(path, `${path}.master.wav`, { preset: 'balanced' }),
@@ -66,6 +77,62 @@ function comparePresets(paths: string[]): boolean {
   ].every((isWithin) => isWithin);
 }
 
+const COMPARED_THIRDS = [2, 27] as const;
+/** Octaves over which matchering smooths its filters. */
+const PEER_SMOOTHING = 0.4;
+
+/** How far a sound is from a reference in its balance: root mean square over thirds of an octave, in decibels. */
+function measureDistance(own: StereoSpectrum, reference: StereoSpectrum): number {
+  const [levels, wanted] = [own, reference].map((one) => listThirds(one).slice(...COMPARED_THIRDS)) as [
+    number[],
+    number[],
+  ];
+  const apart = levels.map((level, i) => level - (wanted[i] ?? 0));
+  const mean = apart.reduce((sum, value) => sum + value, 0) / apart.length;
+  return Math.sqrt(apart.reduce((sum, value) => sum + (value - mean) ** 2, 0) / apart.length);
+}
+
+/** The spectrum as matchering would equalise it: times the smoothed ratio of both, for mid and side. */
+function equalizeAsPeer(mixed: StereoSpectrum, reference: StereoSpectrum): StereoSpectrum {
+  const equalize = (own: Float64Array, wanted: Float64Array) => {
+    const gains = smooth(
+      own.map((power, bin) => Math.sqrt((wanted[bin] ?? 0) / Math.max(power, 1e-16))),
+      PEER_SMOOTHING,
+    );
+    return own.map((power, bin) => power * (gains[bin] ?? 1) ** 2);
+  };
+  return { ...mixed, mid: equalize(mixed.mid, reference.mid), side: equalize(mixed.side, reference.side) };
+}
+
+/** Songs of one style, differently balanced, take the balance of each other. */
+function compareReferences(folder: string): boolean {
+  const write = (name: string, signal: Signal) => writeWav(join(folder, `${name}.wav`), signal, 24);
+  const record = mix(20);
+  const dark = (cutHz: number) => lowPassed(record, cutHz, 1);
+  const mixes = [record, dark(8_000), dark(3_000), music(20)].map((signal, i) => write(`mix-${i}`, signal));
+  const references = [dark(6_000), dark(2_000), dark(1_000)].map((signal, i) => write(`reference-${i}`, signal));
+  let [near, pairs] = [0, 0];
+  for (const path of mixes) {
+    for (const reference of references) {
+      const target = `${path}.master.wav`;
+      masterFile(path, target, { reference });
+      const [source, master, wanted] = [path, target, reference].map(
+        (one) => analyzeFile(one, 'reference').spectrum,
+      ) as [StereoSpectrum, StereoSpectrum, StereoSpectrum];
+      const own = measureDistance(master, wanted);
+      const peer = measureDistance(equalizeAsPeer(source, wanted), wanted);
+      console.log(
+        `${basename(path)} like ${basename(reference)}: ${measureDistance(source, wanted).toFixed(1)} dB apart, ` +
+          `${own.toFixed(2)} dB after, matchering's filter ${peer.toFixed(2)} dB`,
+      );
+      pairs += 1;
+      if (own <= peer + LIMITS.distance_over_peer_db) near += 1;
+    }
+  }
+  console.log(`${near} of ${pairs} masters are no further from their reference than with matchering's filter`);
+  return near >= LIMITS.near_share * pairs;
+}
+
 function compareGenerated(folder: string): boolean {
   const quiet = (signal: Signal, gain: number): Signal => ({
     ...signal,
@@ -79,7 +146,9 @@ function compareGenerated(folder: string): boolean {
   };
   const paths = Object.entries(songs).map(([name, signal]) => writeWav(join(folder, `${name}.wav`), signal, 24));
   const long = writeWav(join(folder, 'long.wav'), repeated(mix(20), 240), 24);
-  const isFine = [comparePresets(paths), compareCost(long, 240)].every((isWithin) => isWithin);
+  const isFine = [comparePresets(paths), compareReferences(folder), compareCost(long, 240)].every(
+    (isWithin) => isWithin,
+  );
   const longest = writeWav(join(folder, 'longest.wav'), repeated(mix(20), 1200), 24);
   const { max_rss_mb } = measureSelf(import.meta.url, ['--measure=master', longest]);
   return printAgainstLimit('master, memory, 20 minutes', max_rss_mb, LIMITS.max_rss_mb, ' MB') && isFine;

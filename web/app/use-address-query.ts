@@ -1,6 +1,6 @@
 import { type MouseEvent, useContext } from 'react';
-import { isPlainClick } from '../ui/is-plain-click.ts';
 import { type DataRouter, UNSAFE_DataRouterContext, useSearchParams } from 'react-router';
+import { isPlainClick } from '../ui/is-plain-click.ts';
 
 type AnyChanges = Readonly<Record<string, string | null | undefined>>;
 

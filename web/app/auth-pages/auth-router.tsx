@@ -55,7 +55,8 @@ export function Link({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'>
       href={address}
       onClick={(event) => {
         onClick?.(event);
-        if (event.defaultPrevented || !isPlainClick(event) || !isAuthPath(new URL(address, location.href).pathname)) return;
+        if (event.defaultPrevented || !isPlainClick(event) || !isAuthPath(new URL(address, location.href).pathname))
+          return;
         event.preventDefault();
         navigateTo(address);
       }}
