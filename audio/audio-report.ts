@@ -72,6 +72,8 @@ export interface AudioMeasures {
   upsampled_from_hz: number | null;
   /** Chromaprint of the first two minutes, one signed 32-bit number per eighth of a second; empty under about 3 s. */
   fingerprint: number[];
+  /** Where the loudest 30 seconds start, to the second; 0 in a shorter file. */
+  loudest_start_ms: number;
   /** Every silence of at least one second, in time order. */
   silences: Silence[];
   /** Pairs [lowest, highest] from -1 to 1 over both channels, at most 1000 equal steps from start to end. */

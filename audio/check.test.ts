@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AcceptedAudio } from './audio-report.ts';
 import { checkAudioFile } from './check.ts';
 import { writeAiff, writeFlac, writeMp3 } from './testing/coded.ts';
-import { music, noise, type Signal, withSilence } from './testing/signals.ts';
+import { music, noise, type Signal, sine, withSilence } from './testing/signals.ts';
 import { writeWav } from './testing/wav.ts';
 import { wavHeader } from './wav-header.ts';
 
@@ -240,6 +240,16 @@ describe('measures', () => {
     const [lowest, highest] = waveform[100] ?? [0, 0];
     expect(lowest).toBeLessThan(-0.1);
     expect(highest).toBeGreaterThan(0.1);
+  });
+
+  test('the loudest 30 seconds are found, to the second', () => {
+    const levels = [
+      { dbfs: -30, seconds: 20 },
+      { dbfs: -12, seconds: 30 },
+      { dbfs: -20, seconds: 15 },
+    ];
+    expect(accept(writeWav(at('levels.wav'), sine(440, levels))).loudest_start_ms).toBe(20_000);
+    expect(accept(at('song.wav')).loudest_start_ms).toBe(0);
   });
 
   test('clipped runs are counted, even if the level was lowered after clipping', () => {

@@ -8,6 +8,7 @@ import { type Decoder, openDecoder, type SampleKind } from './decode.ts';
 import { decodeAll } from './decode-all.ts';
 import { createFrameMeter, type FrameMeter } from './frame-meter.ts';
 import { computeSamplePeak, describeLevels } from './levels.ts';
+import { findLoudestStart } from './loudest-part.ts';
 import { findSilences, SILENCE_DBFS } from './silence.ts';
 import { sniffFormat } from './sniff.ts';
 import { type DeclaredLength, findLengthRefusal, isShorterThanDeclared, readDeclaredLength } from './truncation.ts';
@@ -97,6 +98,7 @@ function measureSound(decoder: Decoder, declared: DeclaredLength): AudioMeasures
     ...describeChannels(decoder, meter),
     clipped_runs: countClippedRuns(meter.table),
     clippings: listClippedSpans(meter.table),
+    loudest_start_ms: findLoudestStart(meter.table),
     silences: findSilences(meter.table),
     waveform: buildWaveform(meter.table),
     ...measured,

@@ -3,6 +3,7 @@ import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts
 import { GENRES } from '@tangent/domain/genre.ts';
 import { CREDITS_MAX, FEATURED_ARTISTS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { AI_EXTENTS, AI_PARTS } from '@tangent/domain/release/ai-answers.ts';
+import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import { CONTRIBUTOR_ROLES, INSTRUMENTS } from '@tangent/domain/release/credits.ts';
 import { RELEASE_FILTERS } from '@tangent/domain/release/release-filter.ts';
 import { RELEASE_OPENINGS } from '@tangent/domain/release/release-opening.ts';
@@ -54,6 +55,10 @@ const trackFields = {
   p_line_owner: z.string().max(400).nullable(),
   /** How far AI made each part of the track; a part that is missing is unanswered (A-201). */
   ai_answers: z.partialRecord(z.enum(AI_PARTS), z.enum(AI_EXTENTS)),
+  /** What the artist confirms; with all of it, services claim the track in other people's uploads (A-202). */
+  claim_conditions: z.array(z.enum(CLAIM_CONDITIONS)).max(CLAIM_CONDITIONS.length),
+  /** Second at which previews and short clips begin; null: at the loudest 30 seconds (A-203). */
+  clip_start_seconds: z.number().int().min(0).max(86_400).nullable(),
 };
 
 const releaseFields = {

@@ -18,6 +18,10 @@ const store = z.object({
   contract: z.enum(STORE_CONTRACTS),
   /** The starts of a release that the store can take. */
   starts: z.enum(STORE_STARTS),
+  /** Whether it claims recordings in other people's uploads. */
+  claims: z.boolean(),
+  /** Whether it takes the start of the preview. */
+  takes_clip_start: z.boolean(),
 });
 export type Store = z.infer<typeof store>;
 

@@ -11,6 +11,8 @@ const submittedTrack = track
   // Submissions from before these fields existed do not have them.
   .extend({
     ai_answers: track.shape.ai_answers.default({}),
+    claim_conditions: track.shape.claim_conditions.default([]),
+    clip_start_seconds: track.shape.clip_start_seconds.default(null),
     remixers: track.shape.remixers.default([]),
     songwriters: track.shape.songwriters.default('named'),
     p_line_year: track.shape.p_line_year.default(null),

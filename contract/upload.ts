@@ -50,6 +50,8 @@ export const audioFacts = z.object({
   lossy_cutoff_hz: z.number().int().nullable().default(null),
   /** Sample rate of the master that a file of a high rate seems to be made from; null without evidence. */
   upsampled_from_hz: z.number().int().nullable().default(null),
+  /** Where the loudest 30 seconds start; null for files that were measured before it was sought. */
+  loudest_start_ms: z.number().int().nullable().default(null),
   middle_silence_ms: z.number().int(),
   silences: z.array(silence),
 });

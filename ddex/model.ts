@@ -131,6 +131,8 @@ export interface ErnTrack {
   is_instrumental: boolean;
   /** How far AI made the recording; null if it is not stated. If it made `all` of it, there are no contributors. */
   contains_ai: ErnAiExtent | null;
+  /** Second at which the store starts its preview; null if it is not stated. */
+  preview_start_seconds: number | null;
   /** Null if this message delivers no audio (an update or a takedown). */
   audio: ErnAudioFile | null;
   /** Null if the message delivers no lyrics. */

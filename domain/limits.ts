@@ -133,6 +133,8 @@ export const MASTERED_TOGETHER = { min: 2, max: 12 } as const;
 export const MASTERING_STARTS = { per_account: 10, window_minutes: 1 } as const;
 /** A project that is pending for longer has failed. */
 export const MASTERING_TIME_LIMIT_MINUTES = 15;
+/** Length of the previews and short clips of stores. */
+export const CLIP_SECONDS = 30;
 /** Name of a mastering project, in characters. */
 export const MASTERING_NAME_CHARS = { min: 1, max: 80 } as const;
 /** Length of the preview loop of a master (S2-127, A-052). */

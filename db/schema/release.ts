@@ -2,6 +2,7 @@ import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts
 import { GENRES } from '@tangent/domain/genre.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { AI_EXTENTS, type AiAnswers } from '@tangent/domain/release/ai-answers.ts';
+import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import { RELEASE_OPENINGS } from '@tangent/domain/release/release-opening.ts';
 import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
@@ -133,6 +134,10 @@ export const tracks = pgTable(
     audio_upload_id: uuid().references(() => uploads.id),
     /** How far AI made each part; a part without an answer is unanswered (A-201). Tools of the product answer first. */
     ai_answers: jsonb().$type<AiAnswers>().notNull().default({}),
+    /** What the artist has confirmed for claims in other people's uploads (A-202). */
+    claim_conditions: text({ enum: CLAIM_CONDITIONS }).array().notNull().default(sql`'{}'::text[]`),
+    /** Second at which previews and short clips begin; null: at the loudest part (A-203). */
+    clip_start_seconds: integer(),
   },
   (t) => [unique('tracks_position_key').on(t.release_id, t.position), index().on(t.isrc)],
 );

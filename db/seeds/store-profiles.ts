@@ -20,6 +20,7 @@ const USUAL: Omit<StoreProfile, 'lead_time' | 'transport' | 'deals'> = {
   deals_on: 'release_and_tracks',
   takes_pre_orders: false,
   takes_lyrics: false,
+  takes_clip_start: false,
   compilation_style: 'flag',
   takedown_style: 'no_deals',
   acknowledgement: 'ern_c_sftp_18',
@@ -52,7 +53,7 @@ const OLDER: ProfileOverrides = {
 };
 /** One folder per release, with the priority in its name. */
 const ONE_BY_ONE: ProfileOverrides = { choreography: 'release_by_release', folder_prefix: true };
-const NEWEST: ProfileOverrides = { ern_version: '432', takes_lyrics: true };
+const NEWEST: ProfileOverrides = { ern_version: '432', takes_lyrics: true, takes_clip_start: true };
 const UNCOMPRESSED: ProfileOverrides = {
   audio: { codec: 'PCM', max_bits: 24, max_sample_rate_hz: 96_000 },
   image: { format: 'PNG', max_side_px: 3000 },

@@ -6,6 +6,7 @@ import { catchUnreadable } from './catch-unreadable.ts';
 import { buildMessageParts, type MessageFacts, type Rule } from './message-parts.ts';
 import { checkAi } from './rules/check-ai.ts';
 import { checkArtists } from './rules/check-artists.ts';
+import { checkClips } from './rules/check-clips.ts';
 import { checkCodes } from './rules/check-codes.ts';
 import { checkDates } from './rules/check-dates.ts';
 import { checkDealPeriods } from './rules/check-deal-periods.ts';
@@ -36,6 +37,7 @@ const RULES: readonly Rule[] = [
   checkTrackReleases,
   checkDates,
   checkDurations,
+  checkClips,
   checkTitles,
   checkParentalWarnings,
   checkDeals,
@@ -48,7 +50,7 @@ const RULES: readonly Rule[] = [
 
 /**
  * Checks the rules that the schema does not cover (from the Audio profile of DDEX Release Profiles 2.1, and our own):
- * profile, codes, user-defined values, names, artists, sequence, references, track releases, dates, durations, titles,
+ * profile, codes, user-defined values, names, artists, sequence, references, track releases, dates, durations, previews, titles,
  * parental warnings, deals, pre-orders, files, AI, and the store's requirements. Text that is not XML gives `xml_unreadable`.
  */
 export function checkRules(xml: string, facts: MessageFacts = {}): ErnIssue[] {

@@ -4,7 +4,15 @@ import { buildResourceReference, buildTechnicalReference } from '../ern/referenc
 import { buildRightsLine, parseRightsLine } from '../ern/rights-line.ts';
 import { parseAudioFormat, parseParentalWarning, type RecordingElement } from '../ern/sound-recording.ts';
 import type { ErnAudioFile, ErnGenre, ErnTrack, ReadAudioFile } from '../model.ts';
-import { findElement, findText, getElement, getText, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import {
+  findElement,
+  findNumber,
+  findText,
+  getElement,
+  getText,
+  type XmlElement,
+  XmlShapeError,
+} from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { NO_LANGUAGE } from './allowed-values-3.ts';
 import { buildContributors, parseContributors } from './contributor.ts';
@@ -40,7 +48,7 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Co
       buildRightsLine('PLine', track.p_line),
       buildGenre(track.genre),
       leaf('ParentalWarningType', PARENTAL_WARNINGS[track.parental_warning]),
-      track.audio === null ? null : buildTechnicalDetails(track.audio, number, context.namespace),
+      buildTechnicalDetails(track, number, context.namespace),
     ]),
   ]);
 }
@@ -68,20 +76,44 @@ export function parseSoundRecording(
     p_line: parseRightsLine(details, 'PLine'),
     is_instrumental: findText(element, 'IsInstrumental') === 'true',
     contains_ai: null,
+    preview_start_seconds: parsePreviewStart(details),
     audio: parseTechnicalDetails(details),
   };
 }
 
-function buildTechnicalDetails(audio: ErnAudioFile, number: number, namespace: string): XmlNode {
+/** Builds the technical details with what there is of them: the delivered file, and the start of the preview. */
+function buildTechnicalDetails(
+  { audio, preview_start_seconds }: ErnTrack,
+  number: number,
+  namespace: string,
+): XmlNode | null {
+  if (audio === null && preview_start_seconds === null) return null;
   return group('TechnicalSoundRecordingDetails', [
     leaf('TechnicalResourceDetailsReference', buildTechnicalReference(number)),
+    ...(audio === null ? [] : buildAudioFormat(audio)),
+    leaf('IsPreview', false),
+    buildPreview(preview_start_seconds),
+    audio === null ? null : buildFile(audio, namespace),
+  ]);
+}
+
+function buildAudioFormat(audio: ErnAudioFile): (XmlNode | null)[] {
+  return [
     leaf('AudioCodecType', audio.codec),
     leaf('NumberOfChannels', audio.channels),
     leaf('SamplingRate', audio.sampling_rate_hz, { UnitOfMeasure: 'Hz' }),
     leaf('BitsPerSample', audio.bits_per_sample),
-    leaf('IsPreview', false),
-    buildFile(audio, namespace),
-  ]);
+  ];
+}
+
+function buildPreview(start_seconds: number | null): XmlNode | null {
+  if (start_seconds === null) return null;
+  return group('PreviewDetails', [leaf('StartPoint', start_seconds), leaf('ExpressionType', 'Instructive')]);
+}
+
+function parsePreviewStart(recording: XmlElement): number | null {
+  const preview = findElement(recording, 'TechnicalSoundRecordingDetails', 'PreviewDetails');
+  return preview === null ? null : findNumber(preview, 'StartPoint');
 }
 
 function parseTechnicalDetails(recording: XmlElement): ReadAudioFile | null {

@@ -54,4 +54,5 @@ export interface MessageContext {
   /** DPID of the sender, the namespace of user-defined values. */
   namespace: string;
   getReference: (person: Person) => string;
+  track_count: number;
 }

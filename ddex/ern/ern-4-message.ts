@@ -26,6 +26,7 @@ export function buildErn4Message(
     language: release.language,
     namespace: header.sender.dpid,
     getReference: buildPartyReferences(parties),
+    track_count: release.tracks.length,
   };
   const message = group(
     'ern:NewReleaseMessage',

@@ -14,6 +14,11 @@ export function buildLyricsNumber(trackCount: number, trackNumber: number): numb
   return trackCount + 1 + trackNumber;
 }
 
+/** Returns the number of a track's clip among the files of a message: after the lyrics. */
+export function buildClipNumber(trackCount: number, trackNumber: number): number {
+  return 2 * trackCount + 1 + trackNumber;
+}
+
 /** Returns the reference of a resource's file by number. */
 export function buildTechnicalReference(number: number): string {
   return `T${number}`;

@@ -11,6 +11,7 @@ import {
 } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { findWord, PARENTAL_WARNINGS, VERSION_TYPES } from './allowed-values.ts';
+import { buildClip, parseClip } from './clip.ts';
 import { buildAiContributor, buildAiExtent, isAiContributor, parseAiExtent } from './contains-ai.ts';
 import { buildContributor, parseContributor } from './contributor.ts';
 import type { Dialect, MessageContext } from './dialect.ts';
@@ -18,7 +19,7 @@ import { buildDisplayArtists, parseDisplayArtists } from './display-artist.ts';
 import { buildDuration, parseDuration } from './duration.ts';
 import { buildFile, parseFile } from './file.ts';
 import type { Parties } from './party-list.ts';
-import { buildResourceReference, buildTechnicalReference } from './references.ts';
+import { buildClipNumber, buildResourceReference, buildTechnicalReference } from './references.ts';
 import { buildRightsLine, parseRightsLine } from './rights-line.ts';
 import { buildTitles, parseTitle } from './title.ts';
 
@@ -33,7 +34,7 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Me
     group('SoundRecordingEdition', [
       group('ResourceId', [leaf('ISRC', track.isrc)]),
       buildRightsLine('PLine', track.p_line),
-      track.audio === null ? null : buildTechnicalDetails(track.audio, number),
+      buildTechnicalDetails(track, number, context),
     ]),
     buildTitles(track, context.language),
     buildVersionType(track.version_type, context.namespace),
@@ -72,6 +73,7 @@ export function parseSoundRecording(element: XmlElement, parties: Parties, diale
     p_line: parseRightsLine(getElement(element, 'SoundRecordingEdition'), 'PLine'),
     is_instrumental: findText(element, 'IsInstrumental') === 'true',
     contains_ai: parseAiExtent(element, 'ContainsAI'),
+    preview_start_seconds: parseClip(getElement(element, 'SoundRecordingEdition')),
     audio: parseTechnicalDetails(element),
   };
 }
@@ -88,18 +90,29 @@ export function parseParentalWarning(parent: XmlElement): ErnTrack['parental_war
   return warning;
 }
 
-function buildTechnicalDetails(audio: ErnAudioFile, number: number): XmlNode {
+/** Builds the TechnicalDetails with what there is of them: the delivered file, and the start of the preview. */
+function buildTechnicalDetails(
+  { audio, preview_start_seconds }: ErnTrack,
+  number: number,
+  { track_count }: MessageContext,
+): XmlNode | null {
+  if (audio === null && preview_start_seconds === null) return null;
   return group('TechnicalDetails', [
     leaf('TechnicalResourceDetailsReference', buildTechnicalReference(number)),
-    group('DeliveryFile', [
-      leaf('Type', 'AudioFile'),
-      leaf('AudioCodecType', audio.codec),
-      leaf('NumberOfChannels', audio.channels),
-      leaf('SamplingRate', audio.sampling_rate_hz, { UnitOfMeasure: 'Hz' }),
-      leaf('BitsPerSample', audio.bits_per_sample),
-      buildFile(audio),
-      leaf('IsProvidedInDelivery', true),
-    ]),
+    audio === null ? null : buildDeliveryFile(audio),
+    buildClip(preview_start_seconds, buildClipNumber(track_count, number)),
+  ]);
+}
+
+function buildDeliveryFile(audio: ErnAudioFile): XmlNode {
+  return group('DeliveryFile', [
+    leaf('Type', 'AudioFile'),
+    leaf('AudioCodecType', audio.codec),
+    leaf('NumberOfChannels', audio.channels),
+    leaf('SamplingRate', audio.sampling_rate_hz, { UnitOfMeasure: 'Hz' }),
+    leaf('BitsPerSample', audio.bits_per_sample),
+    buildFile(audio),
+    leaf('IsProvidedInDelivery', true),
   ]);
 }
 

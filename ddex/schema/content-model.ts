@@ -87,6 +87,16 @@ export function oneWithVariant(
   return { alternatives: [element(name, content, {}, variant)], min: 1, max: 1 };
 }
 
+/** An optional child that has other content if it contains `variantChild`. */
+export function optionalWithVariant(
+  name: string,
+  content: Content,
+  variantChild: string,
+  variantContent: Content,
+): Particle {
+  return { ...oneWithVariant(name, content, variantChild, variantContent), min: 0 };
+}
+
 /** An optional child. */
 export function optional(name: string, content: Content, attributes?: Attributes): Particle {
   return { alternatives: [element(name, content, attributes)], min: 0, max: 1 };

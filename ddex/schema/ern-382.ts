@@ -17,6 +17,7 @@ import {
   oneOrMore,
   oneWithVariant,
   optional,
+  optionalWithVariant,
   type Particle,
   required,
 } from './content-model.ts';
@@ -31,6 +32,7 @@ import {
   LANGUAGE_TAG,
   oneOf,
   referenceTo,
+  SECONDS,
   TEXT,
   TRUE,
 } from './value-types.ts';
@@ -45,6 +47,9 @@ const PERSON: readonly Particle[] = [
   one('PartyName', [one('FullName', TEXT)]),
   anyNumber('PartyId', TEXT, IN_NAMESPACE),
 ];
+
+const FILE_REFERENCE = one('TechnicalResourceDetailsReference', anchorFor('file'));
+const PREVIEW: readonly Particle[] = [one('StartPoint', SECONDS), one('ExpressionType', oneOf('Instructive'))];
 
 const FILE = one('File', [
   one('FileName', TEXT),
@@ -102,15 +107,22 @@ const SOUND_RECORDING = oneOrMore('SoundRecording', [
     P_LINE,
     GENRE,
     WARNING,
-    optional('TechnicalSoundRecordingDetails', [
-      one('TechnicalResourceDetailsReference', anchorFor('file')),
-      one('AudioCodecType', AUDIO_CODEC),
-      one('NumberOfChannels', COUNT),
-      one('SamplingRate', COUNT, { UnitOfMeasure: required(oneOf('Hz')) }),
-      one('BitsPerSample', COUNT),
-      IS_NO_PREVIEW,
-      FILE,
-    ]),
+    // Without a file it only says where the preview starts.
+    optionalWithVariant(
+      'TechnicalSoundRecordingDetails',
+      [FILE_REFERENCE, IS_NO_PREVIEW, one('PreviewDetails', PREVIEW)],
+      'File',
+      [
+        FILE_REFERENCE,
+        one('AudioCodecType', AUDIO_CODEC),
+        one('NumberOfChannels', COUNT),
+        one('SamplingRate', COUNT, { UnitOfMeasure: required(oneOf('Hz')) }),
+        one('BitsPerSample', COUNT),
+        IS_NO_PREVIEW,
+        optional('PreviewDetails', PREVIEW),
+        FILE,
+      ],
+    ),
   ]),
 ]);
 
@@ -122,7 +134,7 @@ const IMAGE = one('Image', [
     WORLDWIDE,
     one('ParentalWarningType', oneOf('NoAdviceAvailable')),
     optional('TechnicalImageDetails', [
-      one('TechnicalResourceDetailsReference', anchorFor('file')),
+      FILE_REFERENCE,
       one('ImageCodecType', IMAGE_CODEC),
       one('ImageHeight', COUNT, PIXELS),
       one('ImageWidth', COUNT, PIXELS),
@@ -141,7 +153,7 @@ const LYRICS = anyNumber(
     one('TextDetailsByTerritory', [
       WORLDWIDE,
       one('TechnicalTextDetails', [
-        one('TechnicalResourceDetailsReference', anchorFor('file')),
+        FILE_REFERENCE,
         one('TextCodecType', oneOf('UserDefined'), USER_DEFINED),
         IS_NO_PREVIEW,
         FILE,

@@ -36,6 +36,7 @@ import {
   LANGUAGE_TAG,
   oneOf,
   referenceTo,
+  SECONDS,
   TEXT,
   TRUE,
 } from './value-types.ts';
@@ -154,7 +155,7 @@ function buildSoundRecording(difference: Ern4Difference): Particle {
       P_LINE,
       optional('TechnicalDetails', [
         one('TechnicalResourceDetailsReference', anchorFor('file')),
-        one('DeliveryFile', [
+        optional('DeliveryFile', [
           one('Type', oneOf('AudioFile')),
           one('AudioCodecType', AUDIO_CODEC),
           one('NumberOfChannels', COUNT),
@@ -162,6 +163,12 @@ function buildSoundRecording(difference: Ern4Difference): Particle {
           one('BitsPerSample', COUNT),
           FILE,
           one('IsProvidedInDelivery', TRUE),
+        ]),
+        optional('ClipDetails', [
+          one('TechnicalResourceDetailsReference', anchorFor('file')),
+          one('ClipType', oneOf('Preview')),
+          one('Timing', [one('StartPoint', SECONDS)]),
+          one('ExpressionType', oneOf('Instructive')),
         ]),
       ]),
     ]),

@@ -6,6 +6,9 @@ export const TEXT: ValueType = { expected: 'text', isValid: (text) => text.trim(
 /** A whole number from 1, for example a sequence number or a number of pixels. */
 export const COUNT = pattern('whole number from 1', /^[1-9][0-9]{0,8}$/);
 
+/** Whole seconds from the start of a recording. */
+export const SECONDS = pattern('whole seconds from 0', /^(?:0|[1-9][0-9]{0,5})$/);
+
 /** The size of a file in kilobytes of 1,000 bytes, with three decimals. */
 export const KILOBYTES = pattern('kilobytes with three decimals', /^[0-9]{1,12}\.[0-9]{3}$/);
 

@@ -94,9 +94,12 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'isrc' | 'audio' | 'lyrics' | 'deals'>>
     p_line: rightsLine,
     is_instrumental: fc.boolean(),
     contains_ai: aiExtent,
+    preview_start_seconds: fc.option(fc.nat()),
   })
   .map((value) => ({
     ...value,
+    preview_start_seconds:
+      value.preview_start_seconds === null ? null : value.preview_start_seconds % value.duration_seconds,
     is_instrumental: value.is_instrumental || value.version_type === 'instrumental',
     contributors:
       value.contains_ai === 'fully' ? [] : value.contributors.map((one) => agreeWithTrack(one, value.contains_ai)),

@@ -70,6 +70,7 @@ function buildSampleTrack(number: number): ErnTrack {
     p_line: { year: 2026, text: '2026 Example Records' },
     is_instrumental: false,
     contains_ai: null,
+    preview_start_seconds: null,
     audio: {
       path: `resources/${UPC}_01_${String(number).padStart(3, '0')}.flac`,
       codec: 'FLAC',

@@ -29,6 +29,8 @@ export type AudioFacts = {
   readonly lossy_cutoff_hz?: number | null;
   readonly sample_rate_hz?: number;
   readonly upsampled_from_hz?: number | null;
+  /** Where the loudest 30 seconds start. */
+  readonly loudest_start_ms?: number | null;
   readonly silences?: readonly (AudioSpan & { readonly place: (typeof SILENCE_POSITIONS)[number] })[];
 };
 

@@ -4,6 +4,7 @@ import { checkTrackAudio } from './check-audio.ts';
 import { checkCredits } from './check-credits.ts';
 import { checkLyrics } from './check-lyrics.ts';
 import { checkTrackTitle, checkVersionTitle } from './check-title.ts';
+import { checkClipStart } from './clip-start.ts';
 import { checkIsrc } from './codes.ts';
 import type { DraftTrack } from './draft.ts';
 import { NO_LANGUAGE, TRACK_LANGUAGES } from './language.ts';
@@ -30,6 +31,7 @@ function checkAll(track: DraftTrack, mainArtists: readonly string[]): Issue[] {
     ...checkVersionTitle(track.version_title),
     ...checkTrackLanguage(track),
     ...checkAudioUpload(track),
+    ...checkClipStart('clip_start_seconds', track.clip_start_seconds, track.audio?.facts ?? null),
     ...checkTrackArtists(track, mainArtists),
     ...checkCredits(track),
     ...checkLyrics(track),

@@ -49,6 +49,8 @@ export const CHANGEABLE_TRACK_FIELDS = [
   'p_line_year',
   'p_line_owner',
   'ai_answers',
+  'claim_conditions',
+  'clip_start_seconds',
 ] as const satisfies readonly (keyof DraftTrack)[];
 
 type Metadata = Pick<Draft, (typeof CHANGEABLE_FIELDS)[number]> & {

@@ -21,6 +21,8 @@ const track = (id: string, change: Partial<SubmittedTrack> = {}): SubmittedTrack
   songwriters: 'named',
   performers: [],
   ai_answers: {},
+  claim_conditions: [],
+  clip_start_seconds: null,
   p_line_year: null,
   p_line_owner: null,
   contributors: [{ name: 'Ada Yıldız', role: 'composer', share_basis_points: 10_000 }],

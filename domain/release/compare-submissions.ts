@@ -78,6 +78,8 @@ const TRACK_FIELDS = [
   'p_line_year',
   'p_line_owner',
   'ai_answers',
+  'claim_conditions',
+  'clip_start_seconds',
 ] as const satisfies readonly (keyof SubmittedTrack)[];
 
 /**

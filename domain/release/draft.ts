@@ -2,6 +2,7 @@ import type { Genre } from '../genre.ts';
 import type { UploadState } from '../upload/upload.ts';
 import type { AiAnswers, AiExtent } from './ai-answers.ts';
 import type { AudioFacts } from './check-audio.ts';
+import type { ClaimCondition } from './claims.ts';
 import type { Contributor, Performer } from './credits.ts';
 import type { ReleaseOpening } from './release-opening.ts';
 import type { ReleaseType, VersionType } from './release-type.ts';
@@ -35,6 +36,10 @@ export type DraftTrack = {
   readonly songwriters: SongwriterAnswer;
   readonly performers: readonly Performer[];
   readonly ai_answers: AiAnswers;
+  /** What the artist has confirmed for claims in other people's uploads. */
+  readonly claim_conditions: readonly ClaimCondition[];
+  /** Second at which previews and short clips begin; null: at the loudest part. */
+  readonly clip_start_seconds: number | null;
   /** Null: as on the release. */
   readonly p_line_year: number | null;
   readonly p_line_owner: string | null;

@@ -48,6 +48,7 @@ export const FLAGGABLE_TRACK_FIELDS = [
   'p_line_year',
   'p_line_owner',
   'ai_answers',
+  'claim_conditions',
 ] as const;
 
 const TRACK_PATH = /^tracks\.(0|[1-9]\d?)\.(\w+)$/;

@@ -63,6 +63,8 @@ const EMPTY_TRACK = {
   songwriters: 'named',
   performers: [],
   ai_answers: {},
+  claim_conditions: [],
+  clip_start_seconds: null,
   p_line_year: null,
   p_line_owner: null,
 } as const;

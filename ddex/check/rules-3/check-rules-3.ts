@@ -4,6 +4,7 @@ import type { ErnIssue } from '../../issue.ts';
 import { listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, buildMessageParts, type MessageFacts, type MessageParts, type Rule } from '../message-parts.ts';
 import { checkArtists } from '../rules/check-artists.ts';
+import { checkClips } from '../rules/check-clips.ts';
 import { checkCodes } from '../rules/check-codes.ts';
 import { checkDates } from '../rules/check-dates.ts';
 import { checkDealPeriods } from '../rules/check-deal-periods.ts';
@@ -45,6 +46,7 @@ const SAME_RULES: readonly Rule[] = [
   checkTrackReleases,
   checkDates,
   checkDurations,
+  checkClips,
   checkParentalWarnings,
   checkDeals,
   checkDealPeriods,

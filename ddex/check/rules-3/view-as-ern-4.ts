@@ -6,7 +6,7 @@ import { findElement, findText, listElements, type XmlElement } from '../../xml/
 /**
  * Converts an ERN 3.8.2 message to the structure of ERN 4, so that one set of rules checks both: details by territory
  * move to their parent, tracks become TrackReleases, the cover is linked, uses move into the deal terms, a file gets a
- * URI. Line numbers are those of the original. Structures that only ERN 3.8.2 has (inline names, the two resource
+ * URI, a preview is a clip. Line numbers are those of the original. Structures that only ERN 3.8.2 has (inline names, the two resource
  * lists) are left out; separate rules check them.
  */
 export function viewAsErn4(root: XmlElement): XmlElement {
@@ -33,7 +33,7 @@ function viewResource(resource: XmlElement): XmlElement {
   const inDetails = details?.children ?? [];
   const technical = inDetails
     .filter(({ name }) => /^Technical\w+Details$/.test(name))
-    .map((element) => withChildren({ ...element, name: 'TechnicalDetails' }, element.children.map(viewFile)));
+    .map((element) => withChildren({ ...element, name: 'TechnicalDetails' }, element.children.map(viewDetail)));
   const ids = listElements(resource, `${resource.name}Id`).map((id) => ({ ...id, name: 'ResourceId' }));
   const types = listElements(resource, `${resource.name}Type`).map((type) => ({ ...type, name: 'Type' }));
   const rights = inDetails.filter(({ name }) => name === 'PLine');
@@ -93,8 +93,12 @@ function viewArtist(element: XmlElement): XmlElement {
   return withChildren(element, roles);
 }
 
+function viewDetail(detail: XmlElement): XmlElement {
+  if (detail.name === 'PreviewDetails') return { ...detail, name: 'ClipDetails' };
+  return detail.name === 'File' ? viewFile(detail) : detail;
+}
+
 function viewFile(file: XmlElement): XmlElement {
-  if (file.name !== 'File') return file;
   const folder = findText(file, 'FilePath') ?? '';
   const slash = folder === '' || folder.endsWith('/') ? '' : '/';
   const uri = findText(file, 'URL') ?? `${folder}${slash}${findText(file, 'FileName') ?? ''}`;

@@ -1,5 +1,6 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { Release, Track } from '@tangent/contract/release.ts';
+import { isClaimable } from '@tangent/domain/release/claims.ts';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import { createTextEntry } from '../../platform/zip/create-text-entry.ts';
 import type { ZipEntry } from '../../platform/zip/stream-zip.ts';
@@ -52,6 +53,9 @@ export const TRACK_COLUMNS = [
   'composer',
   'contributors',
   'performers',
+  'songwriters',
+  'claims',
+  'clip_start',
   'label',
   'release_date',
   'live_date',
@@ -86,10 +90,13 @@ function listOwnCells(release: Release, track: Track): CsvCell[] {
     track.composer_name,
     list(track.contributors.map(({ name, role, share_basis_points: share }) => `${name} (${role}, ${share / 100} %)`)),
     list(track.performers.map(({ name, instrument }) => `${name} (${instrument})`)),
+    track.songwriters,
+    isClaimable(track),
+    track.clip_start_seconds,
   ];
 }
 
-const NO_TRACK: CsvCell[] = Array.from({ length: 14 }, () => null);
+const NO_TRACK: CsvCell[] = Array.from({ length: 17 }, () => null);
 
 function buildTracks(release: Release): string {
   return buildCsv(

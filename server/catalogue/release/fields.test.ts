@@ -51,6 +51,8 @@ const SONG: Omit<TrackDraft, 'id'> = {
   p_line_year: 2019,
   p_line_owner: 'Eski Plak',
   ai_answers: { vocals: 'none', lyrics: 'partly' },
+  claim_conditions: ['exclusive_rights', 'music'],
+  clip_start_seconds: 42,
 };
 
 test('[S3-040] [S3-043] [S3-047] [S3-048] [S3-052] [S3-053] [S3-054] every field of a release is saved', async () => {

@@ -85,7 +85,7 @@ async function checkEverything(
   const facts = { today, resubmission: row.status === 'reopened', primary_artist: release.primary_artist };
   const issues = [
     ...checkDraft(toDraft(release), facts),
-    ...(await findStoreIssues(tx, release.store_ids)),
+    ...(await findStoreIssues(tx, release)),
     ...(await findCodeIssues(tx, release)),
     ...checkAgreements(agreements),
     ...(await findProofIssues(tx, row.id, release.reopening?.reasons ?? [])),

@@ -67,7 +67,7 @@ function toFacts(report: AcceptedAudio): z.input<typeof audioFacts> {
   const { format, codec, sample_rate_hz, bits_per_sample, channels, silences, ...measured } = report;
   const { integrated_lufs, loudness_range_lu, true_peak_dbtp } = measured;
   const { effective_bits, clipped_runs, clippings, dc_offset, stereo, channel_balance_db } = measured;
-  const { lossy_cutoff_hz, upsampled_from_hz } = measured;
+  const { lossy_cutoff_hz, upsampled_from_hz, loudest_start_ms } = measured;
   const middle = silences.filter(({ place }) => place === 'middle').map(({ length_ms }) => Math.round(length_ms));
   return {
     format,
@@ -87,6 +87,7 @@ function toFacts(report: AcceptedAudio): z.input<typeof audioFacts> {
     channel_balance_db,
     lossy_cutoff_hz,
     upsampled_from_hz,
+    loudest_start_ms,
     middle_silence_ms: Math.max(0, ...middle),
     silences: silences.map(({ start_ms, length_ms, place }) => {
       return { start_ms: Math.round(start_ms), length_ms: Math.round(length_ms), place };

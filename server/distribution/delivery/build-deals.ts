@@ -1,9 +1,10 @@
 import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.ts';
-import type { ErnDeal } from '@tangent/ddex/model.ts';
+import type { ErnDeal, ErnTrack } from '@tangent/ddex/model.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import type { MessageKind } from '@tangent/domain/delivery/message.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { isClaimable } from '@tangent/domain/release/claims.ts';
+import type { StoreDeal, StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 /** Why a message about a release is sent, and when. */
@@ -19,12 +20,50 @@ export type MessagePurpose = {
  * that already shows the release never receives a later start: that would take it down until then. A store with
  * pre-orders shows it for those. A takedown has no deals, or ended ones.
  */
-export function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, purpose: MessagePurpose): ErnDeal[] {
+function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, purpose: MessagePurpose): ErnDeal[] {
   if (purpose.kind === 'takedown') return buildEndedDeals(snapshot, profile, purpose);
+  return buildLiveDeals(snapshot, profile, purpose, profile.deals);
+}
+
+function buildLiveDeals(
+  snapshot: ReleaseSnapshot,
+  profile: StoreProfile,
+  purpose: MessagePurpose,
+  terms: readonly StoreDeal[],
+): ErnDeal[] {
   const preOrders = listPreOrders(snapshot, profile, purpose);
   const release = findStart(snapshot, profile);
   const start = preOrders.length > 0 ? release : earlier(release, purpose.live_at);
-  return [...preOrders, ...listDeals(snapshot, profile, start, null)];
+  return [...preOrders, ...listDeals(snapshot, terms, start, null)];
+}
+
+/** The deals of a release, and those of tracks with deals of their own. */
+type AssignedDeals = { release: ErnDeal[]; tracks: readonly ErnTrack['deals'][] };
+
+/**
+ * Builds the deals of a release and its tracks. A store that claims recordings in other people's uploads may claim only
+ * the tracks with every confirmation (A-202): where one has not, the release has the deals without claims, and the
+ * others have more. A store that does nothing but claim does not get such a track.
+ */
+export function assignDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, purpose: MessagePurpose): AssignedDeals {
+  const whole = buildDeals(snapshot, profile, purpose);
+  const isFree = snapshot.tracks.map((track) => !isClaimable(track));
+  const claims = profile.deals.some(({ model }) => model === CLAIM);
+  if (purpose.kind === 'takedown' || !claims || !isFree.includes(true)) {
+    return { release: whole, tracks: snapshot.tracks.map(() => null) };
+  }
+  const unclaimed = buildLiveDeals(snapshot, profile, purpose, profile.deals.flatMap(dropClaim));
+  if (unclaimed.length === 0) return { release: whole, tracks: isFree.map((free) => (free ? [] : null)) };
+  return { release: unclaimed, tracks: isFree.map((free) => (free ? null : whole)) };
+}
+
+const CLAIM = 'rights_claim';
+const OUR_RECORDING = 'user_make_available_label_provided';
+
+function dropClaim(deal: StoreDeal): StoreDeal[] {
+  if (deal.model !== CLAIM) return [deal];
+  const isOffered = deal.use_types.includes(OUR_RECORDING);
+  return isOffered ? [{ model: 'advertisement_supported', use_types: [OUR_RECORDING] }] : [];
 }
 
 function buildEndedDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, { at, live_at }: MessagePurpose): ErnDeal[] {
@@ -33,7 +72,7 @@ function buildEndedDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, { at,
   const start = earlier(`${snapshot.release_date}${UTC_MIDNIGHT}`, live_at);
   // Before the release date the deals would end before they start.
   const started = earlier(start, new Date(`${addDays(yesterday, -1)}${UTC_MIDNIGHT}`));
-  return listDeals(snapshot, profile, started, `${yesterday}T23:59:59Z`);
+  return listDeals(snapshot, profile.deals, started, `${yesterday}T23:59:59Z`);
 }
 
 const UTC_MIDNIGHT = 'T00:00:00Z';
@@ -51,12 +90,12 @@ function findStart({ release_date, opens_at }: ReleaseSnapshot, { starts = 'any'
 /** Merges models with the same uses into one deal. */
 function listDeals(
   { territories }: ReleaseSnapshot,
-  profile: StoreProfile,
+  terms: readonly StoreDeal[],
   start_at: string,
   end_at: string | null,
 ): ErnDeal[] {
   const deals = new Map<string, ErnDeal>();
-  for (const { model, use_types } of profile.deals) {
+  for (const { model, use_types } of terms) {
     const key = use_types.join();
     const deal = deals.get(key) ?? {
       territories: [...territories],

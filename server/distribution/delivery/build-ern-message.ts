@@ -5,6 +5,7 @@ import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { StoreRules } from '@tangent/ddex/check/message-parts.ts';
 import { buildNewReleaseMessage } from '@tangent/ddex/ern/new-release-message.ts';
 import { buildPurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
+import { listWithdrawn } from '@tangent/ddex/ern/withdrawn.ts';
 import { type ErnIssue, isRefused } from '@tangent/ddex/issue.ts';
 import type {
   ErnCommercialModel,
@@ -12,6 +13,7 @@ import type {
   ErnHeader,
   ErnMessageKind,
   ErnParty,
+  ErnRelease,
   ErnUseType,
 } from '@tangent/ddex/model.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
@@ -57,12 +59,15 @@ export type BuiltMessage = { xml: string; xml_sha256: string; check_issues: ErnI
 
 /** Builds the message of a release to a store, with all issues found in it. The same parts give the same bytes. */
 export function buildErnMessage(parts: Parts): BuiltMessage {
-  const xml = writeMessage(parts);
+  const { message, live_at } = parts;
+  const release = buildErnRelease({ ...parts, purpose: { kind: message.kind, at: message.created_at, live_at } });
+  const xml = writeMessage(parts, release);
   const { deals_on } = parts.profile;
   const { issues } = checkMessage(parts.schemas, xml, {
     kind: findKind(parts),
     deals_on,
-    is_shown: parts.live_at !== null,
+    withdrawn: listWithdrawn(release),
+    is_shown: live_at !== null,
     files: describeFiles(parts),
     store: buildStoreRules(parts.profile),
   });
@@ -70,8 +75,8 @@ export function buildErnMessage(parts: Parts): BuiltMessage {
   return { xml, xml_sha256, check_issues: issues, is_refused: isRefused(issues) };
 }
 
-function writeMessage(parts: Parts): string {
-  const { snapshot, profile, message, sender, recipient, live_at } = parts;
+function writeMessage(parts: Parts, release: ErnRelease): string {
+  const { snapshot, profile, message, sender, recipient } = parts;
   const header: ErnHeader = {
     message_id: message.message_id,
     thread_id: message.thread_id,
@@ -83,8 +88,7 @@ function writeMessage(parts: Parts): string {
   if (isPurge(profile, message.kind)) {
     return buildPurgeMessage(header, { icpn: snapshot.upc, grid: null }, profile.ern_version);
   }
-  const purpose = { kind: message.kind, at: message.created_at, live_at };
-  return buildNewReleaseMessage(buildErnRelease({ ...parts, purpose }), header, buildWriting(profile));
+  return buildNewReleaseMessage(release, header, buildWriting(profile));
 }
 
 /** Returns whether a takedown purges the release at the store instead of ending its deals. */

@@ -14,11 +14,12 @@ import type {
 } from '@tangent/ddex/model.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
 import { type AiAnswers, type AiExtent, type AiPart, summarizeAi } from '@tangent/domain/release/ai-answers.ts';
+import { findClipStart } from '@tangent/domain/release/clip-start.ts';
 import { composeArtistName } from '@tangent/domain/release/credited-artists.ts';
 import type { RightsLine } from '@tangent/domain/release/rights-lines.ts';
 import { isInstrumental } from '@tangent/domain/release/songwriters.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
-import { buildDeals, type MessagePurpose } from './build-deals.ts';
+import { assignDeals, type MessagePurpose } from './build-deals.ts';
 import type { Assets } from './delivery-asset.ts';
 import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
 import { buildFileHash, listResources, type ResourceFile } from './resource-file.ts';
@@ -48,6 +49,7 @@ type Parts = { snapshot: ReleaseSnapshot; profile: StoreProfile; assets: Assets;
 export function buildErnRelease(parts: Parts): ErnRelease {
   const { snapshot, profile, assets, purpose } = parts;
   const resources = listResources(snapshot, profile, assets, purpose.kind);
+  const deals = assignDeals(snapshot, profile, purpose);
   return {
     icpn: snapshot.upc,
     grid: null,
@@ -69,10 +71,11 @@ export function buildErnRelease(parts: Parts): ErnRelease {
       ...buildTrack(snapshot, track, profile),
       audio: buildAudio(profile, resources.sound?.[index] ?? null),
       lyrics: buildText(profile, resources.lyrics[index] ?? null, track.ai_answers.lyrics ?? null),
+      deals: deals.tracks[index] ?? null,
     })),
     front_cover: buildCover(profile, resources.cover),
     cover_contains_ai: snapshot.artwork_ai,
-    deals: buildDeals(snapshot, profile, purpose),
+    deals: deals.release,
   };
 }
 
@@ -84,8 +87,8 @@ export function buildWriting({ ern_version, compilation_style, deals_on }: Store
 function buildTrack(
   snapshot: ReleaseSnapshot,
   track: SnapshotTrack,
-  { ern_version }: StoreProfile,
-): Omit<ErnTrack, 'audio' | 'lyrics'> {
+  { ern_version, takes_clip_start = false }: StoreProfile,
+): Omit<ErnTrack, 'audio' | 'lyrics' | 'deals'> {
   const ai = summarizeAi(track.ai_answers, track);
   return {
     isrc: track.isrc,
@@ -101,8 +104,8 @@ function buildTrack(
     parental_warning: track.explicit ? 'explicit' : 'not_explicit',
     p_line: toErnLine(snapshot, track.p_line ?? snapshot.p_line),
     contains_ai: ai,
+    preview_start_seconds: takes_clip_start ? findClipStart(track.clip_start_seconds, track) : null,
     is_instrumental: isInstrumental(track),
-    deals: null,
   };
 }
 

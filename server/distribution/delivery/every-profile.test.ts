@@ -54,11 +54,11 @@ function build(
   kind: MessageKind,
   at: string,
   live_at: string | null = null,
-  territories = SNAPSHOT.territories,
+  change: Partial<ReleaseSnapshot> = {},
 ) {
   const message = { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at: new Date(at), kind };
   return buildErnMessage({
-    snapshot: { ...SNAPSHOT, territories },
+    snapshot: { ...SNAPSHOT, ...change },
     assets: kind === 'insert' ? buildAssets(ALBUM, profile.audio) : NO_FILES,
     profile,
     message,
@@ -109,7 +109,9 @@ test('the messages of every store have the structure of their version', async ()
 test('every store reads the countries of the release in its deals, however many they are', () => {
   const choice = { territory_mode: 'except', territories: ['RU', 'BY', 'CU'] } as const;
   for (const profile of PROFILES) {
-    const { xml, is_refused, check_issues } = build(profile, 'update', AFTER, AFTER, listDealTerritories(choice));
+    const { xml, is_refused, check_issues } = build(profile, 'update', AFTER, AFTER, {
+      territories: listDealTerritories(choice),
+    });
     expect([profile, is_refused ? check_issues : []]).toEqual([profile, []]);
     const sold = read(xml).release.deals.map(({ territories }) => territories);
     expect(new Set(sold.map((codes) => codes.length))).toEqual(new Set([246]));
@@ -308,4 +310,44 @@ test('rights lines go out with their year; a track has its own, or that of the r
   expect(release.tracks.map(({ p_line }) => p_line.text)).toEqual(['1998 Eski Plak', '1979 Bant']);
   // A snapshot from before the lines could be chosen.
   expect(build(ALBUM).p_line).toEqual({ year: 2027, text: '2027 Kıyı Plak' });
+});
+
+const hasClaim = (deals: readonly { commercial_models: readonly string[] }[] | null | undefined) =>
+  (deals ?? []).some(({ commercial_models }) => commercial_models.includes('rights_claim'));
+
+test('a track that may not be claimed gets no claim at any store, and every store still reads a valid message', () => {
+  const tracks = SNAPSHOT.tracks.map((track, index) => (index === 0 ? { ...track, claim_conditions: [] } : track));
+  for (const profile of PROFILES) {
+    const { xml, is_refused, check_issues } = build(profile, 'insert', BEFORE, null, { tracks });
+    expect([profile, is_refused ? check_issues : []]).toEqual([profile, []]);
+    const { deals, tracks: sent } = read(xml).release;
+    const claims = profile.deals.map(({ model }) => model === 'rights_claim');
+    const [free, ...others] = sent.map((track) => hasClaim(track.deals ?? deals));
+    expect([profile, free, new Set(others)]).toEqual([profile, false, new Set([claims.includes(true)])]);
+    // A service that does nothing but claim does not get the track at all.
+    expect([profile, sent[0]?.deals?.length === 0]).toEqual([profile, !claims.includes(false)]);
+  }
+});
+
+test('a store that offers our recording for listeners’ videos keeps offering one that it may not claim', () => {
+  const profile = buildMajorProfile({ id: 'tiktok', category: 'social' });
+  const tracks = SNAPSHOT.tracks.map((track) => ({ ...track, claim_conditions: [] }));
+  const { deals } = read(build(profile, 'insert', BEFORE, null, { tracks }).xml).release;
+  expect(deals.map(({ commercial_models, use_types }) => [commercial_models, use_types])).toEqual([
+    [['advertisement_supported'], ['user_make_available_label_provided']],
+    [['advertisement_supported'], ['on_demand_stream', 'non_interactive_stream']],
+  ]);
+});
+
+test('a store that takes it reads where previews start: the chosen second, or else the loudest part', () => {
+  const tracks = SNAPSHOT.tracks.map((track, index) => (index === 0 ? { ...track, clip_start_seconds: 12 } : track));
+  for (const profile of PROFILES) {
+    for (const kind of ['insert', 'update'] as const) {
+      const starts = read(build(profile, kind, BEFORE, null, { tracks }).xml).release.tracks.map(
+        (track) => track.preview_start_seconds,
+      );
+      expect([profile, starts]).toEqual([profile, profile.takes_clip_start ? [12, 60, 60] : [null, null, null]]);
+    }
+  }
+  expect(new Set(PROFILES.filter((one) => one.takes_clip_start).map((one) => one.ern_version)).size).toBe(3);
 });

@@ -1,6 +1,7 @@
 import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
+import { hasTracksFor } from '@tangent/domain/release/claims.ts';
 import { servesRelease } from '@tangent/domain/store/served-countries.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -54,14 +55,28 @@ export async function insertDeliveries(
   return inserted.length;
 }
 
-/** Lists the connected stores of a release that serve a country in which it is sold. */
+/**
+ * Lists the connected stores of a release that serve a country in which it is sold (A-193) and get at least one of its
+ * tracks (A-202).
+ */
 async function listReachedStores(tx: Tx, releaseId: string): Promise<string[]> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
   if (release === undefined) return [];
   const rows = await tx
-    .select({ id: stores.id })
+    .select({ id: stores.id, category: stores.category })
     .from(stores)
     .where(and(inArray(stores.id, release.store_ids), eq(stores.active, true), isConnected))
     .orderBy(asc(stores.id));
-  return rows.map(({ id }) => id).filter((id) => servesRelease(id, release));
+  const claims = await listClaims(tx, releaseId);
+  return rows
+    .filter(({ id, category }) => servesRelease(id, release) && hasTracksFor(category, claims))
+    .map(({ id }) => id);
+}
+
+/** Lists what is confirmed for claims, track by track. */
+export async function listClaims(
+  tx: Tx,
+  releaseId: string,
+): Promise<Pick<typeof tracks.$inferSelect, 'claim_conditions'>[]> {
+  return tx.select({ claim_conditions: tracks.claim_conditions }).from(tracks).where(eq(tracks.release_id, releaseId));
 }

@@ -2,6 +2,7 @@ export { backfillStore } from './backfill-store.ts';
 export { closeStoreTakedowns, countOtherStores, deliverToStore, takeDownAtStore } from './change-one-store.ts';
 export { changeWantedState } from './change-wanted-state.ts';
 export { closeTakedown } from './close-takedown.ts';
+export { followClaims } from './follow-claims.ts';
 export { markDelivery } from './mark-delivery.ts';
 export type { StoreAccess } from './open-store-session.ts';
 export { pauseStore, resumeStore } from './pause-store.ts';

@@ -6,6 +6,7 @@ import { uploads } from '@tangent/db/schema/upload.ts';
 import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
 import type { AiAnswers, AiExtent } from '@tangent/domain/release/ai-answers.ts';
+import { CLAIM_CONDITIONS, type ClaimCondition } from '@tangent/domain/release/claims.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import { isByVariousArtists, listMainArtists } from '@tangent/domain/release/primary-artist.ts';
 import { findReleaseInstant } from '@tangent/domain/release/release-opening.ts';
@@ -48,6 +49,10 @@ export type SnapshotTrack = {
   songwriters: SongwriterAnswer;
   performers: readonly Performer[];
   ai_answers: AiAnswers;
+  claim_conditions: readonly ClaimCondition[];
+  /** Null: at the loudest part. */
+  clip_start_seconds: number | null;
+  loudest_start_ms: number | null;
   /** Null: as on the release. */
   p_line: RightsLine | null;
   language: string;
@@ -187,6 +192,10 @@ const EMPTY_TRACK_FIELDS = {
   songwriters: 'named' as const,
   performers: [],
   ai_answers: {},
+  // Releases from before the question went to fingerprint services as a whole.
+  claim_conditions: CLAIM_CONDITIONS,
+  clip_start_seconds: null,
+  loudest_start_ms: null,
   p_line: null,
 };
 const NO_SIDE = { side_px: null };
@@ -255,6 +264,7 @@ function buildTrack(
   const facts = files.get(row.audio_upload_id ?? '')?.facts;
   const { position, title, version_type, version_title, artist, featured_artists, remixers, genre } = row;
   const { composer_name, composer_spotify_uri, contributors, songwriters, performers, ai_answers, explicit } = row;
+  const { claim_conditions, clip_start_seconds } = row;
   return {
     position,
     title,
@@ -270,6 +280,9 @@ function buildTrack(
     songwriters,
     performers,
     ai_answers,
+    claim_conditions,
+    clip_start_seconds,
+    loudest_start_ms: toNumber(facts?.loudest_start_ms),
     explicit,
     language: requireValue(row.language, 'track language'),
     isrc: requireValue(row.isrc, 'ISRC'),

@@ -7,7 +7,7 @@ import { recordActivity } from '../../engagement/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { changeWantedState, insertSnapshot, planMissingDeliveries } from '../delivery/public.ts';
+import { changeWantedState, followClaims, insertSnapshot, planMissingDeliveries } from '../delivery/public.ts';
 import { type ChangeRow, getChange, getReachableRelease, lockChangeable, moveChange } from './change-store.ts';
 import { getChangeView } from './change-view.ts';
 import { resolveWantedFields } from './propose-change.ts';
@@ -27,6 +27,7 @@ export async function approveChange(tx: Tx, actor: Actor, id: string, now: Date)
   await tx.update(metadata_changes).set({ snapshot_id: snapshot.id }).where(eq(metadata_changes.id, id));
   await changeWantedState(tx, release.id, { snapshot_id: snapshot.id }, now);
   await planMissingDeliveries(tx, release.id, snapshot.id, now);
+  await followClaims(tx, release.id, now);
   await recordActivity(tx, { account_id: release.account_id, release_id: release.id, type: 'updated', at: now });
   await recordAction(tx, actor, change, 'metadata_change.approve', now);
   return getChangeView(tx, id);

@@ -14,7 +14,11 @@ import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import { USER_UPLOADS } from '@tangent/db/seeds/deal-templates.ts';
 import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
+import { CLAIM_CONDITIONS, type ClaimCondition } from '@tangent/domain/release/claims.ts';
+import type { StoreCategory } from '@tangent/domain/store/store.ts';
+import type { StoreDeal } from '@tangent/domain/store/store-profile.ts';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approve } from '../../catalogue/review/approve-release.ts';
@@ -111,13 +115,54 @@ test('staff declines with a note, owners withdraw, and then the next change is p
   expect((await account.call(withdrawMetadataChange, { params, body: {} })).status).toBe(409);
 });
 
-test('countries can change: every store is notified, and one that served none of them gets the release now', async () => {
-  const id = 'pandora';
-  const store = { id, name: 'Pandora', category: 'radio', premium: false, party_id_confirmed: false } as const;
-  await app.db.insert(stores).values({ ...store, ddex_party_id: 'PADPIDA2026010107B' });
+async function addStore(store: { id: string; category: StoreCategory }, deals: readonly StoreDeal[]): Promise<string> {
+  const row = {
+    ...store,
+    name: store.id,
+    premium: false,
+    party_id_confirmed: false,
+    ddex_party_id: 'PADPIDA2026010107B',
+  };
+  await app.db.insert(stores).values(row);
   await app.db
     .insert(store_profiles)
-    .values({ store_id: id, version: 1, created_at: app.clock.now(), profile: buildProfile(store, []) });
+    .values({ store_id: store.id, version: 1, created_at: app.clock.now(), profile: buildProfile(store, deals) });
+  return store.id;
+}
+
+test('a fingerprint service loses a release without a track to claim, and gets it when a change confirms one', async () => {
+  const id = await addStore({ id: 'audible-magic', category: 'fingerprint' }, USER_UPLOADS);
+  const { account, release } = await addOut({ store_ids: ['deezer', id] });
+  const listStates = async () => {
+    const { items } = (await account.call(listDeliveries, { params: { id: release.id } })).body;
+    return items.map(({ store_id, state }) => [store_id, state]);
+  };
+  const change = async (claim_conditions: ClaimCondition[]) => {
+    const tracks = release.tracks.map((track) => ({ id: track.id, claim_conditions }));
+    const { body } = await propose(account, release, { tracks });
+    await staff.call(approveMetadataChange, { params: { id: body.id }, body: {} });
+    return body.differences;
+  };
+  expect(await listStates()).toEqual([
+    [id, 'queued'],
+    ['deezer', 'queued'],
+  ]);
+  expect(await change(['music'])).toEqual([
+    { path: 'tracks.0.claim_conditions', before: CLAIM_CONDITIONS.join('\n'), after: 'music' },
+  ]);
+  expect(await listStates()).toEqual([
+    [id, 'removed'],
+    ['deezer', 'queued'],
+  ]);
+  await change([...CLAIM_CONDITIONS]);
+  expect(await listStates()).toEqual([
+    [id, 'queued'],
+    ['deezer', 'queued'],
+  ]);
+});
+
+test('countries can change: every store is notified, and one that served none of them gets the release now', async () => {
+  const id = await addStore({ id: 'pandora', category: 'radio' }, []);
   const { account, release } = await addOut({ store_ids: ['deezer', id], ...NOT_IN_THE_US });
   const listStates = async () =>
     (await account.call(listDeliveries, { params: { id: release.id } })).body.items.map((one) => one.store_id);

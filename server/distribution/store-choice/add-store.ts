@@ -1,5 +1,6 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { can } from '@tangent/domain/plan/capability.ts';
+import { hasTracksFor } from '@tangent/domain/release/claims.ts';
 import { servesRelease } from '@tangent/domain/store/served-countries.ts';
 import { isStoreIncluded } from '@tangent/domain/store/store.ts';
 import { getReleaseView } from '../../catalogue/release/public.ts';
@@ -23,7 +24,7 @@ export async function addStore(
 ): Promise<Release> {
   const release = await lockChoosableRelease(tx, actor, release_id);
   if (release.store_ids.includes(store_id)) return getReleaseView(tx, release_id, now);
-  await refuseStore(tx, actor, release, store_id);
+  await refuseStore(tx, actor, release, store_id, now);
   const store_ids = [...release.store_ids, store_id];
   await saveStores(tx, actor, release, { store_ids, action: 'add', store_id }, now);
   await deliverToStore(tx, release_id, store_id, now);
@@ -31,10 +32,13 @@ export async function addStore(
   return getReleaseView(tx, release_id, now);
 }
 
-async function refuseStore(tx: Tx, actor: Actor, release: ReleaseRow, storeId: string): Promise<void> {
+async function refuseStore(tx: Tx, actor: Actor, release: ReleaseRow, storeId: string, now: Date): Promise<void> {
   const store = (await listActiveStores(tx)).find(({ id }) => id === storeId);
   if (store === undefined) throw new Refusal('not_found');
   if (!isStoreIncluded(store, can(actor.plan, 'premium_stores'))) throw premiumRequired('premium_stores');
-  if (servesRelease(storeId, release)) return;
-  throw new Refusal('invalid_input', [{ code: 'store_elsewhere', path: 'store_id', params: { store: store.name } }]);
+  const refuse = (code: string) =>
+    new Refusal('invalid_input', [{ code, path: 'store_id', params: { store: store.name } }]);
+  if (!servesRelease(storeId, release)) throw refuse('store_elsewhere');
+  const { tracks } = await getReleaseView(tx, release.id, now);
+  if (!hasTracksFor(store.category, tracks)) throw refuse('store_without_claims');
 }

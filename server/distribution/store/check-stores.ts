@@ -1,15 +1,26 @@
+import type { Release } from '@tangent/contract/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { and, count, eq, inArray } from 'drizzle-orm';
+import { hasTracksFor } from '@tangent/domain/release/claims.ts';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { isConnected } from './store-store.ts';
 
-/** Refuses a release that would reach no store: stores are chosen, but none of them is connected. */
-export async function findStoreIssues(tx: Tx, storeIds: readonly string[]): Promise<Issue[]> {
-  if (storeIds.length === 0) return [];
-  const [row] = await tx
-    .select({ reached: count() })
+/**
+ * Refuses a release that would reach no store: stores are chosen, but none of them is connected, or all of them only
+ * claim recordings and no track may be claimed (A-202).
+ */
+export async function findStoreIssues(
+  tx: Tx,
+  { store_ids, tracks }: Pick<Release, 'store_ids' | 'tracks'>,
+): Promise<Issue[]> {
+  if (store_ids.length === 0) return [];
+  const rows = await tx
+    .select({ category: stores.category })
     .from(stores)
-    .where(and(inArray(stores.id, [...storeIds]), eq(stores.active, true), isConnected));
-  return row?.reached ? [] : [{ code: 'platform_not_connected', path: 'store_ids' }];
+    .where(and(inArray(stores.id, store_ids), eq(stores.active, true), isConnected));
+  const path = 'store_ids';
+  if (rows.length === 0) return [{ code: 'platform_not_connected', path }];
+  const isReached = rows.some(({ category }) => hasTracksFor(category, tracks));
+  return isReached ? [] : [{ code: 'platform_without_claims', path }];
 }

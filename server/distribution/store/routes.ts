@@ -10,15 +10,19 @@ import { listActiveStores } from './store-store.ts';
 export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listStores, { allow: 'user' }, async () => {
     const rows = await listActiveStores(db);
-    const items = rows.map(({ id, name, category, premium, connected, contract, starts }) => ({
-      id,
-      name,
-      category,
-      premium,
-      connected,
-      contract,
-      starts,
-    }));
+    const items = rows.map(
+      ({ id, name, category, premium, connected, contract, starts, claims, takes_clip_start }) => ({
+        id,
+        name,
+        category,
+        premium,
+        connected,
+        contract,
+        starts,
+        claims,
+        takes_clip_start,
+      }),
+    );
     return { items, next_cursor: null, total: items.length };
   });
   bindCall(app, listBackofficeStores, { allow: 'staff' }, async () => {

@@ -11,20 +11,27 @@ export const isConnected = and(
   sql`exists (select 1 from ${store_profiles} where ${store_profiles.store_id} = ${stores.id})`,
 );
 
-/** The starts in the newest profile of a store; profiles from before the field exist take any. */
-const starts = sql`coalesce((
-  select p.profile ->> 'starts' from ${store_profiles} p where p.store_id = ${stores.id} order by p.version desc limit 1
-), 'any')`;
+/** The newest profile of a store. */
+const profile = sql`(
+  select p.profile from ${store_profiles} p where p.store_id = ${stores.id} order by p.version desc limit 1
+)`;
+
+/** What the profile says about a release; profiles from before the first and last field exist have the defaults. */
+const profileFields = {
+  starts: sql<StoreStarts>`coalesce(${profile} ->> 'starts', 'any')`,
+  claims: sql<boolean>`coalesce(${profile} -> 'deals' @> '[{"model": "rights_claim"}]', false)`,
+  takes_clip_start: sql<boolean>`coalesce((${profile} ->> 'takes_clip_start')::boolean, false)`,
+};
+
+type ActiveStore = StoreRow & { connected: boolean; starts: StoreStarts; claims: boolean; takes_clip_start: boolean };
 
 /** Lists the stores that can be chosen now, in the order of their names. */
-export async function listActiveStores(
-  tx: Tx | Db,
-): Promise<(StoreRow & { connected: boolean; starts: StoreStarts })[]> {
+export async function listActiveStores(tx: Tx | Db): Promise<ActiveStore[]> {
   return tx
     .select({
       ...getTableColumns(stores),
       connected: sql<boolean>`(${isConnected})`,
-      starts: sql<StoreStarts>`(${starts})`,
+      ...profileFields,
     })
     .from(stores)
     .where(eq(stores.active, true))

@@ -1,5 +1,6 @@
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
+import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { uuidv7 } from 'uuidv7';
@@ -105,6 +106,7 @@ function buildTrack(track: DemoTrack, { language }: DemoRelease, audio_upload_id
     contributors: [...credits.contributors],
     performers: [...credits.performers],
     ai_answers: { ...NO_AI, ...track.ai_answers },
+    claim_conditions: [...CLAIM_CONDITIONS],
     audio_upload_id,
   };
 }

@@ -1,11 +1,12 @@
 import { GENRES } from '@tangent/domain/genre.ts';
 import type { AiExtent, AiPart } from '@tangent/domain/release/ai-answers.ts';
+import type { ClaimCondition } from '@tangent/domain/release/claims.ts';
 import type { MetadataDifference } from '@tangent/domain/release/metadata-change.ts';
 import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import type { SongwriterAnswer } from '@tangent/domain/release/songwriters.ts';
 import type { TerritoryMode } from '@tangent/domain/release/territories.ts';
 import { useTranslation } from 'react-i18next';
-import { formatList } from '../text/format.ts';
+import { formatDuration, formatList } from '../text/format.ts';
 import { useCountryName } from '../text/use-country-name.ts';
 import { languageText } from './use-release-facts.tsx';
 
@@ -58,6 +59,8 @@ const FIELD_NAMES = [
   'performers',
   'artwork_ai',
   'ai_answers',
+  'claim_conditions',
+  'clip_start_seconds',
   'p_line_year',
   'p_line_owner',
   'c_line_year',
@@ -95,6 +98,11 @@ function useFieldValue(): (path: string, value: string | null) => string {
       .map((line) => line.split(': ') as [AiPart, AiExtent])
       .map(([part, extent]) => `${t(`release.ai_part.${part}`)}: ${t(`release.ai_extent.${extent}`)}`)
       .join('\n');
+  const formatConditions = (value: string) =>
+    value
+      .split('\n')
+      .map((condition) => t(`release.claim.${condition as ClaimCondition}`))
+      .join('\n');
   return (path, value) => {
     if (value === null || value === '') return t('change.nothing');
     const field = path.split('.').at(-1);
@@ -108,6 +116,8 @@ function useFieldValue(): (path: string, value: string | null) => string {
     if (field === 'territories') return formatList(value.split('\n').map(nameOf), i18n.language);
     if (field === 'artwork_ai') return t(`release.ai_extent.${value as AiExtent}`);
     if (field === 'ai_answers') return formatAnswers(value);
+    if (field === 'claim_conditions') return formatConditions(value);
+    if (field === 'clip_start_seconds') return formatDuration(Number(value) * 1000);
     const version = VERSION_TYPES.find((one) => one === value);
     return field === 'version_type' && version ? t(`release.version.${version}`) : value;
   };

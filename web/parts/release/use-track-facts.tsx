@@ -1,8 +1,9 @@
 import { listAiParts } from '@tangent/domain/release/ai-answers.ts';
+import { isClaimable } from '@tangent/domain/release/claims.ts';
 import type { DraftTrack } from '@tangent/domain/release/draft.ts';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../page/fact-list.tsx';
-import { formatList, formatNumber } from '../text/format.ts';
+import { formatDuration, formatList, formatNumber } from '../text/format.ts';
 import { languageText } from './use-release-facts.tsx';
 
 /** The data of a track, in the wizard or on the page of its release. */
@@ -43,6 +44,10 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
     ...credits,
     ...(track.songwriters === 'named' ? [] : [toFact('songwriters', t(`release.songwriters.${track.songwriters}`))]),
     ...(answers.length > 0 ? [toFact('ai_answers', formatList(answers, i18n.language))] : []),
+    toFact('claim_conditions', t(isClaimable(track) ? 'release.yes' : 'release.no')),
+    ...(track.clip_start_seconds === null
+      ? []
+      : [toFact('clip_start_seconds', formatDuration(track.clip_start_seconds * 1000))]),
     ...(track.lyrics ? [{ ...toFact('lyrics', <Lyrics track={track} />), wide: true }] : []),
   ];
 }

@@ -14,6 +14,8 @@ const TRACK_FIELDS = [
   'lyrics',
   'composer_name',
   'ai_answers',
+  'claim_conditions',
+  'clip_start_seconds',
 ] as const satisfies readonly (keyof Track)[];
 
 export type ChangeTrack = Pick<Track, 'id' | 'position' | (typeof TRACK_FIELDS)[number]>;

@@ -4,6 +4,7 @@ import { VERSION_TYPES, type VersionType } from '@tangent/domain/release/release
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '../../../parts/form/language-options.ts';
 import { AiAnswerFields } from '../../../parts/release/ai-answer-fields.tsx';
+import { ClaimFields } from '../../../parts/release/claim-fields.tsx';
 import { splitArtists } from '../../../parts/release/split-artists.ts';
 import { formatList } from '../../../parts/text/format.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
@@ -53,6 +54,10 @@ export function TrackFields(props: TrackFieldsProps) {
       <fieldset className="grid gap-3">
         <legend className="mb-1.5 text-13 font-[600]">{t('release.field.ai_answers')}</legend>
         <AiAnswerFields track={track} onChange={(ai_answers) => change({ ai_answers })} />
+      </fieldset>
+      <fieldset className="grid gap-3">
+        <legend className="mb-1.5 text-13 font-[600]">{t('release.field.claim_conditions')}</legend>
+        <ClaimFields confirmed={track.claim_conditions} onChange={(claim_conditions) => change({ claim_conditions })} />
       </fieldset>
     </Disclosure>
   );

@@ -1,4 +1,5 @@
 import type { Release } from '@tangent/contract/release.ts';
+import { hasTracksFor } from '@tangent/domain/release/claims.ts';
 import { servesRelease } from '@tangent/domain/store/served-countries.ts';
 import { isStoreIncluded } from '@tangent/domain/store/store.ts';
 import { Plus } from 'lucide-react';
@@ -76,7 +77,10 @@ function AddDialog({ release, onClose }: { release: Release; onClose: () => void
   );
 }
 
-/** Lists the stores that the release can still go to: connected, within the plan, and open in one of its countries. */
+/**
+ * Lists the stores that the release can still go to: connected, within the plan, open in one of its countries, and with a
+ * track to claim if they only claim.
+ */
 function useOptions(release: Release) {
   const stores = useStores().data?.items ?? [];
   const premium = useCapability('premium_stores');
@@ -86,7 +90,8 @@ function useOptions(release: Release) {
         store.connected &&
         isStoreIncluded(store, premium) &&
         !release.store_ids.includes(store.id) &&
-        servesRelease(store.id, release),
+        servesRelease(store.id, release) &&
+        hasTracksFor(store.category, release.tracks),
     )
     .map(({ id, name }) => ({ value: id, label: name }));
 }

@@ -1,5 +1,6 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { Release } from '@tangent/contract/release.ts';
+import { hasTracksFor } from '@tangent/domain/release/claims.ts';
 import { servesRelease } from '@tangent/domain/store/served-countries.ts';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +27,10 @@ function NotSent({ release, deliveries }: NotSentProps) {
   const sent = new Set(deliveries.map(({ store_id }) => store_id));
   const missing = release.store_ids.filter((id) => !sent.has(id));
   const elsewhere = missing.filter((id) => !servesRelease(id, release));
-  const unconnected = missing.filter((id) => !elsewhere.includes(id));
+  const stores = useStores().data?.items ?? [];
+  const categoryOf = (id: string) => stores.find((store) => store.id === id)?.category ?? 'streaming';
+  const unclaimed = missing.filter((id) => !elsewhere.includes(id) && !hasTracksFor(categoryOf(id), release.tracks));
+  const unconnected = missing.filter((id) => !elsewhere.includes(id) && !unclaimed.includes(id));
   return (
     <>
       {unconnected.length > 0 && (
@@ -34,6 +38,9 @@ function NotSent({ release, deliveries }: NotSentProps) {
       )}
       {elsewhere.length > 0 && (
         <NotSentStores title={t('release.not_served', { count: elsewhere.length })} ids={elsewhere} />
+      )}
+      {unclaimed.length > 0 && (
+        <NotSentStores title={t('release.not_claimed', { count: unclaimed.length })} ids={unclaimed} />
       )}
     </>
   );

@@ -70,6 +70,8 @@ export function emptyTrack(id: string, title: string, language: string | null): 
     songwriters: 'named',
     performers: [],
     ai_answers: {},
+    claim_conditions: [],
+    clip_start_seconds: null,
     p_line_year: null,
     p_line_owner: null,
     audio: null,

@@ -1,4 +1,5 @@
 import { listCapabilities } from '@tangent/domain/plan/capability.ts';
+import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import { expect, test } from 'vitest';
 import { type MusicTags, NO_TAGS } from '../../../parts/upload/drop-music/music-tags.ts';
 import type { DroppedAudio } from '../../../parts/upload/drop-music/read-drop.ts';
@@ -61,10 +62,10 @@ test('the free plan keeps one track, lists the others, and loses no guest', () =
 });
 
 const CSV = [
-  'number;title;version;featured;isrc;language;explicit;genre;lyrics;contributors;performers;file;mood',
+  'number;title;version;featured;isrc;language;explicit;genre;lyrics;contributors;performers;file;mood;claims;clip_start;songwriters;remixers',
   '1;"İlk ""şarkı""";Radio Edit;A; TR-A01-26-00001;Turkish;yes;pop;"Bir',
-  'İki";Lena Ortiz|writer|33,34;Mert Demir|Electric Guitar;;happy',
-  ';Second;live;;bad;klingon;perhaps;noise;;Lena|boss|10;Mert|kazoo;B.WAV;',
+  'İki";Lena Ortiz|writer|33,34;Mert Demir|Electric Guitar;;happy;yes;1:15;traditional;Su Kaya',
+  ';Second;live;;bad;klingon;perhaps;noise;;Lena|boss|10;Mert|kazoo;B.WAV;;maybe;1:75;nobody;',
   '2;Twice;;;;;;;;;;;',
   ';;;;;;;;;;;missing.wav;',
 ].join('\r\n');
@@ -88,6 +89,10 @@ test('a track list fills the tracks it names, adds the others, and reports every
     genre: 'pop',
     contributors: [{ name: 'Lena Ortiz', role: 'writer', share_basis_points: 3334 }],
     performers: [{ name: 'Mert Demir', instrument: 'electric_guitar' }],
+    claim_conditions: CLAIM_CONDITIONS,
+    clip_start_seconds: 75,
+    songwriters: 'traditional',
+    remixers: ['Su Kaya'],
   });
   expect(plan.tracks[1]).toMatchObject({ id: 'b', title: 'Second', version_type: 'live', isrc: null, language: null });
   expect(plan.tracks).toHaveLength(3);
@@ -99,6 +104,9 @@ test('a track list fills the tracks it names, adds the others, and reports every
     '4 isrc bad',
     '4 contributors Lena|boss|10',
     '4 performers Mert|kazoo',
+    '4 songwriters nobody',
+    '4 claims maybe',
+    '4 clip_start 1:75',
     '6 title',
     '5 duplicate',
     '6 file missing.wav',

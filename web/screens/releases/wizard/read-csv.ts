@@ -56,6 +56,10 @@ export function buildTemplate(): Blob {
     '',
     'Lena Ortiz|writer|60; Mert Demir|producer|40',
     'Lena Ortiz|vocals',
+    '',
+    'named',
+    'yes',
+    '0:45',
     '01 Night Drive.wav',
   ];
   return new Blob([`\ufeff${TABLE_COLUMNS.join(',')}\r\n${example.join(',')}\r\n`], { type: 'text/csv' });

@@ -16,6 +16,7 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { AiTreatments } from './ai-treatments.tsx';
+import { ClaimForecast } from './claim-forecast.tsx';
 import { IssueLinks } from './issue-links.tsx';
 import { OverPlanDialog } from './over-plan-dialog.tsx';
 import { ProofCard } from './proof-card.tsx';
@@ -85,6 +86,7 @@ export function ReviewStep({ stores, onValidate }: { stores: readonly Store[]; o
       {proof.reasons.length > 0 && <ProofCard proof={proof} tried={tried} />}
       <StoreVerdicts stores={stores} />
       <AiTreatments stores={stores} />
+      <ClaimForecast stores={stores} />
       <ReviewSummary stores={stores} />
       <AgreementsCard agreements={agreements} missing={tried ? missingAgreements : []} onChange={setAgreements} />
       <WizardAllowance />

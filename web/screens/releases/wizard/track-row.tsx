@@ -11,6 +11,8 @@ import type { TrackForm } from './draft-form.ts';
 import { TrackAi } from './track-ai.tsx';
 import { TrackArtists } from './track-artists.tsx';
 import { TrackAudio } from './track-audio.tsx';
+import { TrackClaims } from './track-claims.tsx';
+import { TrackClip } from './track-clip.tsx';
 import { TrackCodes } from './track-codes.tsx';
 import { TrackComposer } from './track-composer.tsx';
 import { TrackContributors } from './track-contributors.tsx';
@@ -34,6 +36,8 @@ const TrackFields = memo(function TrackFields({ track, index }: { track: TrackFo
         <TrackComposer {...part} />
         <TrackLyrics {...part} />
         <TrackAi {...part} />
+        <TrackClaims {...part} />
+        <TrackClip {...part} />
         <TrackCodes {...part} />
       </div>
     </div>

@@ -1,18 +1,21 @@
 import { GENRES } from '@tangent/domain/genre.ts';
+import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import { checkIsrc, normaliseIsrc } from '@tangent/domain/release/codes.ts';
 import { CONTRIBUTOR_ROLES, type Contributor, INSTRUMENTS, type Performer } from '@tangent/domain/release/credits.ts';
 import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
+import { SONGWRITER_ANSWERS } from '@tangent/domain/release/songwriters.ts';
 import { guessLanguage } from '../../../parts/upload/drop-music/guess-language.ts';
 import type { TrackForm } from './draft-form.ts';
 
 /** The columns of a track list, in the order of the template. */
 export const TABLE_COLUMNS = [
   ...(['number', 'title', 'version', 'artist', 'featured', 'isrc', 'language', 'explicit', 'genre'] as const),
-  ...(['composer', 'lyrics', 'contributors', 'performers', 'file'] as const),
+  ...(['composer', 'lyrics', 'contributors', 'performers', 'remixers', 'songwriters'] as const),
+  ...(['claims', 'clip_start', 'file'] as const),
 ];
 type TableColumn = (typeof TABLE_COLUMNS)[number];
 type TableErrorCode =
-  | Exclude<TableColumn, 'version' | 'artist' | 'featured' | 'composer' | 'lyrics'>
+  | Exclude<TableColumn, 'version' | 'artist' | 'featured' | 'composer' | 'lyrics' | 'remixers'>
   | 'column'
   | 'duplicate'
   | 'rows'
@@ -74,7 +77,7 @@ function parseFields(cells: Cells, report: Report): Partial<TrackForm> {
     ...(cells.title ? { title: cells.title } : {}),
     ...parseVersion(cells.version),
     ...(cells.artist ? { artist: cells.artist } : {}),
-    ...(cells.featured ? { featured_artists: cells.featured.split(';').map((name) => name.trim()) } : {}),
+    ...(cells.featured ? { featured_artists: readNames(cells.featured) } : {}),
     ...(isrc ? { isrc } : {}),
     ...(language ? { language } : {}),
     ...(typeof explicit === 'boolean' ? { explicit } : {}),
@@ -83,7 +86,32 @@ function parseFields(cells: Cells, report: Report): Partial<TrackForm> {
     ...(cells.lyrics ? { lyrics: cells.lyrics, has_lyrics: true, lyrics_synchronized: false } : {}),
     ...(contributors.length > 0 ? { contributors } : {}),
     ...(performers.length > 0 ? { performers } : {}),
+    ...parseStoreFields(cells, report),
   };
+}
+
+/** Reads what stores ask about a recording beside its titles and credits. */
+function parseStoreFields({ remixers, songwriters, claims, clip_start }: Cells, report: Report): Partial<TrackForm> {
+  const answer =
+    songwriters && (findListed(SONGWRITER_ANSWERS, songwriters) ?? reportInvalid(report, 'songwriters', songwriters));
+  const isClaimed = claims && (readYes(claims) ?? reportInvalid(report, 'claims', claims));
+  const start = clip_start && (readSeconds(clip_start) ?? reportInvalid(report, 'clip_start', clip_start));
+  return {
+    ...(remixers ? { remixers: readNames(remixers) } : {}),
+    ...(answer ? { songwriters: answer } : {}),
+    ...(typeof isClaimed === 'boolean' ? { claim_conditions: isClaimed ? CLAIM_CONDITIONS : [] } : {}),
+    ...(typeof start === 'number' ? { clip_start_seconds: start } : {}),
+  };
+}
+
+/** Reads a position in a track: 75 or 1:15. */
+function readSeconds(text: string): number | null {
+  const [, minutes = '0', seconds] = /^(?:(\d{1,3}):(?=[0-5]\d$))?(\d{1,5})$/.exec(text) ?? [];
+  return seconds === undefined ? null : 60 * Number(minutes) + Number(seconds);
+}
+
+function readNames(text: string): string[] {
+  return text.split(';').map((name) => name.trim());
 }
 
 function reportInvalid(report: Report, code: TableErrorCode, value: string): null {

@@ -19,6 +19,8 @@ type FieldName =
   | 'c_line_owner'
   | 'original_release_date'
   | 'ai_answers'
+  | 'claim_conditions'
+  | 'clip_start_seconds'
   | 'version_type'
   | 'audio'
   | 'tracks'

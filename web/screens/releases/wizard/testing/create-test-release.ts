@@ -43,6 +43,7 @@ export function createTestRelease(titles: readonly string[], change: Partial<Rel
       position: index + 1,
       featured_artists: [],
       remixers: [],
+      claim_conditions: [],
       contributors: [],
       performers: [],
     })),
