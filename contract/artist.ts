@@ -1,4 +1,5 @@
 import { ARTIST_TYPES } from '@tangent/domain/artist/artist-type.ts';
+import { ARTIST_PAGES } from '@tangent/domain/artist/identities.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
@@ -17,9 +18,17 @@ const artistFields = {
   country: z.string().max(2).nullable(),
   /** An id, a URI or a link of a Spotify artist profile; stored as the id of 22 characters. */
   spotify_id: z.string().max(400).nullable(),
+  /** An id or a link of an Apple Music artist page; stored as the number. */
+  apple_music_id: z.string().max(400).nullable(),
+  isni: z.string().max(60).nullable(),
+  /** The services that should make a page for the artist, who has none yet. */
+  new_pages: z.array(z.enum(ARTIST_PAGES)).max(ARTIST_PAGES.length),
   picture_upload_id: id.nullable(),
   show_in_catalogue: z.boolean(),
 };
+
+/** Spotify's key of a protected artist page; it is stored sealed and never returned. */
+const spotify_artist_key = z.string().max(400).nullable();
 
 const artist = z.object({
   id,
@@ -28,6 +37,7 @@ const artist = z.object({
   main_genre: z.enum(GENRES),
   subgenre: z.enum(GENRES).nullable(),
   picture: upload.nullable(),
+  has_spotify_artist_key: z.boolean(),
   followers: z.number().int().nullable(),
   verified: z.boolean(),
   release_count: z.number().int(),
@@ -52,6 +62,10 @@ const optionalFields = z
     website: artistFields.website,
     country: artistFields.country,
     spotify_id: artistFields.spotify_id,
+    apple_music_id: artistFields.apple_music_id,
+    isni: artistFields.isni,
+    new_pages: artistFields.new_pages,
+    spotify_artist_key,
     picture_upload_id: artistFields.picture_upload_id,
     show_in_catalogue: artistFields.show_in_catalogue,
   })
@@ -100,7 +114,7 @@ export const updateArtist = defineCall({
   path: '/v1/api/artists/:id',
   summary: 'Changes an artist profile; absent fields stay as they are',
   params: idParams,
-  body: z.object(artistFields).partial(),
+  body: z.object({ ...artistFields, spotify_artist_key }).partial(),
   response: artist,
 });
 

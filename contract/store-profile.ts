@@ -31,6 +31,7 @@ export const storeProfile = z.strictObject({
   takes_pre_orders: z.boolean(),
   takes_lyrics: z.boolean(),
   takes_clip_start: z.boolean(),
+  takes_artist_key: z.boolean(),
   compilation_style: z.enum(['flag', 'user_defined']),
   takedown_style: z.enum(['no_deals', 'end_date', 'purge']),
   acknowledgement: z.enum(['ern_c_sftp_18', 'ern_c_15', 'none']),

@@ -36,7 +36,10 @@ export type ErnUseType =
 /** How far generative AI made something; only ERN 4.3.2 can carry it. */
 export type ErnAiExtent = 'none' | 'partly' | 'fully';
 
-/** An id of a person issued by a store or by us, for example namespace `Spotify`, id `spotify:artist:…`. */
+/**
+ * An id of a person issued by a store or by us, for example namespace `Spotify`, id `spotify:artist:…`. The namespace `ISNI`
+ * stands for the element that ERN has for it; it comes first.
+ */
 export interface ErnProprietaryId {
   namespace: string;
   id: string;

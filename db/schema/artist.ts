@@ -1,4 +1,5 @@
 import { ARTIST_TYPES } from '@tangent/domain/artist/artist-type.ts';
+import { ARTIST_PAGES } from '@tangent/domain/artist/identities.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -26,6 +27,14 @@ export const artists = pgTable(
     country: text(),
     /** Id of the linked Spotify profile, 22 characters; its followers are fetched daily (A-072). */
     spotify_id: text(),
+    /** Numeric id of the Apple Music page (A-199). */
+    apple_music_id: text(),
+    /** 16 characters. */
+    isni: text(),
+    /** Where a page has to be made, because the artist has none yet. */
+    new_pages: text({ enum: ARTIST_PAGES }).array().notNull().default(sql`'{}'::text[]`),
+    /** Spotify's key of a protected page, sealed; sent to Spotify only. */
+    spotify_artist_key_sealed: text(),
     followers: integer(),
     followers_at: instantColumn(),
     picture_upload_id: uuid().references(() => uploads.id),

@@ -39,7 +39,12 @@ const OLDER = { ern_version: '382', hash_algorithm: 'MD5', acknowledgement: 'ern
  */
 const OVERRIDES: Record<MajorStoreId, ProfileOverrides> = {
   // Refuses ERN versions older than 4.3 and an empty batch-complete file; compilations are a type of the sender's own.
-  spotify: { deals: STREAMS, compilation_style: 'user_defined', service_days: { insert: 5, update: 2 } },
+  spotify: {
+    deals: STREAMS,
+    compilation_style: 'user_defined',
+    takes_artist_key: true,
+    service_days: { insert: 5, update: 2 },
+  },
   // Reads only the deals of tracks.
   'youtube-music': { deals: YOUTUBE_STREAMS, deals_on: 'tracks' },
   'youtube-content-id': { deals: USER_UPLOADS, deals_on: 'tracks' },

@@ -21,6 +21,7 @@ const USUAL: Omit<StoreProfile, 'lead_time' | 'transport' | 'deals'> = {
   takes_pre_orders: false,
   takes_lyrics: false,
   takes_clip_start: false,
+  takes_artist_key: false,
   compilation_style: 'flag',
   takedown_style: 'no_deals',
   acknowledgement: 'ern_c_sftp_18',

@@ -1,4 +1,4 @@
-import type { Person } from '../ern/party-list.ts';
+import { ISNI, type Person } from '../ern/party-list.ts';
 import { getText, listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
@@ -8,7 +8,9 @@ import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 export function buildPerson({ name, ids }: Person): (XmlNode | null)[] {
   return [
     group('PartyName', [leaf('FullName', name)]),
-    ...ids.map(({ namespace, id }) => leaf('PartyId', id, { Namespace: namespace })),
+    ...ids.map(({ namespace, id }) =>
+      leaf('PartyId', id, namespace === ISNI ? { IsISNI: true } : { Namespace: namespace }),
+    ),
   ];
 }
 
@@ -17,7 +19,7 @@ export function parsePerson(element: XmlElement): Person {
   return {
     name: getText(element, 'PartyName', 'FullName'),
     ids: listElements(element, 'PartyId').map(({ attributes, text }) => ({
-      namespace: attributes.Namespace ?? 'DPID',
+      namespace: attributes.IsISNI === 'true' ? ISNI : (attributes.Namespace ?? 'DPID'),
       id: text,
     })),
   };

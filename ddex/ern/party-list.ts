@@ -2,6 +2,9 @@ import type { ErnProprietaryId, ErnRelease } from '../model.ts';
 import { getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
+/** The namespace of an ISNI among the ids of a person. */
+export const ISNI = 'ISNI';
+
 /** A party that a message names: an artist, a contributor or the label. */
 export interface Person {
   name: string;
@@ -47,14 +50,19 @@ export function buildPartyList(parties: Parties): XmlNode {
       group('Party', [
         leaf('PartyReference', reference),
         group('PartyName', [leaf('FullName', person.name)]),
-        person.ids.length === 0
-          ? null
-          : group('PartyId', [
-              person.ids.map(({ namespace, id }) => leaf('ProprietaryId', id, { Namespace: namespace })),
-            ]),
+        person.ids.length === 0 ? null : group('PartyId', person.ids.map(buildId)),
       ]),
     ),
   ]);
+}
+
+function buildId({ namespace, id }: ErnProprietaryId): XmlNode | null {
+  return namespace === ISNI ? leaf(ISNI, id) : leaf('ProprietaryId', id, { Namespace: namespace });
+}
+
+function parseId({ name, attributes, text }: XmlElement): ErnProprietaryId[] {
+  if (name === ISNI) return [{ namespace: ISNI, id: text }];
+  return name === 'ProprietaryId' ? [{ namespace: attributes.Namespace ?? '', id: text }] : [];
 }
 
 /**
@@ -66,10 +74,7 @@ export function parsePartyList(element: XmlElement): Parties {
       getText(party, 'PartyReference'),
       {
         name: getText(party, 'PartyName', 'FullName'),
-        ids: listElements(party, 'PartyId', 'ProprietaryId').map((id) => ({
-          namespace: id.attributes.Namespace ?? '',
-          id: id.text,
-        })),
+        ids: listElements(party, 'PartyId').flatMap(({ children }) => children.flatMap(parseId)),
       },
     ]),
   );

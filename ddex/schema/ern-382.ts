@@ -45,7 +45,8 @@ const IS_NO_PREVIEW = one('IsPreview', oneOf('false'));
 
 const PERSON: readonly Particle[] = [
   one('PartyName', [one('FullName', TEXT)]),
-  anyNumber('PartyId', TEXT, IN_NAMESPACE),
+  // An id has a namespace, or is an ISNI.
+  anyNumber('PartyId', TEXT, { Namespace: allowed(TEXT), IsISNI: allowed(TRUE) }),
 ];
 
 const FILE_REFERENCE = one('TechnicalResourceDetailsReference', anchorFor('file'));

@@ -32,6 +32,7 @@ import {
   DATE,
   DEAL_TIME,
   DURATION,
+  ISNI,
   KILOBYTES,
   LANGUAGE_TAG,
   oneOf,
@@ -100,7 +101,7 @@ const PARTY_LIST = one('PartyList', [
   oneOrMore('Party', [
     one('PartyReference', anchorFor('party')),
     one('PartyName', [one('FullName', TEXT)]),
-    optional('PartyId', [oneOrMore('ProprietaryId', TEXT, IN_NAMESPACE)]),
+    optional('PartyId', [optional('ISNI', ISNI), anyNumber('ProprietaryId', TEXT, IN_NAMESPACE)]),
   ]),
 ]);
 

@@ -41,6 +41,9 @@ export const DATE_TIME: ValueType = {
   isValid: (text) => isDate(text.slice(0, 10)) && TIME_IN_UTC.test(text.slice(10)),
 };
 
+/** International standard name identifier, compact. */
+export const ISNI = pattern('ISNI of 16 characters', /^[0-9]{15}[0-9X]$/);
+
 /** Party id issued by DDEX, compact. */
 export const DPID = pattern('party id such as PADPIDA2026010101N', /^PADPIDA[0-9A-Za-z]+$/);
 

@@ -1,7 +1,9 @@
 // Generates random valid messages: everything the model can represent, in texts of every script that XML supports.
 import fc from 'fast-check';
 import { buildUpc } from '../codes/icpn.ts';
+import { buildIsniCheck } from '../codes/isni.ts';
 import { buildIsrc } from '../codes/isrc.ts';
+import { ISNI } from '../ern/party-list.ts';
 import type {
   ErnAiExtent,
   ErnArtist,
@@ -28,7 +30,14 @@ const year = fc.integer({ min: 1900, max: 1990 });
 const rightsLine = fc.record({ year, text });
 const genre = fc.record({ text, sub_genre: fc.option(text) });
 const warning = fc.constantFrom('explicit', 'not_explicit', 'explicit_content_edited', 'no_advice_available');
-const ids = fc.array(fc.record({ namespace: text, id: text }), { maxLength: 2 });
+const storeIds = fc.array(fc.record({ namespace: text, id: text }), { maxLength: 2 });
+const isni = fc
+  .integer({ min: 0, max: 999_999_999 })
+  .map((number) => String(number).padStart(15, '0'))
+  .map((digits) => ({ namespace: ISNI, id: `${digits}${buildIsniCheck(digits)}` }));
+const ids = fc
+  .tuple(fc.option(isni), storeIds)
+  .map(([first, others]) => (first === null ? others : [first, ...others]));
 const language = fc.constantFrom('en', 'es', 'pt', 'tr', 'ja', 'zxx');
 const date = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })

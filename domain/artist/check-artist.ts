@@ -4,10 +4,10 @@ import { GENRES } from '../genre.ts';
 import type { Issue } from '../issue.ts';
 import { ARTIST_NAME_CHARS, BIOGRAPHY_MAX_CHARS, LEGAL_NAME_CHARS } from '../limits.ts';
 import { ARTIST_TYPES } from './artist-type.ts';
-import { checkSpotifyProfile } from './spotify-id.ts';
+import { type ArtistIdentities, checkIdentities } from './identities.ts';
 import { checkWebsite } from './website.ts';
 
-export type ArtistFields = {
+export type ArtistFields = ArtistIdentities & {
   readonly name: string;
   readonly type: string | null;
   readonly main_genre: string | null;
@@ -17,7 +17,6 @@ export type ArtistFields = {
   readonly biography?: string | null;
   readonly website?: string | null;
   readonly country?: string | null;
-  readonly spotify_id?: string | null;
 };
 
 /**
@@ -35,7 +34,7 @@ export function checkArtist(artist: ArtistFields): Issue[] {
     ...checkBiography(artist.biography ?? ''),
     ...checkWebsite('website', artist.website),
     ...(artist.country ? checkChoice('country', artist.country, COUNTRIES) : []),
-    ...checkSpotifyProfile('spotify_id', artist.spotify_id),
+    ...checkIdentities(artist),
   ];
 }
 

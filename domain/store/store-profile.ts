@@ -44,6 +44,8 @@ export type StoreProfile = {
   readonly takes_lyrics: boolean;
   /** The message says where previews and short clips start; absent in earlier profiles, which do not take it. */
   readonly takes_clip_start?: boolean;
+  /** It wants the key of a protected artist page, which no other store may see; absent: it does not. */
+  readonly takes_artist_key?: boolean;
   /** DDEX has no release type for compilations: a flag on an album, or a type of the sender's own. */
   readonly compilation_style: 'flag' | 'user_defined';
   readonly takedown_style: 'no_deals' | 'end_date' | 'purge';

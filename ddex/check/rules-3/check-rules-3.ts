@@ -19,6 +19,7 @@ import { checkSequence } from '../rules/check-sequence.ts';
 import { checkTrackReleases } from '../rules/check-track-releases.ts';
 import { checkUserDefined } from '../rules/check-user-defined.ts';
 import { checkNames } from './check-names-3.ts';
+import { checkPartyIds } from './check-party-ids-3.ts';
 import { checkReleases } from './check-releases-3.ts';
 import { viewAsErn4 } from './view-as-ern-4.ts';
 
@@ -55,7 +56,7 @@ const SAME_RULES: readonly Rule[] = [
 ];
 
 /** The rules that run on the ERN 3.8.2 message itself. */
-const OWN_RULES: readonly Rule[] = [checkUserDefined, checkNames, checkReleases, checkTerms];
+const OWN_RULES: readonly Rule[] = [checkUserDefined, checkNames, checkPartyIds, checkReleases, checkTerms];
 
 /** Checks the rules that the schema of ERN 3.8.2 does not cover: those of ERN 4 and some of its own. */
 export function checkErn3Elements(root: XmlElement, facts: MessageFacts): ErnIssue[] {

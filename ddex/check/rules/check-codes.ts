@@ -1,6 +1,7 @@
 import { isDpid } from '../../codes/dpid.ts';
 import { isGrid } from '../../codes/grid.ts';
 import { isIcpn } from '../../codes/icpn.ts';
+import { isIsni } from '../../codes/isni.ts';
 import { isIsrc } from '../../codes/isrc.ts';
 import type { ErnIssue, ErnSeverity } from '../../issue.ts';
 import { findElement, listElements } from '../../xml/element.ts';
@@ -14,7 +15,7 @@ const CODES: Record<string, { code: string; severity: ErnSeverity; isRight: (tex
   ISRC: { code: 'isrc_invalid', severity: 'fatal', isRight: isIsrc },
   ICPN: { code: 'icpn_invalid', severity: 'fatal', isRight: isIcpn },
   GRid: { code: 'grid_invalid', severity: 'fatal', isRight: isGrid },
-  ISNI: { code: 'isni_invalid', severity: 'fatal', isRight: (text) => /^[0-9]{15}[0-9X]$/.test(text) },
+  ISNI: { code: 'isni_invalid', severity: 'fatal', isRight: isIsni },
   ISWC: { code: 'iswc_invalid', severity: 'fatal', isRight: (text) => /^[A-Z][0-9]{10}$/.test(text) },
 };
 

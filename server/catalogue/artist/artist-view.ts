@@ -54,9 +54,10 @@ function presentArtist(
   row: ArtistRow,
   facts: { release_count: number; renamable: boolean; picture: UploadRow | null },
 ): Artist {
-  const { account_id, followers_at, created_at, ...fields } = row;
+  const { account_id, followers_at, created_at, spotify_artist_key_sealed, ...fields } = row;
   return {
     ...fields,
+    has_spotify_artist_key: spotify_artist_key_sealed !== null,
     release_count: facts.release_count,
     renamable: facts.renamable,
     picture: facts.picture && presentUpload(facts.picture),

@@ -54,6 +54,28 @@ test('[S2-026] a change keeps the fields it does not name, and clears those it s
   expect(body).toMatchObject({ ...FIELDS, ...emptied, type: 'duo', subgenre: 'rock', show_in_catalogue: false });
 });
 
+test('pages, ISNI and the wish for a new page are saved in one notation, and the key of a page is never returned', async () => {
+  const account = await signUp(app);
+  const link = 'https://music.apple.com/tr/artist/y%C4%B1ld%C4%B1z/1440818839?l=en';
+  const ids = { apple_music_id: link, isni: '0000 0001 2103 2683', new_pages: ['spotify' as const] };
+  const key = { spotify_artist_key: 'AK-7f3e' };
+  const { body } = await account.call(createArtist, { body: { ...FIELDS, ...ids, ...key } });
+  const known = { apple_music_id: '1440818839', isni: '0000000121032683', new_pages: ['spotify'] };
+  expect(body).toMatchObject({ ...known, has_spotify_artist_key: true });
+  expect(JSON.stringify(body)).not.toContain('7f3e');
+  const [row] = await app.db.select().from(artists).where(eq(artists.id, body.id));
+  expect(row?.spotify_artist_key_sealed).not.toContain('7f3e');
+
+  expect((await change(account, body.id, { name: 'Yıldız Su' })).body).toMatchObject({ has_spotify_artist_key: true });
+  expect((await change(account, body.id, { spotify_artist_key: null })).body.has_spotify_artist_key).toBe(false);
+  const wrong = { isni: '0000000121032684', new_pages: ['apple_music'], spotify_artist_key: 'two words' };
+  expect((await change(account, body.id, wrong)).error.errors).toMatchObject({
+    isni: { code: 'isni_invalid' },
+    apple_music_id: { code: 'new_page_with_id' },
+    spotify_artist_key: { code: 'artist_key' },
+  });
+});
+
 test('the server checks each rule at its field, also against saved values', async () => {
   const account = await signUp(app);
   const wrong = { website: 'javascript:alert(1)', country: 'XX', spotify_id: 'spotify:album:4tZwfgrHOc3mvqYlEYSvVi' };

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { type ArtistRow, countArtists, insertArtist } from './artist-store.ts';
 import { buildArtist, EMPTY_ARTIST } from './build-artist.ts';
 import { checkPicture } from './check-picture.ts';
-import { type LinkedProfile, toFollowers } from './linked-profile.ts';
+import { type ElsewhereFacts, toFollowers } from './linked-profile.ts';
 
 type ArtistFields = z.output<typeof createArtistCall.body>;
 
@@ -17,7 +17,7 @@ export async function createArtist(
   tx: Tx,
   actor: Actor,
   fields: ArtistFields,
-  profile: LinkedProfile | null,
+  { profile, key }: ElsewhereFacts,
   now: Date,
 ): Promise<ArtistRow> {
   const columns = buildArtist(EMPTY_ARTIST, fields);
@@ -25,7 +25,7 @@ export async function createArtist(
   await lockAccount(tx, actor.user_id);
   refuseOneTooMany(actor, await countArtists(tx, actor.user_id));
   const followers = toFollowers(columns.spotify_id, profile, now);
-  return insertArtist(tx, { account_id: actor.user_id, ...columns, ...followers, created_at: now });
+  return insertArtist(tx, { account_id: actor.user_id, ...columns, ...followers, ...key, created_at: now });
 }
 
 function refuseOneTooMany(actor: Actor, total: number): void {

@@ -2,9 +2,13 @@ import { findSpotifyArtistId } from '@tangent/domain/artist/spotify-id.ts';
 import type { Spotify, SpotifyArtist } from '../../gateways/spotify/spotify.ts';
 import { SpotifyError } from '../../gateways/spotify/spotify-error.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { SealedKey } from './artist-key.ts';
 import type { ArtistRow } from './artist-store.ts';
 
 export type LinkedProfile = Pick<SpotifyArtist, 'spotify_id' | 'followers'>;
+
+/** What is stored of an artist beside the fields: the linked profile as Spotify reports it, and the sealed key. */
+export type ElsewhereFacts = { readonly profile: LinkedProfile | null; readonly key: SealedKey };
 
 /**
  * Finds the Spotify profile to be linked; call it before the transaction. An id unknown to Spotify is refused. When

@@ -1,3 +1,4 @@
+export { findArtistKey } from './artist-key.ts';
 export { type ArtistRow, findOwnArtist } from './artist-store.ts';
 export { listCatalogue, listCatalogueCountries } from './catalogue-view.ts';
 export { listKnownNames } from './known-names-view.ts';

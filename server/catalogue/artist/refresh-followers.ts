@@ -10,6 +10,8 @@ import { rememberFollowers } from './artist-store.ts';
 export interface ArtistContext extends BaseContext {
   /** Null without credentials: profiles can then only be linked by hand. */
   spotify: Spotify | null;
+  /** Seals the keys of protected pages. */
+  auth_secret: string;
 }
 
 /** A little less than a day, so that a daily job never skips one. */

@@ -10,7 +10,9 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { sealArtistKey } from './artist-key.ts';
 import { getArtistView, listArtistViews } from './artist-view.ts';
+import type { ArtistChanges } from './build-artist.ts';
 import { createArtist } from './create-artist.ts';
 import { listKnownNames } from './known-names-view.ts';
 import { findLinkedProfile } from './linked-profile.ts';
@@ -18,7 +20,12 @@ import type { ArtistContext } from './refresh-followers.ts';
 import { searchSpotify } from './search-spotify.ts';
 import { updateArtist } from './update-artist.ts';
 
-export function registerArtistRoutes(app: HttpApp<Actor>, { db, clock, spotify }: ArtistContext): void {
+export function registerArtistRoutes(app: HttpApp<Actor>, { db, clock, spotify, auth_secret }: ArtistContext): void {
+  const findFacts = async (actor: Actor, body: Pick<ArtistChanges, 'spotify_id' | 'spotify_artist_key'>) => ({
+    profile: await findLinkedProfile(spotify, body.spotify_id),
+    key: sealArtistKey(body.spotify_artist_key, { secret: auth_secret, owner: actor.user_id }),
+  });
+
   bindCall(app, listArtists, { allow: 'user' }, async ({ actor }) => toPage(await listArtistViews(db, actor.user_id)));
 
   bindCall(app, searchCall, { allow: 'user' }, async ({ query }) => toPage(await searchSpotify(spotify, query.q)));
@@ -28,8 +35,8 @@ export function registerArtistRoutes(app: HttpApp<Actor>, { db, clock, spotify }
   );
 
   bindCall(app, createCall, { allow: 'user' }, async ({ actor, body }) => {
-    const profile = await findLinkedProfile(spotify, body.spotify_id);
-    const { id } = await inTransaction(db, (tx) => createArtist(tx, actor, body, profile, clock.now()));
+    const facts = await findFacts(actor, body);
+    const { id } = await inTransaction(db, (tx) => createArtist(tx, actor, body, facts, clock.now()));
     return getArtistView(db, actor.user_id, id);
   });
 
@@ -38,8 +45,8 @@ export function registerArtistRoutes(app: HttpApp<Actor>, { db, clock, spotify }
   bindCall(app, updateCall, { allow: 'user' }, async ({ actor, params, body }) => {
     // Users can only make us call Spotify for their own profiles.
     await getArtistView(db, actor.user_id, params.id);
-    const profile = await findLinkedProfile(spotify, body.spotify_id);
-    await inTransaction(db, (tx) => updateArtist(tx, actor, params.id, body, profile, clock.now()));
+    const facts = await findFacts(actor, body);
+    await inTransaction(db, (tx) => updateArtist(tx, actor, params.id, body, facts, clock.now()));
     return getArtistView(db, actor.user_id, params.id);
   });
 }

@@ -5,7 +5,7 @@ import { type ArtistRow, lockOwnArtist, renameDrafts, updateArtistRow } from './
 import { isRenamable } from './artist-view.ts';
 import { type ArtistChanges, buildArtist } from './build-artist.ts';
 import { checkPicture } from './check-picture.ts';
-import { type LinkedProfile, toFollowers } from './linked-profile.ts';
+import { type ElsewhereFacts, type LinkedProfile, toFollowers } from './linked-profile.ts';
 
 const IDENTITY = ['name', 'legal_first_name', 'legal_last_name'] as const;
 
@@ -17,7 +17,7 @@ export async function updateArtist(
   actor: Actor,
   id: string,
   changes: ArtistChanges,
-  profile: LinkedProfile | null,
+  { profile, key }: ElsewhereFacts,
   now: Date,
 ): Promise<void> {
   const before = await lockOwnArtist(tx, actor.user_id, id);
@@ -32,6 +32,7 @@ export async function updateArtist(
   const isSomeoneElse = IDENTITY.some((name) => columns[name] !== before[name]);
   await updateArtistRow(tx, id, {
     ...columns,
+    ...key,
     ...(isSomeoneElse ? { verified: false } : {}),
     ...followersAfter(before, columns.spotify_id ?? null, profile, now),
   });

@@ -47,6 +47,7 @@ type Parts = {
   assets: Assets;
   profile: StoreProfile;
   message: Pick<typeof delivery_messages.$inferSelect, 'message_id' | 'thread_id' | 'created_at' | 'kind'>;
+  artist_key?: string | null;
   /** Since when the store has shown the release. */
   live_at: Date | null;
   sender: ErnParty;

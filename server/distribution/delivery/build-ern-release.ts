@@ -2,6 +2,7 @@ import { buildContributors, type Credit } from '@tangent/ddex/credits.ts';
 import type {
   ErnAiExtent,
   ErnArtist,
+  ErnArtistRole,
   ErnContributor,
   ErnContributorRole,
   ErnImageFile,
@@ -21,7 +22,8 @@ import { isInstrumental } from '@tangent/domain/release/songwriters.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { assignDeals, type MessagePurpose } from './build-deals.ts';
 import type { Assets } from './delivery-asset.ts';
-import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
+import { findPartyIds, type KnownProfile } from './party-ids.ts';
+import type { ReleaseSnapshot, SnapshotProfile, SnapshotTrack } from './release-snapshot.ts';
 import { buildFileHash, listResources, type ResourceFile } from './resource-file.ts';
 
 /** Our genres as stores name them. */
@@ -41,13 +43,21 @@ const STORE_GENRES = {
   world: 'World',
 } as const satisfies Record<Genre, string>;
 
-type Parts = { snapshot: ReleaseSnapshot; profile: StoreProfile; assets: Assets; purpose: MessagePurpose };
+type Parts = {
+  snapshot: ReleaseSnapshot;
+  profile: StoreProfile;
+  assets: Assets;
+  purpose: MessagePurpose;
+  /** The key of the first artist's protected page, for a store that wants it (A-199). */
+  artist_key?: string | null;
+};
 
 /**
  * Builds the ERN release for a store: a pure function of the snapshot, the store's profile, the files and the purpose.
  */
 export function buildErnRelease(parts: Parts): ErnRelease {
-  const { snapshot, profile, assets, purpose } = parts;
+  const { profile, assets, purpose } = parts;
+  const snapshot = addKey(parts);
   const resources = listResources(snapshot, profile, assets, purpose.kind);
   const deals = assignDeals(snapshot, profile, purpose);
   return {
@@ -79,6 +89,12 @@ export function buildErnRelease(parts: Parts): ErnRelease {
   };
 }
 
+function addKey({ snapshot, artist_key = null }: Parts): ReleaseSnapshot {
+  const [artist] = snapshot.main_artists;
+  const addTo = (one: SnapshotProfile): KnownProfile => (one.name === artist ? { ...one, artist_key } : one);
+  return { ...snapshot, profiles: snapshot.profiles.map(addTo) };
+}
+
 /** Builds the writing options that a store requires for its messages. */
 export function buildWriting({ ern_version, compilation_style, deals_on }: StoreProfile): ErnWriting {
   return { version: ern_version, compilation_style, deals_on };
@@ -97,7 +113,7 @@ function buildTrack(
     version_type: track.version_type,
     ...buildTrackArtists(snapshot, track),
     // ERN 4.3.2 names no person on a recording that AI made as a whole; the other versions cannot say who made it.
-    contributors: ai === 'fully' && ern_version === '432' ? [] : listContributors(track),
+    contributors: ai === 'fully' && ern_version === '432' ? [] : listContributors(snapshot, track),
     duration_seconds: Math.max(1, Math.round(track.duration_ms / 1000)),
     language: track.language,
     genre: track.genre === null ? toGenre(snapshot) : { text: STORE_GENRES[track.genre], sub_genre: null },
@@ -163,7 +179,7 @@ function buildReleaseArtists(snapshot: ReleaseSnapshot): DisplayArtists {
   const { primary_artist, main_artists, featured_artists } = snapshot;
   return {
     display_artist_name: primary_artist,
-    artists: [...buildMains(snapshot, main_artists), ...toGuests(featured_artists)],
+    artists: [...buildMains(snapshot, main_artists), ...toArtists(snapshot, featured_artists, 'featured_artist')],
   };
 }
 
@@ -175,24 +191,26 @@ function buildTrackArtists(snapshot: ReleaseSnapshot, track: SnapshotTrack): Dis
   const mains = track.artist === null ? snapshot.main_artists : [track.artist];
   const isOwn = track.artist !== null || track.featured_artists.length > 0;
   const guests = isOwn ? track.featured_artists : snapshot.featured_artists;
-  const artists =
-    track.artist === null
-      ? buildMains(snapshot, mains)
-      : mains.map((name) => ({ name, role: 'main_artist' as const, ids: [] }));
-  return { display_artist_name: composeArtistName(mains, guests), artists: [...artists, ...toGuests(guests)] };
+  const artists = track.artist === null ? buildMains(snapshot, mains) : toArtists(snapshot, mains, 'main_artist');
+  const display_artist_name = composeArtistName(mains, guests);
+  return { display_artist_name, artists: [...artists, ...toArtists(snapshot, guests, 'featured_artist')] };
 }
 
-function buildMains({ artist_spotify_id }: ReleaseSnapshot, names: readonly string[]): ErnArtist[] {
+/** Snapshots from before profiles were part of them know the Spotify page of the first artist. */
+function buildMains(snapshot: ReleaseSnapshot, names: readonly string[]): ErnArtist[] {
+  const { artist_spotify_id } = snapshot;
   const ids = artist_spotify_id === null ? [] : spotifyIds(`spotify:artist:${artist_spotify_id}`);
-  return names.map((name, index) => ({ name, role: 'main_artist', ids: index === 0 ? ids : [] }));
+  return toArtists(snapshot, names, 'main_artist').map((artist, index) =>
+    index === 0 && artist.ids.length === 0 ? { ...artist, ids } : artist,
+  );
 }
 
-function toGuests(names: readonly string[]): ErnArtist[] {
-  return names.map((name) => ({ name, role: 'featured_artist', ids: [] }));
+function toArtists(snapshot: ReleaseSnapshot, names: readonly string[], role: ErnArtistRole): ErnArtist[] {
+  return names.map((name) => ({ name, role, ids: findPartyIds(snapshot.profiles, name) }));
 }
 
 /** Lists all contributors of a track: the composer field, the contributors with shares, the performers. */
-function listContributors(track: SnapshotTrack): ErnContributor[] {
+function listContributors({ profiles }: ReleaseSnapshot, track: SnapshotTrack): ErnContributor[] {
   const { composer_name, composer_spotify_uri, contributors, performers } = track;
   const composer: Credit[] =
     composer_name === null
@@ -205,7 +223,12 @@ function listContributors(track: SnapshotTrack): ErnContributor[] {
     ...contributors.map(({ name, role }) => ({ name, role, instrument: null, ids: [] })),
     ...performers.map(({ name, instrument }) => ({ name, role: 'musician' as const, instrument, ids: [] })),
   ]);
-  return people.map((person) => ({ ...person, ai: findContribution(person, track.ai_answers) }));
+  return people.map((person) => ({
+    ...person,
+    // One person has the same ids as artist and as contributor; the link to a composer counts more than a profile.
+    ids: person.ids.length > 0 ? person.ids : findPartyIds(profiles, person.name),
+    ai: findContribution(person, track.ai_answers),
+  }));
 }
 
 /** Stores want a songwriter for a traditional song too, and know this name. */

@@ -3,6 +3,7 @@ import { store_profiles, stores } from '@tangent/db/schema/store.ts';
 import type { ErnIssue } from '@tangent/ddex/issue.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { and, asc, eq } from 'drizzle-orm';
+import { findArtistKey } from '../../catalogue/artist/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -59,6 +60,7 @@ async function buildMessage(
   }
   const built = buildErnMessage({
     snapshot,
+    artist_key: await findKeyFor(tx, context, profile, snapshot),
     assets,
     profile,
     message: row.delivery_messages,
@@ -70,6 +72,16 @@ async function buildMessage(
     is_test: context.is_sandbox,
   });
   await saveMessage(tx, row, built, at);
+}
+
+/** Finds the key of the artist's protected page for the store that wants it. */
+async function findKeyFor(
+  tx: Tx,
+  { auth_secret }: DeliveryContext,
+  { takes_artist_key = false }: StoreProfile,
+  { artist_id }: ReleaseSnapshot,
+): Promise<string | null> {
+  return takes_artist_key && artist_id !== null ? findArtistKey(tx, artist_id, auth_secret) : null;
 }
 
 async function saveMessage(tx: Tx, row: Row, { is_refused, ...content }: BuiltMessage, at: Date): Promise<void> {

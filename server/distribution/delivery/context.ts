@@ -15,6 +15,8 @@ export interface DeliveryContext extends BaseContext {
   schemas: ErnSchemas | null;
   sender: ErnParty;
   access: StoreAccess;
+  /** Opens the keys of protected artist pages. */
+  auth_secret: string;
   /** True while the address of `access` is the sandbox. */
   is_sandbox: boolean;
 }

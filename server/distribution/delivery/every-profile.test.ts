@@ -161,6 +161,41 @@ test('a release opens at midnight of each country or at one instant, as far as a
   expect(starts('instant', instant)).toEqual([instant]);
 });
 
+const NOBODY = { spotify_id: null, apple_music_id: null, isni: null, new_pages: [] };
+const STAR = { ...NOBODY, name: 'Yıldız', spotify_id: '0aaaaaaaaaaaaaaaaaaaaa', isni: '0000000121032683' };
+const GUEST = { ...NOBODY, name: 'Mo', apple_music_id: '1440818839', new_pages: ['spotify' as const] };
+
+test('credited artists have the ids of their profiles in every version, and the key of a page goes to one store only', () => {
+  const snapshot = { ...SNAPSHOT, ...ALBUM, profiles: [STAR, GUEST] };
+  const star = [
+    { namespace: 'ISNI', id: STAR.isni },
+    { namespace: 'Spotify', id: `spotify:artist:${STAR.spotify_id}` },
+  ];
+  for (const profile of PROFILES) {
+    const { xml, is_refused, check_issues } = build(profile, 'insert', BEFORE, null, snapshot);
+    expect([profile, is_refused ? check_issues : []]).toEqual([profile, []]);
+    const { artists, tracks } = read(xml).release;
+    expect(artists[0]?.ids).toEqual(star);
+    const guest = [
+      { namespace: 'Spotify', id: 'new' },
+      { namespace: 'AppleMusic', id: GUEST.apple_music_id },
+    ];
+    const mo = tracks[1]?.artists.find(({ name }) => name === 'Mo')?.ids;
+    expect([profile, mo]).toEqual([profile, guest]);
+    expect(tracks[1]?.contributors.find(({ name }) => name === 'Mo')?.ids).toEqual(guest);
+  }
+  const [profile, purpose] = [findProfile(({ takes_artist_key }) => takes_artist_key === true), 'insert'] as const;
+  const keyed = buildErnRelease({
+    snapshot,
+    profile,
+    assets: NO_FILES,
+    purpose: { kind: purpose, at: new Date(BEFORE), live_at: null },
+    artist_key: 'AK-7f3e',
+  });
+  expect(keyed.artists[0]?.ids).toEqual([...star, { namespace: 'SpotifyArtistKey', id: 'AK-7f3e' }]);
+  expect(PROFILES.filter((one) => one.takes_artist_key)).toHaveLength(1);
+});
+
 test('a takedown has no deals, ended ones, or purges the release, as the store requires', () => {
   const xml = (style: StoreProfile['takedown_style'], at: string) =>
     build(

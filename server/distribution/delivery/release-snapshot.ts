@@ -64,6 +64,12 @@ export type SnapshotTrack = {
   audio: SnapshotSound;
 };
 
+/** Who a credited artist is elsewhere. */
+export type SnapshotProfile = Pick<
+  typeof artists.$inferSelect,
+  'name' | 'spotify_id' | 'apple_music_id' | 'isni' | 'new_pages'
+>;
+
 /** Everything about a release that any message to any store contains, fixed at approval. */
 export type ReleaseSnapshot = {
   release_id: string;
@@ -77,6 +83,9 @@ export type ReleaseSnapshot = {
   various_artists: boolean;
   /** The primary artist's Spotify profile, 22 characters; null when none is linked, and for various artists. */
   artist_spotify_id: string | null;
+  artist_id: string | null;
+  /** The profiles of the account that the release credits, by their names. */
+  profiles: readonly SnapshotProfile[];
   record_label: string;
   language: string;
   primary_genre: Genre;
@@ -170,6 +179,8 @@ function findEarlierDefaults({ release_date, primary_artist }: ReleaseSnapshot):
 const NO_MORE = {
   version_title: null,
   artist_spotify_id: null,
+  artist_id: null,
+  profiles: [],
   various_artists: false,
   presave_date: null,
   schedule: 'standard' as const,
@@ -217,6 +228,8 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     featured_artists: isByVariousArtists(release) ? [] : release.featured_artists,
     various_artists: release.various_artists,
     artist_spotify_id: isByVariousArtists(release) ? null : (artist?.spotify_id ?? null),
+    artist_id: isByVariousArtists(release) ? null : release.artist_id,
+    profiles: await listProfiles(tx, release, rows),
     record_label: release.record_label ?? requireValue(artist?.name ?? null, 'artist'),
     language: requireValue(release.language, 'language'),
     primary_genre: requireValue(release.primary_genre, 'genre'),
@@ -236,6 +249,37 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     artwork_ai: release.artwork_ai,
     tracks: rows.map((row) => ({ ...buildTrack(files, row), p_line: findTrackLine(release, row, artist?.name ?? '') })),
   };
+}
+
+/** Lists the profiles of the account whose names the release credits. */
+async function listProfiles(
+  tx: Tx,
+  release: typeof releases.$inferSelect,
+  rows: readonly (typeof tracks.$inferSelect)[],
+): Promise<SnapshotProfile[]> {
+  const profiles = await tx
+    .select({
+      id: artists.id,
+      name: artists.name,
+      spotify_id: artists.spotify_id,
+      apple_music_id: artists.apple_music_id,
+      isni: artists.isni,
+      new_pages: artists.new_pages,
+    })
+    .from(artists)
+    .where(eq(artists.account_id, release.account_id))
+    .orderBy(asc(artists.name));
+  const credited = new Set(
+    [
+      ...release.co_artists,
+      ...release.featured_artists,
+      ...rows.flatMap((row) => [row.artist, row.composer_name, ...row.featured_artists, ...row.remixers]),
+      ...rows.flatMap((row) => [...row.contributors, ...row.performers].map(({ name }) => name)),
+    ].map((name) => (name ?? '').toLowerCase()),
+  );
+  const isCredited = (profile: { id: string; name: string }) =>
+    (profile.id === release.artist_id && !isByVariousArtists(release)) || credited.has(profile.name.toLowerCase());
+  return profiles.filter(isCredited).map(({ id: _id, ...profile }) => profile);
 }
 
 type UploadRow = typeof uploads.$inferSelect;

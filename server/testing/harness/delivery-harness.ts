@@ -21,6 +21,7 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { createTestAudio } from '../fakes/test-audio.ts';
 import { addStaff } from '../fixtures/reviewable-release.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
+import { AUTH_SECRET } from './test-http.ts';
 
 /** The delivery part of the product between a real database and the stores of the sandbox. */
 export interface DeliveryHarness extends DeliveryContext {
@@ -142,6 +143,7 @@ function buildContext({ database, sandbox, folder, clock, audio, schemas }: Part
       },
       outbox_folder: path.join(folder, 'outbox'),
     },
+    auth_secret: AUTH_SECRET,
     is_sandbox: true,
   };
 }

@@ -1,3 +1,4 @@
+import type { Artist } from '@tangent/contract/artist.ts';
 import { cleanWebsite } from '@tangent/domain/artist/website.ts';
 import { countCharacters } from '@tangent/domain/check-text.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
@@ -13,12 +14,12 @@ import { TextareaField } from '../../ui/textarea-field.tsx';
 import { countryOptions } from '../form/country-options.ts';
 import { ArtistPicture } from './artist-picture.tsx';
 import type { ArtistValues } from './artist-values.ts';
-import { SpotifyPicker } from './spotify-picker.tsx';
+import { IdentityFields } from './identity-fields.tsx';
 
-type MoreFieldsProps = { form: UseFormReturn<ArtistValues>; artistId: string | null };
+type MoreFieldsProps = { form: UseFormReturn<ArtistValues>; artist: Artist | null };
 
 /** The optional fields of a profile. */
-export function MoreFields({ form, artistId }: MoreFieldsProps) {
+export function MoreFields({ form, artist }: MoreFieldsProps) {
   const { t, i18n } = useTranslation();
   const { name, picture, country, show_in_catalogue } = form.watch();
   const countries = useMemo(() => countryOptions(i18n.language), [i18n.language]);
@@ -28,8 +29,8 @@ export function MoreFields({ form, artistId }: MoreFieldsProps) {
   );
   return (
     <div className="grid gap-5">
-      <ArtistPicture artistId={artistId} name={name} value={picture} onChange={setPicture} />
-      <SpotifyField form={form} />
+      <ArtistPicture artistId={artist?.id ?? null} name={name} value={picture} onChange={setPicture} />
+      <IdentityFields form={form} hasKey={artist?.has_spotify_artist_key ?? false} />
       <div className="grid gap-4 sm:grid-cols-2">
         <SubgenreField form={form} />
         <ComboboxField
@@ -54,16 +55,6 @@ export function MoreFields({ form, artistId }: MoreFieldsProps) {
 }
 
 type FormProps = { form: UseFormReturn<ArtistValues> };
-
-function SpotifyField({ form }: FormProps) {
-  return (
-    <SpotifyPicker
-      value={form.watch('spotify_id')}
-      error={form.formState.errors.spotify_id?.message}
-      onChange={(id) => form.setValue('spotify_id', id, { shouldDirty: true, shouldValidate: true })}
-    />
-  );
-}
 
 // The main genre is not offered as a subgenre; if it is set to the same later, the field shows an error.
 function SubgenreField({ form }: FormProps) {

@@ -51,7 +51,7 @@ function ArtistFormBody({
   const { form, submit, error, isPending } = useArtistForm(artist, onSaved);
   const { isDirty, errors } = form.formState;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
-  const more = <MoreFields form={form} artistId={artist?.id ?? null} />;
+  const more = <MoreFields form={form} artist={artist} />;
   const hasErrorInMore = MORE_NAMES.some((name) => errors[name] !== undefined);
   return (
     <form className="grid gap-5" noValidate onSubmit={submit}>
@@ -74,4 +74,14 @@ function ArtistFormBody({
   );
 }
 
-const MORE_NAMES = ['subgenre', 'biography', 'website', 'country', 'spotify_id', 'picture'] as const;
+const MORE_NAMES = [
+  'subgenre',
+  'biography',
+  'website',
+  'country',
+  'spotify_id',
+  'apple_music_id',
+  'isni',
+  'spotify_artist_key',
+  'picture',
+] as const;

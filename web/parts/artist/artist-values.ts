@@ -1,6 +1,9 @@
 import type { Artist } from '@tangent/contract/artist.ts';
 import type { Upload } from '@tangent/contract/upload.ts';
+import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
 import type { NewArtist } from '../../api/artist.ts';
+
+type ArtistBody = Required<Omit<NewArtist, 'spotify_artist_key'>> & Pick<NewArtist, 'spotify_artist_key'>;
 
 /** The values of the profile form: empty texts for missing values. */
 export type ArtistValues = {
@@ -14,6 +17,11 @@ export type ArtistValues = {
   readonly website: string;
   readonly country: string;
   readonly spotify_id: string;
+  readonly apple_music_id: string;
+  readonly isni: string;
+  readonly new_pages: readonly ArtistPage[];
+  /** Empty: the stored key stays; null removes it. */
+  readonly spotify_artist_key: string | null;
   readonly show_in_catalogue: boolean;
   readonly picture: Upload | null;
 };
@@ -29,6 +37,10 @@ const NEW: ArtistValues = {
   website: '',
   country: '',
   spotify_id: '',
+  apple_music_id: '',
+  isni: '',
+  new_pages: [],
+  spotify_artist_key: '',
   show_in_catalogue: true,
   picture: null,
 };
@@ -50,11 +62,15 @@ export function toArtistValues(artist: Artist | null, suggested: Partial<ArtistV
     website: artist.website ?? '',
     country: artist.country ?? '',
     spotify_id: artist.spotify_id ?? '',
+    apple_music_id: artist.apple_music_id ?? '',
+    isni: artist.isni ?? '',
+    new_pages: artist.new_pages,
+    spotify_artist_key: '',
   };
 }
 
-/** Converts the values to the request for a new profile, with all fields. */
-export function toBody({ picture, ...values }: ArtistValues): Required<NewArtist> {
+/** Converts the values to the request for a new profile, with all fields; the key only if it changes. */
+export function toBody({ picture, spotify_artist_key: key, ...values }: ArtistValues): ArtistBody {
   const orNull = (text: string) => text || null;
   return {
     ...values,
@@ -63,6 +79,10 @@ export function toBody({ picture, ...values }: ArtistValues): Required<NewArtist
     website: orNull(values.website),
     country: orNull(values.country),
     spotify_id: orNull(values.spotify_id),
+    apple_music_id: orNull(values.apple_music_id),
+    isni: orNull(values.isni),
+    new_pages: [...values.new_pages],
+    ...(key === '' ? {} : { spotify_artist_key: key }),
     picture_upload_id: picture?.id ?? null,
   };
 }
@@ -73,6 +93,8 @@ export function toBody({ picture, ...values }: ArtistValues): Required<NewArtist
  */
 export function findChanges(before: ArtistValues, values: ArtistValues): Partial<NewArtist> {
   const known = toBody(before);
-  const changed = Object.entries(toBody(values)).filter(([name, value]) => value !== known[name as keyof NewArtist]);
+  const changed = Object.entries(toBody(values)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(known[name as keyof ArtistBody]),
+  );
   return Object.fromEntries(changed);
 }
