@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@tangent/domain/country.ts';
 import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
-import { CREDITS_MAX, FEATURED_ARTISTS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
+import { CREDITS_MAX, DISCS_MAX, FEATURED_ARTISTS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { AI_EXTENTS, AI_PARTS } from '@tangent/domain/release/ai-answers.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import { CONTRIBUTOR_ROLES, INSTRUMENTS } from '@tangent/domain/release/credits.ts';
@@ -31,6 +31,8 @@ const NAMES_MAX = 5 * FEATURED_ARTISTS_MAX;
 
 // A draft may be incomplete and wrong; values that violate these lengths could never become valid.
 const trackFields = {
+  /** The disc of the track, from 1; only albums and compilations have several. */
+  disc_number: z.number().int().min(1).max(DISCS_MAX),
   title: z.string().max(400),
   version_type: z.enum(VERSION_TYPES),
   version_title: z.string().max(400).nullable(),

@@ -10,6 +10,7 @@ const submittedTrack = track
   .omit({ position: true, audio: true })
   // Submissions from before these fields existed do not have them.
   .extend({
+    disc_number: track.shape.disc_number.default(1),
     ai_answers: track.shape.ai_answers.default({}),
     claim_conditions: track.shape.claim_conditions.default([]),
     clip_start_seconds: track.shape.clip_start_seconds.default(null),

@@ -115,6 +115,8 @@ export interface ErnImageFile {
 }
 
 export interface ErnTrack {
+  /** From 1; in playing order, so that a disc ends where the next one starts. */
+  disc_number: number;
   /** Compact, upper case: 12 characters. */
   isrc: string;
   title: string;

@@ -133,6 +133,8 @@ export const MASTERED_TOGETHER = { min: 2, max: 12 } as const;
 export const MASTERING_STARTS = { per_account: 10, window_minutes: 1 } as const;
 /** A project that is pending for longer has failed. */
 export const MASTERING_TIME_LIMIT_MINUTES = 15;
+/** Most discs of an album. */
+export const DISCS_MAX = 20;
 /** Longest key of a protected artist page. */
 export const ARTIST_KEY_MAX_CHARS = 64;
 /** Length of the previews and short clips of stores. */

@@ -106,6 +106,7 @@ export const tracks = pgTable(
       .references(() => releases.id, { onDelete: 'cascade' }),
     /** From 1, in playing order. */
     position: integer().notNull(),
+    disc_number: integer().notNull().default(1),
     title: text().notNull().default(''),
     version_type: text({ enum: VERSION_TYPES }).notNull().default('original'),
     version_title: text(),

@@ -1,5 +1,5 @@
 import { buildMessageHeader, parseMessageHeader } from '../ern/message-header.ts';
-import { listItemsInOrder } from '../ern/resource-order.ts';
+import { listItemsByDisc } from '../ern/resource-order.ts';
 import type { ErnHeader, ErnRelease, ErnTrack, ErnWriting, ReadMessage, ReadTrack } from '../model.ts';
 import { getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { buildXml, group } from '../xml/write-xml.ts';
@@ -87,7 +87,7 @@ function parseTracks(
   const byReference = new Map(recordings.map((recording) => [getText(recording, 'ResourceReference'), recording]));
   const texts = listTexts(root);
   const references = parseTrackReferences(root);
-  return listItemsInOrder(getElement(main, 'ReleaseDetailsByTerritory')).map((item) => {
+  return listItemsByDisc(getElement(main, 'ReleaseDetailsByTerritory')).map(({ item, disc_number }) => {
     const reference = getText(item, 'ReleaseResourceReference');
     const recording = byReference.get(reference);
     const trackRelease = references.get(reference);
@@ -96,6 +96,7 @@ function parseTracks(
     }
     return {
       ...parseSoundRecording(recording, releaseArtist),
+      disc_number,
       lyrics: parseLyrics(item, texts),
       deals: trackRelease === undefined ? null : getDeals(trackRelease),
     };

@@ -1,3 +1,4 @@
+import { type DiscItem, splitDiscs } from '../ern/discs.ts';
 import { buildResourceReference } from '../ern/references.ts';
 import type { ErnTrack } from '../model.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
@@ -12,17 +13,22 @@ export function buildReference(number: number, importance: Importance): XmlNode 
 
 /**
  * Builds the playing order, with the lyrics beside each track, and the artwork. More than one track go into a component
- * of their own, as the release profile for albums requires.
+ * per disc, as the release profile for albums requires.
  */
 export function buildResourceGroup(tracks: readonly ErnTrack[]): XmlNode {
-  const items = tracks.map((track, i) => buildItem(track, tracks.length, i + 1));
   const cover = group('ResourceGroupContentItem', [
     leaf('ResourceType', 'Image'),
     buildReference(tracks.length + 1, 'SecondaryResource'),
   ]);
-  if (tracks.length === 1) return group('ResourceGroup', [items, cover]);
-  const title = group('Title', [leaf('TitleText', 'Component 1')], { TitleType: 'GroupingTitle' });
-  return group('ResourceGroup', [group('ResourceGroup', [title, leaf('SequenceNumber', 1), items]), cover]);
+  const discs = splitDiscs(tracks).map((items) => items.map((item) => buildItem(item, tracks.length)));
+  if (tracks.length === 1) return group('ResourceGroup', [...discs, cover]);
+  return group('ResourceGroup', [
+    discs.map((items, i) => {
+      const title = group('Title', [leaf('TitleText', `Component ${i + 1}`)], { TitleType: 'GroupingTitle' });
+      return group('ResourceGroup', [title, leaf('SequenceNumber', i + 1), items]);
+    }),
+    cover,
+  ]);
 }
 
 /** Builds the resource group of a release of one track. */
@@ -36,9 +42,9 @@ export function buildTrackGroup(number: number): XmlNode {
   ]);
 }
 
-function buildItem(track: ErnTrack, trackCount: number, number: number): XmlNode {
+function buildItem({ track, number, sequence }: DiscItem<ErnTrack>, trackCount: number): XmlNode {
   return group('ResourceGroupContentItem', [
-    leaf('SequenceNumber', number),
+    leaf('SequenceNumber', sequence),
     leaf('ResourceType', 'SoundRecording'),
     buildReference(number, 'PrimaryResource'),
     buildLyricsLink(track, trackCount, number),

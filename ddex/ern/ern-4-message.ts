@@ -10,7 +10,7 @@ import { buildMessageHeader, parseMessageHeader } from './message-header.ts';
 import { buildPartyList, buildPartyReferences, listParties, parsePartyList } from './party-list.ts';
 import { parseRelease } from './release.ts';
 import { buildReleaseList, parseTrackReleases } from './release-list.ts';
-import { listItemsInOrder } from './resource-order.ts';
+import { listItemsByDisc } from './resource-order.ts';
 import { buildSoundRecording, parseSoundRecording } from './sound-recording.ts';
 
 /** Builds the NewReleaseMessage of ERN 4.3 or 4.3.2. */
@@ -75,7 +75,7 @@ export function parseErn4Message(root: XmlElement, dialect: Dialect): ReadMessag
       ...release,
       language: root.attributes.LanguageAndScriptCode ?? '',
       // The playing order is that of the resource group, not that of the resource list.
-      tracks: listItemsInOrder(element).map((item): ReadTrack => {
+      tracks: listItemsByDisc(element).map(({ item, disc_number }): ReadTrack => {
         const reference = getText(item, 'ReleaseResourceReference');
         const recording = recordings.get(reference);
         const trackRelease = trackReleases.get(reference);
@@ -84,6 +84,7 @@ export function parseErn4Message(root: XmlElement, dialect: Dialect): ReadMessag
         }
         return {
           ...recording,
+          disc_number,
           genre: trackRelease?.genre ?? release.genre,
           lyrics: lyrics.get(reference) ?? null,
           deals: trackRelease === undefined ? null : deals.getOwn(trackRelease.reference),

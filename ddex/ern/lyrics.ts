@@ -6,7 +6,7 @@ import { buildAiExtent, parseAiExtent } from './contains-ai.ts';
 import type { Dialect, MessageContext } from './dialect.ts';
 import { buildFile, parseFile } from './file.ts';
 import { buildLyricsNumber, buildResourceReference, buildTechnicalReference } from './references.ts';
-import { listItemsInOrder } from './resource-order.ts';
+import { listItemsByDisc } from './resource-order.ts';
 
 const LYRICS = 'Lyrics';
 
@@ -45,9 +45,9 @@ export function parseLyrics(root: XmlElement): Map<string, ReadTextFile> {
   const texts = new Map(
     listElements(root, 'ResourceList', 'Text').map((text) => [getText(text, 'ResourceReference'), text]),
   );
-  const items = listElements(root, 'ReleaseList', 'Release').flatMap(listItemsInOrder);
+  const items = listElements(root, 'ReleaseList', 'Release').flatMap(listItemsByDisc);
   const lyrics = new Map<string, ReadTextFile>();
-  for (const item of items) {
+  for (const { item } of items) {
     const link = listElements(item, 'LinkedReleaseResourceReference').find(isLyricsLink);
     const text = link === undefined ? undefined : texts.get(link.text);
     const file = text === undefined ? null : parseText(text);

@@ -1,9 +1,10 @@
-import type { ErnRelease, ErnReleaseType, ErnWriting, ReadRelease } from '../model.ts';
+import type { ErnRelease, ErnReleaseType, ErnTrack, ErnWriting, ReadRelease } from '../model.ts';
 import { findElement, findText, getElement, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { findWord, PARENTAL_WARNINGS, RELEASE_TYPES } from './allowed-values.ts';
 import { COMPILATION, isMultiArtist } from './compilation.ts';
 import type { Dialect, MessageContext } from './dialect.ts';
+import { type DiscItem, splitDiscs } from './discs.ts';
 import { buildDisplayArtists, parseDisplayArtists } from './display-artist.ts';
 import { buildDuration } from './duration.ts';
 import { buildGenre, parseGenre } from './genre.ts';
@@ -96,16 +97,30 @@ function buildCompilationFlag({ type, tracks }: ErnRelease): XmlNode | null {
   return leaf(isMultiArtist(tracks) ? 'IsMultiArtistCompilation' : 'IsSingleArtistCompilation', true);
 }
 
-function buildResourceGroup({ tracks }: ErnRelease, { dialect, namespace }: MessageContext): XmlNode {
+/** Builds the playing order and the artwork; each of several discs is a group of its own. */
+function buildResourceGroup({ tracks }: ErnRelease, context: MessageContext): XmlNode {
+  const discs = splitDiscs(tracks);
+  const [only = []] = discs;
   return group('ResourceGroup', [
     leaf('SequenceNumber', 1),
-    tracks.map((track, i) =>
-      group('ResourceGroupContentItem', [
-        leaf('SequenceNumber', i + 1),
-        leaf('ReleaseResourceReference', buildResourceReference(i + 1)),
-        buildLyricsLink(track, buildLyricsNumber(tracks.length, i + 1), namespace, dialect),
-      ]),
-    ),
+    discs.length > 1
+      ? discs.map((items, i) =>
+          group('ResourceGroup', [leaf('SequenceNumber', i + 1), buildItems(items, context)], {
+            ResourceGroupType: 'Component',
+          }),
+        )
+      : buildItems(only, context),
     leaf('LinkedReleaseResourceReference', buildResourceReference(tracks.length + 1), { LinkDescription: 'CoverArt' }),
   ]);
+}
+
+function buildItems(items: readonly DiscItem<ErnTrack>[], context: MessageContext): XmlNode[] {
+  const { dialect, namespace, track_count } = context;
+  return items.map(({ track, number, sequence }) =>
+    group('ResourceGroupContentItem', [
+      leaf('SequenceNumber', sequence),
+      leaf('ReleaseResourceReference', buildResourceReference(number)),
+      buildLyricsLink(track, buildLyricsNumber(track_count, number), namespace, dialect),
+    ]),
+  );
 }

@@ -1,13 +1,29 @@
 import { findText, listElements, type XmlElement } from '../xml/element.ts';
 
-/** Lists the items of recordings below a release or group in playing order: group by group, by number within each. */
-export function listItemsInOrder(parent: XmlElement): XmlElement[] {
-  return listElements(parent, 'ResourceGroup').flatMap((group) => {
-    const items = listElements(group, 'ResourceGroupContentItem')
-      .filter((item) => findText(item, 'ResourceType') !== 'Image')
-      .map((item) => ({ item, order: Number(findText(item, 'SequenceNumber') ?? 0) }))
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ item }) => item);
-    return [...listItemsInOrder(group), ...items];
-  });
+/** An item of a recording, and the disc on which it is, from 1. */
+export interface OrderedItem {
+  item: XmlElement;
+  disc_number: number;
+}
+
+/**
+ * Lists the items of recordings of a release in playing order with their discs: each group with recordings is one disc.
+ */
+export function listItemsByDisc(release: XmlElement): OrderedItem[] {
+  const discs = listElements(release, 'ResourceGroup').flatMap(listGroups).filter((items) => items.length > 0);
+  return discs.flatMap((items, index) => items.map((item) => ({ item, disc_number: index + 1 })));
+}
+
+function listGroups(group: XmlElement): XmlElement[][] {
+  const inner = listElements(group, 'ResourceGroup').flatMap(listGroups);
+  return [...inner, listOwnItems(group)];
+}
+
+/** Lists the items of recordings directly in a group, by number. */
+function listOwnItems(group: XmlElement): XmlElement[] {
+  return listElements(group, 'ResourceGroupContentItem')
+    .filter((item) => findText(item, 'ResourceType') !== 'Image')
+    .map((item) => ({ item, order: Number(findText(item, 'SequenceNumber') ?? 0) }))
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ item }) => item);
 }

@@ -23,8 +23,11 @@ import { buildClipNumber, buildResourceReference, buildTechnicalReference } from
 import { buildRightsLine, parseRightsLine } from './rights-line.ts';
 import { buildTitles, parseTitle } from './title.ts';
 
-/** The contents of the SoundRecording; genre and deals are in its TrackRelease, lyrics are a separate resource. */
-export type RecordingElement = Omit<ReadTrack, 'genre' | 'lyrics' | 'deals'>;
+/**
+ * The contents of the SoundRecording; genre and deals are in its TrackRelease, the disc is in the
+ * resource group, lyrics are a separate resource.
+ */
+export type RecordingElement = Omit<ReadTrack, 'disc_number' | 'genre' | 'lyrics' | 'deals'>;
 
 /** Builds the SoundRecording of the track with this number (the first is 1). */
 export function buildSoundRecording(track: ErnTrack, number: number, context: MessageContext): XmlNode {

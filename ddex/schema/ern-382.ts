@@ -176,7 +176,7 @@ const RESOURCE_GROUP_ITEMS = oneOrMore('ResourceGroupContentItem', [
 ]);
 
 const RESOURCE_GROUP = one('ResourceGroup', [
-  optional('ResourceGroup', [
+  anyNumber('ResourceGroup', [
     one('Title', [one('TitleText', TEXT)], { TitleType: required(oneOf('GroupingTitle')) }),
     one('SequenceNumber', COUNT),
     RESOURCE_GROUP_ITEMS,

@@ -19,6 +19,7 @@ import {
   one,
   oneOfElements,
   oneOrMore,
+  oneWithVariant,
   optional,
   optionalOneOf,
   type Particle,
@@ -251,17 +252,17 @@ function buildRelease(difference: Ern4Difference): Particle {
 }
 
 function buildResourceGroup({ lyricsLink }: Ern4Difference): Particle {
-  return one('ResourceGroup', [
+  const items = oneOrMore('ResourceGroupContentItem', [
     one('SequenceNumber', COUNT),
-    oneOrMore('ResourceGroupContentItem', [
-      one('SequenceNumber', COUNT),
-      one('ReleaseResourceReference', referenceTo('resource')),
-      optional('LinkedReleaseResourceReference', referenceTo('resource'), lyricsLink),
-    ]),
-    one('LinkedReleaseResourceReference', referenceTo('resource'), {
-      LinkDescription: required(oneOf('CoverArt')),
-    }),
+    one('ReleaseResourceReference', referenceTo('resource')),
+    optional('LinkedReleaseResourceReference', referenceTo('resource'), lyricsLink),
   ]);
+  const cover = one('LinkedReleaseResourceReference', referenceTo('resource'), {
+    LinkDescription: required(oneOf('CoverArt')),
+  });
+  const number = one('SequenceNumber', COUNT);
+  const disc = oneOrMore('ResourceGroup', [number, items], { ResourceGroupType: required(oneOf('Component')) });
+  return oneWithVariant('ResourceGroup', [number, items, cover], 'ResourceGroup', [number, disc, cover]);
 }
 
 function buildTrackRelease(difference: Ern4Difference): Particle {

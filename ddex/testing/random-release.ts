@@ -88,7 +88,7 @@ const lyrics: fc.Arbitrary<Omit<ErnTextFile, 'path' | 'hash'>> = fc.record({
   size_bytes,
 });
 
-const track: fc.Arbitrary<Omit<ErnTrack, 'isrc' | 'audio' | 'lyrics' | 'deals'>> = fc
+const track: fc.Arbitrary<Omit<ErnTrack, 'disc_number' | 'isrc' | 'audio' | 'lyrics' | 'deals'>> = fc
   .record({
     title: text,
     sub_title: fc.option(text),
@@ -210,6 +210,8 @@ const values = {
   cover_contains_ai: aiExtent,
   // Audio is delivered for all tracks or for none, the artwork independently.
   has_audio: fc.boolean(),
+  // Whether a track starts the next disc.
+  starts_disc: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
   has_cover: fc.boolean(),
 };
 
@@ -224,7 +226,7 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
       algorithm: fc.constantFrom('SHA-256' as const, 'SHA1' as const, 'MD5' as const),
       cover_bytes: bytes,
     })
-    .map(({ number, original_age_days, own_deals, tracks, front_cover, has_audio, has_cover, ...value }) => {
+    .map(({ number, original_age_days, own_deals, tracks, front_cover, has_audio, has_cover, starts_disc, ...value }) => {
       const { algorithm, cover_bytes, ...rest } = value;
       const hash = (random: Uint8Array): ErnFileHash => ({
         algorithm,
@@ -241,6 +243,7 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
           : rest.parental_warning,
         tracks: tracks.map(([fields, audioFile, lyricsFile, random], i) => ({
           ...fields,
+          disc_number: 1 + starts_disc.slice(1, i + 1).filter(Boolean).length,
           isrc: buildIsrc('QZABC', 2026, i),
           audio: has_audio ? { ...audioFile, path: `resources/${i}.flac`, hash: hash(random) } : null,
           lyrics: lyricsFile === null ? null : { ...lyricsFile, path: `resources/${i}.txt`, hash: hash(random) },

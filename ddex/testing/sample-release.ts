@@ -51,6 +51,7 @@ export function buildSampleHeader(changes: Partial<ErnHeader> = {}): ErnHeader {
 /** Builds a track with composer, producer and musicians; `number` counts from 1. */
 function buildSampleTrack(number: number): ErnTrack {
   return {
+    disc_number: 1,
     isrc: buildIsrc('QZABC', 2026, number),
     title: `Gece ${number} – “quoted” & more`,
     sub_title: null,

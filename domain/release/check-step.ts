@@ -11,6 +11,7 @@ import { checkTrack } from './check-track.ts';
 
 import { checkUpc, normaliseIsrc } from './codes.ts';
 import { checkCreditedArtists } from './credited-artists.ts';
+import { checkDiscs } from './discs.ts';
 import type { Draft } from './draft.ts';
 import { RELEASE_LANGUAGES } from './language.ts';
 import { listMainArtists } from './primary-artist.ts';
@@ -106,7 +107,7 @@ function checkTracksStep(draft: Draft, { today, primary_artist = null }: Submiss
   const inTracks = draft.tracks.flatMap((track, index) =>
     prefixPaths(`tracks.${index}`, [...checkTrack(track, mains), ...checkRightsLine('p', track, year)]),
   );
-  return [...checkTrackCount(draft), ...inTracks, ...findRepeatedIsrcs(draft)];
+  return [...checkTrackCount(draft), ...checkDiscs(draft.release_type, draft.tracks), ...inTracks, ...findRepeatedIsrcs(draft)];
 }
 
 // One ISRC identifies one recording, so two tracks of a release cannot share it.

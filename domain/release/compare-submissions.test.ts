@@ -3,6 +3,7 @@ import { compareSubmissions, type SubmittedRelease, type SubmittedTrack } from '
 
 const track = (id: string, change: Partial<SubmittedTrack> = {}): SubmittedTrack => ({
   id,
+  disc_number: 1,
   title: `Song ${id}`,
   version_type: 'original',
   version_title: null,

@@ -56,6 +56,7 @@ const RELEASE_FIELDS = [
 ] as const satisfies readonly (keyof SubmittedRelease)[];
 
 const TRACK_FIELDS = [
+  'disc_number',
   'title',
   'version_type',
   'version_title',

@@ -12,6 +12,8 @@ import type { TerritoryMode } from './territories.ts';
 
 /** The fields of a track in a draft that the rules use. Empty texts are null, nothing is trimmed yet. */
 export type DraftTrack = {
+  /** From 1; a later disc starts at its first track. */
+  readonly disc_number: number;
   readonly title: string;
   readonly version_type: VersionType;
   /** The text that a store shows after the title: 'Radio Edit'. */

@@ -46,6 +46,7 @@ export function sampleDraft(change: Partial<Draft> = {}): Draft {
 const SONG = { duration_ms: 180_000, middle_silence_ms: 0, integrated_lufs: -11 };
 
 const EMPTY_TRACK = {
+  disc_number: 1,
   version_type: 'original',
   version_title: null,
   artist: null,

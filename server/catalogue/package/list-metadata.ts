@@ -39,6 +39,7 @@ export const TRACK_COLUMNS = [
   'upc',
   'release_title',
   'primary_artist',
+  'disc',
   'position',
   'title',
   'version',
@@ -76,6 +77,7 @@ export function listTrackCells(release: Release, track: Track | null): CsvCell[]
 
 function listOwnCells(release: Release, track: Track): CsvCell[] {
   return [
+    track.disc_number,
     track.position,
     track.title,
     track.version_title ?? track.version_type,
@@ -96,7 +98,7 @@ function listOwnCells(release: Release, track: Track): CsvCell[] {
   ];
 }
 
-const NO_TRACK: CsvCell[] = Array.from({ length: 17 }, () => null);
+const NO_TRACK: CsvCell[] = Array.from({ length: 18 }, () => null);
 
 function buildTracks(release: Release): string {
   return buildCsv(

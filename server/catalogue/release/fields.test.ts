@@ -27,6 +27,7 @@ const save = (release: { id: string; version: number }, change: object, by = acc
 const read = async (id: string) => (await account.call(getRelease, { params: { id } })).body;
 
 const SONG: Omit<TrackDraft, 'id'> = {
+  disc_number: 2,
   title: 'Gece',
   version_type: 'remix',
   version_title: 'Gece Yarısı Remix',

@@ -107,6 +107,7 @@ function buildTrack(
 ): Omit<ErnTrack, 'audio' | 'lyrics' | 'deals'> {
   const ai = summarizeAi(track.ai_answers, track);
   return {
+    disc_number: track.disc_number,
     isrc: track.isrc,
     title: track.title,
     sub_title: track.version_title,

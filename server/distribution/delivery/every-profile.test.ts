@@ -374,6 +374,19 @@ test('a store that offers our recording for listeners’ videos keeps offering o
   ]);
 });
 
+test('several discs reach every store in their order, as groups of the message and in the names of files', () => {
+  const tracks = SNAPSHOT.tracks.map((track, index) => ({ ...track, disc_number: index === 0 ? 1 : 2 }));
+  for (const profile of PROFILES) {
+    const { xml, is_refused, check_issues } = build(profile, 'insert', BEFORE, null, { tracks });
+    expect([profile, is_refused ? check_issues : []]).toEqual([profile, []]);
+    const sent = read(xml).release.tracks;
+    expect(sent.map(({ disc_number, isrc }) => [disc_number, isrc])).toEqual(
+      tracks.map(({ disc_number, isrc }) => [disc_number, isrc]),
+    );
+    expect(sent.map(({ audio }) => audio?.path.match(/_\d\d_\d{3}/)?.[0])).toEqual(['_01_001', '_02_001', '_02_002']);
+  }
+});
+
 test('a store that takes it reads where previews start: the chosen second, or else the loudest part', () => {
   const tracks = SNAPSHOT.tracks.map((track, index) => (index === 0 ? { ...track, clip_start_seconds: 12 } : track));
   for (const profile of PROFILES) {

@@ -34,6 +34,7 @@ export type SnapshotCover = SnapshotFile & { side_px: number | null };
 
 export type SnapshotTrack = {
   position: number;
+  disc_number: number;
   title: string;
   version_type: VersionType;
   version_title: string | null;
@@ -191,6 +192,7 @@ const NO_MORE = {
   c_line: null,
 };
 const EMPTY_TRACK_FIELDS = {
+  disc_number: 1,
   version_title: null,
   artist: null,
   featured_artists: [],
@@ -308,9 +310,10 @@ function buildTrack(
   const facts = files.get(row.audio_upload_id ?? '')?.facts;
   const { position, title, version_type, version_title, artist, featured_artists, remixers, genre } = row;
   const { composer_name, composer_spotify_uri, contributors, songwriters, performers, ai_answers, explicit } = row;
-  const { claim_conditions, clip_start_seconds } = row;
+  const { disc_number, claim_conditions, clip_start_seconds } = row;
   return {
     position,
+    disc_number,
     title,
     version_type,
     version_title,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { buildAudioPath, buildCoverPath } from '@tangent/ddex/choreography/batch-names.ts';
 import type { ErnFileHash } from '@tangent/ddex/model.ts';
 import type { MessageKind } from '@tangent/domain/delivery/message.ts';
+import { type DiscPosition, numberWithinDiscs } from '@tangent/domain/release/discs.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import type { Assets, DeliveryAsset } from './delivery-asset.ts';
 import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
@@ -29,8 +30,6 @@ export type Resources = {
   cover: ResourceFile | null;
 };
 
-const DISC = 1;
-
 /**
  * Lists the files of a message. Lyrics are so small that every message which puts a release into a store includes them:
  * a store removes what a message omits.
@@ -44,7 +43,7 @@ export function listResources(
   const hasLyrics = profile.takes_lyrics && kind !== 'takedown';
   return {
     sound: assets.tracks?.map((asset, index) => describeSound(snapshot, index, profile, asset)) ?? null,
-    lyrics: snapshot.tracks.map((track) => (hasLyrics ? buildLyrics(snapshot.upc, track) : null)),
+    lyrics: snapshot.tracks.map((track, index) => (hasLyrics ? buildLyrics(snapshot, track, index) : null)),
     cover: assets.cover && describeCover(snapshot, profile, assets.cover),
   };
 }
@@ -58,9 +57,12 @@ export function buildFileHash(file: ResourceFile, { hash_algorithm: algorithm }:
   return { algorithm, value };
 }
 
+const FIRST: DiscPosition = { disc: 1, number: 1 };
+
 function describeSound(snapshot: ReleaseSnapshot, index: number, profile: StoreProfile, asset: DeliveryAsset) {
   const extension = profile.audio.codec === 'PCM' ? 'wav' : 'flac';
-  return describe(buildAudioPath(snapshot.upc, DISC, snapshot.tracks[index]?.position ?? 0, extension), asset);
+  const { disc, number } = numberWithinDiscs(snapshot.tracks)[index] ?? FIRST;
+  return describe(buildAudioPath(snapshot.upc, disc, number, extension), asset);
 }
 
 function describeCover({ upc }: ReleaseSnapshot, { image }: StoreProfile, asset: DeliveryAsset): ResourceFile {
@@ -73,13 +75,14 @@ function describe(path: string, asset: DeliveryAsset): ResourceFile {
   return { path, size_bytes, sha256, md5, sha1, technical, content: { kind: 'stored', storage_key } };
 }
 
-function buildLyrics(upc: string, { position, lyrics }: SnapshotTrack): ResourceFile | null {
+function buildLyrics({ upc, tracks }: ReleaseSnapshot, { lyrics }: SnapshotTrack, index: number): ResourceFile | null {
   if (lyrics === null) return null;
+  const { disc, number } = numberWithinDiscs(tracks)[index] ?? FIRST;
   const format = lyrics.is_synchronized ? 'LRC' : 'TXT';
   const bytes = Buffer.from(lyrics.text, 'utf8');
   const hash = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex');
   return {
-    path: buildAudioPath(upc, DISC, position, 'flac').replace(/flac$/, format.toLowerCase()),
+    path: buildAudioPath(upc, disc, number, 'flac').replace(/flac$/, format.toLowerCase()),
     size_bytes: bytes.length,
     sha256: hash('sha256'),
     md5: hash('md5'),

@@ -29,6 +29,7 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
     return extent === undefined ? [] : `${t(`release.ai_part.${part}`)}: ${t(`release.ai_extent.${extent}`)}`;
   });
   return [
+    ...(track.disc_number > 1 ? [toFact('disc_number', String(track.disc_number))] : []),
     toFact('version_type', version),
     toFact('artist', track.artist || release.artist || '–'),
     ...(guests.length > 0 ? [toFact('featured_artists', formatList(guests, i18n.language))] : []),

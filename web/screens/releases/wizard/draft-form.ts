@@ -51,6 +51,7 @@ export function emptyForm(storeIds: readonly string[]): DraftForm {
 export function emptyTrack(id: string, title: string, language: string | null): TrackForm {
   return {
     id,
+    disc_number: 1,
     title,
     version_type: 'original',
     version_title: null,

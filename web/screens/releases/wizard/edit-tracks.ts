@@ -1,3 +1,4 @@
+import { straightenDiscs } from '@tangent/domain/release/discs.ts';
 import type { DraftForm, TrackForm } from './draft-form.ts';
 
 /** Returns the song title in a file name: 'take five' for '01 - take_five.wav'. */
@@ -10,11 +11,16 @@ export function titleFromFilename(filename: string): string {
     .trim();
 }
 
+/** Removes a track; the discs of the others stay in order. */
+export function removeTrack(tracks: readonly TrackForm[], id: string): readonly TrackForm[] {
+  return straightenDiscs(tracks.filter((track) => track.id !== id));
+}
+
 /** Moves a track to another position. An invalid position changes nothing. */
 export function moveTrack(tracks: readonly TrackForm[], from: number, to: number): readonly TrackForm[] {
   const moved = tracks[from];
   if (moved === undefined || from === to || to < 0 || to >= tracks.length) return tracks;
-  return insertTrack(tracks.toSpliced(from, 1), to, moved);
+  return straightenDiscs(insertTrack(tracks.toSpliced(from, 1), to, moved));
 }
 
 /** Inserts a track at a position, for example after an undo; never twice. */

@@ -60,6 +60,7 @@ export function buildTemplate(): Blob {
     'named',
     'yes',
     '0:45',
+    '1',
     '01 Night Drive.wav',
   ];
   return new Blob([`\ufeff${TABLE_COLUMNS.join(',')}\r\n${example.join(',')}\r\n`], { type: 'text/csv' });

@@ -37,7 +37,7 @@ function LineFields({ kind, artist }: { kind: 'p' | 'c'; artist: string }) {
   // The line that applies while the fields are empty.
   const usual = findRightsLine({ ...form, [`${kind}_line_year`]: null, [`${kind}_line_owner`]: null }, kind, artist);
   return (
-    <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <div className="grid gap-5 sm:grid-cols-[15rem_minmax(0,1fr)]">
       <YearField
         {...useField(`${kind}_line_year`)}
         placeholder={usual?.year.toString() ?? ''}

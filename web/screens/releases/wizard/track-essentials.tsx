@@ -1,3 +1,4 @@
+import { canHaveDiscs, startDisc } from '@tangent/domain/release/discs.ts';
 import { NO_LANGUAGE, TRACK_LANGUAGES } from '@tangent/domain/release/language.ts';
 import { VERSION_TYPES, type VersionType } from '@tangent/domain/release/release-type.ts';
 import { memo } from 'react';
@@ -10,6 +11,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { ApplyToAll } from './apply-to-all.tsx';
 import type { TrackPart } from './track-edit.ts';
 import { useField } from './use-field.ts';
+import { useForm, useWizardActions } from './wizard-context.ts';
 
 /** Edits the required fields of a track, and those that distinguish its versions. */
 export const TrackEssentials = memo(function TrackEssentials({ track, index, update }: TrackPart) {
@@ -25,6 +27,7 @@ export const TrackEssentials = memo(function TrackEssentials({ track, index, upd
       />
       <VersionFields track={track} index={index} update={update} />
       <LanguageField track={track} index={index} update={update} />
+      <DiscField track={track} index={index} />
       <CheckboxField
         {...explicit}
         checked={track.explicit}
@@ -37,6 +40,27 @@ export const TrackEssentials = memo(function TrackEssentials({ track, index, upd
     </>
   );
 });
+
+/** Lets a later track of an album start the next disc. */
+function DiscField({ track, index }: Pick<TrackPart, 'track' | 'index'>) {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const hasDiscs = useForm((form) => canHaveDiscs(form.release_type));
+  const before = useForm((form) => form.tracks[index - 1]?.disc_number ?? 0);
+  const { id, error } = useField(`tracks.${index}.disc_number`);
+  if (!error && (!hasDiscs || index === 0)) return null;
+  return (
+    <CheckboxField
+      id={id}
+      error={error}
+      label={t('wizard.track.starts_disc', { disc: before + 1 })}
+      checked={track.disc_number > before}
+      onChange={(event) =>
+        change((form) => ({ tracks: startDisc(form.tracks, index, hasDiscs && event.target.checked) }))
+      }
+    />
+  );
+}
 
 function VersionFields({ track, index, update }: TrackPart) {
   const { t } = useTranslation();

@@ -1,3 +1,4 @@
+import { numberWithinDiscs } from '@tangent/domain/release/discs.ts';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
 import { memo } from 'react';
@@ -20,7 +21,7 @@ import { useTrackUpdate } from './track-edit.ts';
 import { TrackEssentials } from './track-essentials.tsx';
 import { TrackLyrics } from './track-lyrics.tsx';
 import { TrackPerformers } from './track-performers.tsx';
-import { useTrackUpload, useWizardFindings } from './wizard-context.ts';
+import { useForm, useTrackUpload, useWizardFindings } from './wizard-context.ts';
 
 /** Edits all fields of a track: the required ones are visible, each other group is summarised in a line. */
 const TrackFields = memo(function TrackFields({ track, index }: { track: TrackForm; index: number }) {
@@ -102,6 +103,7 @@ type TrackPartProps = Pick<TrackRowProps, 'track' | 'index' | 'actions'> & { tit
 /** The handle for dragging a track, which shows its number. */
 function TrackGrip({ track, index, title, actions }: TrackPartProps) {
   const { t } = useTranslation();
+  const number = useForm((form) => formatPosition(form.tracks, index));
   return (
     <button
       type="button"
@@ -114,9 +116,16 @@ function TrackGrip({ track, index, title, actions }: TrackPartProps) {
       onBlur={() => actions.current.grip.onBlur()}
     >
       <GripVertical size={16} aria-hidden />
-      <span className="num min-w-6 pr-1 text-left">{index + 1}</span>
+      <span className="num min-w-6 pr-1 text-left">{number}</span>
     </button>
   );
+}
+
+/** On several discs: '2-1' for the first track of the second. */
+function formatPosition(tracks: readonly TrackForm[], index: number): string {
+  const position = numberWithinDiscs(tracks)[index];
+  const hasDiscs = (tracks.at(-1)?.disc_number ?? 1) > 1;
+  return position && hasDiscs ? `${position.disc}-${position.number}` : String(index + 1);
 }
 
 /** Moves tracks without dragging. On phones one button is enough: moving one track down moves the next one up. */

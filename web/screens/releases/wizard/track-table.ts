@@ -1,4 +1,5 @@
 import { GENRES } from '@tangent/domain/genre.ts';
+import { DISCS_MAX } from '@tangent/domain/limits.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import { checkIsrc, normaliseIsrc } from '@tangent/domain/release/codes.ts';
 import { CONTRIBUTOR_ROLES, type Contributor, INSTRUMENTS, type Performer } from '@tangent/domain/release/credits.ts';
@@ -11,7 +12,7 @@ import type { TrackForm } from './draft-form.ts';
 export const TABLE_COLUMNS = [
   ...(['number', 'title', 'version', 'artist', 'featured', 'isrc', 'language', 'explicit', 'genre'] as const),
   ...(['composer', 'lyrics', 'contributors', 'performers', 'remixers', 'songwriters'] as const),
-  ...(['claims', 'clip_start', 'file'] as const),
+  ...(['claims', 'clip_start', 'disc', 'file'] as const),
 ];
 type TableColumn = (typeof TABLE_COLUMNS)[number];
 type TableErrorCode =
@@ -91,17 +92,24 @@ function parseFields(cells: Cells, report: Report): Partial<TrackForm> {
 }
 
 /** Reads what stores ask about a recording beside its titles and credits. */
-function parseStoreFields({ remixers, songwriters, claims, clip_start }: Cells, report: Report): Partial<TrackForm> {
+function parseStoreFields({ remixers, songwriters, claims, clip_start, disc }: Cells, report: Report): Partial<TrackForm> {
   const answer =
     songwriters && (findListed(SONGWRITER_ANSWERS, songwriters) ?? reportInvalid(report, 'songwriters', songwriters));
   const isClaimed = claims && (readYes(claims) ?? reportInvalid(report, 'claims', claims));
   const start = clip_start && (readSeconds(clip_start) ?? reportInvalid(report, 'clip_start', clip_start));
+  const number = disc && (readDisc(disc) ?? reportInvalid(report, 'disc', disc));
   return {
     ...(remixers ? { remixers: readNames(remixers) } : {}),
     ...(answer ? { songwriters: answer } : {}),
     ...(typeof isClaimed === 'boolean' ? { claim_conditions: isClaimed ? CLAIM_CONDITIONS : [] } : {}),
     ...(typeof start === 'number' ? { clip_start_seconds: start } : {}),
+    ...(typeof number === 'number' ? { disc_number: number } : {}),
   };
+}
+
+function readDisc(text: string): number | null {
+  const number = Number(text);
+  return Number.isInteger(number) && number >= 1 && number <= DISCS_MAX ? number : null;
 }
 
 /** Reads a position in a track: 75 or 1:15. */

@@ -45,7 +45,10 @@ export function TracksStep() {
   const { change } = useWizardActions();
   const count = useForm((form) => form.tracks.length);
   const addEmpty = () =>
-    change(({ tracks, language }) => ({ tracks: [...tracks, emptyTrack(crypto.randomUUID(), '', language)] }));
+    change(({ tracks, language }) => {
+      const disc_number = tracks.at(-1)?.disc_number ?? 1;
+      return { tracks: [...tracks, { ...emptyTrack(crypto.randomUUID(), '', language), disc_number }] };
+    });
   return (
     <Card
       title={count > 0 ? t('wizard.tracks.count', { count }) : t('wizard.steps.tracks')}

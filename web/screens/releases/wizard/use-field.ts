@@ -19,6 +19,7 @@ type FieldName =
   | 'c_line_owner'
   | 'original_release_date'
   | 'ai_answers'
+  | 'disc_number'
   | 'claim_conditions'
   | 'clip_start_seconds'
   | 'version_type'

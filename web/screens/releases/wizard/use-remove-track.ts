@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cancelUpload } from '../../../parts/upload/upload-store.ts';
 import { trackSlot } from '../../../parts/upload/use-uploads.ts';
 import { useToast } from '../../../ui/toast.tsx';
-import { insertTrack } from './edit-tracks.ts';
+import { insertTrack, removeTrack } from './edit-tracks.ts';
 import { useWizardActions } from './wizard-context.ts';
 
 /** Removes a track immediately; for a while it can be restored with all its values, at its old position. */
@@ -13,7 +13,7 @@ export function useRemoveTrack(): (index: number) => void {
   return (index) => {
     const track = store.read().form.tracks[index];
     if (track === undefined) return;
-    change((form) => ({ tracks: form.tracks.filter(({ id }) => id !== track.id) }));
+    change((form) => ({ tracks: removeTrack(form.tracks, track.id) }));
     toast('info', t('wizard.tracks.removed', { title: track.title.trim() || t('release.untitled') }), undefined, {
       label: t('drop.undo'),
       onPress: () => change((form) => ({ tracks: insertTrack(form.tracks, index, track) })),

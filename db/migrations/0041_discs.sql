@@ -1,0 +1,1 @@
+ALTER TABLE "tracks" ADD COLUMN "disc_number" integer DEFAULT 1 NOT NULL;
