@@ -57,7 +57,7 @@ const trackFields = {
   p_line_owner: z.string().max(400).nullable(),
   /** How far AI made each part of the track; a part that is missing is unanswered. */
   ai_answers: z.partialRecord(z.enum(AI_PARTS), z.enum(AI_EXTENTS)),
-  /** What the artist confirms; with all of it, services claim the track in other people's uploads. */
+  /** The confirmed conditions; with all of them, services claim the track in other people's uploads. */
   claim_conditions: z.array(z.enum(CLAIM_CONDITIONS)).max(CLAIM_CONDITIONS.length),
   /** Second at which previews and short clips begin; null: at the loudest 30 seconds. */
   clip_start_seconds: z.number().int().min(0).max(86_400).nullable(),

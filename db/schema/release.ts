@@ -135,7 +135,7 @@ export const tracks = pgTable(
     audio_upload_id: uuid().references(() => uploads.id),
     /** How far AI made each part; a part without an answer is unanswered (A-201). Tools of the product answer first. */
     ai_answers: jsonb().$type<AiAnswers>().notNull().default({}),
-    /** What the artist has confirmed for claims in other people's uploads (A-202). */
+    /** The conditions that the artist has confirmed for claims in other people's uploads (A-202). */
     claim_conditions: text({ enum: CLAIM_CONDITIONS }).array().notNull().default(sql`'{}'::text[]`),
     /** Second at which previews and short clips begin; null: at the loudest part (A-203). */
     clip_start_seconds: integer(),

@@ -8,9 +8,7 @@ export interface DiscItem<Track> {
 }
 
 /** Splits tracks in playing order into discs. */
-export function splitDiscs<Track extends Pick<ErnTrack, 'disc_number'>>(
-  tracks: readonly Track[],
-): DiscItem<Track>[][] {
+export function splitDiscs<Track extends Pick<ErnTrack, 'disc_number'>>(tracks: readonly Track[]): DiscItem<Track>[][] {
   const discs = new Map<number, DiscItem<Track>[]>();
   for (const [index, track] of tracks.entries()) {
     const items = discs.get(track.disc_number) ?? [];

@@ -10,7 +10,9 @@ export interface OrderedItem {
  * Lists the items of recordings of a release in playing order with their discs: each group with recordings is one disc.
  */
 export function listItemsByDisc(release: XmlElement): OrderedItem[] {
-  const discs = listElements(release, 'ResourceGroup').flatMap(listGroups).filter((items) => items.length > 0);
+  const discs = listElements(release, 'ResourceGroup')
+    .flatMap(listGroups)
+    .filter((items) => items.length > 0);
   return discs.flatMap((items, index) => items.map((item) => ({ item, disc_number: index + 1 })));
 }
 

@@ -226,32 +226,34 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
       algorithm: fc.constantFrom('SHA-256' as const, 'SHA1' as const, 'MD5' as const),
       cover_bytes: bytes,
     })
-    .map(({ number, original_age_days, own_deals, tracks, front_cover, has_audio, has_cover, starts_disc, ...value }) => {
-      const { algorithm, cover_bytes, ...rest } = value;
-      const hash = (random: Uint8Array): ErnFileHash => ({
-        algorithm,
-        value: Buffer.from(random.slice(0, HASH_BYTES[algorithm])).toString('hex'),
-      });
-      return {
-        ...rest,
-        icpn: buildUpc('850012', number),
-        release_date,
-        original_release_date:
-          original_age_days === null ? null : getMidnight(release_date, -original_age_days).slice(0, 10),
-        parental_warning: tracks.some(([track]) => track.parental_warning === 'explicit')
-          ? 'explicit'
-          : rest.parental_warning,
-        tracks: tracks.map(([fields, audioFile, lyricsFile, random], i) => ({
-          ...fields,
-          disc_number: 1 + starts_disc.slice(1, i + 1).filter(Boolean).length,
-          isrc: buildIsrc('QZABC', 2026, i),
-          audio: has_audio ? { ...audioFile, path: `resources/${i}.flac`, hash: hash(random) } : null,
-          lyrics: lyricsFile === null ? null : { ...lyricsFile, path: `resources/${i}.txt`, hash: hash(random) },
-          deals: hasOwnDeals(rest.deals, own_deals[i] ?? null, i, deals_on) ? (own_deals[i] ?? null) : null,
-        })),
-        front_cover: has_cover ? { ...front_cover, path: 'resources/cover.jpg', hash: hash(cover_bytes) } : null,
-      };
-    });
+    .map(
+      ({ number, original_age_days, own_deals, tracks, front_cover, has_audio, has_cover, starts_disc, ...value }) => {
+        const { algorithm, cover_bytes, ...rest } = value;
+        const hash = (random: Uint8Array): ErnFileHash => ({
+          algorithm,
+          value: Buffer.from(random.slice(0, HASH_BYTES[algorithm])).toString('hex'),
+        });
+        return {
+          ...rest,
+          icpn: buildUpc('850012', number),
+          release_date,
+          original_release_date:
+            original_age_days === null ? null : getMidnight(release_date, -original_age_days).slice(0, 10),
+          parental_warning: tracks.some(([track]) => track.parental_warning === 'explicit')
+            ? 'explicit'
+            : rest.parental_warning,
+          tracks: tracks.map(([fields, audioFile, lyricsFile, random], i) => ({
+            ...fields,
+            disc_number: 1 + starts_disc.slice(1, i + 1).filter(Boolean).length,
+            isrc: buildIsrc('QZABC', 2026, i),
+            audio: has_audio ? { ...audioFile, path: `resources/${i}.flac`, hash: hash(random) } : null,
+            lyrics: lyricsFile === null ? null : { ...lyricsFile, path: `resources/${i}.txt`, hash: hash(random) },
+            deals: hasOwnDeals(rest.deals, own_deals[i] ?? null, i, deals_on) ? (own_deals[i] ?? null) : null,
+          })),
+          front_cover: has_cover ? { ...front_cover, path: 'resources/cover.jpg', hash: hash(cover_bytes) } : null,
+        };
+      },
+    );
 }
 
 // A release without deals is taken down, and so are its tracks. If only tracks carry deals, the first track must carry those

@@ -107,7 +107,12 @@ function checkTracksStep(draft: Draft, { today, primary_artist = null }: Submiss
   const inTracks = draft.tracks.flatMap((track, index) =>
     prefixPaths(`tracks.${index}`, [...checkTrack(track, mains), ...checkRightsLine('p', track, year)]),
   );
-  return [...checkTrackCount(draft), ...checkDiscs(draft.release_type, draft.tracks), ...inTracks, ...findRepeatedIsrcs(draft)];
+  return [
+    ...checkTrackCount(draft),
+    ...checkDiscs(draft.release_type, draft.tracks),
+    ...inTracks,
+    ...findRepeatedIsrcs(draft),
+  ];
 }
 
 // One ISRC identifies one recording, so two tracks of a release cannot share it.

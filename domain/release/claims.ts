@@ -1,7 +1,7 @@
 import type { StoreCategory } from '../store/store.ts';
 
 /**
- * What must be true of a recording before a service may claim it in other people's uploads (A-202): the rights are
+ * The conditions under which a service may claim a recording in other people's uploads (A-202): the rights are
  * exclusive, no sample or loop is licensed to others too, neither song nor recording is in the public domain, and it is
  * music, not sound effects or speech.
  */

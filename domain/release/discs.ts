@@ -54,10 +54,7 @@ export function canHaveDiscs(type: ReleaseType): boolean {
  * Checks the disc numbers in playing order: the first track is on disc 1, and every other one on the disc of the track
  * before it or on the next one. Only albums and compilations have several discs.
  */
-export function checkDiscs(
-  type: ReleaseType,
-  tracks: readonly { readonly disc_number: number }[],
-): Issue[] {
+export function checkDiscs(type: ReleaseType, tracks: readonly { readonly disc_number: number }[]): Issue[] {
   return tracks.flatMap(({ disc_number }, index): Issue[] => {
     const path = `tracks.${index}.disc_number`;
     if (!canHaveDiscs(type)) return disc_number === 1 ? [] : [{ code: 'disc_of_album', path }];

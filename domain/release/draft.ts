@@ -38,7 +38,7 @@ export type DraftTrack = {
   readonly songwriters: SongwriterAnswer;
   readonly performers: readonly Performer[];
   readonly ai_answers: AiAnswers;
-  /** What the artist has confirmed for claims in other people's uploads. */
+  /** The conditions that the artist has confirmed for claims in other people's uploads. */
   readonly claim_conditions: readonly ClaimCondition[];
   /** Second at which previews and short clips begin; null: at the loudest part. */
   readonly clip_start_seconds: number | null;

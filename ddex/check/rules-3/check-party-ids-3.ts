@@ -12,6 +12,8 @@ export function checkPartyIds({ root, list }: MessageParts): ErnIssue[] {
     .flatMap((id) => {
       const { Namespace, IsISNI } = id.attributes;
       if ((Namespace === undefined) === (IsISNI === undefined)) return [buildIssue('party_id_kind', 'fatal', id)];
-      return IsISNI !== undefined && !isIsni(id.text) ? [buildIssue('isni_invalid', 'fatal', id, { value: id.text })] : [];
+      return IsISNI !== undefined && !isIsni(id.text)
+        ? [buildIssue('isni_invalid', 'fatal', id, { value: id.text })]
+        : [];
     });
 }

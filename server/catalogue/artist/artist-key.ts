@@ -1,7 +1,7 @@
 import { artists } from '@tangent/db/schema/artist.ts';
 import { eq } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { seal, unseal } from '../../platform/secret/seal.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { ArtistRow } from './artist-store.ts';
 
 const PURPOSE = 'artist key of spotify';

@@ -7,7 +7,7 @@ import type { ArtistRow } from './artist-store.ts';
 
 export type LinkedProfile = Pick<SpotifyArtist, 'spotify_id' | 'followers'>;
 
-/** What is stored of an artist beside the fields: the linked profile as Spotify reports it, and the sealed key. */
+/** The columns beside the fields of an artist: the linked profile as Spotify reports it, and the sealed key. */
 export type ElsewhereFacts = { readonly profile: LinkedProfile | null; readonly key: SealedKey };
 
 /**

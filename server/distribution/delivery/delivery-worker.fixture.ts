@@ -20,7 +20,7 @@ const context: DeliveryContext = {
   clock: createRealClock(),
   audio: createTestAudio(),
   is_sandbox: true,
-  auth_secret: "fixture-secret-of-at-least-32-characters",
+  auth_secret: 'fixture-secret-of-at-least-32-characters',
   db: openDatabase({ url, onError: (error) => console.error(error) }).db,
   storage: createFolderStorage(path.join(folder, 'files')),
   schemas: loadSchemasIfPresent(),

@@ -184,14 +184,9 @@ test('credited artists have the ids of their profiles in every version, and the 
     expect([profile, mo]).toEqual([profile, guest]);
     expect(tracks[1]?.contributors.find(({ name }) => name === 'Mo')?.ids).toEqual(guest);
   }
-  const [profile, purpose] = [findProfile(({ takes_artist_key }) => takes_artist_key === true), 'insert'] as const;
-  const keyed = buildErnRelease({
-    snapshot,
-    profile,
-    assets: NO_FILES,
-    purpose: { kind: purpose, at: new Date(BEFORE), live_at: null },
-    artist_key: 'AK-7f3e',
-  });
+  const profile = findProfile(({ takes_artist_key }) => takes_artist_key === true);
+  const purpose = { kind: 'insert', at: new Date(BEFORE), live_at: null } as const;
+  const keyed = buildErnRelease({ snapshot, profile, assets: NO_FILES, purpose, artist_key: 'AK-7f3e' });
   expect(keyed.artists[0]?.ids).toEqual([...star, { namespace: 'SpotifyArtistKey', id: 'AK-7f3e' }]);
   expect(PROFILES.filter((one) => one.takes_artist_key)).toHaveLength(1);
 });

@@ -16,7 +16,7 @@ const profile = sql`(
   select p.profile from ${store_profiles} p where p.store_id = ${stores.id} order by p.version desc limit 1
 )`;
 
-/** What the profile says about a release; profiles from before the first and last field exist have the defaults. */
+/** The fields of the profile that screens need; profiles from before the first and last field exist have the defaults. */
 const profileFields = {
   starts: sql<StoreStarts>`coalesce(${profile} ->> 'starts', 'any')`,
   claims: sql<boolean>`coalesce(${profile} -> 'deals' @> '[{"model": "rights_claim"}]', false)`,

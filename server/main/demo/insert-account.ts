@@ -52,7 +52,8 @@ export async function insertAccount(
     plan: account.buys ?? granted?.plan ?? 'free',
     language: 'en',
   } as const;
-  for (const artist of artists) await createArtist(tx, actor, describeArtist(account, artist), { profile: null, key: {} }, created_at);
+  for (const artist of artists)
+    await createArtist(tx, actor, describeArtist(account, artist), { profile: null, key: {} }, created_at);
 }
 
 async function insertTwoFactor(tx: Tx, account_id: string, auth_secret: string, at: Date): Promise<void> {

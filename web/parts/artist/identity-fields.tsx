@@ -1,4 +1,10 @@
-import { ARTIST_PAGES, type ArtistPage, findAppleArtistId, isIsni, normalizeIsni } from '@tangent/domain/artist/identities.ts';
+import {
+  ARTIST_PAGES,
+  type ArtistPage,
+  findAppleArtistId,
+  isIsni,
+  normalizeIsni,
+} from '@tangent/domain/artist/identities.ts';
 import { ARTIST_KEY_MAX_CHARS } from '@tangent/domain/limits.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -43,8 +49,8 @@ type FormProps = Pick<IdentityFieldsProps, 'form'>;
 function NewPage({ form, page }: FormProps & { page: ArtistPage }) {
   const { t } = useTranslation();
   const { new_pages } = form.watch();
-  const isAsked = new_pages.includes(page);
-  if (form.watch(`${page}_id`) !== '' && !isAsked) return null;
+  const isRequested = new_pages.includes(page);
+  if (form.watch(`${page}_id`) !== '' && !isRequested) return null;
   const set = (isWanted: boolean) =>
     form.setValue(
       'new_pages',
@@ -54,7 +60,7 @@ function NewPage({ form, page }: FormProps & { page: ArtistPage }) {
   return (
     <CheckboxField
       label={t(`artist.identity.new_page.${page}`)}
-      checked={isAsked}
+      checked={isRequested}
       onChange={(event) => set(event.target.checked)}
     />
   );
@@ -105,7 +111,11 @@ function IsniField({ form }: FormProps) {
 
 /** Formats an ISNI as it is printed: four groups of four. */
 function formatIsni(text: string): string {
-  return normalizeIsni(text).match(/.{1,4}/g)?.join(' ') ?? '';
+  return (
+    normalizeIsni(text)
+      .match(/.{1,4}/g)
+      ?.join(' ') ?? ''
+  );
 }
 
 /** The stored key is never shown; a new one replaces it. */

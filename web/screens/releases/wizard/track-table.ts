@@ -92,7 +92,10 @@ function parseFields(cells: Cells, report: Report): Partial<TrackForm> {
 }
 
 /** Reads what stores ask about a recording beside its titles and credits. */
-function parseStoreFields({ remixers, songwriters, claims, clip_start, disc }: Cells, report: Report): Partial<TrackForm> {
+function parseStoreFields(
+  { remixers, songwriters, claims, clip_start, disc }: Cells,
+  report: Report,
+): Partial<TrackForm> {
   const answer =
     songwriters && (findListed(SONGWRITER_ANSWERS, songwriters) ?? reportInvalid(report, 'songwriters', songwriters));
   const isClaimed = claims && (readYes(claims) ?? reportInvalid(report, 'claims', claims));
