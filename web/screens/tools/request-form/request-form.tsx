@@ -32,16 +32,19 @@ export function RequestForm() {
 function NoForm() {
   const { t } = useTranslation();
   return (
-    <EmptyState
-      title={t('form.missing.title')}
-      action={
-        <Link to={APP_PATHS.tools} className={buttonClass('volt', 'medium')}>
-          {t('form.missing.action')}
-        </Link>
-      }
-    >
-      {t('form.missing.text')}
-    </EmptyState>
+    <Card>
+      <h1 className="sr-only">{t('form.missing.title')}</h1>
+      <EmptyState
+        title={t('form.missing.title')}
+        action={
+          <Link to={APP_PATHS.tools} className={buttonClass('volt', 'medium')}>
+            {t('form.missing.action')}
+          </Link>
+        }
+      >
+        {t('form.missing.text')}
+      </EmptyState>
+    </Card>
   );
 }
 
