@@ -45,7 +45,7 @@ function useColumns(emailsAreOff: boolean): Column<NotificationSetting>[] {
     className: 'w-20',
     cell: (setting) =>
       name === 'email' && !setting.email_optional ? (
-        <span className="text-13 text-ink-3">{t('notification.choose.always')}</span>
+        <span className="text-13 whitespace-nowrap text-ink-3">{t('notification.choose.always')}</span>
       ) : (
         <Switch
           aria-label={t('notification.choose.switch', {
@@ -62,7 +62,7 @@ function useColumns(emailsAreOff: boolean): Column<NotificationSetting>[] {
     {
       key: 'type',
       title: t('notification.choose.event'),
-      cell: ({ type }) => t(`notification.type.${type}`),
+      cell: ({ type }) => <span className="block py-1.5 leading-snug">{t(`notification.type.${type}`)}</span>,
     },
     channel('email'),
     channel('app'),
