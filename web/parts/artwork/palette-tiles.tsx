@@ -44,7 +44,9 @@ export function PaletteTiles<Value extends string | null>({
                 <rect key={colour} x={index * 10} width="10.2" height="12" fill={colour} />
               ))}
             </svg>
-            <span className={clsx('-mx-1 truncate text-center text-[11px]', value === chosen && 'font-[650]')}>{label}</span>
+            <span className={clsx('-mx-1 truncate text-center text-[11px]', value === chosen && 'font-[650]')}>
+              {label}
+            </span>
           </label>
         ))}
       </div>
