@@ -49,25 +49,27 @@ function UnsharedTrack({ release, track, onShare }: UnsharedTrackProps) {
     ...(hasOthers(track) ? [t('split.named', { count: track.credits.length })] : []),
   ];
   return (
-    <li className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-2 py-2">
+    <li className="flex min-h-13 items-center gap-x-3 py-2">
       <Artwork src={artwork_upload_id && imageUrl(artwork_upload_id, '300')} alt="" className="size-9 shrink-0" />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1">
         <p className="font-[600] break-words">
           {title}
           {track.version_title && <span className="font-[450] text-ink-3"> ({track.version_title})</span>}
         </p>
         <p className="text-13 break-words text-ink-3">{below.join(' · ')}</p>
       </div>
-      {track.earned_micros !== 0 && (
-        <span className="num text-ink-2">
-          <span className="sr-only">{t('split.earned')} </span>
-          {formatMicroDollars(track.earned_micros, i18n.language)}
-        </span>
-      )}
-      <Button size="small" onClick={onShare}>
-        {t('split.share')}
-        <span className="sr-only">: {title}</span>
-      </Button>
+      <div className="flex shrink-0 items-center gap-3 max-sm:flex-col-reverse max-sm:items-end max-sm:gap-1.5">
+        {track.earned_micros !== 0 && (
+          <span className="num text-ink-2">
+            <span className="sr-only">{t('split.earned')} </span>
+            {formatMicroDollars(track.earned_micros, i18n.language)}
+          </span>
+        )}
+        <Button size="small" onClick={onShare}>
+          {t('split.share')}
+          <span className="sr-only">: {title}</span>
+        </Button>
+      </div>
     </li>
   );
 }
