@@ -29,7 +29,7 @@ function EventLine({ event: { type, at, address, user_agent } }: { event: Event 
       <time dateTime={at} className="code text-ink-2 max-sm:text-xs">
         {formatDateTime(at, i18n.language)}
       </time>
-      {from !== '' && <span className="col-span-full truncate text-xs text-ink-3">{from}</span>}
+      {from !== '' && <span className="col-span-full text-xs break-words text-ink-3">{from}</span>}
     </li>
   );
 }
