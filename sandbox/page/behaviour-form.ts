@@ -25,6 +25,11 @@ const VERDICT: readonly Control[] = [
   { kind: 'word', name: 'proposed_action', label: 'Action requested when refusing' },
   { kind: 'switch', name: 'wrong_hash', label: 'Report wrong hashes' },
   { kind: 'switch', name: 'strict', label: 'Strict: refuse warnings, empty flag files and purges' },
+  {
+    kind: 'switch',
+    name: 'follow_guide',
+    label: 'Refuse what the store’s guide refuses: no songwriters, no answer about AI',
+  },
   { kind: 'word', name: 'take_off', label: 'Remove live releases with' },
 ];
 

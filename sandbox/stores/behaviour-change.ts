@@ -26,6 +26,8 @@ export const BEHAVIOUR_CHANGE = {
     slow_connection: { ...none, minimum: 1 },
     disk_full: yesOrNo,
     strict: yesOrNo,
+    follow_guide: yesOrNo,
+    protected_artist_key: { type: 'string', nullable: true, maxLength: 64 },
     refuse_release: oneOf(BEHAVIOUR_CHOICES.refuse_release),
     refuse_only: oneOf(BEHAVIOUR_CHOICES.refuse_only),
     refuse_once: yesOrNo,

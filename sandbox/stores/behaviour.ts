@@ -17,6 +17,10 @@ export interface Behaviour {
 
   /** Warnings also refuse a message, an empty flag file does not complete a batch, and purges are refused. */
   strict: boolean;
+  /** Releases are refused that the store's guide refuses: without songwriters, or without an answer about AI. */
+  follow_guide: boolean;
+  /** The page of every artist is protected by this key: a message without it is refused. */
+  protected_artist_key: string | null;
   /** Every new message gets this status. */
   refuse_release: FileStatus | null;
   /** Refuses only messages of this kind. */
@@ -66,6 +70,8 @@ export const NO_FAULTS: Readonly<Behaviour> = {
   slow_connection: null,
   disk_full: false,
   strict: false,
+  follow_guide: false,
+  protected_artist_key: null,
   refuse_release: null,
   refuse_only: null,
   refuse_once: false,

@@ -182,6 +182,7 @@ export class Store {
   #buildReader(): Reader {
     const { data_dir, schemas, clock } = this.#options;
     return {
+      store_id: this.id,
       book: this.book,
       schemas,
       behaviour: this.#behaviour,

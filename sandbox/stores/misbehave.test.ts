@@ -1,4 +1,5 @@
-import { withoutFiles } from '@tangent/ddex/testing/sample-release.ts';
+import type { ErnRelease, ErnVersion } from '@tangent/ddex/model.ts';
+import { buildSampleRelease, withoutFiles } from '@tangent/ddex/testing/sample-release.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readAcknowledgements, waitForAcknowledgements } from '../testing/read-acknowledgements.ts';
 import { buildSampleBatch, SAMPLE_MESSAGE_ID, sendBatch, sendFlaggedBatch } from '../testing/sample-batch.ts';
@@ -171,6 +172,50 @@ test('a store removes a release when it goes live, or on request', async () => {
   expect(releases).toMatchObject([{ state: 'withdrawn', tracks: [{ available_in: [] }, { available_in: [] }] }]);
   expect(acknowledgement_files.at(-1)?.xml).toContain('ReleaseViolatesTermsOfService');
   await expect(world.post(path.replace('085', '086'), { reason: 'RightsConflict' })).rejects.toThrow('404');
+});
+
+const { tracks: SAMPLE_TRACKS } = buildSampleRelease(2);
+const [SAMPLE_ARTIST] = buildSampleRelease(1).artists;
+
+async function sendTo(id: string, behaviour: Partial<Behaviour>, release: Partial<ErnRelease>, version: ErnVersion) {
+  const connection = await world.connect(id);
+  try {
+    await world.behave(id, behaviour);
+    await sendBatch(connection, buildSampleBatch({ release, writing: { version } }));
+    await expect.poll(async () => (await world.store(id)).messages.length).toBe(1);
+    const [message] = (await world.store(id)).messages;
+    return [message?.file_status, message?.error_text];
+  } finally {
+    await connection.end();
+  }
+}
+
+test('stores that follow their guides refuse a track without songwriters or without an answer about AI', async () => {
+  const guide = { follow_guide: true };
+  const unknown = SAMPLE_TRACKS.map((track, index) => (index === 0 ? { ...track, contributors: [] } : track));
+  const answered = SAMPLE_TRACKS.map((track) => ({ ...track, contains_ai: 'none' as const }));
+  const silent = answered.map((track, index) => (index === 1 ? { ...track, contains_ai: null } : track));
+  const isrc = (index: number) => SAMPLE_TRACKS[index]?.isrc;
+  expect(await sendTo('itunes-store', guide, { tracks: unknown }, '43')).toEqual([
+    'MetadataMissing',
+    `without songwriters: ${isrc(0)}`,
+  ]);
+  expect(await sendTo('tidal', guide, { tracks: silent }, '432')).toEqual([
+    'MetadataMissing',
+    `without an answer about AI: ${isrc(1)}`,
+  ]);
+  expect(await sendTo('apple-music', guide, { tracks: answered }, '432')).toEqual(['FileOK', null]);
+  expect(await sendTo('soundcloud', guide, { tracks: unknown }, '43')).toEqual(['FileOK', null]);
+});
+
+test.each([
+  [null, 'MetadataMissing', 'the artist page is protected: no key'],
+  ['AK-foreign', 'MetadataMissing', 'the key is of another page'],
+  ['AK-7f3e', 'FileOK', null],
+])('a protected artist page with the key %s is %s', async (key, status, text) => {
+  const ids = key === null ? [] : [{ namespace: 'SpotifyArtistKey', id: key }];
+  const artists = SAMPLE_ARTIST === undefined ? [] : [{ ...SAMPLE_ARTIST, ids }];
+  expect(await sendTo('spotify', { protected_artist_key: 'AK-7f3e' }, { artists }, '43')).toEqual([status, text]);
 });
 
 test('a strict store waits for a manifest', async () => {

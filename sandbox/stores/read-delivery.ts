@@ -8,6 +8,7 @@ import type { Behaviour } from './behaviour.ts';
 import { applyDueTerms, buildEntry, delist, purgeEntry } from './catalogue.ts';
 import { findInside } from './find-inside.ts';
 import { updateHeldFiles } from './held-files.ts';
+import { judgeByGuide } from './judge-by-guide.ts';
 import { judgeMessage, type ReceivedMessage, refuse, type Verdict } from './judge-message.ts';
 import type { DeliveryFolder, ListedMessage } from './list-delivery-folders.ts';
 import type { RecordBook } from './record-book.ts';
@@ -37,6 +38,7 @@ function describeMessage(
 }
 
 export interface Reader {
+  store_id: string;
   book: RecordBook;
   schemas: ErnSchemas | null;
   behaviour: Behaviour;
@@ -106,10 +108,16 @@ async function readMessage(delivery: DeliveryFolder, listed: ListedMessage, read
   const judged =
     path === null || bytes === null
       ? refuse('ErnMissing', `${listed.path} is not in the batch`)
-      : await judgeMessage({ ...received, path, bytes });
+      : applyGuide(await judgeMessage({ ...received, path, bytes }), received, reader);
   const { file_status, error_text } = judged;
   const message = { ...described, kind, received_at: now.toISOString(), times_read: 1, file_status, error_text };
   applyVerdict(message, judged, received, reader);
+}
+
+/** A store reads its guide only into valid messages that put a release into it. */
+function applyGuide(judged: Verdict, { understood, kind }: MessageFacts, { store_id, behaviour }: Reader): Verdict {
+  if (judged.file_status !== 'FileOK' || (kind !== 'insert' && kind !== 'update')) return judged;
+  return { ...judged, ...judgeByGuide(store_id, understood, behaviour) };
 }
 
 function repeat(message: ReadMessage, { book, behaviour, now }: Reader): void {

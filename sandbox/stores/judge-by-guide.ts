@@ -1,0 +1,59 @@
+import type { FileStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
+import type { ErnContributorRole, ReadRelease, ReadTrack } from '@tangent/ddex/model.ts';
+import type { Behaviour } from './behaviour.ts';
+import type { Understood } from './understand-message.ts';
+
+/** Stores whose published guide refuses tracks without songwriters. */
+const ASKING_FOR_SONGWRITERS: readonly string[] = ['apple-music', 'itunes-store'];
+/** Stores that want an answer about AI for every track, where the version of the message has a place for it. */
+const ASKING_ABOUT_AI: readonly string[] = ['spotify', 'apple-music', 'itunes-store', 'tidal'];
+const ARTIST_KEY = 'SpotifyArtistKey';
+
+const COMPOSING: readonly ErnContributorRole[] = ['composer', 'writer'];
+const WRITING_LYRICS: readonly ErnContributorRole[] = ['lyricist', 'writer'];
+
+/** The refusal of a valid message by the rules of a store. */
+type GuideRefusal = { file_status: FileStatus; error_text: string };
+
+/**
+ * Judges a release by what the guide of its store asks beside a valid message: songwriters, an answer about AI, the key
+ * of a protected artist page. Null if there is nothing to refuse.
+ */
+export function judgeByGuide(
+  storeId: string,
+  { release, version }: Understood,
+  { follow_guide, protected_artist_key }: Behaviour,
+): GuideRefusal | null {
+  if (release === null) return null;
+  const [artist] = release.artists;
+  const key = artist?.ids.find(({ namespace }) => namespace === ARTIST_KEY)?.id ?? null;
+  if (protected_artist_key !== null && key !== protected_artist_key) {
+    return refuse(
+      'MetadataMissing',
+      key === null ? 'the artist page is protected: no key' : 'the key is of another page',
+    );
+  }
+  if (!follow_guide) return null;
+  const asksAboutAi = ASKING_ABOUT_AI.includes(storeId) && version === '432';
+  return (
+    (ASKING_FOR_SONGWRITERS.includes(storeId) ? refuseWithout(release, 'songwriters', hasSongwriters) : null) ??
+    (asksAboutAi ? refuseWithout(release, 'an answer about AI', ({ contains_ai }) => contains_ai !== null) : null)
+  );
+}
+
+function refuseWithout(release: ReadRelease, missing: string, isRight: (track: ReadTrack) => boolean) {
+  const wrong = release.tracks.filter((track) => !isRight(track)).map(({ isrc }) => isrc);
+  return wrong.length === 0 ? null : refuse('MetadataMissing', `without ${missing}: ${wrong.join(', ')}`);
+}
+
+/** A recording that AI made as a whole names nobody. */
+function hasSongwriters({ contributors, is_instrumental, contains_ai }: ReadTrack): boolean {
+  if (contains_ai === 'fully') return true;
+  const has = (wanted: readonly ErnContributorRole[]) =>
+    contributors.some(({ roles }) => roles.some((role) => wanted.includes(role)));
+  return has(COMPOSING) && (is_instrumental || has(WRITING_LYRICS));
+}
+
+function refuse(file_status: FileStatus, error_text: string): GuideRefusal {
+  return { file_status, error_text };
+}
