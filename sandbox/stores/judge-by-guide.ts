@@ -4,9 +4,9 @@ import type { Behaviour } from './behaviour.ts';
 import type { Understood } from './understand-message.ts';
 
 /** Stores whose published guide refuses tracks without songwriters. */
-const ASKING_FOR_SONGWRITERS: readonly string[] = ['apple-music', 'itunes-store'];
+const NEEDING_SONGWRITERS: readonly string[] = ['apple-music', 'itunes-store'];
 /** Stores that want an answer about AI for every track, where the version of the message has a place for it. */
-const ASKING_ABOUT_AI: readonly string[] = ['spotify', 'apple-music', 'itunes-store', 'tidal'];
+const NEEDING_AI_ANSWERS: readonly string[] = ['spotify', 'apple-music', 'itunes-store', 'tidal'];
 const ARTIST_KEY = 'SpotifyArtistKey';
 
 const COMPOSING: readonly ErnContributorRole[] = ['composer', 'writer'];
@@ -34,10 +34,10 @@ export function judgeByGuide(
     );
   }
   if (!follow_guide) return null;
-  const asksAboutAi = ASKING_ABOUT_AI.includes(storeId) && version === '432';
+  const needsAiAnswers = NEEDING_AI_ANSWERS.includes(storeId) && version === '432';
   return (
-    (ASKING_FOR_SONGWRITERS.includes(storeId) ? refuseWithout(release, 'songwriters', hasSongwriters) : null) ??
-    (asksAboutAi ? refuseWithout(release, 'an answer about AI', ({ contains_ai }) => contains_ai !== null) : null)
+    (NEEDING_SONGWRITERS.includes(storeId) ? refuseWithout(release, 'songwriters', hasSongwriters) : null) ??
+    (needsAiAnswers ? refuseWithout(release, 'an answer about AI', ({ contains_ai }) => contains_ai !== null) : null)
   );
 }
 
