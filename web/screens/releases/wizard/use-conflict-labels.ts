@@ -5,6 +5,7 @@ import type { ReleaseType, VersionType } from '@tangent/domain/release/release-t
 import type { Schedule } from '@tangent/domain/release/schedule.ts';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../api/artist.ts';
+import { languageName } from '../../../parts/form/language-options.ts';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import type { DraftConflict } from './draft-conflict.ts';
 import { useFieldLabel } from './use-field.ts';
@@ -77,10 +78,6 @@ function useValueText(): (name: string, value: unknown) => string {
     if (typeof value === 'string') return formats[name]?.(value) ?? value;
     return (value as Upload).filename;
   };
-}
-
-function languageName(code: string, locale: string): string {
-  return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code;
 }
 
 function creditText(item: unknown, locale: string): string {

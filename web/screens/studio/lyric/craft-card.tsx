@@ -3,6 +3,7 @@ import { SYLLABLE_TOLERANCE } from '@tangent/domain/lyrics/syllables.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languageName } from '../../../parts/form/language-options.ts';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -26,11 +27,7 @@ export function CraftCard({ report, language, busy, onRewrite }: CraftCardProps)
   return (
     <Card
       title={t('lyrics.craft.title')}
-      action={
-        <span className="text-13 text-ink-2">
-          {new Intl.DisplayNames(i18n.language, { type: 'language' }).of(language)}
-        </span>
-      }
+      action={<span className="text-13 text-ink-2">{languageName(language, i18n.language)}</span>}
       isRegion
     >
       <div className="flex items-baseline justify-between gap-2 text-13">

@@ -2,6 +2,7 @@ import { GENRES, type Genre } from '@tangent/domain/genre.ts';
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import { MOODS, type Mood } from '@tangent/domain/lyrics/song.ts';
 import { useTranslation } from 'react-i18next';
+import { languageName } from '../../../parts/form/language-options.ts';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -21,7 +22,6 @@ type SongFieldsProps = {
 
 export function SongFields({ values, titleError, onChange }: SongFieldsProps) {
   const { t, i18n } = useTranslation();
-  const languages = new Intl.DisplayNames(i18n.language, { type: 'language' });
   const options = <Value extends string>(all: readonly Value[], toLabel: (value: Value) => string) =>
     all.map((value) => ({ value, label: toLabel(value) }));
   return (
@@ -48,7 +48,7 @@ export function SongFields({ values, titleError, onChange }: SongFieldsProps) {
         <SelectField
           label={t('lyrics.field.language')}
           value={values.language}
-          options={options(LANGUAGES, (language) => languages.of(language) ?? language)}
+          options={options(LANGUAGES, (language) => languageName(language, i18n.language))}
           onChange={(event) => onChange({ language: event.target.value as Language })}
         />
       </div>
