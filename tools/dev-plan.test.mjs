@@ -80,7 +80,7 @@ test('a text that changes together with code waits for the code', () => {
 });
 
 test('the shell of the app and public files are copied', () => {
-  for (const file of ['web/index.html', 'web/public/legal/terms.html'])
+  for (const file of ['web/index.html', 'web/public/icon.svg'])
     expect(plan(file)).toEqual({ ...NOTHING, copy_static: true, restart: ['api'], reload: 'all' });
 });
 

@@ -17,7 +17,7 @@ test('the api serves pages, calls and public files, even when an address looks l
     '/app',
     '/v1/openapi.json',
     '/distributions/1.ts',
-    '/legal/legal.css?app/main.ts',
+    '/assets/site.css?app/main.ts',
   ])
     expect(isModule(url)).toBe(false);
 });

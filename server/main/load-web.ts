@@ -22,6 +22,8 @@ export interface PageRequest {
   social_links: readonly string[];
   /** The help centre. */
   help_url: string;
+  /** Visitors write to this address. */
+  support_email: string;
   nonce: string;
   /** Another one than that of scripts. */
 }
@@ -30,7 +32,6 @@ export interface PageRequest {
 export interface ReleaseView {
   page: ReleasePage | null;
   today: string;
-  support_email: string;
   /** The campaign of the release, while its page is the pre-save page. */
   presave: {
     is_open: boolean;
@@ -108,13 +109,6 @@ interface ListedStore {
   category: StoreCategory;
 }
 
-/** The public catalogue of artists. */
-interface CatalogueView {
-  page: CataloguePage;
-  /** Visitors report a wrong artist to this address. */
-  support_email: string;
-}
-
 interface Page {
   status: number;
   html: string;
@@ -136,7 +130,7 @@ export interface WebBuild {
   renderRobots(public_url: string): string;
   /** A feed of the blog; null for an address that names none. */
   renderFeed(request: PageRequest): Promise<{ type: string; body: string } | null>;
-  renderCatalogue(view: CatalogueView, request: PageRequest): Promise<string>;
+  renderCatalogue(page: CataloguePage, request: PageRequest): Promise<string>;
   /** The public page of a release; status 404 when there is nothing to show. */
   renderRelease(view: ReleaseView, request: PageRequest): Promise<Page>;
   renderSpotifyAuth(view: SpotifyAuthView, request: PageRequest): Promise<string>;

@@ -29,7 +29,6 @@ export function serveFanPages(app: HttpApp<Actor>, web: WebBuild, context: FanCo
     const view = {
       page: found?.page ?? null,
       today: getToday(),
-      support_email: config.support_email,
       presave: presave && form ? { ...presave, notice: form.notice } : presave,
     };
     const { status, html } = await web.renderRelease(view, page);
@@ -79,6 +78,7 @@ export function readFanRequest(
     public_url: config.public_url,
     social_links: [],
     help_url: config.help_url,
+    support_email: config.support_email,
     nonce: reply.allowInline(),
   };
 }

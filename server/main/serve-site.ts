@@ -18,7 +18,7 @@ const HIDDEN = { schema: { hide: true } };
 
 /** Serves the public pages that show what the database or the files of the product contain. */
 export function serveSite(app: HttpApp<Actor>, web: WebBuild, context: Context, readPage: ReadPage): void {
-  const { db, clock, config } = context;
+  const { db, clock } = context;
   const findStores = rememberFor(MINUTE_MS, clock, async () =>
     (await listActiveStores(db)).map(({ id, name, category }) => ({ id, name, category })),
   );
@@ -32,8 +32,7 @@ export function serveSite(app: HttpApp<Actor>, web: WebBuild, context: Context, 
       listCatalogue(db, filter, read.query.after ?? null),
       findCountries(),
     ]);
-    const view = { page: { filter, countries, ...listed }, support_email: config.support_email };
-    return sendHtml(request, reply, 200, await web.renderCatalogue(view, read));
+    return sendHtml(request, reply, 200, await web.renderCatalogue({ filter, countries, ...listed }, read));
   });
   app.get('/music-distribution-and-monetization', HIDDEN, async (request, reply) => {
     const read = await readPage(request, reply);

@@ -16,9 +16,7 @@ let app: HttpApp<Actor>;
 
 beforeAll(async () => {
   fs.mkdirSync(path.join(folder, 'assets'));
-  fs.mkdirSync(path.join(folder, 'legal'));
   fs.writeFileSync(path.join(folder, 'index.html'), 'shell');
-  fs.writeFileSync(path.join(folder, 'legal/terms.html'), 'terms');
   fs.writeFileSync(path.join(folder, 'assets/app-1a2b.js'), 'plain');
   fs.writeFileSync(path.join(folder, 'assets/app-1a2b.js.br'), 'compressed');
   app = await buildApp<Actor>({
@@ -117,12 +115,6 @@ test('a public page is rendered on the server with the signed-in user and the pl
   const signedIn = await get('/', { cookie: 'session=ada' });
   expect(signedIn.json()).toMatchObject({ is_signed_in: true, plan: 'pro' });
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
-});
-
-test('[S2-086] [S2-087] [S2-088] legal pages are files, under the same content security policy as the rest', async () => {
-  const { statusCode, body, headers } = await get('/legal/terms.html');
-  expect([statusCode, body, headers['content-type']]).toEqual([200, 'terms', 'text/html; charset=utf-8']);
-  expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
 test.each([

@@ -91,6 +91,7 @@ function readPageRequest(
     public_url: product.public_url,
     social_links: product.social_links,
     help_url: product.help_url,
+    support_email: product.support_email,
     nonce: reply.allowInline(),
   };
 }

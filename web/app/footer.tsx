@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import { Moon, Sun } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CATALOG_PATH, LEGAL_PAGES } from '../site/app-paths.ts';
+import { CATALOG_PATH, listLegalPages } from '../site/app-paths.ts';
 import { nameSocialLinks } from '../site/social-links.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Button } from '../ui/button.tsx';
@@ -76,7 +76,7 @@ function FooterLegal() {
       <a href={CATALOG_PATH} className={LINK}>
         {t('navigation.catalog')}
       </a>
-      {LEGAL_PAGES.map(({ name, path }) => (
+      {listLegalPages().map(([name, path]) => (
         <a key={name} href={path} className={LINK}>
           {t(`navigation.${name}`)}
         </a>

@@ -67,12 +67,23 @@ export const APP_PATHS = {
   kit: '/kit',
 } as const;
 
-/** Static pages outside app and public site (A-036); the footers list them in this order. */
-export const LEGAL_PAGES = [
-  { name: 'terms', path: '/legal/terms.html' },
-  { name: 'privacy', path: '/legal/privacy.html' },
-  { name: 'cookies', path: '/legal/cookies.html' },
-] as const;
+/** The pages of law and help (A-036); the footers list them in this order. */
+export const LEGAL_PATHS = {
+  terms: '/legal/terms.html',
+  privacy: '/legal/privacy.html',
+  cookies: '/legal/cookies.html',
+  contact: '/legal/contact.html',
+} as const;
+export type LegalPage = keyof typeof LEGAL_PATHS;
+
+/** Lists name and address of the pages of law and help. */
+export function listLegalPages(): [LegalPage, string][] {
+  return Object.entries(LEGAL_PATHS) as [LegalPage, string][];
+}
+
+/** The parts of the terms that a release and an invitation lead to. */
+export const RELEASE_TERMS_ADDRESS = `${LEGAL_PATHS.terms}#release-terms`;
+export const REFERRAL_TERMS_ADDRESS = `${LEGAL_PATHS.terms}#referral`;
 
 /** The public pages that are the same for everyone with the same language and plan. */
 const FIXED_PATHS = ['/', '/upgrade', '/pro'] as const;

@@ -1,9 +1,10 @@
 import type { Language } from '@tangent/domain/locale.ts';
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BLOG_PATH, CATALOG_PATH, FREE_PATH, MONEY_PATH, UPGRADE_PATH } from './app-paths.ts';
+import { BLOG_PATH, CATALOG_PATH, FREE_PATH, MONEY_PATH, PLAYLISTS_PATH, UPGRADE_PATH } from './app-paths.ts';
 import { FIGURES, Figure, type FigureName } from './blog/figures.tsx';
 import { findPost } from './blog/post-page.tsx';
+import { findDocument, findLegalPage } from './legal/documents.ts';
 
 /** The parts of the picture that apps show for a shared page. */
 export type PagePicture = {
@@ -25,7 +26,7 @@ export function getPicturePath(path: string, texts: i18n, language: Language): s
 
 /** Describes the picture at an address below /pictures; null when there is none. */
 export function describePicture(address: string, texts: i18n, language: Language): PagePicture | null {
-  const name = /^\/pictures(\/[a-z0-9/-]{1,120})\.jpg$/.exec(address)?.[1];
+  const name = /^\/pictures(\/[a-z0-9/.-]{1,120})\.jpg$/.exec(address)?.[1];
   if (name === undefined) return null;
   const path = name === START_PICTURE ? '/' : name;
   const title = findTitle(path, texts, language);
@@ -38,6 +39,11 @@ export function describePicture(address: string, texts: i18n, language: Language
     ink: ground === FIGURES.lead.ground ? FIGURES.loud.ground : FIGURES.lead.ground,
     figure: renderToStaticMarkup(<Figure name={figure} />),
   };
+}
+
+function findLegalTitle(path: string, language: Language): string | null {
+  const page = findLegalPage(path);
+  return page && findDocument(page, language).title;
 }
 
 function findTitle(path: string, { t }: i18n, language: Language): string | null {
@@ -54,7 +60,9 @@ function findTitle(path: string, { t }: i18n, language: Language): string | null
       return t('catalogue.headline');
     case BLOG_PATH:
       return t('blog.heading');
+    case PLAYLISTS_PATH:
+      return t('playlist.page.heading');
     default:
-      return findPost(path, language)?.title ?? null;
+      return findPost(path, language)?.title ?? findLegalTitle(path, language);
   }
 }

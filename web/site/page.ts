@@ -21,6 +21,8 @@ export type PageRequest = {
   readonly social_links: readonly string[];
   /** The help centre. */
   readonly help_url: string;
+  /** Visitors write to this address. */
+  readonly support_email: string;
   readonly nonce: string;
 };
 

@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { expect, test } from 'vitest';
-import { isAppPath, LEGAL_PAGES } from './app-paths.ts';
+import { isAppPath, listLegalPages, REFERRAL_TERMS_ADDRESS, RELEASE_TERMS_ADDRESS } from './app-paths.ts';
 import type { PageRequest } from './page.ts';
 import { renderPage } from './render.tsx';
 import { ASSETS, PAGE_REQUEST } from './testing/page-request.ts';
@@ -74,15 +73,35 @@ test('header and footer lead to help', async () => {
   expect(html.split('href="https://help.example"')).toHaveLength(3);
 });
 
-test('[S2-086] [S2-087] [S2-088] the footer links to terms, privacy and cookies, which exist in four languages', async () => {
+test('[S2-086] [S2-087] [S2-088] the footer links to terms, privacy and cookies, and each exists in four languages', async () => {
   const html = await renderHtml({ query: { lang: 'pt' } });
-  expect(html).toContain('>Termos</a>');
-  for (const { path } of LEGAL_PAGES) {
+  for (const [name, path] of listLegalPages()) {
     expect(html).toContain(`href="${path}"`);
-    const page = fs.readFileSync(new URL(`../public${path}`, import.meta.url), 'utf8');
-    for (const language of LANGUAGES) expect(page).toContain(`id="${language}"`);
-    expect(page).not.toContain('<script');
+    const anchors = new Set<string>();
+    for (const lang of LANGUAGES) {
+      const page = await renderHtml({ path, query: { lang } });
+      expect(page).toContain(
+        `<link rel="canonical" href="https://music.example${path}${lang === 'en' ? '' : `?lang=${lang}`}"/>`,
+      );
+      expect(page, `${name} ${lang}`).not.toMatch(/\{\w+\}|\{#/);
+      anchors.add([...page.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id).join());
+    }
+    expect(anchors.size, name).toBe(1);
   }
+  expect(html).toContain('>Termos</a>');
+});
+
+test('the release terms and the referral terms are parts that links can lead to', async () => {
+  for (const address of [RELEASE_TERMS_ADDRESS, REFERRAL_TERMS_ADDRESS]) {
+    const [path = '', id] = address.split('#');
+    for (const lang of LANGUAGES) expect(await renderHtml({ path, query: { lang } })).toContain(`<h2 id="${id}"`);
+  }
+});
+
+test('the contact page names the address of support and the help center', async () => {
+  const html = await renderHtml({ path: '/legal/contact.html', support_email: 'a"b@music.example' });
+  expect(html).toContain('href="mailto:a&quot;b@music.example"');
+  expect(html.split('href="https://help.example"')).toHaveLength(4);
 });
 
 test('[S2-084] the footer links to the catalogue of artists', async () => {

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import fs from 'node:fs';
+import type { CataloguePage } from '@tangent/contract/catalogue.ts';
 import type { ReleasePage } from '@tangent/contract/smartlink.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
@@ -8,7 +9,7 @@ import { buildEmailLinkPage, type EmailLinkView } from './account/email-link-pag
 import type { ApiDocument } from './api-reference/api-document.ts';
 import { buildReferencePage } from './api-reference/reference-page.tsx';
 import { BLOG_PATH, type FixedPath, FREE_PATH, isFixedPath } from './app-paths.ts';
-import { buildCataloguePage, type CatalogueView } from './artists/catalogue-page.tsx';
+import { buildCataloguePage } from './artists/catalogue-page.tsx';
 import { buildBlogPage, readBlogView } from './blog/blog-page.tsx';
 import { buildFeed, readFeedAddress } from './blog/feed.ts';
 import { buildMissingPostPage } from './blog/not-found-page.tsx';
@@ -16,6 +17,8 @@ import { buildPostPage, findPost } from './blog/post-page.tsx';
 import { buildFreePage } from './free/free-page.tsx';
 import { buildLandingPage } from './landing/landing-page.tsx';
 import { KEPT_QUERY_MARK } from './language-address.ts';
+import { findLegalPage } from './legal/documents.ts';
+import { buildLegalPage } from './legal/legal-page.tsx';
 import { buildMoneyPage } from './money/money-page.tsx';
 import type { ListedStore } from './money/store-wall.tsx';
 import type { Assets, PageContent, PageContext, PageRequest } from './page.ts';
@@ -75,10 +78,16 @@ export async function renderPage(
 ): Promise<{ status: number; html: string } | null> {
   if (request.path === BLOG_PATH || request.path.startsWith(`${BLOG_PATH}/`)) return renderBlog(request, assets);
   if (request.path === FREE_PATH) return renderFree(request, assets);
-  const build = isFixedPath(request.path) ? PAGES[request.path] : undefined;
-  if (!build) return null;
+  const build = findBuild(request.path);
+  if (build === null) return null;
   const context = await loadPageContext(request, assets);
   return { status: 200, html: renderOnce(pages, context, build) };
+}
+
+function findBuild(path: string): ((context: PageContext) => PageContent) | null {
+  if (isFixedPath(path)) return PAGES[path];
+  const page = findLegalPage(path);
+  return page && ((context) => buildLegalPage(context, page));
 }
 
 /** Renders the page of the free plan. It contains the visitor's own year, so that it is rendered for each request. */
@@ -152,10 +161,10 @@ export async function renderApiReference(
 }
 
 /** Renders the public catalogue of artists. */
-export async function renderCatalogue(view: CatalogueView, request: PageRequest, assets?: Assets): Promise<string> {
+export async function renderCatalogue(page: CataloguePage, request: PageRequest, assets?: Assets): Promise<string> {
   const context = await loadPageContext(request, assets);
   return keepQuery(
-    renderMarkup(<SiteDocument context={context} content={buildCataloguePage(context, view)} />),
+    renderMarkup(<SiteDocument context={context} content={buildCataloguePage(context, page)} />),
     context,
   );
 }

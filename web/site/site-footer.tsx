@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
-import { LEGAL_PAGES } from './app-paths.ts';
+import { listLegalPages } from './app-paths.ts';
 import { getLanguageAddress } from './language-address.ts';
 import type { PageContext } from './page.ts';
 import { listFooterLinks, listSiteLinks } from './site-links.ts';
@@ -62,7 +62,7 @@ function SocialLinks({ texts, request }: Pick<PageContext, 'texts' | 'request'>)
 function LegalLinks({ texts }: Pick<PageContext, 'texts'>) {
   return (
     <nav aria-label={texts.t('navigation.legal')} className="flex flex-wrap gap-x-1">
-      {LEGAL_PAGES.map(({ name, path }) => (
+      {listLegalPages().map(([name, path]) => (
         <a key={name} href={path} className={LINK}>
           {texts.t(`navigation.${name}`)}
         </a>

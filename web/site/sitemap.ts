@@ -1,6 +1,14 @@
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
-import { BLOG_PATH, CATALOG_PATH, FREE_PATH, MONEY_PATH, UPGRADE_PATH } from './app-paths.ts';
+import {
+  BLOG_PATH,
+  CATALOG_PATH,
+  FREE_PATH,
+  LEGAL_PATHS,
+  MONEY_PATH,
+  PLAYLISTS_PATH,
+  UPGRADE_PATH,
+} from './app-paths.ts';
 import { POSTS } from './blog/posts.ts';
 import { escapeXml } from './escape-xml.ts';
 
@@ -15,7 +23,16 @@ export type SitemapPart =
 
 type Entry = { readonly path: string; readonly languages: readonly Language[]; readonly changed_on?: CalendarDate };
 
-const PAGES = ['/', MONEY_PATH, FREE_PATH, UPGRADE_PATH, CATALOG_PATH, BLOG_PATH];
+const PAGES = [
+  '/',
+  MONEY_PATH,
+  FREE_PATH,
+  UPGRADE_PATH,
+  CATALOG_PATH,
+  PLAYLISTS_PATH,
+  BLOG_PATH,
+  ...Object.values(LEGAL_PATHS),
+];
 const HEAD = '<?xml version="1.0" encoding="utf-8"?>\n';
 
 /** Builds a part of the sitemap, in which every page stands with all its languages (sitemaps.org, hreflang). */

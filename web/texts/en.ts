@@ -20,6 +20,7 @@ import form from './en/form.json' with { type: 'json' };
 import free from './en/free.json' with { type: 'json' };
 import genre from './en/genre.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
+import legal from './en/legal.json' with { type: 'json' };
 import link from './en/link.json' with { type: 'json' };
 import lyrics from './en/lyrics.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
@@ -83,6 +84,7 @@ export const en = {
   free,
   genre,
   landing,
+  legal,
   link,
   lyrics,
   mail,

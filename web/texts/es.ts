@@ -20,6 +20,7 @@ import form from './es/form.json' with { type: 'json' };
 import free from './es/free.json' with { type: 'json' };
 import genre from './es/genre.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
+import legal from './es/legal.json' with { type: 'json' };
 import link from './es/link.json' with { type: 'json' };
 import lyrics from './es/lyrics.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
@@ -83,6 +84,7 @@ export const es = {
   free,
   genre,
   landing,
+  legal,
   link,
   lyrics,
   mail,

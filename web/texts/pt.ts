@@ -20,6 +20,7 @@ import form from './pt/form.json' with { type: 'json' };
 import free from './pt/free.json' with { type: 'json' };
 import genre from './pt/genre.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
+import legal from './pt/legal.json' with { type: 'json' };
 import link from './pt/link.json' with { type: 'json' };
 import lyrics from './pt/lyrics.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
@@ -83,6 +84,7 @@ export const pt = {
   free,
   genre,
   landing,
+  legal,
   link,
   lyrics,
   mail,

@@ -20,6 +20,7 @@ import form from './tr/form.json' with { type: 'json' };
 import free from './tr/free.json' with { type: 'json' };
 import genre from './tr/genre.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
+import legal from './tr/legal.json' with { type: 'json' };
 import link from './tr/link.json' with { type: 'json' };
 import lyrics from './tr/lyrics.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
@@ -83,6 +84,7 @@ export const tr = {
   free,
   genre,
   landing,
+  legal,
   link,
   lyrics,
   mail,

@@ -6,9 +6,9 @@ import { startSocialSignIn } from '../../api/social-login.ts';
 import { useSearchParams } from '../../app/auth-pages/auth-router.tsx';
 import { getSignInProviders } from '../../app/sign-in-settings.ts';
 import { saveRedirect } from '../../app/social-callback.ts';
+import { LEGAL_PATHS } from '../../site/app-paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
-import { LEGAL_LINKS } from '../page/legal-links.ts';
 import { LinkedText } from '../page/linked-text.tsx';
 
 import { type SocialProblem, socialProblemText, toProblem } from './social-problem.ts';
@@ -51,7 +51,7 @@ export function SocialButtons({ className }: { className?: string }) {
         </Button>
       ))}
       <p className="text-13 text-ink-2">
-        <LinkedText text={t('auth.social.terms')} links={LEGAL_LINKS} />
+        <LinkedText text={t('auth.social.terms')} links={LEGAL_PATHS} />
       </p>
     </div>
   );

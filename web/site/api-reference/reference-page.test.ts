@@ -56,6 +56,7 @@ const REQUEST = {
   public_url: 'https://music.example',
   social_links: [],
   help_url: 'https://help.example',
+  support_email: 'help@music.example',
   nonce: 'n0nce',
 };
 const renderHtml = () => renderApiReference(DOCUMENT, REQUEST, { css: ['/assets/site.css'], js: [] });

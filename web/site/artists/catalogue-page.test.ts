@@ -23,7 +23,7 @@ function render(page: Partial<CataloguePage> = {}, query: Record<string, string>
   const filter = readCatalogueFilter(query);
   const shown = { filter, artists: [ARTIST], next_cursor: null, is_similar: false, countries: ['BR', 'TR'], ...page };
   const request = { ...PAGE_REQUEST, path: '/artists-catalog', query };
-  return renderCatalogue({ page: shown, support_email: 'help@music.example' }, request, ASSETS);
+  return renderCatalogue(shown, request, ASSETS);
 }
 
 test('[S2-125] a card shows the artist and leads to listening', async () => {

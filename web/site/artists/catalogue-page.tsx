@@ -8,17 +8,9 @@ import { ArtistCard } from './artist-card.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
 import { describeArtists } from './describe-artists.ts';
 
-/** The data of the public catalogue of artists. */
-export type CatalogueView = {
-  readonly page: CataloguePage;
-  /** Visitors report a wrong artist to this address. */
-  readonly support_email: string;
-};
-
 /** Builds the page at /artists-catalog (A-050): filters, cards with listen links, and the way to the next page. */
-export function buildCataloguePage(context: PageContext, view: CatalogueView): PageContent {
+export function buildCataloguePage(context: PageContext, page: CataloguePage): PageContent {
   const { texts, request } = context;
-  const { page } = view;
   const query = buildCatalogueQuery(page.filter);
   return {
     title: texts.t('catalogue.title', { product: request.product_name }),
@@ -57,7 +49,7 @@ export function buildCataloguePage(context: PageContext, view: CatalogueView): P
                 {texts.t('catalogue.more')}
               </a>
             )}
-            <a href={getReportAddress(context, view)} className="text-link text-sm">
+            <a href={getReportAddress(context, page)} className="text-link text-sm">
               {texts.t('catalogue.report')}
             </a>
           </div>
@@ -118,10 +110,10 @@ function withLanguage({ request }: PageContext, query: string, cursor: string): 
 }
 
 /** Names the search, so that the support team sees the same artists. */
-function getReportAddress({ texts, request }: PageContext, { page, support_email }: CatalogueView): string {
+function getReportAddress({ texts, request }: PageContext, page: CataloguePage): string {
   const address = new URL(CATALOG_PATH, request.public_url);
   address.search = buildCatalogueQuery(page.filter satisfies CatalogueFilter);
   const subject = encodeURIComponent(texts.t('catalogue.report_subject'));
   const body = encodeURIComponent(`${texts.t('catalogue.report_body')}\n\n${address}`);
-  return `mailto:${support_email}?subject=${subject}&body=${body}`;
+  return `mailto:${request.support_email}?subject=${subject}&body=${body}`;
 }

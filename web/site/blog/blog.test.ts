@@ -1,9 +1,9 @@
 import { BLOG_TAGS } from '@tangent/domain/blog/post.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
+import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { renderFeed, renderPage } from '../render.tsx';
 import { ASSETS, PAGE_REQUEST } from '../testing/page-request.ts';
-import { parseMarkdown } from './parse-markdown.ts';
 import { POSTS, readPost } from './posts.ts';
 
 const render = (path: string, query: Record<string, string> = {}) =>

@@ -3,8 +3,8 @@ import { FORMAT_LOCALES, LANGUAGES, type Language } from '@tangent/domain/locale
 import type { i18n } from 'i18next';
 import { BLOG_PATH } from '../app-paths.ts';
 import { escapeXml } from '../escape-xml.ts';
+import { type Block, parseMarkdown, type Span } from '../markdown/parse-markdown.ts';
 import type { PageRequest } from '../page.ts';
-import { type Block, parseMarkdown, type Span } from './parse-markdown.ts';
 import { POSTS, type Post } from './posts.ts';
 
 type Feed = { readonly type: string; readonly body: string };
@@ -90,6 +90,10 @@ function writeBlock(origin: string, block: Block): string {
   if (block.kind === 'list') {
     const tag = block.is_ordered ? 'ol' : 'ul';
     return `<${tag}>${block.items.map((item) => `<li>${write(item)}</li>`).join('')}</${tag}>`;
+  }
+  if (block.kind === 'table') {
+    const rows = block.rows.map((row) => `<tr>${row.map((cell) => `<td>${write(cell)}</td>`).join('')}</tr>`);
+    return `<table><tr>${block.head.map((cell) => `<th>${write(cell)}</th>`).join('')}</tr>${rows.join('')}</table>`;
   }
   const tag = { heading: 'h2', paragraph: 'p', note: 'blockquote' }[block.kind];
   return `<${tag}>${write(block.spans)}</${tag}>`;

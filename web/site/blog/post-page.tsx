@@ -1,12 +1,12 @@
 import { findNeighbours, listPosts, listSimilarPosts } from '@tangent/domain/blog/post.ts';
 import { FORMAT_LOCALES, LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import { BLOG_PATH } from '../app-paths.ts';
+import { Markdown } from '../markdown/markdown.tsx';
 import type { PageContent, PageContext } from '../page.ts';
 import { SiteFooter } from '../site-footer.tsx';
 import { SiteHeader } from '../site-header.tsx';
 import { Figure } from './figures.tsx';
 import { formatPostDay } from './format-post-day.ts';
-import { Markdown } from './markdown.tsx';
 import { PostCard } from './post-card.tsx';
 import { POSTS, type Post } from './posts.ts';
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { LANGUAGE_NAMES } from '../../texts/language-names.ts';
 import { Mark } from '../../ui/mark.tsx';
+import { LEGAL_PATHS } from '../app-paths.ts';
 import type { PageContext } from '../page.ts';
 
 /** The footer of pages for fans: who made the page, privacy, a way to report it, and the languages. */
@@ -19,7 +20,7 @@ export function PageFooter({
       </a>
       <ul>
         <li>
-          <a href="/legal/privacy.html">{texts.t('link.no_cookies')}</a>
+          <a href={LEGAL_PATHS.privacy}>{texts.t('link.no_cookies')}</a>
         </li>
         <li>
           <a href={report_address}>{texts.t('link.report')}</a>

@@ -39,14 +39,12 @@ const REQUEST: PageRequest = {
   public_url: 'https://tangent.example/',
   social_links: [],
   help_url: 'https://help.example',
+  support_email: 'help@tangent.example',
   nonce: 'n0nce',
 };
 
 const render = async (page: ReleasePage | null, request: Partial<PageRequest> = {}) =>
-  renderRelease(
-    { page, today: '2026-12-08', support_email: 'help@tangent.example', presave: null },
-    { ...REQUEST, ...request },
-  );
+  renderRelease({ page, today: '2026-12-08', presave: null }, { ...REQUEST, ...request });
 
 test('[S2-055] the page of a release has no header, and is complete without a script', async () => {
   const { status, html } = await render(PAGE);

@@ -19,7 +19,6 @@ export type ReleaseView = {
   /** Null: nothing to show. */
   readonly page: ReleasePage | null;
   readonly today: CalendarDate;
-  readonly support_email: string;
   /** The campaign, while the page is the pre-save page. */
   readonly presave: PresaveView | null;
 };
@@ -55,7 +54,7 @@ export function ReleaseDocument({ context, view }: { context: PageContext; view:
         {release !== null && view.presave !== null && <InAppNotice context={release} presave={view.presave} />}
         {release?.page.state === 'presave' && <PresavePage context={release} presave={view.presave} />}
         {release?.page.state === 'live' && <LivePage context={release} />}
-        <PageFooter context={context} report_address={getReportAddress(view.support_email, release)} />
+        <PageFooter context={context} report_address={getReportAddress(request.support_email, release)} />
         {release !== null && (
           <script
             nonce={request.nonce}

@@ -14,5 +14,6 @@ export const PAGE_REQUEST: PageRequest = {
   public_url: 'https://music.example/',
   social_links: ['https://www.instagram.com/cadence'],
   help_url: 'https://help.example',
+  support_email: 'help@music.example',
   nonce: 'n0nce',
 };

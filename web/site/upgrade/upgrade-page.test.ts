@@ -19,6 +19,7 @@ const REQUEST: PageRequest = {
   public_url: 'https://music.example',
   social_links: [],
   help_url: 'https://help.example',
+  support_email: 'help@music.example',
   nonce: 'n0nce',
 };
 

@@ -3,8 +3,8 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../parts/account/password-field.tsx';
 import { StrengthMeter } from '../../../parts/account/strength-meter.tsx';
-import { LEGAL_LINKS } from '../../../parts/page/legal-links.ts';
 import { LinkedText } from '../../../parts/page/linked-text.tsx';
+import { LEGAL_PATHS } from '../../../site/app-paths.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { SignupValues } from './signup-values.ts';
@@ -53,7 +53,7 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
       />
       <StrengthMeter password={typed} />
       <CheckboxField
-        label={<LinkedText text={t('auth.signup.terms')} links={LEGAL_LINKS} />}
+        label={<LinkedText text={t('auth.signup.terms')} links={LEGAL_PATHS} />}
         error={errors.terms?.message}
         {...form.register('terms')}
       />

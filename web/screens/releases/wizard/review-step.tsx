@@ -7,9 +7,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
-import { LEGAL_LINKS } from '../../../parts/page/legal-links.ts';
 import { LinkedText } from '../../../parts/page/linked-text.tsx';
 import { fieldId } from '../../../parts/release/step-issues.ts';
+import { RELEASE_TERMS_ADDRESS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -155,7 +155,7 @@ function AgreementsCard({ agreements, missing, onChange }: AgreementsCardProps) 
           <CheckboxField
             key={name}
             id={fieldId(`agreements.${name}`)}
-            label={<LinkedText text={t(`wizard.agreements.${name}`)} links={LEGAL_LINKS} />}
+            label={<LinkedText text={t(`wizard.agreements.${name}`)} links={{ terms: RELEASE_TERMS_ADDRESS }} />}
             checked={agreements[name]}
             error={getError(name)}
             onChange={(event) => onChange({ ...agreements, [name]: event.target.checked })}

@@ -2,13 +2,14 @@ import { REFERRAL_DAYS } from '@tangent/domain/limits.ts';
 import { Download, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
+import { REFERRAL_TERMS_ADDRESS } from '../../../site/app-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 
 /** The own link: to copy, to share, as a QR code for print. */
 export function LinkCard({ code }: { code: string }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const link = `${location.origin}/?ref=${code}`;
   const picture = `/referral/${code}/qr`;
   return (
@@ -32,7 +33,7 @@ export function LinkCard({ code }: { code: string }) {
       />
       <p className="text-13 text-ink-2">{t('referral.link.remembered', { days: REFERRAL_DAYS })}</p>
       <p>
-        <a className="text-13 font-[600] underline" href={`/legal/terms.html#referral-${i18n.language}`}>
+        <a className="text-13 font-[600] underline" href={REFERRAL_TERMS_ADDRESS}>
           {t('referral.link.terms')}
         </a>
       </p>

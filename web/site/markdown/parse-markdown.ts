@@ -3,18 +3,24 @@ export type Span =
   | { readonly kind: 'text' | 'strong' | 'em' | 'code'; readonly text: string }
   | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
+type Cell = readonly Span[];
+
 export type Block =
-  | { readonly kind: 'heading' | 'paragraph' | 'note'; readonly spans: readonly Span[] }
+  | { readonly kind: 'heading'; readonly id: string | null; readonly spans: readonly Span[] }
+  | { readonly kind: 'paragraph' | 'note'; readonly spans: readonly Span[] }
+  | { readonly kind: 'table'; readonly head: readonly Cell[]; readonly rows: readonly (readonly Cell[])[] }
   | { readonly kind: 'list'; readonly is_ordered: boolean; readonly items: readonly (readonly Span[])[] };
 
+/** A heading that links can lead to: `## Title {#name}`. */
+const HEADING = /^## (.+?)(?: \{#([a-z-]+)\})?$/;
 const ITEM = /^(?:[-*]|(\d+)\.) (.*)$/;
 const SPAN = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\(([^()\s]+)\)/g;
-/** Addresses that a post may link to: our own pages, and others over https. */
+/** Addresses that a text may link to: our own pages, and others over https. */
 const LINKABLE = /^(?:https:\/\/|\/(?!\/)|#)/;
 
 /**
- * Parses the part of Markdown that posts use: headings, paragraphs, lists, notes, emphasis, code and links. Everything
- * else, HTML included, is text.
+ * Parses the part of Markdown that our texts use: headings, paragraphs, lists, tables, notes, emphasis, code and links.
+ * Everything else, HTML included, is text.
  */
 export function parseMarkdown(source: string): Block[] {
   return source
@@ -27,12 +33,24 @@ export function parseMarkdown(source: string): Block[] {
 function parseBlock(part: string): Block {
   const lines = part.split('\n').map((line) => line.trim());
   const [first = ''] = lines;
-  if (first.startsWith('## ')) return { kind: 'heading', spans: parseSpans(first.slice(3)) };
+  const heading = HEADING.exec(first);
+  if (heading) return { kind: 'heading', id: heading[2] ?? null, spans: parseSpans(heading[1] ?? '') };
+  if (lines.length > 2 && lines.every((line) => line.startsWith('|'))) return parseTable(lines);
   if (lines.every((line) => line.startsWith('> '))) {
     return { kind: 'note', spans: parseSpans(lines.map((line) => line.slice(2)).join(' ')) };
   }
   if (ITEM.test(first)) return parseList(lines);
   return { kind: 'paragraph', spans: parseSpans(lines.join(' ')) };
+}
+
+// The second line only separates the head from the rows.
+function parseTable([head = '', , ...rows]: readonly string[]): Block {
+  const readCells = (line: string) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => parseSpans(cell.trim()));
+  return { kind: 'table', head: readCells(head), rows: rows.map(readCells) };
 }
 
 // A line without a mark belongs to the item before it.

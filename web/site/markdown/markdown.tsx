@@ -1,15 +1,23 @@
 import { type Block, parseMarkdown, type Span } from './parse-markdown.ts';
 
-/** Shows a post written in Markdown. Its texts are texts: no HTML of a post ever becomes HTML of the page. */
+/** Shows a text written in Markdown. No HTML in it ever becomes HTML of the page. */
 export function Markdown({ source }: { source: string }) {
   return parseMarkdown(source).map((block, index) => <BlockView key={index} block={block} />);
 }
 
 function BlockView({ block }: { block: Block }) {
   if (block.kind === 'list') return <ListView {...block} />;
+  if (block.kind === 'table') return <TableView {...block} />;
   const spans = <Spans spans={block.spans} />;
   if (block.kind === 'heading') {
-    return <h2 className="mt-11 mb-3 text-[1.375rem] leading-[1.25] font-[680] tracking-[-0.02em]">{spans}</h2>;
+    return (
+      <h2
+        id={block.id ?? undefined}
+        className="mt-11 mb-3 scroll-mt-6 text-[1.375rem] leading-[1.25] font-[680] tracking-[-0.02em]"
+      >
+        {spans}
+      </h2>
+    );
   }
   if (block.kind === 'note') {
     return <p className="mt-6 border-l-2 border-ink pl-4 text-base leading-[1.6] text-ink-2">{spans}</p>;
@@ -27,6 +35,37 @@ function ListView({ is_ordered, items }: Extract<Block, { kind: 'list' }>) {
         </li>
       ))}
     </List>
+  );
+}
+
+/** On a phone every row is a block of its own: columns would be a few letters wide. */
+function TableView({ head, rows }: Extract<Block, { kind: 'table' }>) {
+  return (
+    <table className="mt-4 w-full text-15 leading-[1.45]">
+      <thead className="text-left text-13 text-ink-3 max-sm:sr-only">
+        <tr>
+          {head.map((spans, index) => (
+            <th key={index} scope="col" className="border-b border-line py-2 pr-4 font-[550]">
+              <Spans spans={spans} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, row) => (
+          <tr key={row} className="border-b border-line align-top max-sm:grid max-sm:gap-1 max-sm:py-3">
+            {cells.map((spans, index) => (
+              <td
+                key={index}
+                className="text-ink-2 first:font-[620] first:break-words first:text-ink sm:py-2.5 sm:pr-4"
+              >
+                <Spans spans={spans} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
