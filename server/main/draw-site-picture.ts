@@ -4,28 +4,39 @@ import { renderText } from '../platform/picture/render-text.ts';
 /** The picture that apps show for a shared page (Open Graph). */
 const SIZE = { width: 1200, height: 630 } as const;
 const SAFE_PX = 72;
-const TITLE = { width: 600, max_height: 400 } as const;
+const TITLE = { width: 600, max_height: 340 } as const;
 /** Title sizes in points, the largest that fits first. */
 const TITLE_POINTS = [84, 64, 48, 36] as const;
-const NAME_POINTS = 30;
+const NAME_POINTS = 28;
+const KICKER = { points: 27, margin: 24 } as const;
+/** The logo beside the name, as wide as both lines of the drawing need. */
+const LOGO = { width: 46, height: 32 } as const;
 const JPEG_QUALITY = 84;
 
 /** The parts of the picture of a page. */
 export interface SitePicture {
   title: string;
+  /** A line above the title; empty for none. */
+  kicker: string;
   /** A square drawing, which bleeds off at the right. */
   figure: string;
   ground: string;
   ink: string;
 }
 
-/** Draws title, figure and name of the product as a JPEG of 1200 by 630 pixels. */
+/** Draws title, figure, logo and name of the product as a JPEG of 1200 by 630 pixels. */
 export async function drawSitePicture(
-  { title, figure, ground, ink }: SitePicture,
+  { title, kicker, figure, ground, ink }: SitePicture,
   productName: string,
 ): Promise<Buffer> {
   const drawing = await sharp(Buffer.from(figure), { density: 400 }).resize(SIZE.height, SIZE.height).png().toBuffer();
   const heading = await renderTitle(title, ink);
+  const line =
+    kicker === ''
+      ? null
+      : await renderText(kicker, { points: KICKER.points, color: ink, font: 'text', width: TITLE.width });
+  const titleTop = SAFE_PX + (line === null ? 0 : line.height + KICKER.margin);
+  const nameTop = SIZE.height - SAFE_PX - LOGO.height;
   const name = await renderText(productName.toLowerCase(), {
     points: NAME_POINTS,
     color: ink,
@@ -35,11 +46,24 @@ export async function drawSitePicture(
   return sharp({ create: { ...SIZE, channels: 3, background: ground } })
     .composite([
       { input: drawing, left: SIZE.width - SIZE.height + SAFE_PX, top: 0 },
-      { input: heading.data, left: SAFE_PX, top: SAFE_PX },
-      { input: name.data, left: SAFE_PX, top: SIZE.height - SAFE_PX - name.height },
+      ...(line === null ? [] : [{ input: line.data, left: SAFE_PX, top: SAFE_PX }]),
+      { input: heading.data, left: SAFE_PX, top: titleTop },
+      { input: Buffer.from(buildLogo(ink)), left: SAFE_PX, top: nameTop },
+      {
+        input: name.data,
+        left: SAFE_PX + LOGO.width + 12,
+        top: nameTop + Math.round((LOGO.height - name.height) / 2),
+      },
     ])
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
+}
+
+function buildLogo(ink: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${LOGO.width}" height="${LOGO.height}" viewBox="1 0 28 20">
+    <g fill="none" stroke="${ink}" stroke-width="3.2"><circle cx="9.6" cy="10.6" r="7"/><path d="M9.6 3.6H28"/></g>
+    <circle cx="9.6" cy="10.6" r="1.6" fill="${ink}"/>
+  </svg>`;
 }
 
 async function renderTitle(title: string, color: string) {

@@ -60,6 +60,7 @@ test('every page names a picture for shared links, which exists and has its titl
   const describe = (path: string, lang = 'en') => renderPicture({ ...PAGE_REQUEST, path, query: { lang } });
   expect(await describe('/pictures/blog/splits.jpg', 'pt')).toMatchObject({
     title: 'Combinem os splits antes da mixagem',
+    kicker: expect.stringMatching(/, \d minutos$/),
   });
   expect(await describe('/pictures/start.jpg')).toMatchObject({ title: 'Out everywhere.' });
   for (const path of ['/pictures/x.jpg', '/pictures/../x.jpg', '/pictures/blog/none.jpg', '/pictures/.jpg', '/']) {

@@ -19,7 +19,7 @@ const TITLE_MAX_PX = 230;
 interface PictureTexts {
   title: string;
   artist: string;
-  /** For example '4 December'; empty once it is out. */
+  /** For example 'Out 4 December'; empty once it is out. */
   date: string;
   product_name: string;
 }

@@ -1,5 +1,8 @@
+import type { ReleasePage } from '@tangent/contract/smartlink.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
 import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
+import { chooseLanguage } from '@tangent/web/texts/choose-language.ts';
+import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import type { FastifyReply } from 'fastify';
 import QRCode from 'qrcode';
 import type { Storage } from '../../gateways/storage/storage.ts';
@@ -28,10 +31,14 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 
 type KeyParams = { Params: { key: string } };
 
-function formatDay(date: string | null, language = ''): string {
-  if (date === null) return '';
-  const format = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(date));
+/** Says when a release is out, as its page does; empty once it is out. */
+async function describeDate(page: ReleasePage, lang: string | undefined): Promise<string> {
+  if (page.state === 'live' || page.release_date === null) return '';
+  const language = chooseLanguage({ query: lang ?? null, stored: null, preferred: [] });
+  const locale = language === 'en' ? 'en-GB' : formatLocale(language);
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const { t } = await loadTexts(language);
+  return t('link.out_on', { date: format.format(new Date(page.release_date)) });
 }
 
 /** Serves what belongs to a release page besides its HTML: pictures, QR code, and oEmbed for sites that link to it. */
@@ -53,7 +60,7 @@ export function registerPictureRoutes(app: HttpApp<Actor>, context: PictureConte
   app.get<KeyParams>('/release/:key/picture.jpg', HIDDEN, async (request, reply) => {
     const { page, cover_upload_id } = await getPage(request.params.key);
     const title = page.version_title === null ? page.title : `${page.title} (${page.version_title})`;
-    const date = formatDay(page.state === 'live' ? null : page.release_date, firstValues(request.query).lang);
+    const date = await describeDate(page, firstValues(request.query).lang);
     const texts = { title, artist: page.artist, date, product_name };
     const name = JSON.stringify([cover_upload_id, page.tint, texts]);
     const picture = await remember(name, () => drawPicture(storage, cover_upload_id, page.tint, texts));
