@@ -1,12 +1,13 @@
 import sharp from 'sharp';
-import { renderText } from '../platform/picture/render-text.ts';
+import { renderText, renderTitle } from '../platform/picture/render-text.ts';
 
 /** The picture that apps show for a shared page (Open Graph). */
 const SIZE = { width: 1200, height: 630 } as const;
 const SAFE_PX = 72;
-const TITLE = { width: 600, max_height: 340 } as const;
-/** Title sizes in points, the largest that fits first. */
-const TITLE_POINTS = [84, 64, 48, 36] as const;
+/** The drawing is as high as the picture, and bleeds off at the right. */
+const FIGURE_LEFT = 700;
+/** The sizes of titles are in points at 72 dpi. */
+const TITLE = { width: 600, max_height: 330, points: [88, 76, 64, 52, 42, 34] } as const;
 const NAME_POINTS = 28;
 const KICKER = { points: 27, margin: 24 } as const;
 /** The logo beside the name, as wide as both lines of the drawing need. */
@@ -30,7 +31,7 @@ export async function drawSitePicture(
   productName: string,
 ): Promise<Buffer> {
   const drawing = await sharp(Buffer.from(figure), { density: 400 }).resize(SIZE.height, SIZE.height).png().toBuffer();
-  const heading = await renderTitle(title, ink);
+  const heading = await renderTitle(title, { ...TITLE, color: ink });
   const line =
     kicker === ''
       ? null
@@ -40,12 +41,12 @@ export async function drawSitePicture(
   const name = await renderText(productName.toLowerCase(), {
     points: NAME_POINTS,
     color: ink,
-    font: 'bold',
+    font: 'display',
     width: 400,
   });
   return sharp({ create: { ...SIZE, channels: 3, background: ground } })
     .composite([
-      { input: drawing, left: SIZE.width - SIZE.height + SAFE_PX, top: 0 },
+      { input: drawing, left: FIGURE_LEFT, top: 0 },
       ...(line === null ? [] : [{ input: line.data, left: SAFE_PX, top: SAFE_PX }]),
       { input: heading.data, left: SAFE_PX, top: titleTop },
       { input: Buffer.from(buildLogo(ink)), left: SAFE_PX, top: nameTop },
@@ -64,13 +65,4 @@ function buildLogo(ink: string): string {
     <g fill="none" stroke="${ink}" stroke-width="3.2"><circle cx="9.6" cy="10.6" r="7"/><path d="M9.6 3.6H28"/></g>
     <circle cx="9.6" cy="10.6" r="1.6" fill="${ink}"/>
   </svg>`;
-}
-
-async function renderTitle(title: string, color: string) {
-  let heading = await renderText(title, { points: TITLE_POINTS[0], color, font: 'bold', width: TITLE.width });
-  for (const points of TITLE_POINTS.slice(1)) {
-    if (heading.height <= TITLE.max_height && heading.width <= TITLE.width) break;
-    heading = await renderText(title, { points, color, font: 'bold', width: TITLE.width });
-  }
-  return heading;
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { expect, test } from 'vitest';
@@ -27,7 +28,9 @@ test('[S1-001] the start page speaks to independent artists, and the top plan to
 test('/ names the prices, the number of stores and what a visitor asks, and says that a song is free', async () => {
   for (const language of LANGUAGES) {
     const html = await renderHtml({ query: { lang: language } });
-    for (const text of ['49', '99', '150', '85', '/product/dashboard-light.jpg']) expect(html).toContain(text);
+    const screen = `/product/dashboard-light-${language}.webp`;
+    expect(fs.existsSync(new URL(`../public${screen}`, import.meta.url)), screen).toBe(true);
+    for (const text of ['49', '99', '150', '85', screen]) expect(html).toContain(text);
     expect(html.match(/<details open/g)).toHaveLength(1);
     expect(html.match(/<h2 id="plan-/g)).toHaveLength(3);
   }

@@ -194,6 +194,6 @@ function presentNewest({
   link_key: string | null;
 }): CatalogueArtist['newest'] {
   const key = link_key ?? '';
-  const cover_path = cover_id === null ? null : `/release/${key}/cover.jpg?v=${cover_id.slice(-6)}`;
+  const cover_path = cover_id === null ? null : `/release/${key}/cover-small.jpg?v=${cover_id.slice(-6)}`;
   return { title: version_title === null ? title : `${title} (${version_title})`, key, cover_path };
 }

@@ -3,7 +3,7 @@ import { getTintColours, type TintColours } from '@tangent/domain/smartlink/tint
 import sharp, { type OverlayOptions } from 'sharp';
 import { readArtwork } from '../../catalogue/upload/public.ts';
 import type { Storage } from '../../gateways/storage/storage.ts';
-import { renderText } from '../../platform/picture/render-text.ts';
+import { renderText, renderTitle } from '../../platform/picture/render-text.ts';
 
 const WIDTH_PX = 1200;
 const HEIGHT_PX = 630;
@@ -11,10 +11,9 @@ const COVER = { side: 440, left: 72, top: 95 } as const;
 const TEXT = { left: 748, top: 158, width: 392, bottom: 492 } as const;
 const JPEG_QUALITY = 84;
 const INK = '#101c15';
-/** Title sizes in points at 72 dpi, the largest that fits the text box first. */
-const TITLE_POINTS = [88, 56, 40, 30] as const;
+/** The sizes of titles are in points at 72 dpi. */
+const TITLE = { width: 392, max_height: 230, points: [88, 72, 56, 46, 38, 30] } as const;
 const LINE_POINTS = 32;
-const TITLE_MAX_PX = 230;
 
 interface PictureTexts {
   title: string;
@@ -69,7 +68,7 @@ async function renderTexts(
   { title, artist, date, product_name }: PictureTexts,
   ink: string,
 ): Promise<OverlayOptions[]> {
-  const heading = await renderTitle(title);
+  const heading = await renderTitle(title, { ...TITLE, color: INK });
   const layers: OverlayOptions[] = [{ input: heading.data, left: TEXT.left, top: TEXT.top }];
   let top = TEXT.top + heading.height + 22;
   for (const text of [artist, date]) {
@@ -82,18 +81,9 @@ async function renderTexts(
   const name = await renderText(product_name.toLowerCase(), {
     points: 28,
     color: INK,
-    font: 'bold',
+    font: 'display',
     width: TEXT.width,
   });
   layers.push({ input: name.data, left: 806, top: 516 - Math.round(name.height / 2) });
   return layers;
-}
-
-async function renderTitle(title: string) {
-  let heading = await renderText(title, { points: TITLE_POINTS[0], color: INK, font: 'bold', width: TEXT.width });
-  for (const points of TITLE_POINTS.slice(1)) {
-    if (heading.height <= TITLE_MAX_PX && heading.width <= TEXT.width) break;
-    heading = await renderText(title, { points, color: INK, font: 'bold', width: TEXT.width });
-  }
-  return heading;
 }

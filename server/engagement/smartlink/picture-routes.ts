@@ -11,7 +11,7 @@ import { firstValues } from '../../platform/http/first-values.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { drawCover } from './draw-cover.ts';
+import { COVER_PX, drawCover } from './draw-cover.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type FoundPage, findReleasePage } from './find-release-page.ts';
 import { createMemory } from './picture-memory.ts';
@@ -24,7 +24,11 @@ interface PictureContext extends BaseContext {
 
 const HIDDEN = { schema: { hide: true } };
 const QR_PX = 1200;
-const COVER_WIDTH_PX = 600;
+/** The covers of a release by the name of their file. */
+const COVERS = [
+  ['cover.jpg', 'page'],
+  ['cover-small.jpg', 'list'],
+] as const;
 /** Addresses of covers contain the id of the picture; other pictures may change with the release. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
@@ -49,13 +53,16 @@ export function registerPictureRoutes(app: HttpApp<Actor>, context: PictureConte
   const getPage = createPageReader({ db, clock });
   registerOembed(app, context);
 
-  app.get<KeyParams>('/release/:key/cover.jpg', HIDDEN, async (request, reply) => {
-    const { cover_upload_id: id } = await getPage(request.params.key);
-    const format = /image\/webp/.test(request.headers.accept ?? '') ? 'webp' : 'jpeg';
-    const cover = id === null ? null : await remember(`${id}.${format}`, () => drawCover(storage, id, format));
-    if (cover === null) throw new Refusal('not_found');
-    return sendPicture(reply.header('vary', 'accept'), `image/${format}`, FOREVER, cover);
-  });
+  for (const [name, size] of COVERS) {
+    app.get<KeyParams>(`/release/:key/${name}`, HIDDEN, async (request, reply) => {
+      const { cover_upload_id: id } = await getPage(request.params.key);
+      const format = /image\/webp/.test(request.headers.accept ?? '') ? 'webp' : 'jpeg';
+      const draw = (uploadId: string) => drawCover(storage, uploadId, { size, format });
+      const cover = id === null ? null : await remember(`${id}.${size}.${format}`, () => draw(id));
+      if (cover === null) throw new Refusal('not_found');
+      return sendPicture(reply.header('vary', 'accept'), `image/${format}`, FOREVER, cover);
+    });
+  }
 
   app.get<KeyParams>('/release/:key/picture.jpg', HIDDEN, async (request, reply) => {
     const { page, cover_upload_id } = await getPage(request.params.key);
@@ -122,8 +129,8 @@ function registerOembed(app: HttpApp<Actor>, context: PictureContext): void {
       provider_url: origin,
       ...(page.cover_path !== null && {
         thumbnail_url: origin + page.cover_path,
-        thumbnail_width: COVER_WIDTH_PX,
-        thumbnail_height: COVER_WIDTH_PX,
+        thumbnail_width: COVER_PX.page,
+        thumbnail_height: COVER_PX.page,
       }),
     };
   });

@@ -378,5 +378,6 @@ test('the pictures of a page are small, and those of a hidden release do not exi
   expect(oembed.json()).toMatchObject({ version: '1.0', type: 'link', title: 'Gece Yolu', provider_name: 'Tangent' });
   expect((await get('/oembed?url=https://evil.example/release/x')).statusCode).toBe(404);
   await owner.call(calls.updateSmartLink, { params: { id }, body: { is_on: false } });
-  for (const file of ['cover.jpg', 'picture.jpg']) expect((await get(`/release/${key}/${file}`)).statusCode).toBe(404);
+  for (const file of ['cover.jpg', 'cover-small.jpg', 'picture.jpg'])
+    expect((await get(`/release/${key}/${file}`)).statusCode).toBe(404);
 });

@@ -1,31 +1,18 @@
 import type { PageContext } from '../page.ts';
+import { ProductScreen } from '../product-screen.tsx';
 
 const POINTS = ['steps', 'streams', 'money'] as const;
-/** The size of both pictures, which `npm run pictures` takes of the running product. */
-const SIZE = { width: 1312, height: 660 };
 
-/** The product as it is, in the theme of the page; a phone shows the left part of it. */
-export function ProductPicture({ texts }: PageContext) {
+/** The first screen of the product, and its three points. */
+export function ProductPicture({ texts, language }: PageContext) {
   return (
     <section className="bg-paper">
       <div className="mx-auto max-w-[1376px] px-4 py-16 sm:px-8 lg:py-[104px]">
         <h2 className="display max-w-[22ch] text-[clamp(1.75rem,3.6vw,3.125rem)]">
           {texts.t('landing.product.title')}
         </h2>
-        <div className="mt-8 overflow-hidden rounded-card ring-1 ring-line lg:mt-10">
-          {(['light', 'dark'] as const).map((theme) => (
-            <img
-              key={theme}
-              src={`/product/dashboard-${theme}.jpg`}
-              alt={texts.t('landing.product.picture')}
-              {...SIZE}
-              loading="lazy"
-              decoding="async"
-              className={`h-auto w-full max-sm:h-[21rem] max-sm:object-cover max-sm:object-left ${
-                theme === 'light' ? 'dark:hidden' : 'hidden dark:block'
-              }`}
-            />
-          ))}
+        <div className="mt-8 lg:mt-10">
+          <ProductScreen name="dashboard" language={language} alt={texts.t('landing.product.picture')} />
         </div>
         <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
           {POINTS.map((point) => (

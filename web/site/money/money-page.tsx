@@ -8,6 +8,7 @@ import { formatDollars } from '../../texts/format-dollars.ts';
 import { BLOG_PATH, listComingFeatures } from '../app-paths.ts';
 import { describeQuestions } from '../describe-product.ts';
 import type { PageContent, PageContext } from '../page.ts';
+import { ProductScreen } from '../product-screen.tsx';
 import { Closing, SECTION, StartLink, Steps, TITLE, WIDE } from '../sell-parts.tsx';
 import { SiteFooter } from '../site-footer.tsx';
 import { SiteHeader } from '../site-header.tsx';
@@ -46,6 +47,9 @@ export function buildMoneyPage(context: PageContext, stores: readonly ListedStor
                   text: texts.t(`money.when.${step}.text`, days),
                 }))}
               />
+              <div className="mt-12">
+                <ProductScreen name="royalties" language={language} alt={texts.t('money.screen')} />
+              </div>
             </div>
           </section>
           <StoreWall context={context} stores={stores} />

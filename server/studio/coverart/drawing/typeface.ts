@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Face, Measure, TextLine } from '@tangent/domain/artwork/scene.ts';
 import { type Font, openSync } from 'fontkit';
 
-const FOLDER = 'server/studio/coverart/fonts';
+const FOLDER = 'server/platform/picture/fonts';
 const files = new Map<string, Font>();
 
 /** Above this weight the wide letters are the bold ones. */
@@ -10,7 +10,7 @@ const FINE_BELOW = 450;
 
 /**
  * Opens the font of a face: Latin letters with all diacritics. The files are instances of Mona Sans, under another name
- * as its licence wants, and of Fraunces (server/studio/coverart/fonts/README.md).
+ * as its licence wants, and of Fraunces (server/platform/picture/fonts/README.md).
  */
 function openFace({ family, weight, stretch }: Face): Font {
   const sans = { condensed: 'narrow', normal: 'plain', expanded: weight < FINE_BELOW ? 'fine' : 'wide' }[stretch];
