@@ -45,7 +45,10 @@ async function takePicture(
   language: (typeof LANGUAGES)[number],
 ): Promise<void> {
   const page = await context.newPage();
-  await page.goto(`${origin}${address}?lang=${language}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}${address}?lang=${language}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 60_000 });
+  await page.waitForFunction(() => document.querySelector('.breathe') === null);
+  await page.waitForLoadState('networkidle');
   // A stream alarm is no picture of everyday use.
   await page.evaluate(() => document.querySelector('[aria-labelledby="stream-alarm"]')?.remove());
   // Playwright itself writes no WebP.
