@@ -7,7 +7,7 @@ import { ROOT } from './product.ts';
 /** Takes the pictures of the public pages from the running product: `npm run pictures -- http://localhost:4300`. */
 const [origin = 'http://localhost:4300'] = process.argv.slice(2);
 const DEMO = { username: 'pro', password: 'Tangent-demo-1' };
-/** The size in web/site/product-picture.tsx. */
+/** The size in web/site/product-screen.tsx. */
 const SIZE = { width: 1312, height: 660 };
 const LANGUAGES = ['en', 'es', 'pt', 'tr'] as const;
 const WEBP_QUALITY = 72;

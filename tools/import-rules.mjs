@@ -40,8 +40,8 @@ export const IMPORT_RULES = [
     in_tests: ['sandbox/'],
   },
   { area: 'server/testing/', may: ['server/', 'db/', 'sandbox/', ...SERVER_LIBRARIES, ...PACKAGES] },
-  // Documents and emails to users are written in their language.
-  ...['engagement/mail', 'money/royalty', 'studio/mastering'].map((noun) => ({
+  // Documents, emails and pictures for users are written in their language.
+  ...['engagement/mail', 'engagement/smartlink', 'money/royalty', 'studio/mastering'].map((noun) => ({
     area: `server/${noun}/`,
     may: [
       `server/${noun}/`,

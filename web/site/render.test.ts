@@ -94,6 +94,18 @@ test('[S2-086] [S2-087] [S2-088] the footer links to terms, privacy and cookies,
   expect(html).toContain('>Termos</a>');
 });
 
+test('the texts of law and help link only to pages that exist', async () => {
+  for (const [, path] of listLegalPages()) {
+    for (const lang of LANGUAGES) {
+      const main = /<main[\s\S]*<\/main>/.exec(await renderHtml({ path, query: { lang } }))?.[0] ?? '';
+      for (const [, href = ''] of main.matchAll(/href="(\/[^"#?]*)/g)) {
+        const exists = isAppPath(href) || (await renderPage({ ...PAGE_REQUEST, path: href }, ASSETS)) !== null;
+        expect([href, exists]).toEqual([href, true]);
+      }
+    }
+  }
+});
+
 test('the release terms and the referral terms are parts that links can lead to', async () => {
   for (const address of [RELEASE_TERMS_ADDRESS, REFERRAL_TERMS_ADDRESS]) {
     const [path = '', id] = address.split('#');
