@@ -57,7 +57,7 @@ const fraudCasePoint = z.object({
 export type FraudCasePoint = z.infer<typeof fraudCasePoint>;
 
 /**
- * The streams and the share of a country or a playlist on the days with findings, and its usual share before; shares in
+ * The streams and the share of a country, a playlist or a track on the days with findings, and its usual share before; shares in
  * basis points.
  */
 const part = { streams: count, share: count, usual_share: count };
@@ -68,6 +68,7 @@ const fraudCaseDetail = fraudCase.extend({
   series: z.array(fraudCasePoint),
   countries: z.array(z.object({ country: z.string(), ...part })),
   playlists: z.array(z.object({ playlist_no: count, name: z.string(), ...part })),
+  tracks: z.array(z.object({ track_id: id, title: z.string(), ...part })),
   history: z.array(
     z.object({
       event: z.enum(FRAUD_CASE_EVENTS),

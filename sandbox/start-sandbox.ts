@@ -8,6 +8,7 @@ import { createMailbox } from './mail/mailbox.ts';
 import { startSmtpServer } from './mail/start-smtp-server.ts';
 import { createOpenidService } from './openid/create-openid.ts';
 import { createPayoneerService } from './payoneer/create-payoneer.ts';
+import { createRightsService } from './rights/create-rights.ts';
 import { createSpotifyService } from './spotify/create-spotify.ts';
 import type { Store } from './stores/create-store.ts';
 import { createStores, type Stores } from './stores/create-stores.ts';
@@ -81,7 +82,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const smtp = await startSmtpServer(options.smtp_port, mailbox);
   const facts = { data_dir, upload_dir: join(data_dir, 'uploads'), has_schemas: schemas !== null, host_key_sha256 };
   const services = await createServices(options, clock.now, onError);
-  const { stripe, stripe_hooks, payoneer } = services;
+  const { stripe, stripe_hooks, payoneer, rights } = services;
   const app = buildApp({ ...facts, clock, stores, findStore, sftp, reports, trends, mailbox, ...services });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
   const { port: http_port } = app.server.address() as AddressInfo;
@@ -95,7 +96,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const stop = async () => {
     clearInterval(pollTimer);
     await Promise.all([app.close(), sftp.stop(), smtp.stop()]);
-    await Promise.all([stripe, stripe_hooks, payoneer].map((one) => one.stop()));
+    await Promise.all([stripe, stripe_hooks, payoneer, rights].map((one) => one.stop()));
     await Promise.all([reports, trends, ...stores.list()].map((one) => one.work()));
     schemas?.close();
   };
@@ -119,6 +120,7 @@ async function createServices(options: SandboxOptions, now: () => Date, onError:
     spotify: createSpotifyService({ now }),
     openid: await createOpenidService({ data_dir, now, apple_public_key }),
     payoneer: await createPayoneerService({ data_dir, now, onError }),
+    rights: await createRightsService({ data_dir, now, onError }),
     stripe,
     stripe_hooks,
   };

@@ -3,6 +3,7 @@ import type { SandboxClock } from './clock.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { OpenidService } from './openid/create-openid.ts';
 import type { PayoneerService } from './payoneer/create-payoneer.ts';
+import type { RightsService } from './rights/create-rights.ts';
 import type { SpotifyService } from './spotify/create-spotify.ts';
 import type { Stores } from './stores/create-stores.ts';
 import type { FileStore } from './stores/file-store.ts';
@@ -34,6 +35,8 @@ export interface World {
   /** Sends the simulated Stripe's events to the product. */
   stripe_hooks: Hooks;
   payoneer: PayoneerService;
+  /** The services that claim music in videos. */
+  rights: RightsService;
   /** Whether the official schemas are available; without them stores check only rules and files. */
   has_schemas: boolean;
   host_key_sha256: string;

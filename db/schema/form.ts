@@ -1,5 +1,6 @@
 import type { FormValues } from '@tangent/domain/form/field.ts';
 import { FORM_IDS, REQUEST_OUTCOMES, REQUEST_STATES } from '@tangent/domain/form/forms.ts';
+import type { MoveMarks } from '@tangent/domain/move/store-move.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { sql } from 'drizzle-orm';
 import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
@@ -52,6 +53,8 @@ export const form_requests = pgTable(
     /** The last day of an allowance, and when its end was announced. */
     allowed_until: date({ mode: 'string' }),
     allowance_announced_at: instantColumn(),
+    /** The acts of people at each store of a move: the artist wrote to the old distributor, staff sent the form. */
+    move_marks: jsonb().$type<MoveMarks>().notNull().default({}),
     /** When its documents were deleted, 90 days after the answer. */
     documents_removed_at: instantColumn(),
   },

@@ -20,7 +20,7 @@ export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 /**
  * Notifications and emails about releases (A-091), and further events the owner must learn of: a takedown under way
  * (A-183), a store that requires something of the owner, an approaching expiry (A-098), streams that do not look like
- * genuine listening, the receipt of a pre-save campaign (A-086).
+ * genuine listening, the receipt of a pre-save campaign (A-086), and claims of other parties on the music (A-209).
  */
 const RELEASE_NOTIFICATION_TYPES = [
   'submitted',
@@ -35,6 +35,10 @@ const RELEASE_NOTIFICATION_TYPES = [
   'expired',
   'unusual_streams',
   'presave_saved',
+  'claim_opened',
+  'claim_due',
+  'claim_returned',
+  'claim_closed',
 ] as const;
 export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number];
 

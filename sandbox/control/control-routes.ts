@@ -39,6 +39,7 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
     stripe.reset();
     world.stripe_hooks.reset();
     world.payoneer.reset();
+    world.rights.reset();
     await stores.reset();
     await reports.reset();
     await trends.reset();

@@ -14,6 +14,7 @@ import { Html, html } from './html.ts';
 import { renderOpenid } from './openid-card.ts';
 import { renderPayoneer } from './payoneer-card.ts';
 import { renderReports } from './report-card.ts';
+import { renderRights } from './rights-card.ts';
 import { renderStores } from './store-table.ts';
 import { renderStripe } from './stripe-card.ts';
 import { renderTrends } from './trend-card.ts';
@@ -105,6 +106,7 @@ ${renderClock(world)}</header>
 <h2>Spotify</h2><div class="stores">${renderSpotify(world.spotify.view())}</div>
 <h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}${renderAuthenticator(secret, world.clock.now())}</div>
 <h2>Payments</h2><div class="stores">${renderStripe(describeStripe(world.stripe, world.stripe_hooks))}${renderPayoneer(describePayoneer(world.payoneer))}</div>
+<h2>Claims on music</h2><div class="stores">${renderRights(world.rights)}</div>
 <h2>Mails</h2>${renderMails(mails, open_mail)}
 <h2>Start over</h2><form method="post" action="/control/reset"><button type="submit">Delete all data</button></form>
 </main>`;

@@ -85,6 +85,17 @@ const settings = z.object({
   SPOTIFY_IMAGE_ORIGIN: address.default('https://i.scdn.co'),
   SPOTIFY_CLIENT_ID: text.optional(),
   SPOTIFY_CLIENT_SECRET: text.optional(),
+  /** YouTube's Content ID, for claims on music. Without credentials no claims arrive from there. */
+  YOUTUBE_API_URL: address.default('https://youtubepartner.googleapis.com'),
+  YOUTUBE_TOKEN_URL: address.default('https://oauth2.googleapis.com/token'),
+  YOUTUBE_CLIENT_ID: text.optional(),
+  YOUTUBE_CLIENT_SECRET: text.optional(),
+  YOUTUBE_REFRESH_TOKEN: text.optional(),
+  YOUTUBE_CONTENT_OWNER: text.optional(),
+  /** Meta's Rights Manager, likewise. */
+  META_API_URL: address.default('https://graph.facebook.com/v25.0'),
+  META_ACCESS_TOKEN: text.optional(),
+  META_PAGE_ID: text.optional(),
   /** A server that speaks OpenAI's protocol, for lyrics and pictures. Without it only the product's own engines work. */
   AI_BASE_URL: address.optional(),
   AI_API_KEY: text.optional(),
@@ -152,6 +163,7 @@ function checkProduction(configured: Environment): void {
 
 const PAIRS = [
   ['SPOTIFY_CLIENT_ID', 'SPOTIFY_CLIENT_SECRET'],
+  ['META_ACCESS_TOKEN', 'META_PAGE_ID'],
   ['STORE_S3_ACCESS_KEY_ID', 'STORE_S3_SECRET_ACCESS_KEY'],
   ['STORAGE_S3_ACCESS_KEY_ID', 'STORAGE_S3_SECRET_ACCESS_KEY'],
 ] as const;
@@ -163,6 +175,7 @@ function checkPairs(configured: Environment): void {
   }
   requireAllOrNone(configured, 'Sign-in with Apple', APPLE);
   requireAllOrNone(configured, 'Payoneer', PAYONEER);
+  requireAllOrNone(configured, 'YouTube', YOUTUBE);
   const ai = AI.filter((name) => configured[name] !== undefined);
   if (configured.AI_BASE_URL === undefined && ai.length > 0)
     throw new Error(`AI_BASE_URL is not set: ${ai.join(', ')} needs it`);
@@ -172,6 +185,12 @@ function checkPairs(configured: Environment): void {
 
 const APPLE = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY_FILE'] as const;
 const AI = ['AI_API_KEY', 'AI_TEXT_MODEL', 'AI_IMAGE_MODEL'] as const;
+const YOUTUBE = [
+  'YOUTUBE_CLIENT_ID',
+  'YOUTUBE_CLIENT_SECRET',
+  'YOUTUBE_REFRESH_TOKEN',
+  'YOUTUBE_CONTENT_OWNER',
+] as const;
 const PAYONEER = ['PAYONEER_PROGRAM_ID', 'PAYONEER_CLIENT_ID', 'PAYONEER_CLIENT_SECRET'] as const;
 
 function requireAllOrNone(configured: Environment, setting: string, names: readonly string[]): void {

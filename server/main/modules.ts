@@ -13,6 +13,7 @@ import { storeChoiceModule } from '../distribution/store-choice/module.ts';
 import { takedownModule } from '../distribution/takedown/module.ts';
 import { activityModule } from '../engagement/activity/module.ts';
 import { announcementModule } from '../engagement/announcement/module.ts';
+import { claimModule } from '../engagement/claim/module.ts';
 import { formModule } from '../engagement/form/module.ts';
 import { mailModule } from '../engagement/mail/module.ts';
 import { playlistModule } from '../engagement/playlist/module.ts';
@@ -85,6 +86,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   referralModule,
   collaboratorModule,
   royaltyModule,
+  claimModule,
   ledgerModule,
   payoutModule,
   salesInboxModule,

@@ -46,6 +46,7 @@ export function sandboxDefaults(environment: Environment): Environment {
     ...openidDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
     ...stripeDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
     ...payoneerDefaults(environment, `http://127.0.0.1:${ports.http}`),
+    ...rightsDefaults(environment, `http://127.0.0.1:${ports.http}`),
     SANDBOX_URL: `http://127.0.0.1:${ports.http}`,
   };
 }
@@ -118,6 +119,27 @@ function payoneerDefaults(environment: Environment, sandboxUrl: string): Environ
     PAYONEER_PROGRAM_ID: '100100',
     PAYONEER_CLIENT_ID: 'sandbox',
     PAYONEER_CLIENT_SECRET: 'sandbox-secret',
+  };
+}
+
+/** Points at the simulated YouTube and Meta unless credentials for the real ones are configured. */
+function rightsDefaults(environment: Environment, sandboxUrl: string): Environment {
+  const youtube = {
+    YOUTUBE_API_URL: sandboxUrl,
+    YOUTUBE_TOKEN_URL: `${sandboxUrl}/youtube/token`,
+    YOUTUBE_CLIENT_ID: 'sandbox',
+    YOUTUBE_CLIENT_SECRET: 'sandbox-secret',
+    YOUTUBE_REFRESH_TOKEN: 'sandbox-refresh-token',
+    YOUTUBE_CONTENT_OWNER: 'sandbox-owner',
+  };
+  const meta = {
+    META_API_URL: `${sandboxUrl}/meta`,
+    META_ACCESS_TOKEN: 'sandbox-meta-token',
+    META_PAGE_ID: 'sandbox-page',
+  };
+  return {
+    ...(environment.YOUTUBE_CLIENT_ID === undefined ? youtube : {}),
+    ...(environment.META_ACCESS_TOKEN === undefined ? meta : {}),
   };
 }
 

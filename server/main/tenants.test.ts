@@ -67,6 +67,13 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     body: ({ draft, draft_track }) => ({ release_id: draft, track_id: draft_track }),
   },
   'GET /v1/api/form-requests/{id}': { of: 'form_request' },
+  'GET /v1/api/form-requests/{id}/move': { of: 'move_request' },
+  'POST /v1/api/form-requests/{id}/move': { of: 'move_request', body: { store_ids: ['spotify'] } },
+  'GET /v1/api/claims/{id}': { of: 'rights_claim' },
+  'POST /v1/api/claims/{id}/answer': {
+    of: 'rights_claim',
+    body: { answer: 'keep', reason: '', document_upload_ids: [] },
+  },
   'PUT /v1/api/pitches/{id}/listening': { of: 'pitch', body: { is_allowed: false } },
   'POST /v1/api/playlists/{id}/pitches': {
     of: 'playlist',

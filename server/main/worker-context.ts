@@ -7,7 +7,10 @@ import type { ErnParty } from '@tangent/ddex/model.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
 import type { StoreAccess } from '../distribution/delivery/public.ts';
+import type { RightsServices } from '../engagement/claim/public.ts';
 import { createMailer, type Mailer } from '../gateways/mail/mailer.ts';
+import { createMeta } from '../gateways/rights/create-meta.ts';
+import { createYoutube } from '../gateways/rights/create-youtube.ts';
 import type { InboxAccess } from '../money/sales-inbox/public.ts';
 import type { Config } from './config.ts';
 import { type Context, createContext, type ModuleContext } from './context.ts';
@@ -30,6 +33,8 @@ export interface JobContext extends ModuleContext {
   /** The inbox for sales reports; null when none is configured. */
   inbox: InboxAccess | null;
   mailer: Mailer;
+  /** The services that find music in videos; those without credentials are missing. */
+  rights: RightsServices;
   support_email: string;
   /** Whether releases without any findings are decided without a reviewer. */
   auto_review: boolean;
@@ -55,6 +60,7 @@ export async function createWorkerContext(config: Config, processName: string): 
     access,
     inbox,
     mailer: createMailer({ url: config.smtp_url, from: config.mail_from }),
+    rights: configureRights(config),
     support_email: config.support_email,
     auto_review: config.auto_review,
     is_sandbox: config.has_sandbox_stores,
@@ -101,6 +107,23 @@ function loadStoreAccess(config: Config): StoreAccess {
     },
     s3: buildS3Access(config),
     outbox_folder: path.join(config.data_dir, 'outbox'),
+  };
+}
+
+function configureRights(config: Config): RightsServices {
+  const { youtube_client_id: client_id, youtube_client_secret: client_secret } = config;
+  const { youtube_refresh_token: refresh_token, youtube_content_owner: content_owner } = config;
+  const { meta_access_token: access_token, meta_page_id: page_id } = config;
+  const youtube =
+    client_id === undefined || client_secret === undefined || refresh_token === undefined || !content_owner
+      ? null
+      : { client_id, client_secret, refresh_token, content_owner };
+  const meta = access_token === undefined || page_id === undefined ? null : { access_token, page_id };
+  return {
+    ...(youtube && {
+      youtube: createYoutube({ ...youtube, api_url: config.youtube_api_url, token_url: config.youtube_token_url }),
+    }),
+    ...(meta && { meta: createMeta({ ...meta, api_url: config.meta_api_url }) }),
   };
 }
 

@@ -43,6 +43,7 @@ function useRooms() {
     { to: APP_PATHS.stores, name: t('backoffice.rooms.stores') },
     { to: APP_PATHS.changes, name: t('backoffice.rooms.changes') },
     { to: APP_PATHS.staff_requests, name: t('backoffice.rooms.requests') },
+    { to: APP_PATHS.staff_claims, name: t('backoffice.rooms.claims') },
     { to: APP_PATHS.playlists, name: t('backoffice.rooms.playlists') },
     { to: APP_PATHS.referrals, name: t('backoffice.rooms.referrals') },
     { to: APP_PATHS.users, name: t('backoffice.rooms.people') },

@@ -163,6 +163,8 @@ const USER_PAGES = [
     APP_PATHS.referral,
     async () => (await import('../screens/tools/referral/referral-program.tsx')).ReferralProgram,
   ),
+  page('Move', APP_PATHS.move, async () => (await import('../screens/tools/move/move-plan.tsx')).MovePlan),
+  page('Claims', APP_PATHS.claims, async () => (await import('../screens/tools/claims/claims-inbox.tsx')).ClaimsInbox),
   page('Pitch', APP_PATHS.pitch, async () => (await import('../screens/tools/pitch/pitch-screen.tsx')).PitchScreen),
   page('Pitches', APP_PATHS.pitches, async () => (await import('../screens/tools/pitches/pitch-list.tsx')).PitchList),
   page(
@@ -248,6 +250,16 @@ const STAFF_PAGES = [
     'Referrals',
     APP_PATHS.referrals,
     async () => (await import('../screens/backoffice/referrals/backoffice-referrals.tsx')).BackofficeReferrals,
+  ),
+  page(
+    'Claims',
+    APP_PATHS.staff_claims,
+    async () => (await import('../screens/backoffice/claims/backoffice-claims.tsx')).BackofficeClaims,
+  ),
+  page(
+    'Claim',
+    APP_PATHS.staff_claim,
+    async () => (await import('../screens/backoffice/claim/backoffice-claim.tsx')).BackofficeClaim,
   ),
   page(
     'Requests',

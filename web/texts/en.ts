@@ -10,6 +10,7 @@ import blog from './en/blog.json' with { type: 'json' };
 import books from './en/books.json' with { type: 'json' };
 import catalogue from './en/catalogue.json' with { type: 'json' };
 import change from './en/change.json' with { type: 'json' };
+import claim from './en/claim.json' with { type: 'json' };
 import coverart from './en/coverart.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
 import drop from './en/drop.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import lyrics from './en/lyrics.json' with { type: 'json' };
 import mail from './en/mail.json' with { type: 'json' };
 import mastering from './en/mastering.json' with { type: 'json' };
 import money from './en/money.json' with { type: 'json' };
+import move from './en/move.json' with { type: 'json' };
 import navigation from './en/navigation.json' with { type: 'json' };
 import notification from './en/notification.json' with { type: 'json' };
 import payout from './en/payout.json' with { type: 'json' };
@@ -74,6 +76,7 @@ export const en = {
   blog,
   catalogue,
   change,
+  claim,
   coverart,
   dashboard,
   drop,
@@ -90,6 +93,7 @@ export const en = {
   mail,
   mastering,
   money,
+  move,
   navigation,
   notification,
   payout,

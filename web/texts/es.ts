@@ -10,6 +10,7 @@ import blog from './es/blog.json' with { type: 'json' };
 import books from './es/books.json' with { type: 'json' };
 import catalogue from './es/catalogue.json' with { type: 'json' };
 import change from './es/change.json' with { type: 'json' };
+import claim from './es/claim.json' with { type: 'json' };
 import coverart from './es/coverart.json' with { type: 'json' };
 import dashboard from './es/dashboard.json' with { type: 'json' };
 import drop from './es/drop.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import lyrics from './es/lyrics.json' with { type: 'json' };
 import mail from './es/mail.json' with { type: 'json' };
 import mastering from './es/mastering.json' with { type: 'json' };
 import money from './es/money.json' with { type: 'json' };
+import move from './es/move.json' with { type: 'json' };
 import navigation from './es/navigation.json' with { type: 'json' };
 import notification from './es/notification.json' with { type: 'json' };
 import payout from './es/payout.json' with { type: 'json' };
@@ -74,6 +76,7 @@ export const es = {
   blog,
   catalogue,
   change,
+  claim,
   coverart,
   dashboard,
   drop,
@@ -90,6 +93,7 @@ export const es = {
   mail,
   mastering,
   money,
+  move,
   navigation,
   notification,
   payout,

@@ -10,6 +10,7 @@ import blog from './pt/blog.json' with { type: 'json' };
 import books from './pt/books.json' with { type: 'json' };
 import catalogue from './pt/catalogue.json' with { type: 'json' };
 import change from './pt/change.json' with { type: 'json' };
+import claim from './pt/claim.json' with { type: 'json' };
 import coverart from './pt/coverart.json' with { type: 'json' };
 import dashboard from './pt/dashboard.json' with { type: 'json' };
 import drop from './pt/drop.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import lyrics from './pt/lyrics.json' with { type: 'json' };
 import mail from './pt/mail.json' with { type: 'json' };
 import mastering from './pt/mastering.json' with { type: 'json' };
 import money from './pt/money.json' with { type: 'json' };
+import move from './pt/move.json' with { type: 'json' };
 import navigation from './pt/navigation.json' with { type: 'json' };
 import notification from './pt/notification.json' with { type: 'json' };
 import payout from './pt/payout.json' with { type: 'json' };
@@ -74,6 +76,7 @@ export const pt = {
   blog,
   catalogue,
   change,
+  claim,
   coverart,
   dashboard,
   drop,
@@ -90,6 +93,7 @@ export const pt = {
   mail,
   mastering,
   money,
+  move,
   navigation,
   notification,
   payout,

@@ -10,6 +10,7 @@ import blog from './tr/blog.json' with { type: 'json' };
 import books from './tr/books.json' with { type: 'json' };
 import catalogue from './tr/catalogue.json' with { type: 'json' };
 import change from './tr/change.json' with { type: 'json' };
+import claim from './tr/claim.json' with { type: 'json' };
 import coverart from './tr/coverart.json' with { type: 'json' };
 import dashboard from './tr/dashboard.json' with { type: 'json' };
 import drop from './tr/drop.json' with { type: 'json' };
@@ -26,6 +27,7 @@ import lyrics from './tr/lyrics.json' with { type: 'json' };
 import mail from './tr/mail.json' with { type: 'json' };
 import mastering from './tr/mastering.json' with { type: 'json' };
 import money from './tr/money.json' with { type: 'json' };
+import move from './tr/move.json' with { type: 'json' };
 import navigation from './tr/navigation.json' with { type: 'json' };
 import notification from './tr/notification.json' with { type: 'json' };
 import payout from './tr/payout.json' with { type: 'json' };
@@ -74,6 +76,7 @@ export const tr = {
   blog,
   catalogue,
   change,
+  claim,
   coverart,
   dashboard,
   drop,
@@ -90,6 +93,7 @@ export const tr = {
   mail,
   mastering,
   money,
+  move,
   navigation,
   notification,
   payout,

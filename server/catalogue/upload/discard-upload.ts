@@ -2,6 +2,7 @@ import { artists } from '@tangent/db/schema/artist.ts';
 import { form_drafts, form_requests } from '@tangent/db/schema/form.ts';
 import { masterings } from '@tangent/db/schema/mastering.ts';
 import { release_proofs, releases, tracks } from '@tangent/db/schema/release.ts';
+import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -12,7 +13,7 @@ import type { UploadContext } from './context.ts';
 import { discardUploadJob } from './jobs.ts';
 import { removeUploadFiles } from './remove-files.ts';
 
-/** Enqueues the removal of files whose release, artist, proof or request is gone. Files that something else uses stay. */
+/** Enqueues the removal of files whose release, artist, proof, request or claim is gone. Files that something else uses stay. */
 export async function enqueueDiscards(tx: Tx, uploadIds: readonly string[]): Promise<void> {
   for (const upload_id of new Set(uploadIds)) await enqueue(tx, discardUploadJob, { upload_id }, { key: upload_id });
 }
@@ -48,6 +49,7 @@ function usedBy(uploadId: string) {
     or exists (select 1 from ${release_proofs} where ${uploadId} = any(${release_proofs.document_upload_ids}))
     or exists (select 1 from ${form_drafts} where ${uploadId} = any(${form_drafts.document_upload_ids}))
     or exists (select 1 from ${form_requests} where ${uploadId} = any(${form_requests.document_upload_ids}))
+    or exists (select 1 from ${rights_claims} where ${uploadId} = any(${rights_claims.document_upload_ids}))
     or exists (select 1 from ${artists} where ${artists.picture_upload_id} = ${uploadId})
     or exists (select 1 from ${masterings} where ${uploadId} in (${masterings.upload_id}, ${masterings.reference_upload_id})))`;
 }

@@ -1,5 +1,8 @@
 import * as calls from '@tangent/contract/form.ts';
+import * as moves from '@tangent/contract/move.ts';
 import { users } from '@tangent/db/schema/account.ts';
+import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { form_requests } from '@tangent/db/schema/form.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import type { FormValues } from '@tangent/domain/form/field.ts';
@@ -224,4 +227,38 @@ test('an allowance is announced once, two weeks before it ends', async () => {
   await tidyRequests(at(20));
   await tidyRequests(at(21));
   expect(await countMails()).toBe(1);
+});
+
+test('a move shows each store with its step, notifies the artist once of the day, and ends when it was checked', async () => {
+  const account = await signUp(app);
+  const values = (await fill(account))['content-relocation'];
+  const { id } = (await send(account, 'content-relocation', values)).body;
+  const see = async () => (await account.call(moves.getMove, { params: { id } })).body;
+  expect(await see()).toMatchObject({ release: null, stores: [], distributor: 'Old Tunes' });
+
+  const release = await addDraft(app, account);
+  await app.db.update(releases).set({ upc: '4006381333931' }).where(eq(releases.id, release.id));
+  const states = async () => (await see()).stores.map(({ store_id, rule, state }) => `${store_id} ${rule} ${state}`);
+  expect(await states()).toEqual(['deezer by_code deliver', 'spotify match_then_takedown deliver']);
+  const now = app.clock.now();
+  const live = { release_id: release.id, state: 'live', changed_at: now, live_at: now } as const;
+  await app.db.insert(deliveries).values(['deezer', 'spotify'].map((store_id) => ({ ...live, store_id })));
+  expect(await states()).toEqual(['deezer by_code switched', 'spotify match_then_takedown match']);
+
+  app.clock.advance(5 * 86_400_000);
+  await tidyRequests(app);
+  await tidyRequests(app);
+  const notified = await app.pool.query('select data from pgboss.job where name = $1', [formMailJob.name]);
+  expect(notified.rows.filter(({ data }) => data.mail === 'form_move_request')).toHaveLength(1);
+  expect(await states()).toContain('spotify match_then_takedown request');
+  const mark = (store_ids: string[]) => account.call(moves.markMove, { params: { id }, body: { store_ids } });
+  expect((await mark(['anghami'])).error?.name).toBe('not_found');
+  await mark(['spotify']);
+  app.clock.advance(86_400_000);
+  await mark(['spotify']);
+  expect(await states()).toContain('spotify match_then_takedown check');
+  app.clock.advance(3 * 86_400_000);
+  expect((await see()).stores.every(({ state }) => state === 'switched')).toBe(true);
+  const [row] = await app.db.select().from(form_requests).where(eq(form_requests.id, id));
+  expect(Object.keys(row?.move_marks ?? {})).toEqual(['spotify']);
 });

@@ -1,4 +1,5 @@
 import * as calls from '@tangent/contract/form.ts';
+import { getMove, getStaffMove, markMove as markMoveCall, markMoveForm } from '@tangent/contract/move.ts';
 import { findForm } from '@tangent/domain/form/forms.ts';
 import { FORM_REQUESTS, SUPPORT_HOURS } from '@tangent/domain/limits.ts';
 import type pg from 'pg';
@@ -12,6 +13,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addNote, answerRequest, startRequest } from './answer-request.ts';
 import { findDraft, getOwnRequest, getRequest } from './form-store.ts';
+import { markMove } from './mark-move.ts';
+import { getMoveView } from './move-view.ts';
 import { presentDetail, presentForStaff, presentRequest } from './present-request.ts';
 import { listOwnRequests, listRequestsForStaff } from './request-list-view.ts';
 import { saveDraft } from './save-draft.ts';
@@ -52,6 +55,16 @@ export function registerFormRoutes(app: HttpApp<Actor>, context: FormContext): v
   bindCall(app, calls.getFormRequest, USER, async ({ actor, params }) =>
     presentDetail(db, await getOwnRequest(db, actor, params.id)),
   );
+  bindCall(app, getMove, USER, async ({ actor, params }) =>
+    getMoveView(db, await getOwnRequest(db, actor, params.id), clock.now()),
+  );
+  bindCall(app, markMoveCall, USER, ({ actor, params, body: { store_ids } }) =>
+    inTransaction(db, async (tx) => {
+      const now = clock.now();
+      await getOwnRequest(tx, actor, params.id);
+      return getMoveView(tx, await markMove(tx, params.id, { act: 'requested', store_ids }, now), now);
+    }),
+  );
   registerStaffRoutes(app, context);
 }
 
@@ -65,6 +78,15 @@ function registerStaffRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): v
   );
   bindCall(app, calls.answerRequest, STAFF, ({ actor, params, body }) =>
     inTransaction(db, async (tx) => presentForStaff(tx, await answerRequest(tx, actor, params.id, body, clock.now()))),
+  );
+  bindCall(app, getStaffMove, STAFF, async ({ params }) =>
+    getMoveView(db, await getRequest(db, params.id), clock.now()),
+  );
+  bindCall(app, markMoveForm, STAFF, ({ params, body: { store_ids } }) =>
+    inTransaction(db, async (tx) => {
+      const now = clock.now();
+      return getMoveView(tx, await markMove(tx, params.id, { act: 'form', store_ids }, now), now);
+    }),
   );
   bindCall(app, calls.addRequestNote, STAFF, ({ actor, params, body }) =>
     inTransaction(db, async (tx) => presentForStaff(tx, await addNote(tx, actor, params.id, body.text, clock.now()))),

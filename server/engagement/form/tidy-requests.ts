@@ -7,10 +7,15 @@ import { enqueueDiscards } from '../../catalogue/upload/public.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { enqueueFormMail } from '../mail/public.ts';
+import { announceMoves } from './mark-move.ts';
 
-/** Deletes documents 90 days after the answer, and announces each allowance once before it ends. */
+/**
+ * Deletes documents 90 days after the answer, and announces each allowance once before it ends, and each step of a move
+ * that the artist has to take (A-059, A-208).
+ */
 export async function tidyRequests({ db, clock }: BaseContext): Promise<void> {
   const now = clock.now();
+  await announceMoves(db, now);
   await inTransaction(db, async (tx) => {
     const due = and(
       lt(form_requests.answered_at, new Date(now.getTime() - REQUEST_DOCUMENT_DAYS * DAY_MS)),

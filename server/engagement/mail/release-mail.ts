@@ -12,5 +12,9 @@ export const RELEASE_MAILS = [
   'release_expired',
   'release_unusual_streams',
   'release_presave_saved',
+  'release_claim_opened',
+  'release_claim_due',
+  'release_claim_returned',
+  'release_claim_closed',
 ] as const;
 export type ReleaseMail = (typeof RELEASE_MAILS)[number];

@@ -37,9 +37,13 @@ export async function sendFormMail(
     heading: t(`mail.${mail}.heading`, values),
     paragraphs: [t(`mail.${mail}.body`, values), ...answer, ...until],
     points: [],
-    action: { label: t('mail.form_action'), path: `/forms/${request.form}?request=${request.id}` },
+    action: { label: t('mail.form_action'), path: buildPath(mail, request) },
     footer: 'form',
   });
+}
+
+function buildPath(mail: string, { id, form }: typeof form_requests.$inferSelect): string {
+  return mail === 'form_move_request' ? `/tools/moves/${id}` : `/forms/${form}?request=${id}`;
 }
 
 function formatInstant(instant: Date, language: Language): string {

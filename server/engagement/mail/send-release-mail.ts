@@ -62,6 +62,7 @@ function toNotificationType(mail: ReleaseMail): ReleaseNotificationType {
 
 function buildPath(mail: ReleaseMail, releaseId: string): string {
   if (mail === 'release_presave_saved') return '/tools/presave';
+  if (mail.startsWith('release_claim_')) return '/tools/claims';
   if (mail === 'release_unusual_streams') return `/analytics/watch?release=${releaseId}`;
   return `/distributions/${releaseId}${ANCHORS[mail] ?? ''}`;
 }

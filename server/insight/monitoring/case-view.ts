@@ -16,6 +16,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { type CaseWithNames, presentCase, presentOwner, selectCases } from './case-list-view.ts';
 import { listFindings } from './case-store.ts';
+import { listTrackParts } from './list-track-parts.ts';
 import { loadDays, type Span } from './load-days.ts';
 
 /** Returns the names of playlists at their store, by their numbers as text. */
@@ -69,6 +70,7 @@ export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promis
       name: names.get(key) ?? key,
       ...part,
     })),
+    tracks: await listTrackParts(tx, row, span, foundDays),
     history: await listHistory(tx, id),
     freshness,
     owner: actor.is_staff ? presentOwner(found) : null,

@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { loadConfig } from '../config.ts';
 import { buyDemoPlans } from '../demo/buy-demo-plans.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
+import { seedDemoClaims } from '../demo/seed-demo-claims.ts';
 import { seedDemoFans } from '../demo/seed-demo-fans.ts';
 import { seedDemoLinks } from '../demo/seed-demo-links.ts';
 import { seedDemoMoney } from '../demo/seed-demo-money.ts';
@@ -75,6 +76,7 @@ const seedDemoCommand: Command = {
       await seedDemoMoney(context);
       await seedDemoTrends(context);
       await seedDemoLinks(context);
+      await seedDemoClaims(context);
     });
   },
 };

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { pino } from 'pino';
+import type { RightsServices } from '../../engagement/claim/public.ts';
 import type { Spotify } from '../../gateways/spotify/spotify.ts';
 import { createFolderStorage } from '../../gateways/storage/folder-storage.ts';
 import type { Storage } from '../../gateways/storage/storage.ts';
@@ -40,6 +41,8 @@ interface TestAppOptions {
   http_options?: TestHttpOptions;
   /** The payment service. With it, `runJobs` also runs the jobs of plans. */
   billing?: Billing;
+  /** None, unless a test passes them. */
+  rights?: RightsServices;
 }
 
 /**
@@ -53,6 +56,7 @@ export async function createTestApp({
   storage,
   http_options,
   billing,
+  rights = {},
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'test-app-'));
@@ -67,6 +71,7 @@ export async function createTestApp({
   const jobContext = buildJobContext(
     buildTestContext({ ...context, incoming_folder, spotify }, { ...options, log }),
     audio,
+    rights,
   );
   const left_out = billing ? NOT_RUN : [...NOT_RUN, 'plan'];
   const handlers = MODULES.filter(({ name }) => !left_out.includes(name)).flatMap((module) =>
@@ -90,7 +95,7 @@ export async function createTestApp({
 }
 
 /** The jobs that run here reach no store, inbox or mail server. */
-function buildJobContext(context: CallContext, audio: AudioEngine): JobContext {
+function buildJobContext(context: CallContext, audio: AudioEngine, rights: RightsServices): JobContext {
   const refuse = () => Promise.reject(new Error('the jobs of a test app send nothing'));
   return {
     ...context,
@@ -106,6 +111,7 @@ function buildJobContext(context: CallContext, audio: AudioEngine): JobContext {
     },
     inbox: null,
     mailer: { send: refuse },
+    rights,
     support_email: 'help@tangent.example',
     auto_review: false,
     is_sandbox: true,

@@ -19,6 +19,7 @@ export function findNotificationPath({ type, release }: Notification): string {
     return type === 'subscription_ending' ? APP_PATHS.account_subscription : `${APP_PATHS.royalties}?view=payouts`;
   }
   if (type === 'presave_saved') return APP_PATHS.presaves;
+  if (type.startsWith('claim_')) return APP_PATHS.claims;
   if (type === 'unusual_streams') return `${APP_PATHS.monitoring}?release=${release.id}`;
   return `${APP_PATHS.release.replace(':id', release.id)}${ANCHORS[type] ?? ''}`;
 }

@@ -10,6 +10,9 @@ const NEEDS_ACTION: readonly Notification['type'][] = [
   'store_refused',
   'expiring',
   'unusual_streams',
+  'claim_opened',
+  'claim_due',
+  'claim_returned',
   'payout_failed',
 ];
 

@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   PencilLine,
   Radio,
+  Scale,
   Send,
   Undo2,
 } from 'lucide-react';
@@ -36,6 +37,10 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   expired: Hourglass,
   unusual_streams: Activity,
   presave_saved: Heart,
+  claim_opened: Scale,
+  claim_due: Scale,
+  claim_returned: Scale,
+  claim_closed: Scale,
   subscription_ending: CreditCard,
   payout_paid: Banknote,
   payout_cancelled: Banknote,

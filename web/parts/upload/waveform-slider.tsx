@@ -1,29 +1,8 @@
 import type { AudioSeverity } from '@tangent/domain/release/audio-advice.ts';
-import { type KeyboardEvent, type PointerEvent, useId } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWaveform } from '../../api/upload.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatDuration } from '../text/format.ts';
-
-/**
- * Builds the outline of the peaks as one closed path in a box from 0 to 1000 and -1 to 1: along the maxima, back along
- * the minima.
- */
-function waveformOutline(min: readonly number[], max: readonly number[]): string {
-  const count = Math.min(min.length, max.length);
-  if (count === 0) return '';
-  const x = (index: number) => ((index / Math.max(1, count - 1)) * 1000).toFixed(1);
-  // A silent stretch is still a visible line.
-  const top = Array.from(
-    { length: count },
-    (_, index) => `${x(index)} ${(-Math.max(max[index] ?? 0, 0.012)).toFixed(3)}`,
-  );
-  const bottom = Array.from(
-    { length: count },
-    (_, index) => `${x(index)} ${Math.max(-(min[index] ?? 0), 0.012).toFixed(3)}`,
-  );
-  return `M${top.join('L')}L${bottom.reverse().join('L')}Z`;
-}
+import { Waveform } from './waveform.tsx';
 
 /** A position in the track with advice about its sound. */
 export type WaveformMark = { readonly ms: number; readonly severity: AudioSeverity };
@@ -77,7 +56,7 @@ export function WaveformSlider({ uploadId, seconds, durationMs, marks = [], onSe
       onKeyDown={step}
       className="relative cursor-pointer touch-none rounded-[4px]"
     >
-      <Shape uploadId={uploadId} played={total > 0 ? Math.min(1, seconds / total) : 0} />
+      <Waveform uploadId={uploadId} played={total > 0 ? Math.min(1, seconds / total) : 0} />
       {marks.map(({ ms, severity }) => (
         <span
           key={`${severity}-${ms}`}
@@ -87,22 +66,5 @@ export function WaveformSlider({ uploadId, seconds, durationMs, marks = [], onSe
         />
       ))}
     </div>
-  );
-}
-
-function Shape({ uploadId, played }: { uploadId: string; played: number }) {
-  const waveform = useWaveform(uploadId);
-  // The same track may have two players on a page.
-  const clip = useId();
-  if (waveform.isPending) return <Skeleton className="h-12 w-full" />;
-  const outline = waveform.data ? waveformOutline(waveform.data.min, waveform.data.max) : 'M0 -0.02H1000V0.02H0Z';
-  return (
-    <svg viewBox="0 -1 1000 2" preserveAspectRatio="none" className="block h-12 w-full" aria-hidden>
-      <path d={outline} fill="var(--art-line, var(--line-strong))" />
-      <clipPath id={clip}>
-        <rect x="0" y="-1" width={played * 1000} height="2" />
-      </clipPath>
-      <path d={outline} fill="var(--ink)" clipPath={`url(#${clip})`} />
-    </svg>
   );
 }

@@ -18,6 +18,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { AnswerCard } from './answer-card.tsx';
+import { MoveCard } from './move-card.tsx';
 
 /** One request for staff: its values, the answer, and internal notes. */
 export function BackofficeRequest() {
@@ -52,6 +53,7 @@ function Loaded({ request }: { request: StaffRequestDetail }) {
         </div>
         <div className="grid gap-5">
           <PersonCard request={request} />
+          {request.form === 'content-relocation' && <MoveCard requestId={request.id} />}
           <Notes request={request} />
         </div>
       </div>

@@ -2,12 +2,12 @@ import type { Upload } from '@tangent/contract/upload.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { checkProof, listProofReasons } from '@tangent/domain/release/proof-reasons.ts';
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
 import { useProof, useSaveProof } from '../../../api/proof.ts';
 import { isEntryActive, type UploadEntry } from '../../../parts/upload/upload-entry.ts';
-import { markSaved } from '../../../parts/upload/upload-store.ts';
+import { useFinishedUploads } from '../../../parts/upload/use-finished-uploads.ts';
 import { useUploads } from '../../../parts/upload/use-uploads.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useDraftState } from './wizard-context.ts';
@@ -82,16 +82,4 @@ function useProofText(releaseId: string, isRequired: boolean) {
     if (now) saveNow(next);
   };
   return { loaded: stored !== undefined, written, set, saveNow: () => saveNow(), store: () => send(written) };
-}
-
-/** Moves each document that the server has processed from the uploads into the response, once. */
-function useFinishedUploads(entries: readonly UploadEntry[], onFinished: (uploaded: readonly Upload[]) => void): void {
-  const ready = entries.filter(({ state, upload }) => state === 'updating_release' && upload !== null);
-  const key = ready.map(({ slot }) => slot).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each upload counts once, whatever renders in between
-  useEffect(() => {
-    if (ready.length === 0) return;
-    onFinished(ready.flatMap(({ upload }) => upload ?? []));
-    for (const { slot } of ready) markSaved(slot);
-  }, [key]);
 }

@@ -3,13 +3,14 @@ import { useLyrics } from '../../../api/lyrics.ts';
 import { useMasteringList } from '../../../api/mastering.ts';
 import { usePitches } from '../../../api/playlist.ts';
 import { usePresaves } from '../../../api/presave.ts';
+import { useRightsClaims } from '../../../api/rights-claim.ts';
 import { useSmartLinks } from '../../../api/smartlink.ts';
 
 /** How often a tool may be used until the first day of the next month (UTC). */
 export type ToolQuota = { readonly used: number; readonly limit: number };
 
 /** The number that a card shows, under the name of its text in `tools.figure`. */
-export type ToolFigure = { readonly text: 'clicks' | 'fans' | 'pitches'; readonly count: number };
+export type ToolFigure = { readonly text: 'clicks' | 'fans' | 'pitches' | 'claims'; readonly count: number };
 
 /** The runs of the cover tool of this month. */
 export function useCoverQuota(): ToolQuota | null {
@@ -43,4 +44,10 @@ export function useLinkClicks(): ToolFigure | null {
 export function useWaitingPitches(): ToolFigure | null {
   const count = usePitches().data?.pages[0]?.waiting ?? 0;
   return count === 0 ? null : { text: 'pitches', count };
+}
+
+/** The claims that wait for the artist. */
+export function useOpenClaims(): ToolFigure | null {
+  const count = useRightsClaims('open').data?.pages[0]?.counts.open ?? 0;
+  return count === 0 ? null : { text: 'claims', count };
 }

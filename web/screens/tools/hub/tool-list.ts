@@ -12,6 +12,7 @@ import {
   type LucideIcon,
   Pencil,
   PenLine,
+  Scale,
   ShieldCheck,
   SlidersHorizontal,
   Truck,
@@ -26,6 +27,7 @@ import {
   useLinkClicks,
   useLyricsQuota,
   useMasteringQuota,
+  useOpenClaims,
   useWaitingFans,
   useWaitingPitches,
 } from './tool-facts.ts';
@@ -83,6 +85,7 @@ const TOOLS = [
   },
   { name: 'playlists', category: 'marketing', path: PLAYLISTS_PATH, icon: ListMusic, useFigure: useWaitingPitches },
   { name: 'referral', category: 'marketing', path: APP_PATHS.referral, icon: Gift },
+  { name: 'claims', category: 'forms', path: APP_PATHS.claims, icon: Scale, useFigure: useOpenClaims },
   { name: 'content-relocation', category: 'forms', path: formPath('content-relocation'), icon: Truck },
   { name: 'whitelist-youtube', category: 'forms', path: formPath('whitelist-youtube'), icon: CirclePlay },
   { name: 'whitelist-facebook', category: 'forms', path: formPath('whitelist-facebook'), icon: ShieldCheck },

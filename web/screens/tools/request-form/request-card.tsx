@@ -7,6 +7,7 @@ import { ChangeLink } from '../../../parts/request/change-link.tsx';
 import { RequestState } from '../../../parts/request/request-state.tsx';
 import { RequestValues } from '../../../parts/request/request-values.tsx';
 import { formatDate, formatDateTime } from '../../../parts/text/format.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
@@ -44,6 +45,11 @@ export function RequestCard({ id, form }: { id: string; form: string }) {
           lines={listChanges(data.values.changes)}
           reason={String(data.values.reason ?? '')}
         />
+      )}
+      {data.form === 'content-relocation' && (
+        <Link to={APP_PATHS.move.replace(':id', data.id)} className={buttonClass('volt', 'medium')}>
+          {t('move.see')}
+        </Link>
       )}
       <Card title={t('form.values')}>
         <RequestValues request={data} />

@@ -1,21 +1,18 @@
 import type { SmartLinkDetail } from '@tangent/contract/smartlink.ts';
-import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useSmartLink, useUpdateSmartLink } from '../../../api/smartlink.ts';
 import { imageUrl } from '../../../api/upload.ts';
+import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatShare } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import { EditorTab } from './editor-tab.tsx';
 import { tintStyle } from './tint-style.ts';
@@ -85,7 +82,7 @@ function LinkHeader({ link }: { link: SmartLinkDetail }) {
       </div>
       <div className="flex flex-wrap items-center gap-4">
         <ActiveSwitch link={link} />
-        <CopyLink address={link.link} />
+        <CopyButton text={link.link} label={t('smartlink.copy')} isMain />
       </div>
     </section>
   );
@@ -110,25 +107,5 @@ function ActiveSwitch({ link }: { link: SmartLinkDetail }) {
       checked={link.is_on}
       onChange={(is_on) => update.mutate({ is_on }, { onError: showError })}
     />
-  );
-}
-
-function CopyLink({ address }: { address: string }) {
-  const { t } = useTranslation();
-  const toast = useToast();
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setIsCopied(true);
-    } catch {
-      toast('bad', t('account.copy_failed'));
-    }
-  };
-  const Icon = isCopied ? Check : Copy;
-  return (
-    <Button tone="volt" onClick={() => void copy()}>
-      <Icon size={16} aria-hidden /> <span role="status">{isCopied ? t('account.copied') : t('smartlink.copy')}</span>
-    </Button>
   );
 }

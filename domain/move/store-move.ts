@@ -1,0 +1,181 @@
+import { addDays, type CalendarDate, daysBetween } from '../calendar.ts';
+import { MOVE_DAYS } from '../request-limits.ts';
+import type { MoveRule } from './move-rules.ts';
+
+/** The events at one store, as days. A repeated event counts once, by its first day. */
+export type MoveEvent = {
+  /** `requested`: the artist wrote to the old distributor. `form`: staff sent the store's form. The rest are acknowledgements. */
+  readonly kind: 'delivered' | 'refused' | 'live' | 'requested' | 'form';
+  readonly on: CalendarDate;
+};
+
+/** The days on which people acted at stores, by store; `notified` is the day of the email to the artist. */
+export type MoveMarks = Readonly<
+  Record<string, { readonly [Act in 'requested' | 'form' | 'notified']?: CalendarDate }>
+>;
+
+/** The steps of a move at a store; each rule has its own. */
+export const MOVE_STEPS = ['form', 'request', 'offline', 'deliver', 'match', 'check'] as const;
+export type MoveStepName = (typeof MOVE_STEPS)[number];
+
+/** A step with its first and last day; of one that lies ahead they are expected. */
+export type MoveStep = {
+  readonly name: MoveStepName;
+  readonly from: CalendarDate;
+  readonly until: CalendarDate;
+  readonly state: 'done' | 'now' | 'ahead';
+};
+
+/** Where a store is: one of its steps, refused by the store, or switched to us. */
+export type MoveState = MoveStepName | 'stuck' | 'switched';
+
+export type StoreMove = {
+  readonly state: MoveState;
+  readonly steps: readonly MoveStep[];
+  /** The day on which the store plays our delivery and the old one is gone or replaced. */
+  readonly switched_on: CalendarDate | null;
+  /** The day on which the artist has to write to the old distributor; null if never, or if that is done. */
+  readonly request_on: CalendarDate | null;
+  /** Days on which the store has neither delivery. */
+  readonly offline_days: number;
+};
+
+type Days = { readonly [Kind in MoveEvent['kind']]: CalendarDate | null };
+type Draft = {
+  readonly name: MoveStepName;
+  readonly from: CalendarDate;
+  readonly until: CalendarDate;
+  readonly done: boolean;
+};
+
+/**
+ * Plans the move of a release at one store (A-208). The plan follows from the rule of the store and from what happened
+ * so far, so it can be computed again at any time and a repeated event changes nothing.
+ *
+ * @example planStoreMove('by_code', { start: '2026-11-17', cut_over: '2026-12-07', today: '2026-11-18', events: [] })
+ */
+export function planStoreMove(
+  rule: MoveRule,
+  {
+    start,
+    cut_over,
+    today,
+    events,
+  }: {
+    start: CalendarDate;
+    cut_over: CalendarDate;
+    today: CalendarDate;
+    events: readonly MoveEvent[];
+  },
+): StoreMove {
+  const days = listFirstDays(events);
+  const drafts = PLANS[rule]({ start, cut_over, today, days });
+  const open = drafts.findIndex(({ done }) => !done);
+  const steps = drafts.map(({ name, from, until }, index): MoveStep => {
+    if (open === -1 || index < open) return { name, from, until, state: 'done' };
+    return { name, from, until, state: index === open && from <= today ? 'now' : 'ahead' };
+  });
+  const current = drafts[open];
+  const isStuck = days.refused !== null && (days.live === null || days.live < days.refused);
+  const offline = drafts.find(({ name }) => name === 'offline');
+  return {
+    state: current === undefined ? 'switched' : isStuck && rule !== 'takedown_first' ? 'stuck' : current.name,
+    steps,
+    switched_on: current === undefined ? (drafts.at(-1)?.until ?? null) : null,
+    request_on: days.requested === null ? (drafts.find(({ name }) => name === 'request')?.from ?? null) : null,
+    offline_days: offline === undefined ? 0 : Math.max(0, daysBetween(offline.from, offline.until)),
+  };
+}
+
+function listFirstDays(events: readonly MoveEvent[]): Days {
+  const first = (kind: MoveEvent['kind']) =>
+    events
+      .filter((event) => event.kind === kind)
+      .map(({ on }) => on)
+      .sort()[0] ?? null;
+  // A store that refused and then took the delivery is not stuck: its last refusal counts.
+  const refused =
+    events
+      .filter(({ kind }) => kind === 'refused')
+      .map(({ on }) => on)
+      .sort()
+      .at(-1) ?? null;
+  return {
+    delivered: first('delivered'),
+    live: first('live'),
+    requested: first('requested'),
+    form: first('form'),
+    refused,
+  };
+}
+
+type Facts = { start: CalendarDate; cut_over: CalendarDate; today: CalendarDate; days: Days };
+
+const PLANS: Readonly<Record<MoveRule, (facts: Facts) => readonly Draft[]>> = {
+  by_code: (facts) => [deliver(facts, facts.start), match(facts, 1)],
+  replaces: ({ start, today, days }) => [
+    step('deliver', start, days.live ?? notBefore(today, start, MOVE_DAYS.deliver), days.live !== null),
+  ],
+  match_then_takedown: (facts) => {
+    const [delivery, matching] = [deliver(facts, facts.start), match(facts, MOVE_DAYS.match)];
+    const { requested } = facts.days;
+    // Too early, the store loses the old plays: the match still has to come first.
+    const request = step(
+      'request',
+      later(matching.until, requested ?? matching.until),
+      requested ?? addDays(matching.until, 1),
+      requested !== null,
+    );
+    const checkedOn = addDays(later(request.until, matching.until), MOVE_DAYS.check);
+    return [
+      delivery,
+      matching,
+      request,
+      step('check', later(request.until, matching.until), checkedOn, checkedOn <= facts.today && requested !== null),
+    ];
+  },
+  takedown_first: ({ cut_over, today, days }) => {
+    const requestOn = days.requested ?? addDays(cut_over, -MOVE_DAYS.offline - MOVE_DAYS.deliver);
+    const gone = addDays(requestOn, MOVE_DAYS.offline);
+    const delivery = step('deliver', gone, days.live ?? notBefore(today, gone, MOVE_DAYS.deliver), days.live !== null);
+    return [
+      step('request', requestOn, requestOn, days.requested !== null || days.live !== null),
+      step('offline', requestOn, days.live ?? gone, days.live !== null || (days.requested !== null && gone <= today)),
+      delivery,
+    ];
+  },
+  form: (facts) => {
+    const { start, today, days } = facts;
+    const sentOn = days.form ?? notBefore(today, start, MOVE_DAYS.form);
+    const isDone = days.form !== null || days.live !== null;
+    return [
+      step('form', start, sentOn, isDone),
+      step('deliver', sentOn, days.live ?? notBefore(today, sentOn, MOVE_DAYS.deliver), days.live !== null),
+    ];
+  },
+};
+
+function step(name: MoveStepName, from: CalendarDate, until: CalendarDate, done: boolean): Draft {
+  return { name, from, until: later(from, until), done };
+}
+
+function deliver({ today, days }: Facts, from: CalendarDate): Draft {
+  return step('deliver', from, days.delivered ?? notBefore(today, from, MOVE_DAYS.deliver), days.delivered !== null);
+}
+
+/** The store matches our delivery with the old one: so many days at least, and until it shows ours. */
+function match({ start, today, days }: Facts, least: number): Draft {
+  const from = days.delivered ?? notBefore(today, start, MOVE_DAYS.deliver);
+  const whole = least === 1 ? (days.live ?? addDays(from, least)) : addDays(from, least);
+  const until = days.live === null ? later(whole, today) : later(whole, days.live);
+  return step('match', from, until, days.live !== null && whole <= today);
+}
+
+/** The expected end of a step: it never lies in the past. */
+function notBefore(today: CalendarDate, from: CalendarDate, days: number): CalendarDate {
+  return later(addDays(from, days), today);
+}
+
+function later(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one > other ? one : other;
+}

@@ -1,0 +1,1 @@
+export type { RightsServices } from './context.ts';

@@ -1,0 +1,95 @@
+import type { StaffClaim } from '@tangent/contract/rights-claim.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type StaffClaimView, useStaffClaims } from '../../../api/rights-claim.ts';
+import { ClaimState } from '../../../parts/claim/claim-state.tsx';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatDate, formatInstant, formatNumber } from '../../../parts/text/format.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { type Column, Table } from '../../../ui/table.tsx';
+
+const VIEWS = ['disputes', 'unmatched', 'contradicted', 'all'] as const satisfies readonly StaffClaimView[];
+
+/** The claims of all accounts that need staff: disputes to check, claims without a track, contradictions. */
+export function BackofficeClaims() {
+  const { t, i18n } = useTranslation();
+  const [view, setView] = useState<StaffClaimView>('disputes');
+  const claims = useStaffClaims(view);
+  const pages = claims.data?.pages ?? [];
+  const items = pages.flatMap((page) => page.items);
+  const counts = pages[0]?.counts;
+  return (
+    <div className="grid gap-5">
+      <PageTitle>{counts ? t('claim.staff.fact', { count: counts.disputes }) : t('claim.title')}</PageTitle>
+      <div role="group" aria-label={t('claim.view.label')} className="flex flex-wrap gap-2">
+        {VIEWS.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            tone={one === view ? 'ink' : 'plain'}
+            aria-pressed={one === view}
+            onClick={() => setView(one)}
+          >
+            {t(`claim.staff.view.${one}`, { shown: counts ? formatNumber(counts[one], i18n.language) : '' })}
+          </Button>
+        ))}
+      </div>
+      <Card>
+        {claims.isPending && <SkeletonRows count={5} />}
+        {claims.isError && <LoadFailed error={claims.error} onRetry={() => void claims.refetch()} />}
+        {claims.data && items.length === 0 && (
+          <EmptyState title={t('claim.staff.empty.title')}>{t('claim.staff.empty.text')}</EmptyState>
+        )}
+        {items.length > 0 && <ClaimTable items={items} />}
+        {claims.hasNextPage && (
+          <Button size="small" busy={claims.isFetchingNextPage} onClick={() => void claims.fetchNextPage()}>
+            {t('claim.more')}
+          </Button>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function ClaimTable({ items }: { items: readonly StaffClaim[] }) {
+  const { t, i18n } = useTranslation();
+  const columns: Column<StaffClaim>[] = [
+    {
+      key: 'recording',
+      title: t('claim.staff.column.recording'),
+      cell: ({ id, title }) => (
+        <Link
+          className="font-[600] after:absolute after:inset-0 hover:underline"
+          to={APP_PATHS.staff_claim.replace(':id', id)}
+        >
+          {title}
+        </Link>
+      ),
+    },
+    { key: 'service', title: t('claim.staff.column.service'), cell: ({ service }) => t(`claim.service.${service}`) },
+    {
+      key: 'owner',
+      title: t('claim.staff.column.owner'),
+      cell: ({ owner }) => owner?.name ?? t('claim.staff.nobody'),
+    },
+    { key: 'claimant', title: t('claim.staff.column.claimant'), cell: ({ claimant }) => claimant },
+    {
+      key: 'claimed',
+      title: t('claim.staff.column.claimed'),
+      cell: ({ claimed_at }) => formatInstant(claimed_at, i18n.language),
+    },
+    {
+      key: 'due',
+      title: t('claim.staff.column.due'),
+      cell: ({ due_on }) => (due_on === null ? '' : formatDate(due_on, i18n.language)),
+    },
+    { key: 'state', title: t('claim.staff.column.state'), cell: (claim) => <ClaimState claim={claim} /> },
+  ];
+  return <Table caption={t('claim.title')} columns={columns} rows={items} rowKey={({ id }) => id} minWidth="52rem" />;
+}

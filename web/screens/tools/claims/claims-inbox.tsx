@@ -1,0 +1,165 @@
+import type { RightsClaim } from '@tangent/contract/rights-claim.ts';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { Link, type LinkProps } from 'react-router';
+import { type ClaimView, useRightsClaims } from '../../../api/rights-claim.ts';
+import { useRoyaltyOverview } from '../../../api/royalty.ts';
+import { imageUrl } from '../../../api/upload.ts';
+import { useAddressQuery } from '../../../app/use-address-query.ts';
+import { ClaimState } from '../../../parts/claim/claim-state.tsx';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { formatDay, formatNumber } from '../../../parts/text/format.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { Artwork } from '../../../ui/artwork.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { PageTitle } from '../../../ui/page-title.tsx';
+import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { ClaimDetail } from './claim-detail.tsx';
+
+const VIEWS = ['open', 'waiting', 'closed'] as const;
+type Changes = { view?: ClaimView; claim?: string | null };
+
+/** The claims on the music of the account: what waits for an answer, until when, and the evidence beside it (A-209). */
+export function ClaimsInbox() {
+  const { t } = useTranslation();
+  const { query, linkProps, change } = useAddressQuery<Changes>(APP_PATHS.claims, { view: 'open' });
+  const view = VIEWS.find((one) => one === query.get('view')) ?? 'open';
+  const claims = useRightsClaims(view);
+  const pages = claims.data?.pages ?? [];
+  const items = pages.flatMap((page) => page.items);
+  const chosen = query.get('claim');
+  const shown = chosen ?? items[0]?.id ?? null;
+  return (
+    <div className="grid gap-5">
+      <PageTitle above={t('claim.title')} actions={<HeldEarnings />}>
+        <Fact page={pages[0]} />
+      </PageTitle>
+      <div className="grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)]">
+        <div className={clsx('min-w-0', chosen !== null && 'max-lg:hidden')}>
+          <Card>
+            <ViewChoice
+              counts={pages[0]?.counts}
+              view={view}
+              onChange={(next) => change({ view: next, claim: null })}
+            />
+            {claims.isPending && <SkeletonRows count={3} />}
+            {claims.isError && <LoadFailed error={claims.error} onRetry={() => void claims.refetch()} />}
+            {claims.data && items.length === 0 && (
+              <EmptyState title={t(`claim.empty.${view}.title`)}>{t(`claim.empty.${view}.text`)}</EmptyState>
+            )}
+            <ul className="divide-y divide-line">
+              {items.map((claim) => (
+                <ClaimRow
+                  key={claim.id}
+                  claim={claim}
+                  link={linkProps({ claim: claim.id })}
+                  isShown={claim.id === shown}
+                />
+              ))}
+            </ul>
+            {claims.hasNextPage && (
+              <Button size="small" busy={claims.isFetchingNextPage} onClick={() => void claims.fetchNextPage()}>
+                {t('claim.more')}
+              </Button>
+            )}
+            {items.length > 0 && <p className="pt-3 text-13 text-ink-3">{t('claim.merged')}</p>}
+          </Card>
+        </div>
+        <div className={clsx('min-w-0', chosen === null && 'max-lg:hidden')}>
+          {chosen !== null && (
+            <Link {...linkProps({ claim: null })} className="tap mb-3 inline-block text-link lg:hidden">
+              {t('claim.title')}
+            </Link>
+          )}
+          {shown !== null && (
+            <ClaimDetail key={shown} id={shown} onAnswered={() => change({ view: 'waiting', claim: shown })} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+type FirstPage = NonNullable<ReturnType<typeof useRightsClaims>['data']>['pages'][number];
+
+/** The headline of the screen: how many claims are due next. */
+function Fact({ page }: { page: FirstPage | undefined }) {
+  const { t, i18n } = useTranslation();
+  if (page === undefined) return t('claim.title');
+  if (page.next_due !== null) {
+    const { due_on, claims } = page.next_due;
+    return t('claim.fact_due', { count: claims, day: formatDay(due_on, i18n.language) });
+  }
+  return page.counts.open > 0 ? t('claim.fact_open', { count: page.counts.open }) : t('claim.fact_none');
+}
+
+function HeldEarnings() {
+  const { t, i18n } = useTranslation();
+  const held = useRoyaltyOverview().data?.on_hold_micros ?? 0;
+  if (held === 0) return null;
+  return (
+    <Link to={APP_PATHS.royalties} className="text-right hover:underline">
+      <span className="block text-13 text-ink-2">{t('claim.on_hold')}</span>
+      <span className="display num block text-xl">{formatMicroDollars(held, i18n.language)}</span>
+    </Link>
+  );
+}
+
+type ViewChoiceProps = {
+  counts: Record<ClaimView, number> | undefined;
+  view: ClaimView;
+  onChange: (view: ClaimView) => void;
+};
+
+function ViewChoice({ counts, view, onChange }: ViewChoiceProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <div role="group" aria-label={t('claim.view.label')} className="mb-3 flex flex-wrap gap-2">
+      {VIEWS.map((one) => (
+        <Button
+          key={one}
+          size="small"
+          tone={one === view ? 'ink' : 'plain'}
+          aria-pressed={one === view}
+          onClick={() => onChange(one)}
+        >
+          {t(`claim.view.${one}`, { shown: counts === undefined ? '' : formatNumber(counts[one], i18n.language) })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type ClaimRowProps = { claim: RightsClaim; link: Pick<LinkProps, 'to' | 'onClick'>; isShown: boolean };
+
+function ClaimRow({ claim, link, isShown }: ClaimRowProps) {
+  const { t } = useTranslation();
+  const { title, kind, service, channel, artwork_upload_id } = claim;
+  return (
+    <li className={clsx('relative -mx-4 flex items-start gap-3 px-4 py-3 sm:-mx-5 sm:px-5', isShown && 'lg:bg-sunken')}>
+      <Artwork
+        src={artwork_upload_id === null ? null : imageUrl(artwork_upload_id, '300')}
+        alt=""
+        className="size-10"
+      />
+      <span className="min-w-0 flex-1">
+        <Link
+          {...link}
+          preventScrollReset
+          aria-current={isShown ? 'true' : undefined}
+          className="block font-[650] break-words after:absolute after:inset-0"
+        >
+          {title}
+        </Link>
+        <span className="block text-13 text-ink-2">{t(`claim.kind.${kind}`)}</span>
+        <span className="block truncate text-13 text-ink-3">
+          {t(`claim.service.${service}`)} · {channel}
+        </span>
+      </span>
+      <ClaimState claim={claim} />
+    </li>
+  );
+}
