@@ -91,7 +91,7 @@ type SelectProps = {
 
 function FilterSelect({ label, value, any, options, onChange }: SelectProps) {
   return (
-    <span className="relative max-w-[12rem] max-sm:grow">
+    <span className="relative max-sm:grow sm:max-w-[12rem]">
       <select
         aria-label={label}
         value={value ?? ''}
