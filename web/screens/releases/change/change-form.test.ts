@@ -10,6 +10,7 @@ const TRACK = {
   version_type: 'original',
   version_title: null,
   featured_artists: [],
+  remixers: [],
   genre: null,
   language: 'tr',
   explicit: false,
@@ -39,10 +40,10 @@ test('only changed fields and tracks are sent, never codes', () => {
   const form = createChangeForm(RELEASE);
   const [first, second] = form.tracks;
   if (!first || !second) throw new Error('two tracks are expected');
-  const tracks = [first, { ...second, title: 'Su (Sea)', featured_artists: ['Ece'], composer_name: '' }];
+  const tracks = [first, { ...second, title: 'Su (Sea)', remixers: ['Ece'], composer_name: '' }];
   expect(listWanted(RELEASE, { ...form, primary_genre: 'folk', tracks })).toEqual({
     primary_genre: 'folk',
-    tracks: [{ id: 'b', title: 'Su (Sea)', featured_artists: ['Ece'], composer_name: null }],
+    tracks: [{ id: 'b', title: 'Su (Sea)', remixers: ['Ece'], composer_name: null }],
   });
 });
 

@@ -8,6 +8,7 @@ const TRACK_FIELDS = [
   'version_type',
   'version_title',
   'featured_artists',
+  'remixers',
   'genre',
   'language',
   'explicit',

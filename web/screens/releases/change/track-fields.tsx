@@ -116,27 +116,30 @@ function Composer({ track, change }: TrackFieldsProps) {
 
 function Guests({ track, index, change, errors }: TrackFieldsProps) {
   const { t, i18n } = useTranslation();
-  const label = t('release.field.featured_artists');
-  return (
-    <PlanField
-      capability="featured_artists"
-      label={label}
-      value={formatList(track.featured_artists, i18n.language)}
-      onRemove={() => change({ featured_artists: [] })}
-    >
-      <TagField
+  return (['featured_artists', 'remixers'] as const).map((field) => {
+    const label = t(`release.field.${field}`);
+    return (
+      <PlanField
+        key={field}
+        capability="featured_artists"
         label={label}
-        error={errors(`tracks.${index}.featured_artists`, label)}
-        optional
-        values={track.featured_artists}
-        onChange={(names) => change({ featured_artists: [...names] })}
-        suggestions={[]}
-        split={(text) => splitArtists(text)}
-        removeLabel={(name) => t('wizard.remove_value', { field: name })}
-        max={FEATURED_ARTISTS_MAX}
-      />
-    </PlanField>
-  );
+        value={formatList(track[field], i18n.language)}
+        onRemove={() => change({ [field]: [] })}
+      >
+        <TagField
+          label={label}
+          error={errors(`tracks.${index}.${field}`, label)}
+          optional
+          values={track[field]}
+          onChange={(names) => change({ [field]: [...names] })}
+          suggestions={[]}
+          split={(text) => splitArtists(text)}
+          removeLabel={(name) => t('wizard.remove_value', { field: name })}
+          max={FEATURED_ARTISTS_MAX}
+        />
+      </PlanField>
+    );
+  });
 }
 
 function Lyrics({ track, index, change, errors }: TrackFieldsProps) {

@@ -115,10 +115,10 @@ test('a track list fills the tracks it names, adds the others, and reports every
 });
 
 test('on the free plan, paid values in a track list are left out and listed, and no second track is added', async () => {
-  const list = new Blob(['title,isrc,composer\nOne,TRA012600001,Lena Ortiz\nTwo,,']);
+  const list = new Blob(['title,isrc,composer,remixers\nOne,TRA012600001,Lena Ortiz,Su Kaya\nTwo,,,']);
   const plan = planTable([], await readCsv(list), { ...FREE, language: null });
-  expect(plan.tracks).toMatchObject([{ title: 'One', isrc: null, composer_name: null }]);
-  expect(plan.paid).toEqual(['isrc', 'composer_name']);
+  expect(plan.tracks).toMatchObject([{ title: 'One', isrc: null, composer_name: null, remixers: [] }]);
+  expect(plan.paid).toEqual(['isrc', 'composer_name', 'remixers']);
   expect(plan.errors).toEqual([{ line: 3, code: 'rows', value: '2' }]);
 });
 

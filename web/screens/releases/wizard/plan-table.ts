@@ -21,6 +21,7 @@ export type TablePlan = {
 const PAID_FIELDS: Readonly<Partial<Record<keyof TrackForm, Capability>>> = {
   artist: 'track_artist',
   featured_artists: 'featured_artists',
+  remixers: 'featured_artists',
   isrc: 'own_isrc',
   genre: 'track_genre',
   composer_name: 'composer',
