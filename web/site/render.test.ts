@@ -53,6 +53,19 @@ test('[S2-076] [S2-077] a signed-in user finds their releases, their settings an
   expect(html).not.toContain('Sign in');
 });
 
+test('[S2-076] [S2-077] [S2-079] [S2-080] every page comes with the bar of its visitor, so that none flashes', async () => {
+  const paths = ['/', '/upgrade', '/free-music-distribution', '/blog', '/blog/splits', '/blog/none'];
+  for (const path of [...paths, ...listLegalPages().map(([, legal]) => legal)]) {
+    for (const is_signed_in of [false, true]) {
+      const header = /<header[\s\S]*?<\/header>/.exec(
+        (await renderPage({ ...PAGE_REQUEST, path, is_signed_in }, ASSETS))?.html ?? '',
+      )?.[0];
+      const shown = { signs_out: header?.includes('data-sign-out'), signs_in: header?.includes('href="/auth/login"') };
+      expect({ path, ...shown }).toEqual({ path, signs_out: is_signed_in, signs_in: !is_signed_in });
+    }
+  }
+});
+
 test('the address decides the language, without one the browser', async () => {
   expect(await renderHtml({ query: { lang: 'tr' }, accept_language: 'es' })).toContain('<html lang="tr-TR">');
   expect(await renderHtml({ accept_language: 'de, pt-BR;q=0.8, en;q=0.5' })).toContain('<html lang="pt-BR">');
@@ -127,6 +140,8 @@ test('a change of the language keeps the rest of the address', async () => {
   const html = await renderHtml({ query: { lang: 'tr', ref: 'a"b&c' } });
   expect(html).toContain('href="?lang=es&amp;ref=a%22b%26c"');
   expect(await renderHtml()).toContain('href="?lang=es"');
+  const flooded = await renderHtml({ query: { q: 'x'.repeat(10_000), ref: 'ada' } });
+  expect(flooded).toContain('href="?lang=es&amp;ref=ada"');
 });
 
 test('search engines get every language of the page and its canonical address', async () => {

@@ -269,9 +269,14 @@ function renderOnce(
   return keepQuery(html.replaceAll(NONCE_MARK, nonce), { request });
 }
 
+/** Longer values are no filter or code of ours, and would stand in every link to a language. */
+const KEPT_VALUE_MAX_CHARS = 200;
+
 /** Lets the links to other languages keep the rest of the address: filters, and who recommended the product. */
 function keepQuery(html: string, { request }: Pick<PageContext, 'request'>): string {
-  const { lang, ...kept } = request.query;
+  const kept = Object.entries(request.query).filter(
+    ([name, value]) => name !== 'lang' && value.length <= KEPT_VALUE_MAX_CHARS,
+  );
   const query = new URLSearchParams(kept).toString();
   return html.replaceAll(KEPT_QUERY_MARK, query === '' ? '' : `&amp;${query.replaceAll('&', '&amp;')}`);
 }
