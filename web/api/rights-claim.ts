@@ -50,7 +50,8 @@ export function useAnswerClaim(id: string) {
       callApi<typeof answerRightsClaim>('POST', `${OWN}/:id/answer`, { params: { id }, body, key: key.read() }),
     onSettled: (_result, error) => {
       key.settle(error);
-      return client.invalidateQueries({ queryKey: KEY });
+      // Not awaited: the answered claim leaves the list, and its form must be able to say so first.
+      void client.invalidateQueries({ queryKey: KEY });
     },
   });
 }

@@ -37,7 +37,6 @@ export async function receiveClaim(tx: Tx, service: ClaimService, received: Serv
     .update(rights_claims)
     .set({ ...change, ...(reopens && reopenAnswer(known, changed_at)) })
     .where(eq(rights_claims.id, known.id));
-  if (state === 'closed') await freeRepetitions(tx, known.id);
   const isNews = state === 'closed' && known.state !== 'closed' && known.same_as === null;
   if (reopens) await notifyOwner(tx, known.track_id, 'claim_opened', now);
   if (isNews) await notifyOwner(tx, known.track_id, 'claim_closed', now);
@@ -147,12 +146,6 @@ async function findSameClaim(
     .limit(1)
     .for('update');
   return row ?? null;
-}
-
-/** Repetitions that still wait for an answer when their claim has ended become claims of their own. */
-async function freeRepetitions(tx: Tx, id: string): Promise<void> {
-  const outlives = and(eq(rights_claims.same_as, id), eq(rights_claims.state, 'open'));
-  await tx.update(rights_claims).set({ same_as: null }).where(outlives);
 }
 
 /** Notifies the owner of the track; a claim without one waits for staff. */

@@ -1,7 +1,7 @@
 import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { CLAIM_SERVICES, type ClaimService, isClaimResult } from '@tangent/domain/rights-claim/rights-claim.ts';
-import { and, eq, gte } from 'drizzle-orm';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { IsKnown } from '../../gateways/rights/rights.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -19,10 +19,18 @@ export async function receiveClaims({ db, clock, log, rights }: ClaimJobContext)
       const isKnown = await findKnown(db, service, since);
       for (const received of (await rights[service]?.listClaims(since, isKnown)) ?? [])
         await inTransaction(db, (tx) => receiveClaim(tx, service, received, clock.now()));
+      await freeRepetitions(db);
     } catch (err) {
       log.warn({ err, service }, 'claims could not be received');
     }
   }
+}
+
+/** Repetitions that still wait for an answer when their claim has ended become claims of their own. */
+async function freeRepetitions(db: Db): Promise<void> {
+  const ended = db.select({ id: rights_claims.id }).from(rights_claims).where(eq(rights_claims.state, 'closed'));
+  const outlives = and(inArray(rights_claims.same_as, ended), eq(rights_claims.state, 'open'));
+  await db.update(rights_claims).set({ same_as: null }).where(outlives);
 }
 
 async function findKnown(db: Db, service: ClaimService, since: Date): Promise<IsKnown> {

@@ -71,7 +71,7 @@ function Match({ claim: { audio_upload_id, duration_ms }, match: { start_seconds
   const { t } = useTranslation();
   const values = {
     from: formatDuration(start_seconds * 1000),
-    to: formatDuration((start_seconds + seconds) * 1000),
+    to: formatDuration(Math.min((start_seconds + seconds) * 1000, duration_ms ?? Number.POSITIVE_INFINITY)),
     length: formatDuration(duration_ms ?? 0),
   };
   return (
