@@ -59,6 +59,7 @@ const STORIES: readonly [MoveRule, number, string, string][] = [
   ['takedown_first', 20, 'requested@15 live@19', 'switched 19'],
   ['takedown_first', 4, 'refused@3', 'request request 15'],
   ['takedown_first', 20, 'refused@3 requested@15 delivered@18 live@19', 'switched 19'],
+  ['form', 0, 'live@-300', 'switched 0'],
   ['form', 0, '', 'form'],
   ['form', 5, '', 'form'],
   ['form', 4, 'form@3', 'deliver'],

@@ -68,7 +68,8 @@ export function planStoreMove(
     events: readonly MoveEvent[];
   },
 ): StoreMove {
-  const days = listFirstDays(events);
+  // A store that had the release before the move counts from its start.
+  const days = listFirstDays(events.map((event) => ({ ...event, on: later(event.on, start) })));
   const drafts = PLANS[rule]({ start, cut_over, today, days });
   const open = drafts.findIndex(({ done }) => !done);
   const steps = drafts.map(({ name, from, until }, index): MoveStep => {
@@ -146,7 +147,7 @@ const PLANS: Readonly<Record<MoveRule, (facts: Facts) => readonly Draft[]>> = {
   },
   form: (facts) => {
     const { start, today, days } = facts;
-    const sentOn = days.form ?? notBefore(today, start, MOVE_DAYS.form);
+    const sentOn = days.form ?? days.live ?? notBefore(today, start, MOVE_DAYS.form);
     const isDone = days.form !== null || days.live !== null;
     return [
       step('form', start, sentOn, isDone),

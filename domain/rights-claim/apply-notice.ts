@@ -41,7 +41,8 @@ export function applyNotice(known: KnownClaim | null, notice: ClaimNotice): Noti
     return move(notice, { reopens: false, contradicts: true });
   }
   const wasClosed = known.state === 'closed';
-  if (notice.state !== 'claimed') return move(notice, { reopens: false, contradicts: wasClosed });
+  if (notice.state !== 'claimed')
+    return move(notice, { reopens: false, contradicts: wasClosed && notice.state !== known.said });
   // The service had not received the answer yet when it said so.
   const isBeforeAnswer = known.answered_at_ms !== null && notice.changed_at_ms <= known.answered_at_ms;
   if (!wasClosed && isBeforeAnswer) return keep(known.state);

@@ -31,6 +31,7 @@ const STORIES: readonly [string, KnownClaim | null, ClaimNotice, string][] = [
   ['a dispute is won', sent, at(16, 'withdrawn'), 'closed withdrawn'],
   ['a closed claim is made again', closed, at(20, 'claimed'), 'open reopens contradicts'],
   ['a closed claim ends differently', closed, at(20, 'upheld'), 'closed upheld contradicts'],
+  ['a closed claim ends the same way again', closed, at(20, 'withdrawn'), 'closed withdrawn'],
   ['two notices of one instant: the end counts', open, at(10, 'withdrawn'), 'closed withdrawn contradicts'],
   ['and in the other order', known('closed', 'withdrawn'), at(10, 'claimed'), 'late'],
   ['two ends of one instant: the first counts', closed, at(10, 'upheld'), 'late'],

@@ -48,7 +48,7 @@ function Head({ move }: { move: Move }) {
         alt=""
         className="size-20"
       />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-56">
         <p className="text-13 text-ink-2">
           {release === null
             ? t('move.from', { distributor })
