@@ -77,22 +77,24 @@ export async function findNames(
   ids: readonly string[],
 ): Promise<Record<string, string>> {
   if (ids.length === 0) return {};
-  const rows = await Promise.all([
-    tx
-      .select({ id: artists.id, name: artists.name })
-      .from(artists)
-      .where(and(eq(artists.account_id, accountId), inArray(artists.id, [...ids]))),
-    tx
-      .select({ id: releases.id, name: releases.title })
-      .from(releases)
-      .where(and(eq(releases.account_id, accountId), inArray(releases.id, [...ids]))),
-    tx
-      .select({ id: tracks.id, name: tracks.title })
-      .from(tracks)
-      .innerJoin(releases, eq(releases.id, tracks.release_id))
-      .where(and(eq(releases.account_id, accountId), inArray(tracks.id, [...ids]))),
-  ]);
-  return Object.fromEntries(rows.flat().map(({ id, name }) => [id, name]));
+  const rows = await tx
+    .select({ id: artists.id, name: artists.name })
+    .from(artists)
+    .where(and(eq(artists.account_id, accountId), inArray(artists.id, [...ids])))
+    .unionAll(
+      tx
+        .select({ id: releases.id, name: releases.title })
+        .from(releases)
+        .where(and(eq(releases.account_id, accountId), inArray(releases.id, [...ids]))),
+    )
+    .unionAll(
+      tx
+        .select({ id: tracks.id, name: tracks.title })
+        .from(tracks)
+        .innerJoin(releases, eq(releases.id, tracks.release_id))
+        .where(and(eq(releases.account_id, accountId), inArray(tracks.id, [...ids]))),
+    );
+  return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
 }
 
 /** Lists what the values refer to, with the path of each. */

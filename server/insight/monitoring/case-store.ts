@@ -29,8 +29,9 @@ export async function listCasesAt(tx: Tx, { release_id, store_id }: Target) {
     .where(and(eq(fraud_cases.release_id, release_id), eq(fraud_cases.store_id, store_id)))
     .orderBy(asc(fraud_cases.first_day))
     .for('update');
-  const found = await Promise.all(cases.map(({ id }) => listFindings(tx, id)));
-  return { cases, findings: found.flat() };
+  const findings: FindingRow[] = [];
+  for (const { id } of cases) findings.push(...(await listFindings(tx, id)));
+  return { cases, findings };
 }
 
 export function listFindings(tx: Tx | Db, caseId: string): Promise<FindingRow[]> {
