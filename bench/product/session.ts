@@ -7,7 +7,7 @@ import { PASSWORD, type Product } from './start-product.ts';
 export interface Session {
   /** Makes a call; throws for an error response. */
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
-  upload(file: string, kind: 'audio' | 'artwork'): Promise<string>;
+  upload(file: string, kind: 'audio' | 'artwork' | 'mastering'): Promise<string>;
 }
 
 /** Signs in as one of the demo accounts. */
@@ -55,7 +55,7 @@ type Connection = { origin: string; headers: Record<string, string>; call: Sessi
 /** Uploads a file with the tus protocol and waits until it was inspected. */
 async function upload({ origin, headers, call }: Connection, file: string, kind: string): Promise<string> {
   const bytes = fs.readFileSync(file);
-  const name = kind === 'audio' ? 'song.wav' : 'cover.png';
+  const name = kind === 'artwork' ? 'cover.png' : 'song.wav';
   const metadata = Object.entries({ kind, filename: name })
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',');

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import ssh2 from 'ssh2';
 import { afterAll, expect, inject, test } from 'vitest';
 import { checkPort } from './check-port.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig, loadDatabaseUrl } from './config.ts';
 import { createContext, createStorage } from './context.ts';
 import { loadStoreKey } from './store-key.ts';
 import { createWorkerContext } from './worker-context.ts';
@@ -40,6 +40,13 @@ const PRODUCTION = {
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRETS: 'whsec_x',
 };
+
+test('updating the database takes its address and no other setting, in production too', () => {
+  const DATABASE_URL = 'postgres://localhost/tangent';
+  expect(loadDatabaseUrl({ APP_MODE: 'production', DATABASE_URL })).toBe(DATABASE_URL);
+  expect(() => loadDatabaseUrl({ APP_MODE: 'production' })).toThrow('DATABASE_URL is not set');
+  expect(() => loadConfig({ APP_MODE: 'production', DATABASE_URL })).toThrow('SMTP_URL is not set');
+});
 
 test('development needs hardly any settings: the outside world is the sandbox', () => {
   const config = loadConfig(DEVELOPMENT);

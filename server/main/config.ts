@@ -143,10 +143,7 @@ const DEFAULTS: Environment = {
 
 /** Reads the settings. Outside production missing settings point at the sandbox; in production they are errors. */
 export function loadConfig(environment: Environment): Config {
-  const configured = { ...DEFAULTS, ...withoutEmpty(environment) };
-  const APP_MODE = getMode(configured);
-  const sandbox = APP_MODE === 'production' ? null : sandboxDefaults(configured);
-  const complete = { ...sandbox, ...configured };
+  const { APP_MODE, sandbox, complete } = complement(environment);
   const parsed = settings.safeParse({ ...complete, APP_MODE });
   if (!parsed.success) throw new Error(describe(parsed.error, complete));
   checkPairs(complete);
@@ -154,6 +151,22 @@ export function loadConfig(environment: Environment): Config {
   if (APP_MODE === 'production') checkProduction(complete);
   const has_sandbox_stores = sandbox !== null && complete.STORE_SFTP_URL === sandbox.STORE_SFTP_URL;
   return { ...config, has_sandbox_stores } as Config;
+}
+
+/** Reads only the address of the database: updating it takes no other setting. */
+export function loadDatabaseUrl(environment: Environment): string {
+  const { complete } = complement(environment);
+  const parsed = settings.pick({ DATABASE_URL: true }).safeParse(complete);
+  if (!parsed.success) throw new Error(describe(parsed.error, complete));
+  return parsed.data.DATABASE_URL;
+}
+
+/** Adds the defaults, and outside production the addresses of the sandbox. */
+function complement(environment: Environment) {
+  const configured = { ...DEFAULTS, ...withoutEmpty(environment) };
+  const APP_MODE = getMode(configured);
+  const sandbox = APP_MODE === 'production' ? null : sandboxDefaults(configured);
+  return { APP_MODE, sandbox, complete: { ...sandbox, ...configured } };
 }
 
 function checkProduction(configured: Environment): void {

@@ -6,7 +6,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/handle-job.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { loadConfig } from '../config.ts';
+import { loadDatabaseUrl } from '../config.ts';
 import { buyDemoPlans } from '../demo/buy-demo-plans.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { seedDemoClaims } from '../demo/seed-demo-claims.ts';
@@ -127,7 +127,7 @@ const migrateCommand: Command = {
   name: 'migrate',
   usage: 'migrate                        update the database to this version',
   run: async () => {
-    await migrate(loadConfig(process.env).database_url);
+    await migrate(loadDatabaseUrl(process.env));
     console.log('The database is up to date');
   },
 };
