@@ -53,7 +53,9 @@ try {
   });
   const projects = await read();
   const successes = projects.filter(({ status }) => status === 'success');
-  const broken = successes.filter(({ files }) => files.length !== 4 || files.some(({ size_bytes }) => size_bytes === 0));
+  const broken = successes.filter(
+    ({ files }) => files.length !== 4 || files.some(({ size_bytes }) => size_bytes === 0),
+  );
   const unexplained = projects.filter(({ status, failure_code }) => status === 'failed' && failure_code === null);
   const counted = (await quota()) - usedBefore;
   console.log(`${killed} kills, ${successes.length} of ${projects.length} masters succeeded`);
