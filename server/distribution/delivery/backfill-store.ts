@@ -1,6 +1,7 @@
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
+import { hasTracksFor } from '@tangent/domain/release/claims.ts';
 import { IN_STORE_STATUSES } from '@tangent/domain/release/status.ts';
 import { servesRelease } from '@tangent/domain/store/served-countries.ts';
 import { and, arrayContains, asc, eq, inArray, notExists } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { isConnected } from '../store/public.ts';
-import { insertDeliveries } from './plan-deliveries.ts';
+import { insertDeliveries, listClaims } from './plan-deliveries.ts';
 import { recordStaffAction } from './record-staff-action.ts';
 import { findNewestSnapshot } from './release-snapshot.ts';
 
@@ -19,11 +20,11 @@ import { findNewestSnapshot } from './release-snapshot.ts';
  */
 export async function backfillStore(db: Db, actor: Actor, storeId: string, now: Date): Promise<number> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
-  await checkStore(db, storeId);
+  const store = await getConnectedStore(db, storeId);
   let planned = 0;
   // One transaction per release: a catalogue of many years must not hold locks for minutes.
   for (const releaseId of await listMissing(db, storeId)) {
-    planned += await inTransaction(db, (tx) => planMissing(tx, releaseId, storeId, now));
+    planned += await inTransaction(db, (tx) => planMissing(tx, releaseId, store, now));
   }
   await inTransaction(db, (tx) => {
     const subject = { subject_kind: 'store', subject_id: storeId };
@@ -32,12 +33,15 @@ export async function backfillStore(db: Db, actor: Actor, storeId: string, now: 
   return planned;
 }
 
-async function checkStore(db: Db, storeId: string): Promise<void> {
+type ConnectedStore = Pick<typeof stores.$inferSelect, 'id' | 'category'>;
+
+async function getConnectedStore(db: Db, storeId: string): Promise<ConnectedStore> {
   const [store] = await db
-    .select({ id: stores.id })
+    .select({ id: stores.id, category: stores.category })
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.active, true), isConnected));
   if (!store) throw new Refusal('not_found');
+  return store;
 }
 
 async function listMissing(db: Db, storeId: string): Promise<string[]> {
@@ -55,12 +59,13 @@ async function listMissing(db: Db, storeId: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function planMissing(tx: Tx, releaseId: string, storeId: string, now: Date): Promise<number> {
+async function planMissing(tx: Tx, releaseId: string, store: ConnectedStore, now: Date): Promise<number> {
   // Locked, so that a concurrent takedown includes this delivery.
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('update');
   if (release?.status !== 'in_process' && release?.status !== 'published') return 0;
-  if (!servesRelease(storeId, release)) return 0;
+  if (!servesRelease(store.id, release)) return 0;
+  if (!hasTracksFor(store.category, await listClaims(tx, releaseId))) return 0;
   const snapshot_id = await findNewestSnapshot(tx, releaseId);
   if (snapshot_id === null) return 0;
-  return insertDeliveries(tx, { release_id: releaseId, snapshot_id, store_ids: [storeId] }, now);
+  return insertDeliveries(tx, { release_id: releaseId, snapshot_id, store_ids: [store.id] }, now);
 }
