@@ -16,10 +16,10 @@ export type MoveMarks = Readonly<
 
 /** The steps of a move at a store; each rule has its own. */
 export const MOVE_STEPS = ['form', 'request', 'offline', 'deliver', 'match', 'check'] as const;
-export type MoveStepName = (typeof MOVE_STEPS)[number];
+type MoveStepName = (typeof MOVE_STEPS)[number];
 
 /** A step with its first and last day; of one that lies ahead they are expected. */
-export type MoveStep = {
+type MoveStep = {
   readonly name: MoveStepName;
   readonly from: CalendarDate;
   readonly until: CalendarDate;
@@ -27,7 +27,7 @@ export type MoveStep = {
 };
 
 /** Where a store is: one of its steps, refused by the store, or switched to us. */
-export type MoveState = MoveStepName | 'stuck' | 'switched';
+type MoveState = MoveStepName | 'stuck' | 'switched';
 
 export type StoreMove = {
   readonly state: MoveState;

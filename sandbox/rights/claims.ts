@@ -1,6 +1,6 @@
 /** The two services that find music in videos, by their call shapes. */
 export const RIGHTS_SERVICES = ['youtube', 'meta'] as const;
-export type RightsServiceName = (typeof RIGHTS_SERVICES)[number];
+type RightsServiceName = (typeof RIGHTS_SERVICES)[number];
 
 /** The kinds and states of claims; each service has its own words for these. */
 export const SIMULATED_KINDS = ['own_video', 'ownership', 'use'] as const;

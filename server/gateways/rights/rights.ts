@@ -1,7 +1,7 @@
 /** The kinds, states and answers of claims, in the words of the product. */
 export type ServiceClaimKind = 'own_video' | 'ownership' | 'use';
 export type ServiceClaimState = 'claimed' | 'under_review' | 'upheld' | 'released' | 'withdrawn';
-export type ServiceAnswer = 'keep' | 'release' | 'dispute';
+type ServiceAnswer = 'keep' | 'release' | 'dispute';
 
 /** A claim as a fingerprint service describes it. Instants are ISO 8601; texts may be empty. */
 export interface ServiceClaim {

@@ -27,7 +27,9 @@ export function ClaimForecast({ stores }: { stores: readonly Store[] }) {
       <ul className="grid max-w-[72ch] gap-1.5">
         <li>{t('wizard.claims.count', { done, count: tracks.length })}</li>
         {onlyClaiming.length > 0 && <StoreLine text={findServiceText(done, tracks.length)} stores={onlyClaiming} />}
-        {others.length > 0 && done < tracks.length && <StoreLine text="wizard.claims.stores_some" stores={others} />}
+        {others.length > 0 && done < tracks.length && (
+          <StoreLine text={done === 0 ? 'wizard.claims.stores_none' : 'wizard.claims.stores_some'} stores={others} />
+        )}
       </ul>
       {firstFree >= 0 && (
         <Link
@@ -44,7 +46,7 @@ export function ClaimForecast({ stores }: { stores: readonly Store[] }) {
 /** More names than this would bury the message. */
 const NAMES_MAX = 6;
 
-type StoreText = ReturnType<typeof findServiceText> | 'wizard.claims.stores_some';
+type StoreText = ReturnType<typeof findServiceText> | 'wizard.claims.stores_some' | 'wizard.claims.stores_none';
 
 function findServiceText(done: number, total: number) {
   if (done === 0) return 'wizard.claims.services_none';
