@@ -186,11 +186,11 @@ test('the metadata of several releases is one table, a row for each track, in th
   const { statusCode, headers, body } = await downloadTable([empty.id, first.id], owner);
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const [head, ...rows] = body.split('\r\n').filter((row) => row !== '');
-  expect(head).toMatch(/^\uFEFFupc,release_title,primary_artist,position,title,/);
+  expect(head).toMatch(/^\uFEFFupc,release_title,primary_artist,disc,position,title,/);
   expect(rows).toHaveLength(2);
-  expect(rows[0]).toMatch(/^,No track yet,[^,]+,{14},/);
+  expect(rows[0]).toMatch(/^,No track yet,[^,]+,{18},/);
   // A spreadsheet must not run the title as a formula.
-  expect(rows[1]).toMatch(/^,'=1\+1,[^,]+,1,"Deniz, ilk",original,/);
+  expect(rows[1]).toMatch(/^,'=1\+1,[^,]+,1,1,"Deniz, ilk",original,/);
 });
 
 test('a table never contains a release of another account, and covers a hundred releases at most', async () => {

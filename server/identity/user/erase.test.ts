@@ -18,6 +18,7 @@ import { plan_payments } from '@tangent/db/schema/plan.ts';
 import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
 import { referral_rewards, referral_visits, referrals } from '@tangent/db/schema/referral.ts';
 import { release_proofs, release_status_changes, releases } from '@tangent/db/schema/release.ts';
+import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
 import * as signIn from '@tangent/db/schema/sign-in.ts';
 import { smart_links } from '@tangent/db/schema/smartlink.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
@@ -222,6 +223,11 @@ async function addRows(account_id: string, release_id: string, email: string): P
   await db
     .insert(lyrics)
     .values({ ...lyric, custom_words: [CANARY], writer: 'artist', sections: [], created_at, updated_at: at });
+  const video = { video_id: 'v', video_title: CANARY, video_url: '', channel: CANARY, views: 1 };
+  const claimed = { service: 'meta', service_claim_id: uuidv7(), kind: 'use', recording_title: CANARY } as const;
+  const told = { claimant: CANARY, reference_title: CANARY, reason: CANARY, staff_note: CANARY };
+  const open = { said: 'claimed', state: 'open', claimed_at: at, changed_at: at, received_at: at } as const;
+  await db.insert(rights_claims).values({ account_id, ...claimed, ...video, ...told, ...open });
   await inTransaction(db, (tx) => enqueueAccountMail(tx, 'change_email', account_id, { to: email }));
 }
 
