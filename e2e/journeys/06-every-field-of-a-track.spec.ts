@@ -143,6 +143,18 @@ test('[S3-068] [S3-069] lyrics are timed by tapping during playback, moved with 
   );
 });
 
+test('four conditions let services claim the track, and the clip is moved on the waveform by keys', async () => {
+  await openGroup(t('release.field.claim_conditions'));
+  await page.getByLabel(t('release.claim.exclusive_rights')).check();
+  await page.getByRole('button', { name: t('wizard.claims.all_true') }).click();
+  await expect(page.getByLabel(t('release.claim.music'))).toBeChecked();
+  await openGroup(t('release.field.clip_start_seconds'));
+  const clip = page.getByRole('slider', { name: t('release.field.clip_start_seconds') });
+  await clip.press('Home');
+  for (let second = 0; second < 7; second++) await clip.press('ArrowRight');
+  await expect(clip).toHaveAttribute('aria-valuetext', '0:07 – 0:37');
+});
+
 test('[S6-011] every value remains after a reload, and each group shows its summary', async () => {
   await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
   await page.reload();
@@ -153,6 +165,8 @@ test('[S6-011] every value remains after a reload, and each group shows its summ
     [t('release.field.performers'), 'Ümit Kar'],
     [t('release.field.composer_name'), 'Zeynep Ay'],
     [t('release.field.lyrics'), t('wizard.lyrics.synchronized')],
+    [t('release.field.claim_conditions'), t('wizard.claims.claimed')],
+    [t('release.field.clip_start_seconds'), '0:07'],
     [t('wizard.track.codes'), 'Jazz · TRABC2600001'],
   ] as const;
   for (const [name, summary] of summaries) await expect(group(name)).toContainText(summary);

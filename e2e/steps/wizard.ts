@@ -53,7 +53,10 @@ export async function addArtwork({ page, plan, t }: Wizard): Promise<void> {
   await expect(page.getByText(/\d+ × \d+ px/).first()).toBeVisible({ timeout: 60_000 });
 }
 
-/** Step 3: adds every file as a track with its own progress; waits until each is measured, then enters its title. */
+/**
+ * Step 3: adds every file as a track with its own progress; waits until each is measured, then enters its title and
+ * confirms that services may claim it, without which YouTube Content ID would not get the release.
+ */
 export async function addTracks({ page, plan, t }: Wizard): Promise<void> {
   await page.getByLabel(t('wizard.tracks.add_files'), { exact: true }).setInputFiles(plan.audio);
   for (const [index, title] of plan.track_titles.entries()) {
@@ -64,6 +67,8 @@ export async function addTracks({ page, plan, t }: Wizard): Promise<void> {
     const body = page.locator(`[id="${await row.getAttribute('aria-controls')}"]`);
     await expect(body.getByText(t('upload.fact.true_peak'), { exact: true })).toBeVisible();
     await body.getByLabel(t('release.field.title'), { exact: true }).fill(title);
+    await body.getByRole('button', { name: t('release.field.claim_conditions') }).click();
+    await body.getByRole('button', { name: t('wizard.claims.all_true') }).click();
   }
 }
 
