@@ -54,3 +54,6 @@ export async function tangent(...args: string[]): Promise<string> {
   });
   return stdout;
 }
+
+/** For reading calls: api closes idle connections, and a request that meets one just then is sent again. */
+export const SENT_AGAIN = { maxRetries: 2 } as const;

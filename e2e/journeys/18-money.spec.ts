@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
+import { SENT_AGAIN } from '../product.ts';
 import { PASSWORD, signIn, signUp, toEmail } from '../steps/account.ts';
 import { advanceClock } from '../steps/clock.ts';
 import { findMail } from '../steps/mail.ts';
@@ -233,11 +234,11 @@ test('staff see a report’s problems by line, assign lost money to its owner, a
 
 /** Lists the shared track with its code. */
 async function listReleases(): Promise<{ isrc: string }[]> {
-  const { items } = (await (await artist.request.get('/v1/api/releases?sort=newest')).json()) as {
+  const { items } = (await (await artist.request.get('/v1/api/releases?sort=newest', SENT_AGAIN)).json()) as {
     items: { id: string; title: string }[];
   };
   const found = items.filter(({ title }) => title === SHARED);
-  const details = await Promise.all(found.map(({ id }) => artist.request.get(`/v1/api/releases/${id}`)));
+  const details = await Promise.all(found.map(({ id }) => artist.request.get(`/v1/api/releases/${id}`, SENT_AGAIN)));
   const bodies = await Promise.all(details.map((detail) => detail.json() as Promise<{ tracks: { isrc: string }[] }>));
   return bodies.flatMap(({ tracks }) => tracks);
 }

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
+import { SENT_AGAIN } from '../product.ts';
 import { fillLogin, PASSWORD, signUp, toEmail } from '../steps/account.ts';
 import { advanceClock, readNow } from '../steps/clock.ts';
 import { findMail } from '../steps/mail.ts';
@@ -32,7 +33,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns the whole days until the paid year ends. Leap years have one more. */
 async function countDaysLeft(): Promise<number> {
-  const { billing } = (await (await page.request.get('/v1/api/subscription')).json()) as {
+  const { billing } = (await (await page.request.get('/v1/api/subscription', SENT_AGAIN)).json()) as {
     billing: { period_end: string };
   };
   return Math.floor((Date.parse(billing.period_end) - (await readNow()).getTime()) / DAY_MS);

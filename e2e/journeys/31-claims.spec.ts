@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
-import { SANDBOX_ORIGIN } from '../product.ts';
+import { SANDBOX_ORIGIN, SENT_AGAIN } from '../product.ts';
 import { signIn } from '../steps/account.ts';
 import { findMail } from '../steps/mail.ts';
 
@@ -24,7 +24,7 @@ async function control<Body>(path: string, body?: object): Promise<Body> {
 
 /** Waits until the demo has the song, and returns its code. */
 async function findIsrc(page: Page): Promise<string> {
-  const read = async <Body>(path: string) => (await (await page.request.get(path)).json()) as Body;
+  const read = async <Body>(path: string) => (await (await page.request.get(path, SENT_AGAIN)).json()) as Body;
   let isrc: string | undefined;
   await expect
     .poll(
@@ -58,7 +58,7 @@ test('an artist disputes a claim with proof, staff returns and sends it, and the
 
   await findMail(EMAIL, t('mail.release_claim_opened.subject', { title: SONG }));
   await expect
-    .poll(async () => (await page.request.get('/v1/api/claims')).text(), { timeout: 60_000 })
+    .poll(async () => (await page.request.get('/v1/api/claims', SENT_AGAIN)).text(), { timeout: 60_000 })
     .toContain(VIDEO);
   await page.goto('/tools/claims');
   await expect(page.getByRole('heading', { name: VIDEO })).toBeVisible();

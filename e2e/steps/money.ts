@@ -2,18 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { getTranslator, type Language } from '../get-translator.ts';
-import { SANDBOX_ORIGIN, tangent } from '../product.ts';
+import { SANDBOX_ORIGIN, SENT_AGAIN, tangent } from '../product.ts';
 
 /** Reads the account's balances as its page requests them, in micro-dollars. */
 export async function readBalances(page: Page): Promise<{ balance: number; pending: number; paid: number }> {
-  const response = await page.request.get('/v1/api/royalties/overview');
+  const response = await page.request.get('/v1/api/royalties/overview', SENT_AGAIN);
   const { balance_micros, pending_micros, paid_micros } = (await response.json()) as Record<string, number>;
   return { balance: balance_micros ?? 0, pending: pending_micros ?? 0, paid: paid_micros ?? 0 };
 }
 
 /** Counts the withdrawals that have arrived. */
 export async function countPayouts(page: Page): Promise<number> {
-  const response = await page.request.get('/v1/api/withdrawals');
+  const response = await page.request.get('/v1/api/withdrawals', SENT_AGAIN);
   const { items } = (await response.json()) as { items: { state: string }[] };
   return items.filter(({ state }) => state === 'paid').length;
 }

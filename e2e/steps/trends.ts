@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
-import { REPORTED_FOLDER, SANDBOX_ORIGIN } from '../product.ts';
+import { REPORTED_FOLDER, SANDBOX_ORIGIN, SENT_AGAIN } from '../product.ts';
 import { readNow } from './clock.ts';
 
 /** The stores of the sandbox that report trends of the demo. */
@@ -74,13 +74,13 @@ export async function reportUntilYesterday(page: Page, strange: { store_id: stri
 export async function readTracks(page: Page): Promise<{ title: string; isrc: string; release_id: string }[]> {
   const ids: string[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const response = await page.request.get(`/v1/api/releases${cursor === '' ? '' : `?cursor=${cursor}`}`);
+    const response = await page.request.get(`/v1/api/releases${cursor === '' ? '' : `?cursor=${cursor}`}`, SENT_AGAIN);
     const { items, next_cursor } = (await response.json()) as { items: { id: string }[]; next_cursor: string | null };
     ids.push(...items.map(({ id }) => id));
     cursor = next_cursor;
   }
   const releases = ids.map(async (release_id) => {
-    const response = await page.request.get(`/v1/api/releases/${release_id}`);
+    const response = await page.request.get(`/v1/api/releases/${release_id}`, SENT_AGAIN);
     const { tracks } = (await response.json()) as { tracks: { title: string; isrc: string | null }[] };
     return tracks.flatMap(({ title, isrc }) => (isrc === null ? [] : [{ title, isrc, release_id }]));
   });
@@ -95,7 +95,7 @@ export async function readDayBefore(days: number): Promise<string> {
 
 /** Returns the last day each store has reported, as the account sees it. */
 async function readFreshness(page: Page): Promise<Record<string, string>> {
-  const response = await page.request.get('/v1/api/analytics/overview?period=last_30_days');
+  const response = await page.request.get('/v1/api/analytics/overview?period=last_30_days', SENT_AGAIN);
   const { freshness } = (await response.json()) as { freshness: { store: { id: string }; until: string }[] };
   return Object.fromEntries(freshness.map(({ store, until }) => [store.id, until]));
 }
