@@ -1,10 +1,9 @@
 import type { Upload } from '@tangent/contract/upload.ts';
-import { Pause, Play } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { previewUrl, useWaveform } from '../../api/upload.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { formatDuration } from '../text/format.ts';
+import { PlayButton } from './play-button.tsx';
 import { type Player, usePlayer } from './use-player.ts';
 
 export type Waveform = { min: number[]; max: number[] };
@@ -61,18 +60,9 @@ export function SpanPicker({ sound, title, length, last, start, label, note, onS
 type SpanPlayerProps = { player: Player; title: string; note: string; duration: number };
 
 function SpanPlayer({ player, title, note, duration }: SpanPlayerProps) {
-  const { t } = useTranslation();
-  const Icon = player.playing ? Pause : Play;
   return (
     <div className="flex items-center gap-3">
-      <button
-        type="button"
-        aria-label={t(player.playing ? 'upload.pause' : 'upload.play', { title })}
-        onClick={player.toggle}
-        className="tap grid size-12 place-items-center rounded-full bg-ink text-paper hover:opacity-90"
-      >
-        <Icon size={18} fill="currentColor" aria-hidden />
-      </button>
+      <PlayButton title={title} playing={player.playing} onToggle={player.toggle} size="large" />
       <span className="text-13 text-ink-2">{note}</span>
       <span className="code ml-auto">
         <strong className="text-lg">{formatDuration(player.seconds * 1000)}</strong> / {formatDuration(duration * 1000)}

@@ -1,6 +1,6 @@
-import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../text/format.ts';
+import { PlayButton } from './play-button.tsx';
 import type { Player } from './use-player.ts';
 import { type WaveformMark, WaveformSlider } from './waveform-slider.tsx';
 
@@ -15,17 +15,9 @@ type WaveformPlayerProps = {
 /** The player of a track: one button, and a waveform to jump in. */
 export function WaveformPlayer({ uploadId, title, durationMs, marks, player }: WaveformPlayerProps) {
   const { t } = useTranslation();
-  const Icon = player.playing ? Pause : Play;
   return (
     <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3">
-      <button
-        type="button"
-        aria-label={t(player.playing ? 'upload.pause' : 'upload.play', { title })}
-        onClick={player.toggle}
-        className="grid size-10 place-items-center rounded-full bg-ink text-paper hover:opacity-90"
-      >
-        <Icon size={17} fill="currentColor" aria-hidden />
-      </button>
+      <PlayButton title={title} playing={player.playing} onToggle={player.toggle} size="small" />
       <WaveformSlider
         uploadId={uploadId}
         durationMs={durationMs}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
-import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration, formatNumber } from '../../../parts/text/format.ts';
+import { PlayButton } from '../../../parts/upload/play-button.tsx';
 import type { Player } from '../../../parts/upload/use-player.ts';
 import { WaveformSlider } from '../../../parts/upload/waveform-slider.tsx';
 
@@ -11,17 +11,9 @@ type LyricsPlayerProps = { uploadId: string; title: string; durationMs: number; 
 /** Plays the track while its lyrics are timed: play, seek, slow down. */
 export function LyricsPlayer({ uploadId, title, durationMs, player, onToggle }: LyricsPlayerProps) {
   const { t } = useTranslation();
-  const Icon = player.playing ? Pause : Play;
   return (
     <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
-      <button
-        type="button"
-        aria-label={t(player.playing ? 'upload.pause' : 'upload.play', { title })}
-        onClick={onToggle}
-        className="grid size-11 place-items-center rounded-full bg-ink text-paper hover:opacity-90"
-      >
-        <Icon size={18} fill="currentColor" aria-hidden />
-      </button>
+      <PlayButton title={title} playing={player.playing} onToggle={onToggle} size="medium" />
       <WaveformSlider uploadId={uploadId} seconds={player.seconds} durationMs={durationMs} onSeek={player.seek} />
       <div className="col-span-2 flex items-center justify-between gap-3 sm:col-span-1">
         <span className="code text-ink-2">

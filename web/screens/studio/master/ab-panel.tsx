@@ -1,9 +1,10 @@
 import type { Mastering, MasteringReport } from '@tangent/contract/mastering.ts';
 import { clsx } from 'clsx';
-import { Pause, Play, Repeat } from 'lucide-react';
+import { Repeat } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration, formatLevel } from '../../../parts/text/format.ts';
+import { PlayButton } from '../../../parts/upload/play-button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Switch } from '../../../ui/switch.tsx';
@@ -16,21 +17,13 @@ import { type AbControls, matchGains, useAbPlayer } from './use-ab-player.ts';
 export function AbPanel({ project, report }: { project: Mastering; report: MasteringReport }) {
   const { t } = useTranslation();
   const player = useAbPlayer(project);
-  const Icon = player.playing ? Pause : Play;
   return (
     <>
       <Card title={t('mastering.compare.title')} isRegion>
         <div className="grid gap-4">
           <MirrorWaveform report={report} seconds={player.seconds} loop={player.loop} onSeek={player.seek} />
           <div className="flex flex-wrap items-center gap-3">
-            <button
-              type="button"
-              aria-label={t(player.playing ? 'upload.pause' : 'upload.play', { title: project.project_name })}
-              onClick={player.toggle}
-              className="tap grid size-12 place-items-center rounded-full bg-ink text-paper hover:opacity-90"
-            >
-              <Icon size={18} fill="currentColor" aria-hidden />
-            </button>
+            <PlayButton title={project.project_name} playing={player.playing} onToggle={player.toggle} size="large" />
             {!player.isBlind && <SideSwitch player={player} />}
             {!player.isBlind && <EqualLoudness player={player} report={report} />}
             <LoopKey player={player} />
