@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 
 const VIEWS = ['disputes', 'unmatched', 'contradicted', 'all'] as const satisfies readonly StaffClaimView[];
 
@@ -27,19 +28,15 @@ export function BackofficeClaims() {
   return (
     <div className="grid gap-5">
       <PageTitle>{counts ? t('claim.staff.fact', { count: counts.disputes }) : t('claim.title')}</PageTitle>
-      <div role="group" aria-label={t('claim.view.label')} className="flex flex-wrap gap-2">
-        {VIEWS.map((one) => (
-          <Button
-            key={one}
-            size="small"
-            tone={one === view ? 'ink' : 'plain'}
-            aria-pressed={one === view}
-            onClick={() => setView(one)}
-          >
-            {t(`claim.staff.view.${one}`, { shown: counts ? formatNumber(counts[one], i18n.language) : '' })}
-          </Button>
-        ))}
-      </div>
+      <ViewSwitch
+        label={t('claim.view.label')}
+        views={VIEWS}
+        view={view}
+        nameOf={(one) =>
+          t(`claim.staff.view.${one}`, { shown: counts ? formatNumber(counts[one], i18n.language) : '' })
+        }
+        onChange={setView}
+      />
       <Card>
         {claims.isPending && <SkeletonRows count={5} />}
         {claims.isError && <LoadFailed error={claims.error} onRetry={() => void claims.refetch()} />}

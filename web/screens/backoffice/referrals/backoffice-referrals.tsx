@@ -14,6 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 
 /** Invited people with signals of abuse: staff decides whether they count (A-172). */
@@ -26,19 +27,13 @@ export function BackofficeReferrals() {
   return (
     <div className="grid gap-5">
       <PageTitle>{t('referral.staff.title', { count: pages[0]?.total ?? 0 })}</PageTitle>
-      <div role="group" aria-label={t('referral.column.state')} className="flex flex-wrap gap-2">
-        {STAFF_REFERRAL_FILTERS.map((one) => (
-          <Button
-            key={one}
-            size="small"
-            tone={one === show ? 'ink' : 'plain'}
-            aria-pressed={one === show}
-            onClick={() => setShow(one)}
-          >
-            {t(`referral.staff.show.${one}`)}
-          </Button>
-        ))}
-      </div>
+      <ViewSwitch
+        label={t('referral.column.state')}
+        views={STAFF_REFERRAL_FILTERS}
+        view={show}
+        nameOf={(one) => t(`referral.staff.show.${one}`)}
+        onChange={setShow}
+      />
       <Card>
         {referrals.isPending && <SkeletonRows count={5} />}
         {referrals.isError && <LoadFailed error={referrals.error} onRetry={() => void referrals.refetch()} />}

@@ -17,6 +17,7 @@ import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { ClaimDetail } from './claim-detail.tsx';
 
 const VIEWS = ['open', 'waiting', 'closed'] as const;
@@ -24,12 +25,13 @@ type Changes = { view?: ClaimView; claim?: string | null };
 
 /** The claims on the music of the account: what waits for an answer, until when, and the evidence beside it (A-209). */
 export function ClaimsInbox() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { query, linkProps, change } = useAddressQuery<Changes>(APP_PATHS.claims, { view: 'open' });
   const view = VIEWS.find((one) => one === query.get('view')) ?? 'open';
   const claims = useRightsClaims(view);
   const pages = claims.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);
+  const counts = pages[0]?.counts;
   const chosen = query.get('claim');
   const shown = chosen ?? items[0]?.id ?? null;
   return (
@@ -37,14 +39,20 @@ export function ClaimsInbox() {
       <PageTitle above={t('claim.title')} actions={<HeldEarnings />}>
         <Fact page={pages[0]} />
       </PageTitle>
-      <div className="grid items-start gap-5 lg:grid-cols-[24rem_minmax(0,1fr)]">
+      <div className={clsx('grid items-start gap-5', shown !== null && 'lg:grid-cols-[24rem_minmax(0,1fr)]')}>
         <div className={clsx('min-w-0', chosen !== null && 'max-lg:hidden')}>
           <Card>
-            <ViewChoice
-              counts={pages[0]?.counts}
-              view={view}
-              onChange={(next) => change({ view: next, claim: null })}
-            />
+            <div className="mb-3">
+              <ViewSwitch
+                label={t('claim.view.label')}
+                views={VIEWS}
+                view={view}
+                nameOf={(one) =>
+                  t(`claim.view.${one}`, { shown: counts ? formatNumber(counts[one], i18n.language) : '' })
+                }
+                onChange={(next) => change({ view: next, claim: null })}
+              />
+            </div>
             {claims.isPending && <SkeletonRows count={3} />}
             {claims.isError && <LoadFailed error={claims.error} onRetry={() => void claims.refetch()} />}
             {claims.data && items.length === 0 && (
@@ -105,31 +113,6 @@ function HeldEarnings() {
       <span className="block text-13 text-ink-2">{t('claim.on_hold')}</span>
       <span className="display num block text-xl">{formatMicroDollars(held, i18n.language)}</span>
     </Link>
-  );
-}
-
-type ViewChoiceProps = {
-  counts: Record<ClaimView, number> | undefined;
-  view: ClaimView;
-  onChange: (view: ClaimView) => void;
-};
-
-function ViewChoice({ counts, view, onChange }: ViewChoiceProps) {
-  const { t, i18n } = useTranslation();
-  return (
-    <div role="group" aria-label={t('claim.view.label')} className="mb-3 flex flex-wrap gap-2">
-      {VIEWS.map((one) => (
-        <Button
-          key={one}
-          size="small"
-          tone={one === view ? 'ink' : 'plain'}
-          aria-pressed={one === view}
-          onClick={() => onChange(one)}
-        >
-          {t(`claim.view.${one}`, { shown: counts === undefined ? '' : formatNumber(counts[one], i18n.language) })}
-        </Button>
-      ))}
-    </div>
   );
 }
 
