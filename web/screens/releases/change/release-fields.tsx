@@ -1,20 +1,17 @@
 import { GENRES, type Genre } from '@tangent/domain/genre.ts';
-import { FEATURED_ARTISTS_MAX } from '@tangent/domain/limits.ts';
 import { AI_EXTENTS, type AiExtent } from '@tangent/domain/release/ai-answers.ts';
 import { RELEASE_LANGUAGES } from '@tangent/domain/release/language.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '../../../parts/form/language-options.ts';
-import { splitArtists } from '../../../parts/release/split-artists.ts';
 import { YearField } from '../../../parts/release/year-field.tsx';
-import { formatList } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { ComboboxField } from '../../../ui/combobox-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { TagField } from '../../../ui/tag-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { ArtistNamesField } from './artist-names-field.tsx';
 import type { ChangeForm } from './change-form.ts';
 import { PlanField } from './plan-field.tsx';
 import type { ChangeErrors } from './use-change-errors.ts';
@@ -92,31 +89,19 @@ function SmallTexts({ form, change, errors }: ReleaseFieldsProps) {
 }
 
 function ArtistNames({ form, change, errors }: ReleaseFieldsProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {(['co_artists', 'featured_artists'] as const).map((field) => {
         const label = t(`release.field.${field}`);
         return (
-          <PlanField
+          <ArtistNamesField
             key={field}
-            capability="featured_artists"
             label={label}
-            value={formatList(form[field], i18n.language)}
-            onRemove={() => change({ [field]: [] })}
-          >
-            <TagField
-              label={label}
-              error={errors(field, label)}
-              optional
-              values={form[field]}
-              onChange={(names) => change({ [field]: [...names] })}
-              suggestions={[]}
-              split={(text) => splitArtists(text)}
-              removeLabel={(name) => t('wizard.remove_value', { field: name })}
-              max={FEATURED_ARTISTS_MAX}
-            />
-          </PlanField>
+            error={errors(field, label)}
+            names={form[field]}
+            onChange={(names) => change({ [field]: names })}
+          />
         );
       })}
     </div>

@@ -1,19 +1,16 @@
-import { FEATURED_ARTISTS_MAX } from '@tangent/domain/limits.ts';
 import { NO_LANGUAGE, TRACK_LANGUAGES } from '@tangent/domain/release/language.ts';
 import { VERSION_TYPES, type VersionType } from '@tangent/domain/release/release-type.ts';
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '../../../parts/form/language-options.ts';
 import { AiAnswerFields } from '../../../parts/release/ai-answer-fields.tsx';
 import { ClaimFields } from '../../../parts/release/claim-fields.tsx';
-import { splitArtists } from '../../../parts/release/split-artists.ts';
-import { formatList } from '../../../parts/text/format.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { ComboboxField } from '../../../ui/combobox-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
-import { TagField } from '../../../ui/tag-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { ArtistNamesField } from './artist-names-field.tsx';
 import type { ChangeTrack } from './change-form.ts';
 import { PlanField } from './plan-field.tsx';
 import type { ChangeErrors } from './use-change-errors.ts';
@@ -115,29 +112,17 @@ function Composer({ track, change }: TrackFieldsProps) {
 }
 
 function Guests({ track, index, change, errors }: TrackFieldsProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (['featured_artists', 'remixers'] as const).map((field) => {
     const label = t(`release.field.${field}`);
     return (
-      <PlanField
+      <ArtistNamesField
         key={field}
-        capability="featured_artists"
         label={label}
-        value={formatList(track[field], i18n.language)}
-        onRemove={() => change({ [field]: [] })}
-      >
-        <TagField
-          label={label}
-          error={errors(`tracks.${index}.${field}`, label)}
-          optional
-          values={track[field]}
-          onChange={(names) => change({ [field]: [...names] })}
-          suggestions={[]}
-          split={(text) => splitArtists(text)}
-          removeLabel={(name) => t('wizard.remove_value', { field: name })}
-          max={FEATURED_ARTISTS_MAX}
-        />
-      </PlanField>
+        error={errors(`tracks.${index}.${field}`, label)}
+        names={track[field]}
+        onChange={(names) => change({ [field]: names })}
+      />
     );
   });
 }
