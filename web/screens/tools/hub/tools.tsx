@@ -113,7 +113,9 @@ function ToolGroup({ category, tools }: { category: ToolCategory; tools: readonl
       <ul
         className={clsx(
           'grid sm:grid-cols-2 lg:grid-cols-3',
-          isApart ? 'gap-4' : 'gap-px overflow-hidden rounded-card bg-surface ring-1 ring-line xl:grid-cols-5',
+          isApart ? 'gap-4' : 'gap-px overflow-hidden rounded-card bg-surface ring-1 ring-line',
+          // Six stand in two full rows of three.
+          !isApart && tools.length % 3 !== 0 && 'xl:grid-cols-5',
         )}
       >
         {tools.map((tool) => (

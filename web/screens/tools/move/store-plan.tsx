@@ -29,6 +29,8 @@ const TONES: Readonly<Record<StoreMove['state'], PillTone>> = {
 /** The days that the chart covers. */
 type Span = { readonly from: string; readonly days: number; readonly today: string };
 const DAYS_A_MARK = 7;
+/** The store and its line of time; on phones one under the other. */
+const ROW_CLASS = 'grid md:grid-cols-[17rem_minmax(0,1fr)]';
 
 /** The steps of each store side by side on one line of time. */
 export function StorePlan({ move }: { move: Move }) {
@@ -36,22 +38,12 @@ export function StorePlan({ move }: { move: Move }) {
   const span = findSpan(move);
   return (
     <Card title={t('move.plan')} action={<Legend stores={move.stores} />} isRegion>
-      <div
-        className="overflow-x-auto"
-        role="group"
-        aria-label={t('move.plan')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-        tabIndex={0}
-      >
-        <div className="min-w-[44rem]">
-          <Days span={span} />
-          <ul className="divide-y divide-line border-t border-line">
-            {move.stores.map((store) => (
-              <StoreRow key={store.store_id} store={store} span={span} />
-            ))}
-          </ul>
-        </div>
-      </div>
+      <Days span={span} />
+      <ul className="divide-y divide-line border-t border-line">
+        {move.stores.map((store) => (
+          <StoreRow key={store.store_id} store={store} span={span} />
+        ))}
+      </ul>
     </Card>
   );
 }
@@ -86,11 +78,11 @@ function Days({ span }: { span: Span }) {
     addDays(span.from, index * DAYS_A_MARK),
   );
   return (
-    <div className="grid grid-cols-[17rem_minmax(0,1fr)] pb-1" aria-hidden>
-      <span />
+    <div className={clsx(ROW_CLASS, 'pb-1')} aria-hidden>
+      <span className="max-md:hidden" />
       <div className="relative h-5 text-13 text-ink-3">
         {marks.map((day) => (
-          <span key={day} className="absolute" style={{ left: place(day, span) }}>
+          <span key={day} className="absolute whitespace-nowrap" style={{ left: place(day, span) }}>
             {Math.abs(daysBetween(day, span.today)) < 3 ? '' : formatDay(day, i18n.language)}
           </span>
         ))}
@@ -113,10 +105,10 @@ function StoreRow({ store, span }: { store: StoreMove; span: Span }) {
       ? t(`move.state.${state}`)
       : t('move.switched_on', { day: formatDay(switched_on, i18n.language) });
   return (
-    <li className="grid grid-cols-[17rem_minmax(0,1fr)] items-center py-2.5">
-      <div className="flex items-center justify-between gap-2 pr-4">
+    <li className={clsx(ROW_CLASS, 'items-center gap-y-1 py-2.5')}>
+      <div className="flex items-center justify-between gap-2 md:pr-4">
         <span className="min-w-0">
-          <span className="block truncate font-[650]">{store_name}</span>
+          <span className="block font-[650]">{store_name}</span>
           <span className="block text-13 text-ink-2">{t(`move.rule.${rule}`)}</span>
         </span>
         <StatusPill tone={TONES[state]}>{pill}</StatusPill>
