@@ -25,13 +25,12 @@ type Changes = { view?: ClaimView; claim?: string | null };
 
 /** The claims on the music of the account: what waits for an answer, until when, and the evidence beside it (A-209). */
 export function ClaimsInbox() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { query, linkProps, change } = useAddressQuery<Changes>(APP_PATHS.claims, { view: 'open' });
   const view = VIEWS.find((one) => one === query.get('view')) ?? 'open';
   const claims = useRightsClaims(view);
   const pages = claims.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);
-  const counts = pages[0]?.counts;
   const chosen = query.get('claim');
   const shown = chosen ?? items[0]?.id ?? null;
   return (
@@ -43,13 +42,9 @@ export function ClaimsInbox() {
         <div className={clsx('min-w-0', chosen !== null && 'max-lg:hidden')}>
           <Card>
             <div className="mb-3">
-              <ViewSwitch
-                label={t('claim.view.label')}
-                views={VIEWS}
+              <ClaimViews
+                counts={pages[0]?.counts}
                 view={view}
-                nameOf={(one) =>
-                  t(`claim.view.${one}`, { shown: counts ? formatNumber(counts[one], i18n.language) : '' })
-                }
                 onChange={(next) => change({ view: next, claim: null })}
               />
             </div>
@@ -114,6 +109,19 @@ function HeldEarnings() {
       <span className="display num block text-xl">{formatMicroDollars(held, i18n.language)}</span>
     </Link>
   );
+}
+
+type ClaimViewsProps = {
+  counts: Record<ClaimView, number> | undefined;
+  view: ClaimView;
+  onChange: (view: ClaimView) => void;
+};
+
+function ClaimViews({ counts, view, onChange }: ClaimViewsProps) {
+  const { t, i18n } = useTranslation();
+  const nameOf = (one: ClaimView) =>
+    t(`claim.view.${one}`, { shown: counts ? formatNumber(counts[one], i18n.language) : '' });
+  return <ViewSwitch label={t('claim.view.label')} views={VIEWS} view={view} nameOf={nameOf} onChange={onChange} />;
 }
 
 type ClaimRowProps = { claim: RightsClaim; link: Pick<LinkProps, 'to' | 'onClick'>; isShown: boolean };
