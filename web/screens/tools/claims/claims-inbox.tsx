@@ -32,13 +32,13 @@ export function ClaimsInbox() {
   const pages = claims.data?.pages ?? [];
   const items = pages.flatMap((page) => page.items);
   const chosen = query.get('claim');
-  const shown = chosen ?? items[0]?.id ?? null;
+  const shown = chosen ?? items[0]?.id;
   return (
     <div className="grid gap-5">
       <PageTitle above={t('claim.title')} actions={<HeldEarnings />}>
         <Fact page={pages[0]} />
       </PageTitle>
-      <div className={clsx('grid items-start gap-5', shown !== null && 'lg:grid-cols-[24rem_minmax(0,1fr)]')}>
+      <div className={clsx('grid items-start gap-5', shown && 'lg:grid-cols-[24rem_minmax(0,1fr)]')}>
         <div className={clsx('min-w-0', chosen !== null && 'max-lg:hidden')}>
           <Card>
             <div className="mb-3">
@@ -77,9 +77,7 @@ export function ClaimsInbox() {
               {t('claim.title')}
             </Link>
           )}
-          {shown !== null && (
-            <ClaimDetail key={shown} id={shown} onAnswered={() => change({ view: 'waiting', claim: shown })} />
-          )}
+          {shown && <ClaimDetail key={shown} id={shown} onAnswered={() => change({ view: 'waiting', claim: shown })} />}
         </div>
       </div>
     </div>
