@@ -9,7 +9,7 @@ import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 const STEP_CLASSES: Readonly<Record<StoreMove['steps'][number]['name'], string>> = {
   deliver: 'bg-info',
   match: 'bg-ink-3',
-  request: 'bg-volt ring-1 ring-ink ring-inset',
+  request: 'z-10 bg-volt ring-1 ring-ink ring-inset',
   check: 'bg-[repeating-linear-gradient(90deg,var(--ink-3)_0_3px,transparent_3px_7px)]',
   offline: 'bg-[repeating-linear-gradient(135deg,var(--bad)_0_4px,transparent_4px_8px)]',
   form: 'bg-ink',
