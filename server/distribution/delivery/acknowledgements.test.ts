@@ -1,5 +1,5 @@
 import { acknowledgements, deliveries } from '@tangent/db/schema/delivery.ts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { StoreError } from '../../gateways/store/store-error.ts';
 import type { StoreSession } from '../../gateways/store/store-session.ts';
@@ -13,6 +13,7 @@ import { listReleaseDeliveries } from './public.ts';
 import { retryDelivery } from './retry-delivery.ts';
 import type { SessionPool } from './session-pool.ts';
 import { findConnection } from './store-connection.ts';
+import { sweepAcknowledgements } from './sweeps.ts';
 
 let harness: DeliveryHarness;
 beforeAll(async () => {
@@ -47,6 +48,28 @@ async function workUntilOutcomes(storeId: string, count: number): Promise<string
   );
   return (await listOutcomes(storeId)).sort();
 }
+
+/** Lists the stores that are asked at an instant. Nothing of it stays. */
+async function listAsked(instant: string): Promise<string[]> {
+  const stores: string[] = [];
+  const ask = inTransaction(harness.db, async (tx) => {
+    await sweepAcknowledgements(tx, new Date(instant));
+    const { rows } = await tx.execute<{ data: { store_ids: string[] } }>(
+      sql`select data from pgboss.job where name = 'delivery.collect-answers' and state = 'created'`,
+    );
+    stores.push(...rows.flatMap(({ data }) => data.store_ids));
+    throw new Error('nothing stays');
+  });
+  await expect(ask).rejects.toThrow('nothing stays');
+  return stores;
+}
+
+test('a store that holds a release is asked often again from the day before it opens', async () => {
+  const id = await deliver('kkbox');
+  await harness.workUntil(id, { kkbox: 'acknowledged' });
+  expect(await listAsked('2027-05-30T23:59:00Z')).toEqual([]);
+  expect(await listAsked('2027-05-31T00:00:00Z')).toEqual(['kkbox']);
+});
 
 test('a duplicate acknowledgement counts once', async () => {
   await harness.sandbox.behave('spotify', { acknowledge_twice: true });

@@ -47,7 +47,7 @@ export const collectAcknowledgementsJob = defineJob(
 
 /** Finds stores with messages that are due. */
 export const sendSweep = defineSweep('delivery.send', { every_ms: OFTEN_MS });
-/** Finds live releases whose stores must be checked. */
+/** Finds stores that hold releases and owe no answer: they may refuse one or take it off at any time. */
 export const liveSweep = defineSweep('delivery.look-at-live', {
   every_ms: EVERY_HOUR_MS,
   sandbox_every_ms: EVERY_MINUTE_MS,

@@ -6,7 +6,7 @@ import type { Log } from '../../platform/log/create-log.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { collectAcknowledgementsJob } from './jobs.ts';
 
-/** Number of live stores whose acknowledgements one job collects. */
+/** Number of stores whose acknowledgements one job collects. */
 const STORES_PER_SWEEP = 12;
 
 /**
@@ -35,12 +35,12 @@ export async function sweepOverdue(tx: Tx, log: Log, now: Date): Promise<void> {
   for (const row of rows) log.error(row, 'store has not answered in time');
 }
 
-/** Polls the stores that have live releases and no open message: a store may take a release off at any time. */
+/** Polls the stores that hold releases and owe no answer: a store may refuse one, or take it off, at any time. */
 export async function sweepLive(tx: Tx): Promise<void> {
   const rows = await tx
     .selectDistinct({ store_id: deliveries.store_id })
     .from(deliveries)
-    .where(eq(deliveries.state, 'live'))
+    .where(inArray(deliveries.state, ['acknowledged', 'live']))
     .orderBy(asc(deliveries.store_id));
   const ids = rows.map(({ store_id }) => store_id);
   for (let at = 0; at < ids.length; at += STORES_PER_SWEEP) {

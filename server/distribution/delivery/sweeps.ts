@@ -1,5 +1,7 @@
 import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
 import { store_connections } from '@tangent/db/schema/store.ts';
+import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { and, asc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -35,13 +37,13 @@ export async function sweepSending(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** Enqueues reading acknowledgements from every reachable store that still owes one. */
+/** Enqueues reading acknowledgements from every reachable store that is due to answer. */
 export async function sweepAcknowledgements(tx: Tx, now: Date): Promise<void> {
   const rows = await tx
     .selectDistinctOn([deliveries.store_id], { store_id: deliveries.store_id, connection: store_connections })
     .from(deliveries)
     .leftJoin(store_connections, eq(store_connections.store_id, deliveries.store_id))
-    .where(awaitsAcknowledgement)
+    .where(isDueToAnswer(now))
     .orderBy(asc(deliveries.store_id));
   const ids = rows.filter(({ connection }) => canConnect(connection, now)).map(({ store_id }) => store_id);
   for (let at = 0; at < ids.length; at += STORES_PER_SWEEP) {
@@ -50,13 +52,25 @@ export async function sweepAcknowledgements(tx: Tx, now: Date): Promise<void> {
   }
 }
 
-/** A store may respond until a release has reached its final state there, and after every message to a live one. */
-const awaitsAcknowledgement = or(
-  inArray(deliveries.state, ['sent', 'acknowledged', 'taking_down']),
-  exists(sql`(
-    select 1 from ${delivery_messages}
-    where ${delivery_messages.delivery_id} = ${deliveries.id} and ${delivery_messages.state} = 'delivered')`),
-);
+/**
+ * A store answers every message, and says when it opens or closes a release. Between its answer and the day before the
+ * release nothing is due: `sweepLive` looks whether it has changed its mind.
+ */
+function isDueToAnswer(now: Date) {
+  const tomorrow = addDays(utcDay(now.getTime()), 1);
+  return or(
+    inArray(deliveries.state, ['sent', 'taking_down']),
+    and(
+      eq(deliveries.state, 'acknowledged'),
+      exists(sql`(
+        select 1 from ${releases}
+        where ${releases.id} = ${deliveries.release_id} and ${releases.release_date} <= ${tomorrow})`),
+    ),
+    exists(sql`(
+      select 1 from ${delivery_messages}
+      where ${delivery_messages.delivery_id} = ${deliveries.id} and ${delivery_messages.state} = 'delivered')`),
+  );
+}
 
 /** Publishes releases whose release date has come and which a store already shows. */
 export async function sweepPublishing(tx: Tx, now: Date): Promise<void> {
