@@ -4,7 +4,8 @@ import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { expect, test } from 'vitest';
 import { isAppPath, listLegalPages, REFERRAL_TERMS_ADDRESS, RELEASE_TERMS_ADDRESS } from './app-paths.ts';
 import type { PageRequest } from './page.ts';
-import { renderPage } from './render.tsx';
+import { renderEmailLink, renderPage } from './render.tsx';
+import { findHtmlProblems } from './testing/find-html-problems.ts';
 import { ASSETS, PAGE_REQUEST } from './testing/page-request.ts';
 
 async function renderHtml(request: Partial<PageRequest> = {}): Promise<string> {
@@ -63,6 +64,14 @@ test('[S2-076] [S2-077] [S2-079] [S2-080] every page comes with the bar of its v
       const shown = { signs_out: header?.includes('data-sign-out'), signs_in: header?.includes('href="/auth/login"') };
       expect({ path, ...shown }).toEqual({ path, signs_out: is_signed_in, signs_in: !is_signed_in });
     }
+  }
+});
+
+test('the pages behind links in emails and of missing posts are valid', async () => {
+  const missing = await renderPage({ ...PAGE_REQUEST, path: '/blog/none' }, ASSETS);
+  const change = { purpose: 'change_email', email: '"<b>"@music.example' } as const;
+  for (const html of [missing?.html, await renderEmailLink(change, PAGE_REQUEST, ASSETS)]) {
+    expect(await findHtmlProblems(html ?? '')).toEqual([]);
   }
 });
 

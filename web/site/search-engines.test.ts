@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { renderFeed, renderPage, renderPicture, renderRobots, renderSitemap } from './render.tsx';
+import { findHtmlProblems } from './testing/find-html-problems.ts';
 import { ASSETS, PAGE_REQUEST } from './testing/page-request.ts';
 
 const listAddresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
@@ -12,7 +13,7 @@ function render(address: string) {
   return renderPage({ ...PAGE_REQUEST, path: pathname, query: Object.fromEntries(searchParams) }, ASSETS);
 }
 
-test('every address of the sitemap is a page with itself as canonical address', async () => {
+test('every address of the sitemap is a valid page with itself as canonical address', async () => {
   const addresses = listAddresses(renderSitemap({ kind: 'pages' }, PAGE_REQUEST.public_url));
   expect(addresses.length).toBeGreaterThan(40);
   expect(new Set(addresses).size).toBe(addresses.length);
@@ -22,6 +23,7 @@ test('every address of the sitemap is a page with itself as canonical address', 
     expect([address, page?.status]).toEqual([address, 200]);
     expect(page?.html).toContain(`<link rel="canonical" href="${address}"/>`);
     expect(page?.html).not.toContain('noindex');
+    expect([address, await findHtmlProblems(page?.html ?? '')]).toEqual([address, []]);
   }
 });
 

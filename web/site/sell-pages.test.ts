@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { renderMoney, renderPage } from './render.tsx';
+import { findHtmlProblems } from './testing/find-html-problems.ts';
 import { LISTED_STORES } from './testing/listed-stores.ts';
 import { ASSETS, PAGE_REQUEST } from './testing/page-request.ts';
 
@@ -46,11 +47,12 @@ test('[S2-053] /free-music-distribution computes a year without a script, also a
   expect(await renderFree({ singles: '"><script>', plan: '1e99' })).not.toContain('"><script>');
 });
 
-test('both pages are complete in every language', async () => {
+test('both pages are complete and valid in every language', async () => {
   for (const lang of LANGUAGES) {
     for (const html of [await renderMoneyHtml({ lang }), await renderFree({ lang, plan: '20', release: '5' })]) {
       expect(html).not.toMatch(/(?:money|free|plans)\.[a-z_]+\./);
       expect(html).toMatch(/<h1[^>]*>[^<]{8,}<\/h1>/);
+      expect(await findHtmlProblems(html), lang).toEqual([]);
     }
   }
 });

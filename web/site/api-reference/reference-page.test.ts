@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderApiReference } from '../render.tsx';
+import { findHtmlProblems } from '../testing/find-html-problems.ts';
 import type { ApiDocument } from './api-document.ts';
 import { listFields } from './list-fields.ts';
 
@@ -70,6 +71,7 @@ test('the reference shows who may make a call, its input and how to try it', asy
   expect(html).toContain('https://music.example/v1/api/releases/');
   expect(html).toContain('Authorization: Bearer $TOKEN');
   expect(html).toContain('missing_scope');
+  expect(await findHtmlProblems(html)).toEqual([]);
 });
 
 test('the reference is public: it lists no calls for staff and needs no script', async () => {

@@ -3,6 +3,7 @@ import { readCatalogueFilter } from '@tangent/domain/artist/catalogue.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { renderCatalogue } from '../render.tsx';
+import { findHtmlProblems } from '../testing/find-html-problems.ts';
 import { ASSETS, PAGE_REQUEST } from '../testing/page-request.ts';
 
 const ARTIST: CatalogueArtist = {
@@ -64,11 +65,15 @@ test('a visitor can report a wrong artist, with the search', async () => {
   expect(await render({}, { q: 'mare' })).toContain('catalog%3Fq%3Dmare');
 });
 
-test('the catalogue is complete in every language', async () => {
+test('the catalogue is complete and valid in every language', async () => {
   for (const language of LANGUAGES) {
     const html = await render({}, { lang: language });
     expect(html).toContain(`<link rel="canonical" href="https://music.example/artists-catalog`);
     expect(html).toContain('<option value="jazz">');
     expect(html).not.toContain('catalogue.');
+    expect(await findHtmlProblems(html), language).toEqual([]);
+  }
+  for (const html of [await render({ artists: [STRANGER] }), await render({ artists: [] }, { q: '<b>' })]) {
+    expect(await findHtmlProblems(html)).toEqual([]);
   }
 });

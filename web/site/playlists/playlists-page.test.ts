@@ -2,6 +2,7 @@ import type { Playlist, PlaylistFilter } from '@tangent/contract/playlist.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { renderCurator, renderPlaylists } from '../render.tsx';
+import { findHtmlProblems } from '../testing/find-html-problems.ts';
 import { ASSETS, PAGE_REQUEST } from '../testing/page-request.ts';
 import type { CuratorView } from './curator-page.tsx';
 
@@ -56,6 +57,7 @@ test('[S2-033] the list leads to a pitch where a playlist is open, and says why 
     });
     expect(html.match(/\/submit"/g), lang).toHaveLength(1);
     expect(html).not.toMatch(/playlist\.[a-z_]/);
+    expect(await findHtmlProblems(html), lang).toEqual([]);
   }
   expect(await renderList([playlist()])).toContain('84,210');
   expect(await renderList([playlist({ is_open: false, health: 'reported' })])).toContain('Closed by us');
@@ -66,7 +68,11 @@ test('[S2-033] the list leads to a pitch where a playlist is open, and says why 
 });
 
 test('a curator reads and hears an open pitch and finds a form; an answered pitch has none, and a wrong link shows nothing', async () => {
-  for (const lang of LANGUAGES) expect(await renderAnswer(VIEW, lang), lang).not.toMatch(/playlist\.[a-z_]/);
+  for (const lang of LANGUAGES) {
+    const html = await renderAnswer(VIEW, lang);
+    expect(html, lang).not.toMatch(/playlist\.[a-z_]/);
+    expect(await findHtmlProblems(html), lang).toEqual([]);
+  }
   const open = await renderAnswer(VIEW);
   expect(open).not.toContain('<script>alert');
   expect(open).toContain('src="/curator/listen/token"');

@@ -3,7 +3,9 @@ import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { loadTexts } from '../../texts/load-texts.ts';
 import type { PageRequest } from '../page.ts';
-import { renderRelease } from '../render.tsx';
+import { renderFanLink, renderRelease, renderSpotifyAuth } from '../render.tsx';
+import { findHtmlProblems } from '../testing/find-html-problems.ts';
+import type { PresaveView } from './presave-view.ts';
 
 const PAGE: ReleasePage = {
   key: 'lena-ortiz-night-drive-k7x2m',
@@ -43,6 +45,15 @@ const REQUEST: PageRequest = {
   nonce: 'n0nce',
 };
 
+const NOTICES: PresaveView['notice'][] = [
+  null,
+  { kind: 'saved', leave_path: '/leave' },
+  { kind: 'failed' },
+  { kind: 'limited' },
+  { kind: 'requested', address: 'l…a@music.example' },
+  { kind: 'invalid', email: '"<b>"' },
+];
+
 const render = async (page: ReleasePage | null, request: Partial<PageRequest> = {}) =>
   renderRelease({ page, today: '2026-12-08', presave: null }, { ...REQUEST, ...request });
 
@@ -77,6 +88,7 @@ test('search engines and shared links get the release; before the release only s
   expect(before).toContain('og:image');
   expect(before).not.toContain('ld+json');
   expect(before).toContain('Out Friday 18 December, in 10 days');
+  expect(await findHtmlProblems(before)).toEqual([]);
 });
 
 test('a page that is not available answers 404 and reveals nothing', async () => {
@@ -91,8 +103,41 @@ test('the page speaks four languages, and wears the theme of the artist', async 
   for (const language of LANGUAGES) {
     const { html } = await render(PAGE, { query: { lang: language } });
     expect(html).toContain((await loadTexts(language)).t('link.listen'));
+    expect(await findHtmlProblems(html), language).toEqual([]);
   }
   expect((await render({ ...PAGE, theme: 'dark' })).html).toMatch(/<html lang="en-US" class="dark">/);
+});
+
+test('the pages of fans are valid, whatever they have to say', async () => {
+  const page: ReleasePage = { ...PAGE, state: 'presave', stores: [], release_date: '2026-12-18' };
+  const presave: PresaveView = {
+    is_open: true,
+    earlier_date: '2026-12-11',
+    has_spotify: true,
+    is_test_mode: true,
+    in_app: 'Instagram',
+    is_android: true,
+    notice: null,
+  };
+  const release = { page, today: '2026-12-08' };
+  const documents = await Promise.all([
+    ...NOTICES.map(
+      async (notice) => (await renderRelease({ ...release, presave: { ...presave, notice } }, REQUEST)).html,
+    ),
+    ...(['confirm', 'leave'] as const).flatMap((purpose) =>
+      (['ask', 'done', 'dead'] as const).map((state) => renderFanLink({ purpose, state, release }, REQUEST)),
+    ),
+    ...(['waiting', 'saved', 'failed'] as const).map((state) => {
+      const view = {
+        state,
+        ticket: 'a-ticket',
+        consent_url: 'https://accounts.example/?a=1&b=2',
+        leave_path: '/leave',
+      };
+      return renderSpotifyAuth({ ...view, release }, REQUEST);
+    }),
+  ]);
+  for (const html of documents) expect(await findHtmlProblems(html)).toEqual([]);
 });
 
 test('more than nine stores fold, and the first that can be opened stands out', async () => {
