@@ -49,10 +49,10 @@ async function workUntilOutcomes(storeId: string, count: number): Promise<string
   return (await listOutcomes(storeId)).sort();
 }
 
-/** Lists the stores that are asked at an instant. Nothing of it stays. */
-async function listAsked(instant: string): Promise<string[]> {
+/** Lists the stores that are polled at an instant. Nothing of it stays. */
+async function listPolled(instant: string): Promise<string[]> {
   const stores: string[] = [];
-  const ask = inTransaction(harness.db, async (tx) => {
+  const poll = inTransaction(harness.db, async (tx) => {
     await sweepAcknowledgements(tx, new Date(instant));
     const { rows } = await tx.execute<{ data: { store_ids: string[] } }>(
       sql`select data from pgboss.job where name = 'delivery.collect-answers' and state = 'created'`,
@@ -60,15 +60,15 @@ async function listAsked(instant: string): Promise<string[]> {
     stores.push(...rows.flatMap(({ data }) => data.store_ids));
     throw new Error('nothing stays');
   });
-  await expect(ask).rejects.toThrow('nothing stays');
+  await expect(poll).rejects.toThrow('nothing stays');
   return stores;
 }
 
-test('a store that holds a release is asked often again from the day before it opens', async () => {
+test('a store that holds a release is polled often again from the day before it opens', async () => {
   const id = await deliver('kkbox');
   await harness.workUntil(id, { kkbox: 'acknowledged' });
-  expect(await listAsked('2027-05-30T23:59:00Z')).toEqual([]);
-  expect(await listAsked('2027-05-31T00:00:00Z')).toEqual(['kkbox']);
+  expect(await listPolled('2027-05-30T23:59:00Z')).toEqual([]);
+  expect(await listPolled('2027-05-31T00:00:00Z')).toEqual(['kkbox']);
 });
 
 test('a duplicate acknowledgement counts once', async () => {
