@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createRandom, shuffle } from '@tangent/domain/random.ts';
 import { checkInvariants } from './product/invariants.ts';
 import { dayAfter, submitRelease, uploadFiles } from './product/releases.ts';
 import { signIn } from './product/session.ts';
@@ -22,7 +22,7 @@ const RECOVERS_WITHIN_MS = 20_000;
 const DONE_WITHIN_MS = 300_000;
 const STORES = ['spotify', 'amazon-music', 'tiktok', 'deezer', 'facebook-instagram', 'pandora'];
 
-const random = createRandom(SEED);
+const random = createRandom(String(SEED));
 console.log(`seed ${SEED}: ${KILLS} kills of each of ${PARTS.join(', ')}`);
 const product = await startProduct(4850);
 let isClean = false;
@@ -38,7 +38,7 @@ try {
   }
   product.tangent('clock', 'set', `${dayAfter(new Date(), 21)}T12:00:00Z`);
 
-  const rounds = Array.from({ length: KILLS }, () => shuffle([...PARTS]));
+  const rounds = Array.from({ length: KILLS }, () => shuffle([...PARTS], random));
   const survived = new Map<Part, number>(PARTS.map((part) => [part, 0]));
   for (const round of rounds) {
     const startedAt = performance.now();
@@ -127,18 +127,3 @@ async function describeWork({ database }: Product): Promise<string> {
 }
 
 /** Returns the items in random order. */
-function shuffle<T>(items: T[]): T[] {
-  return items
-    .map((item) => ({ item, key: random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item);
-}
-
-/** Returns a generator of numbers from 0 to 1 that depend only on the seed. */
-function createRandom(seed: number): () => number {
-  let drawn = 0;
-  return () => {
-    drawn += 1;
-    return createHash('sha256').update(`${seed}:${drawn}`).digest().readUInt32BE() / 2 ** 32;
-  };
-}

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createRandom } from '@tangent/domain/random.ts';
 import { isExternal } from '@tangent/tools/build.mjs';
 import { rolldown } from 'rolldown';
 
@@ -68,7 +68,7 @@ async function drill(seed: number): Promise<boolean> {
 
 /** Runs until enough operations are done; returns how often each process was killed. */
 async function operate({ folder, url, seed }: { folder: string; url: string; seed: number }) {
-  const random = createRandom(seed);
+  const random = createRandom(String(seed));
   const kills = { database: 0, process: 0 };
   let lives = 0;
   let done = 0;
@@ -146,13 +146,4 @@ async function stop(database: ChildProcess, folder: string, isClean: boolean): P
   killDatabase(folder);
   if (isClean) fs.rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   else console.log(`data kept for inspection: ${folder}`);
-}
-
-/** Returns a generator of numbers from 0 to 1 that depend only on the seed. */
-function createRandom(seed: number): () => number {
-  let drawn = 0;
-  return () => {
-    drawn += 1;
-    return createHash('sha256').update(`${seed}:${drawn}`).digest().readUInt32BE() / 2 ** 32;
-  };
 }

@@ -1,8 +1,8 @@
 import { METRE_SYLLABLES } from '../limits.ts';
 import type { Language } from '../locale.ts';
+import { type Random, shuffle } from '../random.ts';
 import { fillSlot, type Motif } from './fill-slot.ts';
 import { type OwnLine, type Place, readOwnLines } from './lines/read-lines.ts';
-import { type Random, shuffle } from './random.ts';
 import { compareEnds, type LineEnd, readLineEnd } from './rhyme.ts';
 import type { Mood } from './song.ts';
 import { countSyllables, SYLLABLE_TOLERANCE } from './syllables.ts';

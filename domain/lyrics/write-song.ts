@@ -1,8 +1,8 @@
 import type { Language } from '../locale.ts';
+import { createRandom } from '../random.ts';
 import { type LyricBrief, SONG_FORMS } from './brief.ts';
 import { hasMotif, listSplits, type Motif } from './fill-slot.ts';
 import { createLinePicker, type LinePicker } from './line-picker.ts';
-import { createRandom } from './random.ts';
 import { compareEnds, readLineEnd } from './rhyme.ts';
 import type { SectionKind, SongLine, SongSection } from './song.ts';
 
