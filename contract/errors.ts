@@ -49,6 +49,9 @@ export const ERROR_STATUSES = {
   twofactor_on: 409,
   twofactor_off: 409,
   token_limit: 409,
+  webhook_limit: 409,
+  /** The endpoint is off: nothing is sent to it. */
+  webhook_off: 409,
   /** The account belongs to staff; a single action can neither block nor close it. */
   staff_protected: 409,
   /** The account has releases in stores, and the caller did not confirm that it should be closed anyway. */

@@ -44,7 +44,7 @@ export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number
 
 /**
  * All notifications: those about releases, and those about the account: a plan that is about to end, a payout that was
- * paid, cancelled, failed or returned.
+ * paid, cancelled, failed or returned, a webhook endpoint that was switched off (A-207).
  */
 export const NOTIFICATION_TYPES = [
   ...RELEASE_NOTIFICATION_TYPES,
@@ -53,6 +53,7 @@ export const NOTIFICATION_TYPES = [
   'payout_cancelled',
   'payout_failed',
   'payout_returned',
+  'webhook_off',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

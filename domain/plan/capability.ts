@@ -36,6 +36,8 @@ export const CAPABILITIES = {
   immediate_takedown: PAID,
   /** Access tokens for programs. */
   api_access: PAID,
+  /** Events of the account at addresses of its own. */
+  webhooks: PAID,
   artist_profiles: ADVANCED,
   label_names: ADVANCED,
 } as const satisfies Record<string, readonly Plan[]>;

@@ -110,6 +110,7 @@ export const COMPARISON = [
     { ...amount('artist_profiles', (plan) => ARTIST_PROFILES_MAX[plan]), needs: ['artist_profiles'] },
     choice('label_names', ['label_names'], { without: false, within: LABEL_NAMES_MAX }),
     choice('api_access', ['api_access']),
+    choice('webhooks', ['webhooks']),
     amount('support', (plan) => fact(SUPPORT[plan], { hours: SUPPORT_HOURS[plan] })),
   ]),
 ] as const;

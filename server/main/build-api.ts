@@ -1,3 +1,4 @@
+import { WEBHOOK_BODIES } from '@tangent/contract/webhook-event.ts';
 import { findOutboxHold } from '../distribution/outbox/public.ts';
 import { type Actor, createAuthorize, SESSION_COOKIE } from '../identity/auth/public.ts';
 import { buildApp } from '../platform/http/build-app.ts';
@@ -24,6 +25,7 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
     title: config.product_name,
     public_url: config.public_url,
     session_cookie: SESSION_COOKIE,
+    webhooks: WEBHOOK_BODIES,
     allowed_origins: allowedOrigins(context),
     log: context.log,
     trust_proxy: config.trust_proxy,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { WEBHOOK_ANSWER, WEBHOOK_TIMEOUT_SECONDS } from '@tangent/domain/webhook-limits.ts';
 import type { CodePrefixes } from '../catalogue/review/public.ts';
 import { type Ai, createAi } from '../gateways/ai/ai.ts';
 import { createPayoneer } from '../gateways/payoneer/create-payoneer.ts';
@@ -11,6 +12,7 @@ import type { Storage } from '../gateways/storage/storage.ts';
 import type { Billing } from '../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../gateways/stripe/create-stripe-billing.ts';
 import { createStripeConnect } from '../gateways/stripe/create-stripe-connect.ts';
+import { createWebhookSender, type WebhookSender } from '../gateways/webhook/webhook-sender.ts';
 import { createRails, type Rails } from '../money/payout/public.ts';
 import { type Clock, createMovableClock, createRealClock } from '../platform/clock/clock.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
@@ -61,6 +63,8 @@ export interface ModuleContext {
   spotify: Spotify | null;
   billing: Billing;
   rails: Rails;
+  /** Sends to the addresses that users chose. */
+  webhook_sender: WebhookSender;
   product_name: string;
   product_slug: string;
   /** Origin of the product, for links and returns from other sites. */
@@ -105,6 +109,11 @@ export async function createContext(config: Config, processName: string): Promis
     spotify: configureSpotify(config),
     billing: createBilling(config),
     rails: configureRails(config),
+    webhook_sender: createWebhookSender({
+      allows_loopback: config.app_mode !== 'production',
+      timeout_ms: WEBHOOK_TIMEOUT_SECONDS * 1000,
+      max_bytes: WEBHOOK_ANSWER.max_bytes,
+    }),
     product_name: config.product_name,
     product_slug: config.product_slug,
     public_url: config.public_url,

@@ -20,6 +20,7 @@ import { playlistModule } from '../engagement/playlist/module.ts';
 import { presaveModule } from '../engagement/presave/module.ts';
 import { referralModule } from '../engagement/referral/module.ts';
 import { smartlinkModule } from '../engagement/smartlink/module.ts';
+import { webhookModule } from '../engagement/webhook/module.ts';
 import { accountModule } from '../identity/account/module.ts';
 import { accountExportModule } from '../identity/account-export/module.ts';
 import { apiTokenModule } from '../identity/api-token/module.ts';
@@ -52,6 +53,7 @@ import type { JobContext } from './worker-context.ts';
 export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] = [
   authModule,
   apiTokenModule,
+  webhookModule,
   accountModule,
   artistModule,
   labelModule,

@@ -183,6 +183,11 @@ const USER_PAGES = [
     APP_PATHS.edit_artist,
     async () => (await import('../screens/artists/edit/artist-edit.tsx')).ArtistEdit,
   ),
+  page(
+    'Webhook',
+    APP_PATHS.webhook,
+    async () => (await import('../screens/account/webhooks/webhook-screen.tsx')).WebhookScreen,
+  ),
 ];
 
 /** The pages of the account screen; each tab is a page. */

@@ -15,6 +15,7 @@ export const APP_PATHS = {
   account_subscription: '/account/subscription',
   account_notifications: '/account/notifications',
   account_payout: '/account/payout',
+  webhook: '/account/webhooks/:id',
   releases: '/distributions',
   new_release: '/distributions/new',
   new_release_step: '/distributions/new/:step',

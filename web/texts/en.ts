@@ -57,6 +57,7 @@ import tools from './en/tools.json' with { type: 'json' };
 import ui from './en/ui.json' with { type: 'json' };
 import upload from './en/upload.json' with { type: 'json' };
 import watch from './en/watch.json' with { type: 'json' };
+import webhook from './en/webhook.json' with { type: 'json' };
 import withdrawal from './en/withdrawal.json' with { type: 'json' };
 import wizard from './en/wizard.json' with { type: 'json' };
 
@@ -121,6 +122,7 @@ export const en = {
   tools,
   upload,
   watch,
+  webhook,
   withdrawal,
   wizard,
 };

@@ -57,6 +57,7 @@ import tools from './es/tools.json' with { type: 'json' };
 import ui from './es/ui.json' with { type: 'json' };
 import upload from './es/upload.json' with { type: 'json' };
 import watch from './es/watch.json' with { type: 'json' };
+import webhook from './es/webhook.json' with { type: 'json' };
 import withdrawal from './es/withdrawal.json' with { type: 'json' };
 import wizard from './es/wizard.json' with { type: 'json' };
 
@@ -121,6 +122,7 @@ export const es = {
   tools,
   upload,
   watch,
+  webhook,
   withdrawal,
   wizard,
 };

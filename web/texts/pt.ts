@@ -57,6 +57,7 @@ import tools from './pt/tools.json' with { type: 'json' };
 import ui from './pt/ui.json' with { type: 'json' };
 import upload from './pt/upload.json' with { type: 'json' };
 import watch from './pt/watch.json' with { type: 'json' };
+import webhook from './pt/webhook.json' with { type: 'json' };
 import withdrawal from './pt/withdrawal.json' with { type: 'json' };
 import wizard from './pt/wizard.json' with { type: 'json' };
 
@@ -121,6 +122,7 @@ export const pt = {
   tools,
   upload,
   watch,
+  webhook,
   withdrawal,
   wizard,
 };

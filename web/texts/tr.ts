@@ -57,6 +57,7 @@ import tools from './tr/tools.json' with { type: 'json' };
 import ui from './tr/ui.json' with { type: 'json' };
 import upload from './tr/upload.json' with { type: 'json' };
 import watch from './tr/watch.json' with { type: 'json' };
+import webhook from './tr/webhook.json' with { type: 'json' };
 import withdrawal from './tr/withdrawal.json' with { type: 'json' };
 import wizard from './tr/wizard.json' with { type: 'json' };
 
@@ -121,6 +122,7 @@ export const tr = {
   tools,
   upload,
   watch,
+  webhook,
   withdrawal,
   wizard,
 };

@@ -5,6 +5,7 @@ import { createLabel, listLabels } from '@tangent/contract/label.ts';
 import { listPlans } from '@tangent/contract/plan.ts';
 import { createRelease, getRelease, type ReleaseDraft } from '@tangent/contract/release.ts';
 import { requestTakedown } from '@tangent/contract/takedown.ts';
+import { createWebhook } from '@tangent/contract/webhook.ts';
 import { subscriptions } from '@tangent/db/schema/account.ts';
 import { deliveries, release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
@@ -48,6 +49,11 @@ async function makeToken() {
   return account.call(createApiToken, { body: { name: 'Sync', scopes: ['read_releases'] } });
 }
 
+async function makeWebhook() {
+  await grantStepUp(app, account);
+  return account.call(createWebhook, { body: { url: 'https://hooks.example/', events: ['release.live'] } });
+}
+
 /**
  * Capabilities without a call of their own: dropped silently, checked at approval, drawn in the browser, or not built
  * yet.
@@ -77,6 +83,7 @@ const USES: Readonly<Record<Gated, () => Promise<Pick<CallResult<never>, 'status
   presave: () => create({ presave_enabled: true }),
   immediate_takedown: takeDownOnItsWay,
   api_access: makeToken,
+  webhooks: makeWebhook,
   artist_profiles: () => account.call(createArtist, { body: { ...ARTIST, name: 'Deniz Su' } }),
   label_names: () => account.call(createLabel, { body: { name: 'Kıyı Plak' } }),
 };

@@ -2,6 +2,7 @@ import { release_status_changes, releases } from '@tangent/db/schema/release.ts'
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import { canMove, type ReleaseMover, type ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { and, eq } from 'drizzle-orm';
+import { recordReleaseEvent } from '../../engagement/webhook/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
@@ -21,7 +22,7 @@ export interface ReleaseMove {
 }
 
 /**
- * Moves a release from one status to the next and records it in its timeline. Refuses when the release has another
+ * Moves a release from one status to the next and records it in its timeline and for webhooks. Refuses when the release has another
  * status by now.
  */
 export async function moveRelease(tx: Tx, move: ReleaseMove): Promise<void> {
@@ -34,6 +35,7 @@ export async function moveRelease(tx: Tx, move: ReleaseMove): Promise<void> {
     .returning({ id: releases.id });
   if (moved.length === 0) throw new Refusal('invalid_transition');
   await insertStatusChange(tx, { ...move, from });
+  await recordReleaseEvent(tx, release_id, to, at);
 }
 
 /** Inserts one timeline entry; `from` is null for the first one. */

@@ -1,6 +1,7 @@
 import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { canMoveDelivery, type DeliveryState } from '@tangent/domain/delivery/status.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { recordStoreEvent } from '../../engagement/webhook/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 export type DeliveryMove = {
@@ -32,6 +33,7 @@ export async function moveDelivery(tx: Tx, move: DeliveryMove): Promise<boolean>
       ...(to === 'removed' ? { removed_at: at } : {}),
     })
     .where(eq(deliveries.id, delivery_id));
+  await recordStoreEvent(tx, delivery_id, to, at);
   return true;
 }
 

@@ -3,6 +3,7 @@ import { type ActivityType, LIVE_MERGE_HOURS, UPDATED_MERGE_MINUTES } from '@tan
 import { HOUR_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
 import { and, desc, eq, gte, notExists, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { recordWebhookEvents } from '../webhook/public.ts';
 
 /** Events of these types that follow each other within this time are one event, with the newest time and params. */
 const MERGE_MS: Partial<Record<ActivityType, number>> = {
@@ -63,7 +64,10 @@ export async function recordStreams(
   }
 }
 
-/** Records the statement of a month for accounts, with the first report of that month that pays each of them (A-090). */
+/**
+ * Records the statement of a month for accounts, with the first report of that month that pays each of them (A-090), also
+ * for their webhooks.
+ */
 export async function recordStatements(
   tx: Tx,
   statements: readonly { readonly account_id: string; readonly month: string }[],
@@ -80,11 +84,18 @@ export async function recordStatements(
         sql`${activity_events.params} ->> 'month' = s.month`,
       ),
     );
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ account_id: string; period: string }>(sql`
     insert into ${activity_events} (id, account_id, type, params, at)
     select gen_random_uuid(), s.account_id, 'statement', jsonb_build_object('month', s.month), ${at.toISOString()}::timestamptz
       from json_to_recordset(${JSON.stringify(statements)}::json) as s(account_id uuid, month text)
-     where ${notExists(known)}`);
+     where ${notExists(known)}
+    returning account_id, params ->> 'month' as period`);
+  const posted = rows.map(({ account_id, period }) => ({
+    account_id,
+    type: 'statement.posted' as const,
+    data: { period },
+  }));
+  await recordWebhookEvents(tx, posted, at);
 }
 
 /** Records a payout that was sent (A-090). */

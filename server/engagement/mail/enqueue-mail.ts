@@ -16,6 +16,7 @@ import {
   referralMailJob,
   releaseMailJob,
   shareMailJob,
+  webhookMailJob,
   welcomeMailJob,
 } from './jobs.ts';
 import type { PitchMail } from './pitch-mail.ts';
@@ -78,6 +79,11 @@ export function enqueueReferralMail(tx: Tx, data: { mail: ReferralMail; reward_i
 /** Enqueues an email about a pitch. Runs in the transaction of the event. */
 export function enqueuePitchMail(tx: Tx, data: { mail: PitchMail; pitch_id: string }): Promise<void> {
   return enqueue(tx, pitchMailJob, data);
+}
+
+/** Enqueues the email that an endpoint was switched off. Runs in the transaction in which it happens. */
+export function enqueueWebhookMail(tx: Tx, data: z.output<typeof webhookMailJob.schema>): Promise<void> {
+  return enqueue(tx, webhookMailJob, data);
 }
 
 /**

@@ -2,6 +2,7 @@ import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { PAYOUT_METHODS } from '@tangent/domain/payout/payout-method.ts';
 import { PAYOUT_FAILURES, WITHDRAWAL_CANCEL_REASONS } from '@tangent/domain/payout/withdrawal.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
+import { WEBHOOK_OFF_REASONS } from '@tangent/domain/webhook/message-state.ts';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { ACCOUNT_MAILS } from './account-mail.ts';
@@ -112,6 +113,13 @@ export const shareMailJob = defineJob(
 export const formMailJob = defineJob(
   'mail.form',
   z.object({ mail: z.enum(FORM_MAILS), request_id: z.uuid() }),
+  OUTBOUND,
+);
+
+/** An endpoint was switched off; its address is read when the email is sent. */
+export const webhookMailJob = defineJob(
+  'mail.webhook',
+  z.object({ endpoint_id: z.uuid(), reason: z.enum(WEBHOOK_OFF_REASONS).exclude(['by_owner']) }),
   OUTBOUND,
 );
 

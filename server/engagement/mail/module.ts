@@ -13,6 +13,7 @@ import { sendPlanMail } from './send-plan-mail.ts';
 import { sendReferralMail } from './send-referral-mail.ts';
 import { sendReleaseMail } from './send-release-mail.ts';
 import { sendShareMail } from './send-share-mail.ts';
+import { sendWebhookMail } from './send-webhook-mail.ts';
 import { sendWelcomeMail } from './send-welcome-mail.ts';
 
 export const mailModule = {
@@ -30,6 +31,7 @@ export const mailModule = {
       planMailJob: (data, run) => sendPlanMail(context, data, run.id),
       referralMailJob: (data, run) => sendReferralMail(context, data, run.id),
       shareMailJob: (data, run) => sendShareMail(context, data, run.id),
+      webhookMailJob: (data, run) => sendWebhookMail(context, data, run.id),
       releaseMailJob: (data, run) => sendReleaseMail(context, data, run.id),
     }),
 } satisfies ProductModule<Actor, unknown, MailContext>;

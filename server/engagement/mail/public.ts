@@ -9,6 +9,7 @@ export {
   enqueueReferralMail,
   enqueueReleaseMail,
   enqueueShareMail,
+  enqueueWebhookMail,
   enqueueWelcomeMail,
 } from './enqueue-mail.ts';
 export type { ShareChange } from './share-mail.ts';

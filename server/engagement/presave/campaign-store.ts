@@ -1,11 +1,13 @@
 import { users } from '@tangent/db/schema/account.ts';
-import { presave_campaigns } from '@tangent/db/schema/presave.ts';
+import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { type CampaignPhase, findCampaignPhase } from '@tangent/domain/presave/campaign-phase.ts';
+import type { CampaignEventType } from '@tangent/domain/webhook/event-type.ts';
 import { eq, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { recordWebhookEvents } from '../webhook/public.ts';
 
 export type CampaignRow = typeof presave_campaigns.$inferSelect;
 
@@ -50,7 +52,20 @@ export async function findCampaign(db: Db | Tx, where: SQL | undefined, now: Dat
 }
 
 export async function insertCampaign(tx: Tx, campaign: typeof presave_campaigns.$inferInsert): Promise<void> {
-  await tx.insert(presave_campaigns).values(campaign).onConflictDoNothing();
+  const [row] = await tx.insert(presave_campaigns).values(campaign).onConflictDoNothing().returning();
+  if (row) await recordCampaignEvent(tx, row, 'campaign.created', row.created_at);
+}
+
+/** Writes an event of a campaign for the webhooks of its account. */
+export async function recordCampaignEvent(
+  tx: Tx,
+  { id, account_id, release_id, starts_on, stop_reason }: CampaignRow,
+  type: CampaignEventType,
+  at: Date,
+): Promise<void> {
+  const fans = await tx.$count(presave_fans, eq(presave_fans.campaign_id, id));
+  const data = { campaign_id: id, release_id, starts_on, fans, stop_reason };
+  await recordWebhookEvents(tx, [{ account_id, type, data }], at);
 }
 
 export async function updateCampaign(tx: Tx, id: string, change: Partial<CampaignRow>): Promise<void> {

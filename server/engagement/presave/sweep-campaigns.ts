@@ -9,7 +9,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { notify } from '../activity/public.ts';
 import { isOut } from './answer-link.ts';
-import { type Campaign, listCampaigns, updateCampaign } from './campaign-store.ts';
+import { type Campaign, listCampaigns, recordCampaignEvent, updateCampaign } from './campaign-store.ts';
 import { endOpenFans } from './fan-store.ts';
 import { notifyFansJob, saveFansJob } from './jobs.ts';
 
@@ -49,8 +49,10 @@ function findStop(campaign: Campaign, now: Date): CampaignStop | null {
 }
 
 /** Nothing is saved and no fan gets an email: the fans end in a state that says why. */
-async function stopCampaign(tx: Tx, { id }: Campaign, stop_reason: CampaignStop, now: Date): Promise<void> {
+async function stopCampaign(tx: Tx, campaign: Campaign, stop_reason: CampaignStop, now: Date): Promise<void> {
+  const { id } = campaign;
   await updateCampaign(tx, id, { stopped_at: now, stop_reason });
+  await recordCampaignEvent(tx, { ...campaign, stop_reason }, 'campaign.stopped', now);
   await endOpenFans(tx, id, { end_reason: stop_reason, ended_at: now });
 }
 
@@ -62,8 +64,10 @@ async function announceNewDate(tx: Tx, { id, announced_date, sequence, release }
   await enqueue(tx, notifyFansJob, { campaign_id: id, mail: 'new_date' }, { key: `${id} ${change.sequence}` });
 }
 
-async function completeCampaign(tx: Tx, { id, release_id }: Campaign, now: Date): Promise<void> {
+async function completeCampaign(tx: Tx, campaign: Campaign, now: Date): Promise<void> {
+  const { id, release_id } = campaign;
   await updateCampaign(tx, id, { completed_at: now });
+  await recordCampaignEvent(tx, campaign, 'campaign.completed', now);
   const fans = await tx.$count(presave_fans, eq(presave_fans.campaign_id, id));
   if (fans > 0) await notify(tx, { type: 'presave_saved', release_id, at: now });
 }

@@ -1,6 +1,7 @@
 import type { NotificationType } from '@tangent/domain/activity/activity.ts';
 import { recordPayout, saveNotification } from '../../engagement/activity/public.ts';
 import { enqueuePayoutMail } from '../../engagement/mail/public.ts';
+import { recordWebhookEvents } from '../../engagement/webhook/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { type PayoutAction, recordPayoutAction } from './record-payout-action.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
@@ -38,6 +39,14 @@ export async function notifyOfWithdrawal(
     cancel_reason,
     failure,
   });
+  const event = {
+    withdrawal_id: id,
+    amount_cents,
+    net_cents: amount_cents - fee_cents,
+    method,
+    reason: reason ?? null,
+  };
+  await recordWebhookEvents(tx, [{ account_id, type: `payout.${news}`, data: event }], at);
   if (news === 'paid') await recordPayout(tx, account_id, amount_cents - fee_cents, at);
   const type = NOTIFICATIONS[news];
   if (type === undefined) return;

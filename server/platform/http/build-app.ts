@@ -5,7 +5,7 @@ import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../refusal.ts';
 import type { Authorize, HttpApp } from './http-app.ts';
 import type { FirstResponses } from './idempotency.ts';
-import { addOpenApi } from './openapi.ts';
+import { addOpenApi, type WebhookDoc } from './openapi.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
 import { logRequests } from './request-log.ts';
 import { addSecurityHeaders, type ThirdPartyOrigins } from './security-headers.ts';
@@ -63,6 +63,8 @@ interface Options<Actor> {
   /** The product's public address, for the description of its calls, and the cookie that holds a session. */
   public_url?: string;
   session_cookie?: string;
+  /** The messages that we send to endpoints of users. */
+  webhooks?: readonly WebhookDoc[];
   /** Throws when the process cannot serve, for example when the database does not respond. */
   checkHealth: () => Promise<void>;
   /** Returns notes for operators, although the process serves. */
@@ -104,8 +106,8 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
     third_party_origins: options.third_party_origins ?? {},
     https_only: options.https_only ?? false,
   });
-  const { title, public_url = '/', session_cookie = 'session' } = options;
-  await addOpenApi(app, { title, public_url, session_cookie });
+  const { title, public_url = '/', session_cookie = 'session', webhooks = [] } = options;
+  await addOpenApi(app, { title, public_url, session_cookie, webhooks });
 
   app.addHook('onRequest', async (request) => {
     limitSlowBody(request);

@@ -19,6 +19,13 @@ interface Options {
   public_url: string;
   /** Name of the cookie that holds a session. */
   session_cookie: string;
+  webhooks?: readonly WebhookDoc[];
+}
+
+/** A message that we send to endpoints of users: its type and the shape of its body. */
+export interface WebhookDoc {
+  readonly type: string;
+  readonly body: z.ZodType;
 }
 
 /** Describes every call at /v1/openapi.json, from the same schemas that validate it. Register it before the calls. */
@@ -33,6 +40,7 @@ export async function addOpenApi(app: FastifyInstance, options: Options): Promis
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
+  webhookDocs.set(app, options.webhooks ?? []);
   app.get('/v1/openapi.json', { schema: { hide: true } }, async () => readDescription(app));
 }
 
@@ -48,9 +56,11 @@ type Operation = Record<string, unknown> & { operationId?: string; responses?: R
 interface Document {
   paths: Record<string, Record<string, Operation>>;
   components: Record<string, object>;
+  webhooks: Record<string, object>;
 }
 
 const described = new WeakMap<FastifyInstance, Document>();
+const webhookDocs = new WeakMap<FastifyInstance, readonly WebhookDoc[]>();
 
 /** Returns the description of all calls, complete once they are bound. */
 export function readDescription(app: FastifyInstance): Document {
@@ -62,6 +72,7 @@ export function readDescription(app: FastifyInstance): Document {
   }
   document.components.schemas = { ...document.components.schemas, Error: errorSchema() };
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } };
+  document.webhooks = describeWebhooks(webhookDocs.get(app) ?? []);
   document.components.responses = { Error: { description: 'The error, identified by its name', content } };
   described.set(app, document);
   return document;
@@ -81,6 +92,20 @@ function completeOperation(operation: Operation, method: string, path: string): 
     operationId: buildOperationId(method, path),
     responses: { ...responses, default: { $ref: '#/components/responses/Error' } },
   });
+}
+
+// Messages to users' own servers, signed by the scheme of Standard Webhooks.
+function describeWebhooks(docs: readonly WebhookDoc[]): Record<string, object> {
+  const headers = ['webhook-id', 'webhook-timestamp', 'webhook-signature'];
+  const parameters = headers.map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } }));
+  const responses = { '2XX': { description: 'Taken; any other answer is tried again' } };
+  return Object.fromEntries(
+    docs.map(({ type, body }) => {
+      const { $schema: _dialect, ...schema } = z.toJSONSchema(body) as Record<string, unknown>;
+      const requestBody = { required: true, content: { 'application/json': { schema } } };
+      return [type, { post: { summary: type, tags: ['webhooks'], parameters, requestBody, responses } }];
+    }),
+  );
 }
 
 function buildOperationId(method: string, path: string): string {

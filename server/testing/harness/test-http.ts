@@ -1,9 +1,11 @@
+import { WEBHOOK_BODIES } from '@tangent/contract/webhook-event.ts';
 import { pino } from 'pino';
 import type { UploadContext } from '../../catalogue/upload/context.ts';
 import type { Ai } from '../../gateways/ai/ai.ts';
 import type { Spotify } from '../../gateways/spotify/spotify.ts';
 import type { Billing } from '../../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../../gateways/stripe/create-stripe-billing.ts';
+import { createWebhookSender, type WebhookSender } from '../../gateways/webhook/webhook-sender.ts';
 import { type Actor, createAuthorize, SESSION_COOKIE } from '../../identity/auth/public.ts';
 import type { CallContext } from '../../main/call-context.ts';
 import { createErrorTexts } from '../../main/create-error-texts.ts';
@@ -41,6 +43,8 @@ export interface TestHttpOptions {
   billing?: Billing;
   /** No payout services, unless a test passes them. */
   rails?: Rails;
+  /** Reaches this machine and the public internet within a second, unless a test passes another one. */
+  webhook_sender?: WebhookSender;
   /** No models, unless a test passes them. */
   ai?: Ai;
   /** Adds the routes that need the built web, with a stand-in for it. */
@@ -64,6 +68,7 @@ export function buildTestContext(
     }),
     rails = createRails({ connect: null, payoneer: null }),
     ai = { writeText: null, createPicture: null },
+    webhook_sender = createWebhookSender({ allows_loopback: true, timeout_ms: 1_000, max_bytes: 4_096 }),
   }: TestHttpOptions = {},
 ): CallContext {
   return {
@@ -75,6 +80,7 @@ export function buildTestContext(
     billing,
     rails,
     ai,
+    webhook_sender,
     public_url: RETURN_URL,
     auth_secret: AUTH_SECRET,
     captcha_secret: 'a secret of the tests, 32 letters',
@@ -98,6 +104,7 @@ export async function createTestHttp(context: OwnContext, options: TestHttpOptio
     title: 'Tangent',
     public_url: ORIGIN,
     session_cookie: SESSION_COOKIE,
+    webhooks: WEBHOOK_BODIES,
     authorize: createAuthorize({ ...context, limits_calls }),
     first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
     allowed_origins: [ORIGIN],

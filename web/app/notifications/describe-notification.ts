@@ -14,7 +14,8 @@ const ANCHORS: Partial<Record<Notification['type'], string>> = {
 };
 
 /** Returns the page that a notification leads to. */
-export function findNotificationPath({ type, release }: Notification): string {
+export function findNotificationPath({ type, release, params }: Notification): string {
+  if (type === 'webhook_off') return APP_PATHS.webhook.replace(':id', String(params.endpoint_id));
   if (release === null) {
     return type === 'subscription_ending' ? APP_PATHS.account_subscription : `${APP_PATHS.royalties}?view=payouts`;
   }
@@ -35,6 +36,7 @@ export function describeNotification(t: TFunction, language: string, notificatio
     title: release?.title.trim() || t('release.untitled'),
     plan: t(`plan.name.${(params.plan ?? 'free') as Plan}`),
     amount: formatDollars(cents, language),
+    host: String(params.host ?? ''),
   };
   return { title: t(`notification.event.${event}.title`, values), text: t(`notification.event.${event}.text`, values) };
 }

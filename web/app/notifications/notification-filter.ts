@@ -14,6 +14,7 @@ const NEEDS_ACTION: readonly Notification['type'][] = [
   'claim_due',
   'claim_returned',
   'payout_failed',
+  'webhook_off',
 ];
 
 /** Whether the owner has something to do after a notification. */
@@ -21,10 +22,14 @@ export function needsAction({ type }: Pick<Notification, 'type'>): boolean {
   return NEEDS_ACTION.includes(type);
 }
 
-/** Keeps the notifications of a filter. What belongs to no release is about money: the plan, or a payout. */
+/**
+ * Keeps the notifications of a filter. What belongs to no release is about money, the plan or a payout, unless it is
+ * about a webhook.
+ */
 export function filterNotifications(items: readonly Notification[], filter: NotificationFilter): Notification[] {
   return items.filter((item) => {
     if (filter === 'needs_you') return needsAction(item);
-    return filter === 'all' || (filter === 'releases') === (item.release !== null);
+    if (filter === 'all') return true;
+    return filter === 'releases' ? item.release !== null : item.release === null && item.type !== 'webhook_off';
   });
 }

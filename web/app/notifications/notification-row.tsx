@@ -15,6 +15,7 @@ import {
   Scale,
   Send,
   Undo2,
+  Webhook,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -46,6 +47,7 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   payout_cancelled: Banknote,
   payout_failed: CircleAlert,
   payout_returned: Banknote,
+  webhook_off: Webhook,
 };
 
 type NotificationRowProps = { notification: Notification; onOpen: () => void };

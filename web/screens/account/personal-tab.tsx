@@ -15,6 +15,7 @@ import { SessionsCard } from './sessions-card.tsx';
 import { SignInMethodsCard } from './sign-in-methods-card.tsx';
 import { TokensCard } from './tokens-card.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
+import { WebhooksCard } from './webhooks/webhooks-card.tsx';
 import { WithAccount } from './with-account.tsx';
 
 /**
@@ -64,6 +65,7 @@ function PersonalCards({ account }: { account: Account }) {
         <EmailCard account={account} />
         <PasswordCard account={account} />
         <TokensCard />
+        <WebhooksCard />
       </div>
       <div className={COLUMN}>
         <TwoFactorCard account={account} />

@@ -1,5 +1,6 @@
 import { API_TOKENS_MAX, CALLS, IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
 import { APP_PATHS } from '../app-paths.ts';
+import { WebhookGuide } from './webhook-guide.tsx';
 
 const SCOPES = [
   ['read_releases', 'Read releases, drafts, artists, labels, stores, deliveries and files of the account.'],
@@ -33,6 +34,7 @@ export function Guide({ base, statuses }: { base: string; statuses: Readonly<Rec
       </p>
       <Repeating />
       <Errors statuses={statuses} />
+      <WebhookGuide titleClass={TITLE} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { type ApiDocument, findSameResponses, listCallGroups } from './api-docum
 import { CallEntry } from './call-entry.tsx';
 import { Guide } from './guide.tsx';
 
-const GUIDE = ['access', 'limits', 'repeating', 'errors'];
+const GUIDE = ['access', 'limits', 'repeating', 'errors', 'receiving-webhooks'];
 
 /** Builds the page at /v1/docs from the server's OpenAPI document. It is in English, like the names in it. */
 export function buildReferencePage(context: PageContext, document: ApiDocument): PageContent {

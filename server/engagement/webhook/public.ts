@@ -1,0 +1,1 @@
+export { recordReleaseEvent, recordStoreEvent, recordWebhookEvents } from './record-webhook-events.ts';
