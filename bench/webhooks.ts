@@ -29,7 +29,10 @@ try {
     endpoints.push(await artist.call('POST', '/v1/api/webhooks', body));
   }
   const started = performance.now();
-  await addMessages(endpoints.map(({ id }) => id), MESSAGES);
+  await addMessages(
+    endpoints.map(({ id }) => id),
+    MESSAGES,
+  );
   await waitUntil('all received', DONE_WITHIN_MS, async () => received.size === MESSAGES);
   const rate = MESSAGES / ((performance.now() - started) / 1000);
   const ratio = rate / LIMIT_PER_SECOND;
@@ -39,7 +42,10 @@ try {
 
   await close(receiver);
   const before = received.size;
-  await addMessages(endpoints.map(({ id }) => id), MISSED);
+  await addMessages(
+    endpoints.map(({ id }) => id),
+    MISSED,
+  );
   await waitUntil('all tried', DONE_WITHIN_MS, async () => (await countTried()) === MISSED);
   const worker = product.findPid('worker');
   if (worker !== null) process.kill(worker, 'SIGKILL');

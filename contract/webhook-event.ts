@@ -14,7 +14,7 @@ const release = z.object({
   upc: z.string().nullable(),
 });
 
-/** What an event says, by its subject. The ids are those of the other calls. */
+/** The data of an event, by its subject. The ids are those of the other calls. */
 const DATA = {
   release: release.extend({ status: z.enum(RELEASE_STATUSES), release_date: calendarDate.nullable() }),
   store: release.extend({

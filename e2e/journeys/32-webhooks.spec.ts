@@ -56,7 +56,7 @@ function isSigned(secret: string, { headers, body }: Received): boolean {
 const typesOf = (messages: readonly Received[]) => messages.map(({ body }) => JSON.parse(body).type as string);
 
 /** Enters the password where the product asks for it again. */
-async function confirmIfAsked(page: Page, next: ReturnType<Page['getByText']>): Promise<void> {
+async function confirmIfNeeded(page: Page, next: ReturnType<Page['getByText']>): Promise<void> {
   const password = page.getByLabel(t('auth.field.password'), { exact: true });
   await expect(password.or(next)).toBeVisible();
   if (!(await password.isVisible())) return;
@@ -64,7 +64,7 @@ async function confirmIfAsked(page: Page, next: ReturnType<Page['getByText']>): 
   await page.getByRole('button', { name: t('account.step_up.confirm'), exact: true }).click();
 }
 
-test('an artist’s own server hears of an approval, signed; what it missed while it was down is sent again', async ({
+test('an artist’s own server receives an approval, signed; a message that it missed while it was down is sent again', async ({
   page,
   browser,
 }) => {
@@ -81,7 +81,7 @@ test('an artist’s own server hears of an approval, signed; what it missed whil
   await dialog.getByLabel(t('webhook.url')).fill(addressOfReceiver());
   await dialog.getByRole('button', { name: t('webhook.create') }).click();
   const shown = page.getByText(/^whsec_/);
-  await confirmIfAsked(page, shown);
+  await confirmIfNeeded(page, shown);
   const secret = (await shown.textContent()) ?? '';
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: t('webhook.kept') }).click();
@@ -125,5 +125,8 @@ test('an artist’s own server hears of an approval, signed; what it missed whil
   await expect.poll(() => idsOf().length).toBe(before + 1);
   const last = received.findLast(({ body }) => body.includes('release.approved'));
   expect(last && isSigned(secret, last)).toBe(true);
-  expect(JSON.parse(last?.body ?? '{}').data).toMatchObject({ title: RELEASE, upc: expect.stringMatching(/^\d{12,13}$/) });
+  expect(JSON.parse(last?.body ?? '{}').data).toMatchObject({
+    title: RELEASE,
+    upc: expect.stringMatching(/^\d{12,13}$/),
+  });
 });

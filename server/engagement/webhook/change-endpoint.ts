@@ -9,7 +9,7 @@ import { deleteEndpoint, type EndpointRow, findEndpoint, sealSecret, updateEndpo
 import { missMessages } from './message-store.ts';
 import { makeSecret } from './sign-message.ts';
 
-type Change = Partial<EndpointInput> & { is_on?: boolean | undefined };
+type Change = { [Field in keyof EndpointInput]?: EndpointInput[Field] | undefined } & { is_on?: boolean | undefined };
 
 /**
  * Changes the address or the events of an endpoint, or switches it on or off. A new address needs a confirmation, like a

@@ -1,6 +1,6 @@
 import * as calls from '@tangent/contract/webhook.ts';
-import { webhook_endpoints } from '@tangent/db/schema/webhook.ts';
 import { security_events } from '@tangent/db/schema/sign-in.ts';
+import { webhook_endpoints } from '@tangent/db/schema/webhook.ts';
 import { WEBHOOK_EVENT_TYPES } from '@tangent/domain/webhook/event-type.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -55,7 +55,10 @@ test.each([
   [{ ...input, url: 'http://hooks.example/' }, { url: { code: 'webhook_url' } }],
   [{ ...input, url: 'https://10.0.0.1/' }, { url: { code: 'webhook_url' } }],
   [{ ...input, url: 'https://me:secret@hooks.example/' }, { url: { code: 'webhook_url' } }],
-  [{ ...input, url: `https://hooks.example/${'a'.repeat(500)}` }, { url: { code: 'max_length', params: { max: 500 } } }],
+  [
+    { ...input, url: `https://hooks.example/${'a'.repeat(500)}` },
+    { url: { code: 'max_length', params: { max: 500 } } },
+  ],
   [{ ...input, events: ['release.sung' as never] }, { 'events.0': { code: 'invalid_choice' } }],
 ])('an endpoint like %j is refused at its fields', async (body, errors) => {
   const account = await signUpPaid();
@@ -112,9 +115,9 @@ test('an endpoint that is off takes no test; the account’s log lists what was 
 test('tests and replays have a limit', async () => {
   const account = await signUpPaid();
   const { id } = await addWebhook(app, account, input.url);
-  const ask = () => account.call(calls.testWebhook, { params: { id }, body: {} });
-  for (let count = 0; count < 60; count++) expect((await ask()).status).toBe(200);
-  expect((await ask()).error.name).toBe('too_many_requests');
+  const requestTest = () => account.call(calls.testWebhook, { params: { id }, body: {} });
+  for (let count = 0; count < 60; count++) expect((await requestTest()).status).toBe(200);
+  expect((await requestTest()).error.name).toBe('too_many_requests');
 });
 
 test('every event can be chosen at once', async () => {

@@ -49,7 +49,7 @@ async function record(count = 1, owner = account): Promise<void> {
   }
 }
 
-const ask = (id: string) => account.call(calls.testWebhook, { params: { id }, body: {} });
+const requestTest = (id: string) => account.call(calls.testWebhook, { params: { id }, body: {} });
 const listLog = async (id: string, view: 'all' | 'undelivered' = 'all') =>
   (await account.call(calls.listWebhookMessages, { params: { id }, query: { view } })).body;
 const getEndpoint = async (id: string) => (await account.call(calls.getWebhook, { params: { id } })).body;
@@ -66,7 +66,7 @@ function isSignedWith(secret: string, { headers, body }: Received): boolean {
 
 test('a message arrives signed: its receiver can verify it, and nobody can change it', async () => {
   const { id, secret } = await addWebhook(app, account, receiver.url);
-  await ask(id);
+  await requestTest(id);
   await send();
   const [message] = receiver.received;
   if (!message) throw new Error('nothing arrived');
@@ -93,12 +93,14 @@ test('after a rotation both secrets sign for a day, then only the new one', asyn
   const rotated = (await account.call(calls.rotateWebhookSecret, { params: { id }, body: {} })).body;
   const end = new Date(rotated.old_secret_ends_at ?? '').getTime() - app.clock.now().getTime();
   expect(Math.round(end / HOUR_MS)).toBe(24);
-  await ask(id);
+  await requestTest(id);
   await send();
   app.clock.advance(24 * HOUR_MS);
-  await ask(id);
+  await requestTest(id);
   await send();
-  const verified = receiver.received.map((message) => [secret, rotated.secret].map((one) => isSignedWith(one, message)));
+  const verified = receiver.received.map((message) =>
+    [secret, rotated.secret].map((one) => isSignedWith(one, message)),
+  );
   expect(verified).toEqual([
     [true, true],
     [false, true],
@@ -149,7 +151,10 @@ test('a worker that dies between sending and saving sends the message again, und
   // Until its lease ends nobody else serves the endpoint.
   await send();
   expect(receiver.received).toHaveLength(1);
-  await app.db.update(webhook_endpoints).set({ leased_until: new Date(0) }).where(eq(webhook_endpoints.id, id));
+  await app.db
+    .update(webhook_endpoints)
+    .set({ leased_until: new Date(0) })
+    .where(eq(webhook_endpoints.id, id));
   await send();
   const [first, second] = receiver.received.map(idOf);
   expect([receiver.received.length, first === second]).toEqual([2, true]);
@@ -210,7 +215,10 @@ test('an endpoint that fails for days is switched off with a notification and an
   }
   expect(await getEndpoint(id)).toMatchObject({ off_reason: 'failing', off_at: expect.any(String) });
   const mine = eq(notifications.account_id, account.user._id);
-  const [notification] = await app.db.select().from(notifications).where(and(mine, eq(notifications.type, 'webhook_off')));
+  const [notification] = await app.db
+    .select()
+    .from(notifications)
+    .where(and(mine, eq(notifications.type, 'webhook_off')));
   expect(notification?.params).toEqual({ host: new URL(receiver.url).host, endpoint_id: id });
   const { rows } = await app.pool.query(
     `select data from pgboss.job where name = 'mail.webhook' and data->>'endpoint_id' = $1`,
@@ -262,7 +270,7 @@ test('an endpoint that does not answer holds up only itself', async () => {
   await expect.poll(() => receiver.received.length, { timeout: 4_000 }).toBe(30);
   // No more than a few are under way to one endpoint.
   expect(slow.received).toHaveLength(5);
-  // What happens meanwhile is sent as well.
+  // An event that happens meanwhile is sent as well.
   await record(1, other);
   await expect.poll(() => receiver.received.length, { timeout: 4_000 }).toBe(31);
   release({ status: 200 });
@@ -280,7 +288,7 @@ test('without the plan nothing is sent; what was missed can be sent when the pla
   expect(receiver.received).toEqual([]);
   expect((await account.call(calls.listWebhooks)).body).toMatchObject({ is_paused: true, items: [{ undelivered: 1 }] });
   expect((await listLog(id)).items).toMatchObject([{ state: 'missed' }]);
-  expect((await ask(id)).error.name).toBe('premium_required');
+  expect((await requestTest(id)).error.name).toBe('premium_required');
   await grantPlanTo(app, account, 'advanced');
   await account.call(calls.replayWebhook, { params: { id }, body: {} });
   await send();
@@ -305,7 +313,7 @@ test('the log has pages, and ends after 30 days', async () => {
   expect([kept, await app.db.$count(webhook_attempts, isOwn)]).toEqual([1, 1]);
 });
 
-test('the sweep starts sending: an event needs nobody to ask for it', async () => {
+test('the sweep starts sending: an event needs no request', async () => {
   await addWebhook(app, account, receiver.url);
   await record(3);
   expect(await app.runJobs()).toMatchObject({ failed: 0 });
@@ -314,7 +322,7 @@ test('the sweep starts sending: an event needs nobody to ask for it', async () =
 
 test('endpoints and messages of another account do not exist', async () => {
   const { id } = await addWebhook(app, account, receiver.url);
-  const message = (await ask(id)).body;
+  const message = (await requestTest(id)).body;
   const stranger = await signUp(app);
   await grantPlanTo(app, stranger, 'pro');
   await grantStepUp(app, stranger);

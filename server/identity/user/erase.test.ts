@@ -22,7 +22,6 @@ import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
 import * as signIn from '@tangent/db/schema/sign-in.ts';
 import { smart_links } from '@tangent/db/schema/smartlink.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
-import { webhook_attempts, webhook_endpoints, webhook_messages } from '@tangent/db/schema/webhook.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -37,6 +36,7 @@ import { addPitch } from '../../testing/fixtures/pitch-rows.ts';
 import { addBilledPlan, addPlanTraces } from '../../testing/fixtures/plan-rows.ts';
 import { fillRegistration, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, submit } from '../../testing/fixtures/test-release.ts';
+import { addWebhookTraces } from '../../testing/fixtures/test-webhook.ts';
 import { makeCall } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import type { Actor } from '../auth/public.ts';
@@ -181,12 +181,7 @@ async function addRows(account_id: string, release_id: string, email: string): P
   await db.insert(signIn.identities).values({ ...identity, account_id, created_at });
   const token = { account_id, name: CANARY, token_hash: `hash-of-a-token ${account_id}`, scopes: [] };
   await db.insert(signIn.api_tokens).values({ ...token, created_at });
-  const endpoint = { id: uuidv7(), account_id, url: `https://${CANARY}.example/`, events: [], secret_sealed: 'sealed' };
-  await db.insert(webhook_endpoints).values({ ...endpoint, created_at });
-  const message = { id: uuidv7(), account_id, endpoint_id: endpoint.id, type: 'webhook.test', payload: CANARY } as const;
-  await db.insert(webhook_messages).values({ ...message, state: 'delivered', created_at });
-  const answered = { account_id, message_id: message.id, at, duration_ms: 1, answer: CANARY };
-  await db.insert(webhook_attempts).values(answered);
+  await addWebhookTraces(app, account_id, CANARY);
   await db.insert(release_proofs).values({ release_id, answer: CANARY, created_at, updated_at: at });
   await db.insert(audit_events).values([
     {

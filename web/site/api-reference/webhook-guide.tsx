@@ -31,7 +31,8 @@ export function WebhookGuide({ titleClass }: { titleClass: string }) {
         Receiving webhooks
       </h2>
       <p>
-        On a paid plan up to {WEBHOOK_ENDPOINTS_MAX} addresses of yours get a POST when something happens. Add them under{' '}
+        On a paid plan up to {WEBHOOK_ENDPOINTS_MAX} addresses of yours get a POST when something happens. Add them
+        under{' '}
         <a className="text-link" href={APP_PATHS.account}>
           Personal &amp; Password
         </a>

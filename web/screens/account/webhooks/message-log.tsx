@@ -16,7 +16,7 @@ import { type Column, Table } from '../../../ui/table.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { MessageSheet } from './message-sheet.tsx';
-import { MessageState, useAnswerText } from './message-state.tsx';
+import { MessageState, useAnswerText, useEventName } from './message-state.tsx';
 
 const VIEWS = ['all', 'undelivered'] as const satisfies readonly MessageView[];
 
@@ -85,13 +85,14 @@ function ReplayAll({ endpoint: { id, undelivered, off_reason } }: { endpoint: We
 function useColumns(onOpen: (id: string) => void): Column<WebhookMessage>[] {
   const { t, i18n } = useTranslation();
   const describeAnswer = useAnswerText();
+  const nameEvent = useEventName();
   return [
     {
       key: 'event',
       title: t('webhook.column.event'),
       cell: ({ id, type }) => (
         <button type="button" className="text-left font-[550] after:absolute after:inset-0" onClick={() => onOpen(id)}>
-          {t(`webhook.event.${type}`)} <span className="code block text-xs font-[400] text-ink-3">{type}</span>
+          {nameEvent(type)} <span className="code block text-xs font-[400] text-ink-3">{type}</span>
         </button>
       ),
     },

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { MessageState, useAnswerText } from './message-state.tsx';
+import { MessageState, useAnswerText, useEventName } from './message-state.tsx';
 
 type MessageSheetProps = { id: string | null; canReplay: boolean; onClose: () => void };
 
@@ -33,13 +33,14 @@ function Message({ id, canReplay }: { id: string; canReplay: boolean }) {
 function MessageDetail({ message, canReplay }: { message: WebhookMessageDetail; canReplay: boolean }) {
   const { t, i18n } = useTranslation();
   const isIncluded = useCapability('webhooks');
+  const nameEvent = useEventName();
   const { id, type, state, created_at, attempts, payload } = message;
   return (
     <div className="grid gap-5 p-2">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-2 font-[650]">
-            {t(`webhook.event.${type}`)} <MessageState state={state} />
+            {nameEvent(type)} <MessageState state={state} />
           </p>
           <p className="code mt-1 text-xs break-all text-ink-3">{id}</p>
           <p className="mt-1 text-13 text-ink-2">
@@ -104,9 +105,9 @@ function Attempt({ attempt }: { attempt: WebhookAttempt }) {
 function Code({ label, children }: { label: string; children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
-    <pre aria-label={label} tabIndex={0} className="code max-h-72 overflow-auto rounded-control bg-sunken p-3 text-xs">
-      {children}
-    </pre>
+    <div role="group" aria-label={label} tabIndex={0} className="max-h-72 overflow-auto rounded-control bg-sunken p-3">
+      <pre className="code text-xs">{children}</pre>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { WebhookAttempt, WebhookMessage } from '@tangent/contract/webhook.ts';
+import type { WebhookMessageType } from '@tangent/domain/webhook/event-type.ts';
 import { WEBHOOK_TIMEOUT_SECONDS } from '@tangent/domain/webhook-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
@@ -14,6 +15,15 @@ const TONES: Record<WebhookMessage['state'], PillTone> = {
 export function MessageState({ state }: Pick<WebhookMessage, 'state'>) {
   const { t } = useTranslation();
   return <StatusPill tone={TONES[state]}>{t(`webhook.message_state.${state}`)}</StatusPill>;
+}
+
+/** Returns the name of an event. */
+export function useEventName(): (type: WebhookMessageType) => string {
+  const { t } = useTranslation();
+  return (type) => {
+    const [subject, step] = type.split('.');
+    return t(`webhook.event.${subject}.${step}` as `webhook.event.${WebhookMessageType}`);
+  };
 }
 
 /** Returns the result of an attempt in words, with its duration. */

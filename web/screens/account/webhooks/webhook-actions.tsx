@@ -23,28 +23,28 @@ import { useToast } from '../../../ui/toast.tsx';
 import { EditWebhookDialog } from './webhook-dialog.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 
-type Asked = 'edit' | 'rotate' | 'switch_off' | 'remove' | null;
+type Chosen = 'edit' | 'rotate' | 'switch_off' | 'remove' | null;
 
 /** A test, and everything that changes the endpoint; without the plan it can only be removed. */
 export function WebhookActions({ endpoint }: { endpoint: WebhookEndpoint }) {
   const { t } = useTranslation();
   const isIncluded = useCapability('webhooks');
-  const [asked, setAsked] = useState<Asked>(null);
+  const [chosen, setChosen] = useState<Chosen>(null);
   const isOn = endpoint.off_reason === null;
-  const close = () => setAsked(null);
+  const close = () => setChosen(null);
   return (
     <>
       {isIncluded && (isOn ? <TestButton id={endpoint.id} /> : <SwitchOnButton id={endpoint.id} />)}
-      {isIncluded && <Button onClick={() => setAsked('edit')}>{t('webhook.edit')}</Button>}
+      {isIncluded && <Button onClick={() => setChosen('edit')}>{t('webhook.edit')}</Button>}
       <Menu label={t('webhook.more')} trigger={<Ellipsis size={18} aria-hidden />}>
-        {isIncluded && <MenuItem onSelect={() => setAsked('rotate')}>{t('webhook.rotate')}</MenuItem>}
-        {isIncluded && isOn && <MenuItem onSelect={() => setAsked('switch_off')}>{t('webhook.switch_off')}</MenuItem>}
-        <MenuItem onSelect={() => setAsked('remove')}>{t('webhook.remove')}</MenuItem>
+        {isIncluded && <MenuItem onSelect={() => setChosen('rotate')}>{t('webhook.rotate')}</MenuItem>}
+        {isIncluded && isOn && <MenuItem onSelect={() => setChosen('switch_off')}>{t('webhook.switch_off')}</MenuItem>}
+        <MenuItem onSelect={() => setChosen('remove')}>{t('webhook.remove')}</MenuItem>
       </Menu>
-      <EditWebhookDialog key={endpoint.url} endpoint={endpoint} open={asked === 'edit'} onClose={close} />
-      <RotateDialog id={endpoint.id} open={asked === 'rotate'} onClose={close} />
-      <SwitchOffDialog id={endpoint.id} open={asked === 'switch_off'} onClose={close} />
-      <RemoveDialog endpoint={endpoint} open={asked === 'remove'} onClose={close} />
+      <EditWebhookDialog key={endpoint.url} endpoint={endpoint} open={chosen === 'edit'} onClose={close} />
+      <RotateDialog id={endpoint.id} open={chosen === 'rotate'} onClose={close} />
+      <SwitchOffDialog id={endpoint.id} open={chosen === 'switch_off'} onClose={close} />
+      <RemoveDialog endpoint={endpoint} open={chosen === 'remove'} onClose={close} />
     </>
   );
 }
@@ -68,11 +68,7 @@ function SwitchOnButton({ id }: { id: string }) {
   const showError = useErrorToast();
   const update = useUpdateWebhook(id);
   return (
-    <Button
-      tone="volt"
-      busy={update.isPending}
-      onClick={() => update.mutate({ is_on: true }, { onError: showError })}
-    >
+    <Button tone="volt" busy={update.isPending} onClick={() => update.mutate({ is_on: true }, { onError: showError })}>
       {t('webhook.switch_on')}
     </Button>
   );

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
+import { useEventName } from './message-state.tsx';
 import { useWebhookForm } from './use-webhook-form.ts';
 
 type WebhookFormProps = {
@@ -20,6 +21,7 @@ type WebhookFormProps = {
 export function WebhookForm({ initial, saveLabel, isPending, onSave, onClose }: WebhookFormProps) {
   const { t } = useTranslation();
   const { form, submit, confirmationDialog } = useWebhookForm(initial, onSave);
+  const nameEvent = useEventName();
   const { errors } = form.formState;
   const { setFocus } = form;
   useEffect(() => setFocus('url'), [setFocus]);
@@ -43,7 +45,7 @@ export function WebhookForm({ initial, saveLabel, isPending, onSave, onClose }: 
               <div key={subject} className="grid content-start gap-1.5">
                 <p className="text-xs font-[550] text-ink-3">{t(`webhook.group.${subject}`)}</p>
                 {WEBHOOK_EVENTS[subject].map((type) => (
-                  <CheckboxField key={type} value={type} label={t(`webhook.event.${type}`)} {...form.register('events')} />
+                  <CheckboxField key={type} value={type} label={nameEvent(type)} {...form.register('events')} />
                 ))}
               </div>
             ))}

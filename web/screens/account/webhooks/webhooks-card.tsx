@@ -50,7 +50,9 @@ export function WebhooksCard() {
         {webhooks.isPending && <EntrySkeleton count={1} />}
         {webhooks.isError && <LoadFailed error={webhooks.error} onRetry={() => void webhooks.refetch()} />}
         {isIncluded && webhooks.isSuccess && (
-          <p className="text-13 text-ink-3">{t(isFull ? 'webhook.full' : 'webhook.count', { used: items.length, max })}</p>
+          <p className="text-13 text-ink-3">
+            {t(isFull ? 'webhook.full' : 'webhook.count', { used: items.length, max })}
+          </p>
         )}
       </div>
       {isIncluded && webhooks.isSuccess && items.length === 0 && (
