@@ -307,7 +307,6 @@ test('the log has pages, and ends after 30 days', async () => {
   app.clock.advance(30 * DAY_MS + 1000);
   await record();
   await app.runJobs();
-  expect((await listLog(id)).total).toBe(1);
   const isOwn = eq(webhook_attempts.account_id, account.user._id);
   const kept = await app.db.$count(webhook_messages, eq(webhook_messages.account_id, account.user._id));
   expect([kept, await app.db.$count(webhook_attempts, isOwn)]).toEqual([1, 1]);
