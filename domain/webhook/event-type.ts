@@ -30,9 +30,8 @@ export const WEBHOOK_SUBJECTS = Object.keys(WEBHOOK_EVENTS) as WebhookSubject[];
 export type WebhookEventType = (typeof WEBHOOK_EVENTS)[WebhookSubject][number];
 export const WEBHOOK_EVENT_TYPES = Object.values(WEBHOOK_EVENTS).flat() as [WebhookEventType, ...WebhookEventType[]];
 
-/** Sent to one endpoint on request; nobody subscribes to it. */
-export const WEBHOOK_TEST_TYPE = 'webhook.test';
-export const WEBHOOK_MESSAGE_TYPES = [...WEBHOOK_EVENT_TYPES, WEBHOOK_TEST_TYPE] as const;
+/** Everything that is sent: the events, and the test that an endpoint gets on request. */
+export const WEBHOOK_MESSAGE_TYPES = [...WEBHOOK_EVENT_TYPES, 'webhook.test'] as const;
 export type WebhookMessageType = (typeof WEBHOOK_MESSAGE_TYPES)[number];
 
 export type ReleaseEventType = (typeof WEBHOOK_EVENTS)['release'][number];

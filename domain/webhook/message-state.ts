@@ -24,7 +24,6 @@ export const WEBHOOK_PROBLEMS = [
   'certificate',
   'unreachable',
 ] as const;
-export type WebhookProblem = (typeof WEBHOOK_PROBLEMS)[number];
 
 /**
  * Returns when to try a message again, in milliseconds since 1970; null when its attempts are used up.
