@@ -1,3 +1,4 @@
+import { LYRICS_STATES } from '@tangent/domain/delivery/lyrics-state.ts';
 import { MESSAGE_KINDS, MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
 import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
@@ -34,6 +35,8 @@ export const delivery = z.object({
       overdue: z.boolean(),
     })
     .nullable(),
+  /** The lyrics at the store, and why it refused them, in its own words; null if it has none. */
+  lyrics: z.object({ state: z.enum(LYRICS_STATES), reason: z.string().nullable() }).nullable(),
 });
 export type Delivery = z.infer<typeof delivery>;
 

@@ -2,7 +2,7 @@ import { RELEASES_SELECTED_MAX } from '@tangent/domain/limits.ts';
 import { z } from 'zod';
 
 /**
- * Everything about a release for its owner, as one ZIP (A-144, A-192): the audio as uploaded, the artwork, every
+ * Everything about a release for its owner, as one ZIP (A-144, A-192): the audio as uploaded, the artwork, lyrics, every
  * message sent to a store, metadata as CSV and JSON, codes. A plain HTTP route, not a JSON call: GET
  * releases/{id}/package, with the announced length; a shorter archive is broken.
  */

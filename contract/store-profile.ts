@@ -1,3 +1,4 @@
+import { LYRICS_FORMATS } from '@tangent/domain/release/lyrics-file.ts';
 import { STORE_STARTS } from '@tangent/domain/release/release-opening.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { z } from 'zod';
@@ -30,6 +31,8 @@ export const storeProfile = z.strictObject({
   deals_on: z.enum(['release_and_tracks', 'tracks']),
   takes_pre_orders: z.boolean(),
   takes_lyrics: z.boolean(),
+  timed_lyrics: z.enum(LYRICS_FORMATS),
+  lyrics_only: z.boolean(),
   takes_clip_start: z.boolean(),
   takes_artist_key: z.boolean(),
   compilation_style: z.enum(['flag', 'user_defined']),

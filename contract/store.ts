@@ -1,5 +1,6 @@
 import { STORE_STARTS } from '@tangent/domain/release/release-opening.ts';
 import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
+import { STORE_LYRICS } from '@tangent/domain/store/store-lyrics.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
@@ -22,6 +23,8 @@ const store = z.object({
   claims: z.boolean(),
   /** Whether it takes the start of the preview. */
   takes_clip_start: z.boolean(),
+  /** How it shows lyrics: not at all, as text, or in time with the music. */
+  lyrics: z.enum(STORE_LYRICS),
 });
 export type Store = z.infer<typeof store>;
 

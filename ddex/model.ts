@@ -94,10 +94,10 @@ export interface ErnAudioFile {
   hash: ErnFileHash;
 }
 
-/** The lyrics of a track as a file of the package, UTF-8: plain text, or LRC with times. */
+/** The lyrics of a track as a file of the package, UTF-8: plain text, or LRC or TTML with times. */
 export interface ErnTextFile {
   path: string;
-  format: 'TXT' | 'LRC';
+  format: 'TXT' | 'LRC' | 'TTML';
   /** How far AI wrote the lyrics; null if it is not stated. */
   contains_ai: ErnAiExtent | null;
   size_bytes: number;

@@ -129,6 +129,8 @@ export const delivery_messages = pgTable(
     acknowledgement_status: text(),
     acknowledgement_text: text(),
     proposed_action: text(),
+    /** The store's text about lyrics of the message that it refused; the release itself may be accepted. */
+    lyrics_refusal: text(),
     /** When an acknowledgement was found to be overdue; the value stays when one arrives later. */
     overdue_at: instantColumn(),
     /** The message that this one repeats because the store asked for it. */

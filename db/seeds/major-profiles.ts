@@ -72,7 +72,7 @@ const OVERRIDES: Record<MajorStoreId, ProfileOverrides> = {
     takedown_style: 'end_date',
   },
   deezer: { deals: STREAMS, takes_clip_start: true, ...OLDER, batch_complete: 'empty' },
-  tidal: { deals: STREAMS, ern_version: '432', takes_lyrics: true },
+  tidal: { deals: STREAMS, ern_version: '432', takes_lyrics: true, timed_lyrics: 'LRC' },
   soundcloud: { deals: STREAMS, folder_prefix: true },
   pandora: { deals: STREAMS, ...OLDER, takedown_style: 'end_date' },
 };

@@ -20,6 +20,8 @@ const USUAL: Omit<StoreProfile, 'lead_time' | 'transport' | 'deals'> = {
   deals_on: 'release_and_tracks',
   takes_pre_orders: false,
   takes_lyrics: false,
+  timed_lyrics: 'TTML',
+  lyrics_only: false,
   takes_clip_start: false,
   takes_artist_key: false,
   compilation_style: 'flag',
@@ -72,9 +74,9 @@ const ASSUMED: readonly ProfileOverrides[] = [
   NEWEST,
   UNCOMPRESSED,
   { ...OLDER, ...ONE_BY_ONE, ...ENDED },
-  { ...NEWEST, ...ENDED, folder_prefix: true },
+  { ...NEWEST, ...ENDED, folder_prefix: true, timed_lyrics: 'LRC' },
   { hash_algorithm: 'SHA1', batch_complete: 'empty', starts: 'instant' },
-  { ...NEWEST, ...ONE_BY_ONE, compilation_style: 'user_defined' },
+  { ...NEWEST, ...ONE_BY_ONE, compilation_style: 'user_defined', timed_lyrics: 'TXT' },
   { ...OLDER, takedown_style: 'purge' },
 ];
 
@@ -85,12 +87,18 @@ const DEALS: Partial<Record<StoreCategory, readonly StoreDeal[]>> = {
   mobile: STREAMS_AND_DOWNLOADS,
 };
 
+/** Partners that only take lyrics, with the description of the release, and bring them to other services. */
+const LYRICS_PARTNERS: Readonly<Record<string, ProfileOverrides>> = {
+  musixmatch: { ...OLDER, takes_lyrics: true, lyrics_only: true },
+  lyricfind: { takes_lyrics: true, lyrics_only: true, timed_lyrics: 'LRC' },
+};
+
 /** Every n-th store receives deliveries in a bucket instead of by SFTP. */
 const BUCKET_EVERY = 12;
 
 /** Builds the assumed profile of a store other than the major ones; `position` is its index in the list, from 0. */
 export function assumeProfile(store: Store, position: number): StoreProfile {
-  const overrides = ASSUMED[position % ASSUMED.length] ?? {};
+  const overrides = LYRICS_PARTNERS[store.id] ?? ASSUMED[position % ASSUMED.length] ?? {};
   return buildProfile(store, DEALS[store.category] ?? STREAMS, {
     ...overrides,
     ...(store.category === 'download' || store.category === 'dj' ? { takes_pre_orders: true } : {}),

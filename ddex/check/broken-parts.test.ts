@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { isRefused } from '../issue.ts';
-import type { ErnRelease, ErnVersion } from '../model.ts';
+import type { ErnRelease, ErnTextFile, ErnVersion } from '../model.ts';
 import { createEngines } from '../testing/engines.ts';
 import { buildSampleHeader, buildSampleRelease, buildSampleWriting } from '../testing/sample-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
@@ -19,7 +19,16 @@ const CLAIM = {
   is_pre_order: false,
 } as const;
 
-/** An album of two discs with previews, an ISNI, countries, a local start, claims, and a track without them. */
+const buildLyrics = (format: ErnTextFile['format'], sign: string): ErnTextFile => ({
+  path: `resources/words-${sign}.${format.toLowerCase()}`,
+  format,
+  contains_ai: null,
+  size_bytes: 1200,
+  hash: { algorithm: 'SHA-256', value: sign.repeat(64) },
+});
+const LYRICS = [buildLyrics('TTML', 'a'), buildLyrics('LRC', 'b')];
+
+/** An album of two discs with previews, an ISNI, countries, a local start, claims, a track without them, and lyrics. */
 function buildAlbum(): ErnRelease {
   const sample = buildSampleRelease(4);
   const ids = [
@@ -38,6 +47,7 @@ function buildAlbum(): ErnRelease {
       disc_number: index < 2 ? 1 : 2,
       preview_start_seconds: 30 + index,
       contains_ai: 'partly' as const,
+      lyrics: LYRICS[index] ?? null,
       deals: index === 3 ? [] : null,
     })),
   };
@@ -63,6 +73,16 @@ const SHARED: readonly Mistake[] = [
   ['a claim on streams', '<UseType>UserMakeAvailableUserProvided<', '<UseType>OnDemandStream<'],
   ['a model that does not exist', '<CommercialModelType>RightsClaimModel<', '<CommercialModelType>ClaimModel<'],
   ['a region instead of a country', '<TerritoryCode>TR<', '<TerritoryCode>EU<'],
+  ['lyrics whose hash is cut', 'a'.repeat(64), 'a'.repeat(63)],
+  ['lyrics outside the package', /(resources\/)?words-a\.ttml/, '../words-a.ttml'],
+  ['two lyrics in one file', 'words-b.lrc', 'words-a.ttml'],
+  ['a format of lyrics that does not exist', '<TextCodecType>TTML<', '<TextCodecType>Karaoke<'],
+  ['lyrics of no format', '<TextCodecType>TTML<', '<TextCodecType><'],
+  [
+    'a link to lyrics that are not there',
+    /(<LinkedReleaseResourceReference[^>]*>)A\d+(?=<[\s\S]*?LinkedReleaseResourceReference)/,
+    '$1A99',
+  ],
   ['a start with an offset', '<StartDateTime>2026-03-01T00:00:00<', '<StartDateTime>2026-03-01T00:00:00+03:00<'],
 ];
 
@@ -73,17 +93,29 @@ const OWN: Record<ErnVersion, readonly Mistake[]> = {
     ['an answer about AI', /(<\/ParentalWarningType>)(\s*<IsInstrumental>)/, '$1<ContainsAI>Partly</ContainsAI>$2'],
     ['a disc of no type', 'ResourceGroupType="Component"', 'ResourceGroupType="Disc"'],
     ['two clips with one reference', /(<ClipDetails>\s*<TechnicalResourceDetailsReference>)T\d+</, '$1T1<'],
+    ['a text that is no lyrics', '<Type>LyricText<', '<Type>Review<'],
+    ['lyrics without a format', /<TextCodecType>TTML<\/TextCodecType>/, ''],
+    ['lyrics that are linked as something else', 'UserDefinedValue="Lyrics"', 'UserDefinedValue="Words"'],
+    ['lyrics in a language that does not exist', '<LanguageOfText>tr<', '<LanguageOfText>Turkish<'],
   ],
   '432': [
     ['a clip of no kind', '<ClipType>Preview<', '<ClipType>Chorus<'],
     ['an unknown extent of AI', '<ContainsAI>Partly<', '<ContainsAI>Some<'],
     ['a disc of no type', 'ResourceGroupType="Component"', 'ResourceGroupType="Disc"'],
     ['two clips with one reference', /(<ClipDetails>\s*<TechnicalResourceDetailsReference>)T\d+</, '$1T1<'],
+    ['a text that is no lyrics', '<Type>LyricText<', '<Type>Review<'],
+    ['lyrics without a format', /<TextCodecType>TTML<\/TextCodecType>/, ''],
+    ['lyrics that are linked as something else', 'LinkDescription="Lyrics"', 'LinkDescription="Words"'],
+    ['lyrics in a language that does not exist', '<LanguageOfText>tr<', '<LanguageOfText>Turkish<'],
   ],
   '382': [
     ['a file that is itself a preview', '<IsPreview>false<', '<IsPreview>true<'],
     ['a namespace beside an ISNI', 'IsISNI="true"', 'IsISNI="true" Namespace="ISNI"'],
     ['an ISNI that is none', 'IsISNI="true"', 'IsISNI="false"'],
+    ['a text that is no lyrics', '<TextType>LyricText<', '<TextType>Review<'],
+    ['lyrics without a format', /<TextCodecType>TTML<\/TextCodecType>/, ''],
+    ['lyrics that are linked as something else', 'LinkDescription="Lyrics"', 'LinkDescription="Words"'],
+    ['a format of lyrics of our own without its value', ' UserDefinedValue="LRC"', ''],
     ['a disc without a title', /<Title TitleType="GroupingTitle">[\s\S]*?<\/Title>/, ''],
   ],
 };
@@ -97,7 +129,7 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
 
   test('the unchanged album is valid', () => {
     expect(engines.check(xml, { kind: 'insert', withdrawn })).toEqual([]);
-    expect(mistakes).toHaveLength(20);
+    expect(mistakes).toHaveLength(30);
   });
 
   test.each(mistakes)('a message with %s is refused', (_name, from, to) => {

@@ -6,6 +6,7 @@ import {
   buildSampleWriting,
   listSampleFiles,
 } from '../testing/sample-release.ts';
+import { SAMPLE_STORE as STORE } from '../testing/sample-store.ts';
 import { VERSIONS } from '../testing/versions.ts';
 import { checkRules } from './check-rules.ts';
 import type { StoreRules } from './message-parts.ts';
@@ -107,19 +108,6 @@ test('no part of a release is displayed later than it may be used', () => {
     );
   expect(checkRules(withVisibility).map(({ code }) => code)).toEqual(['visible_after_deal_start']);
 });
-
-const STORE: StoreRules = {
-  commercial_models: ['subscription', 'advertisement_supported', 'pay_as_you_go'],
-  use_types: ['on_demand_stream', 'non_interactive_stream', 'conditional_download', 'permanent_download'],
-  audio_codec: 'FLAC',
-  max_bits_per_sample: 16,
-  max_sampling_rate_hz: 44_100,
-  image_format: 'JPEG',
-  max_image_px: 3000,
-  hash_algorithm: 'SHA-256',
-  takes_pre_orders: false,
-  takes_lyrics: false,
-};
 
 test.each<[description: string, accepts: Partial<StoreRules>, code: string]>([
   ['a commercial model that', { commercial_models: ['subscription', 'pay_as_you_go'] }, 'store_model'],

@@ -23,6 +23,8 @@ export interface StoreRules {
   hash_algorithm: HashName;
   takes_pre_orders: boolean;
   takes_lyrics: boolean;
+  /** A partner for lyrics gets neither sound nor artwork, not even with a first message. */
+  lyrics_only: boolean;
 }
 
 /** Facts about a message that the message itself does not contain. */

@@ -7,11 +7,11 @@ import { buildFile, parseFile } from './file.ts';
 import { buildUserDefined, parseUserDefined } from './user-defined.ts';
 
 const LYRICS = 'Lyrics';
-const FORMATS: readonly ErnTextFile['format'][] = ['TXT', 'LRC'];
+const FORMATS: readonly ErnTextFile['format'][] = ['TXT', 'LRC', 'TTML'];
 
 /**
- * Builds the lyrics that the message delivers, one Text resource per track with lyrics. The allowed values have no
- * plain text beyond ASCII, so the format is user-defined.
+ * Builds the lyrics that the message delivers, one Text resource per track with lyrics. Of our formats the allowed
+ * values have TTML only: they have no LRC, and no plain text beyond ASCII.
  */
 export function buildLyrics({ icpn, tracks }: ErnRelease, namespace: string): XmlNode[] {
   return tracks.flatMap((track, i) => {
@@ -56,7 +56,7 @@ function buildText(track: ErnTrack, file: ErnTextFile, icpn: string, number: num
         leaf('TerritoryCode', 'Worldwide'),
         group('TechnicalTextDetails', [
           leaf('TechnicalResourceDetailsReference', buildTechnicalReference(number)),
-          buildUserDefined('TextCodecType', file.format, namespace),
+          buildCodec(file, namespace),
           leaf('IsPreview', false),
           buildFile(file, namespace),
         ]),
@@ -64,4 +64,8 @@ function buildText(track: ErnTrack, file: ErnTextFile, icpn: string, number: num
     ],
     { LanguageAndScriptCode: track.language === NO_LANGUAGE ? null : track.language },
   );
+}
+
+function buildCodec({ format }: ErnTextFile, namespace: string): XmlNode | null {
+  return format === 'TTML' ? leaf('TextCodecType', format) : buildUserDefined('TextCodecType', format, namespace);
 }

@@ -67,7 +67,10 @@ export const USE_TYPES = {
 } as const satisfies Record<ErnUseType, string>;
 
 /** Plain text and timed text. */
-export const TEXT_CODECS = { TXT: 'UTF8Text', LRC: 'LRC' } as const satisfies Record<ErnTextFile['format'], string>;
+export const TEXT_CODECS = { TXT: 'UTF8Text', LRC: 'LRC', TTML: 'TTML' } as const satisfies Record<
+  ErnTextFile['format'],
+  string
+>;
 
 /** Returns our name for a DDEX value of one of these tables, or null if the table does not contain it. */
 export function findWord<Word extends string>(table: Record<Word, string>, value: string): Word | null {

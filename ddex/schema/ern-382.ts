@@ -155,7 +155,7 @@ const LYRICS = anyNumber(
       WORLDWIDE,
       one('TechnicalTextDetails', [
         FILE_REFERENCE,
-        one('TextCodecType', oneOf('UserDefined'), USER_DEFINED),
+        one('TextCodecType', oneOf('UserDefined', 'TTML'), USER_DEFINED),
         IS_NO_PREVIEW,
         FILE,
       ]),

@@ -222,7 +222,7 @@ function buildLyrics(difference: Ern4Difference): Particle {
     ...buildAiExtent('ContainsAI', difference),
     one('TechnicalDetails', [
       one('TechnicalResourceDetailsReference', anchorFor('file')),
-      one('TextCodecType', oneOf('UTF8Text', 'LRC')),
+      one('TextCodecType', oneOf('UTF8Text', 'LRC', 'TTML')),
       FILE,
       one('IsProvidedInDelivery', TRUE),
     ]),

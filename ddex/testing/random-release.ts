@@ -83,7 +83,7 @@ const audio: fc.Arbitrary<Omit<ErnAudioFile, 'path' | 'hash'>> = fc.record({
 });
 
 const lyrics: fc.Arbitrary<Omit<ErnTextFile, 'path' | 'hash'>> = fc.record({
-  format: fc.constantFrom('TXT', 'LRC'),
+  format: fc.constantFrom('TXT', 'LRC', 'TTML'),
   contains_ai: aiExtent,
   size_bytes,
 });

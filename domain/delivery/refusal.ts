@@ -2,11 +2,14 @@
  * Refusals that the artist can resolve, or has to know about because only they can contact the store. All other
  * refusals are ours to fix, and are shown without an email.
  */
-const OWNER_REASONS = ['rights_conflict', 'terms_of_service', 'release_not_available'] as const;
+const OWNER_REASONS = ['rights_conflict', 'terms_of_service', 'release_not_available', 'lyrics_refused'] as const;
 export type OwnerReason = (typeof OWNER_REASONS)[number];
 
-/** Who can resolve a refusal: only we, the artist with a correction, or the rights holder with a proof. */
-export type RefusalRemedy = 'ours' | 'details' | 'rights';
+/**
+ * Who can resolve a refusal: only we, the artist with a correction, of the lyrics in particular, or the rights holder with
+ * a proof.
+ */
+export type RefusalRemedy = 'ours' | 'details' | 'lyrics' | 'rights';
 
 const RIGHTS: readonly string[] = ['rights_conflict', 'terms_of_service'];
 
@@ -18,5 +21,6 @@ export function concernsOwner(reasonCode: string | null): reasonCode is OwnerRea
 /** Returns the remedy for a reason. Problems with files, messages and connections are ours. */
 export function findRemedy(reasonCode: string): RefusalRemedy {
   if (RIGHTS.includes(reasonCode)) return 'rights';
+  if (reasonCode === 'lyrics_refused') return 'lyrics';
   return concernsOwner(reasonCode) ? 'details' : 'ours';
 }

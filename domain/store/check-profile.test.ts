@@ -29,7 +29,7 @@ test('a consistent profile has no issues', () => {
 });
 
 test.each<[Partial<StoreProfile>, string]>([
-  [{ ern_version: '382', takes_lyrics: true }, 'lyrics_not_in_version'],
+  [{ lyrics_only: true }, 'lyrics_partner_without_lyrics'],
   [{ takes_pre_orders: true }, 'pre_order_without_sale'],
   [{ deals: [] }, 'required'],
   [{ transport: { ...SFTP, username: '' } }, 'required'],

@@ -5,14 +5,14 @@ import type { StoreContract, StoreProfile } from './store-profile.ts';
 const SMALLEST_COVER_PX = 1400;
 
 /**
- * Checks the profile of a store for contradictions (docs/standards/delivery.md): a message cannot contain elements that
- * its version of ERN lacks, and a store cannot sell under terms it does not have.
+ * Checks the profile of a store for contradictions (docs/standards/delivery.md): a partner for lyrics takes them, and a
+ * store cannot sell under terms it does not have.
  */
 export function checkProfile(profile: StoreProfile): Issue[] {
   return [
     ...checkTransport(profile),
     ...checkTerms(profile),
-    ...when(profile.takes_lyrics && profile.ern_version === '382', 'lyrics_not_in_version', 'takes_lyrics'),
+    ...when(profile.lyrics_only === true && !profile.takes_lyrics, 'lyrics_partner_without_lyrics', 'takes_lyrics'),
     ...when(profile.image.max_side_px < SMALLEST_COVER_PX, 'cover_too_small', 'image.max_side_px'),
     ...when(profile.lead_time.least > profile.lead_time.safe, 'lead_time_reversed', 'lead_time'),
     ...when(profile.acknowledge_within_hours <= 0, 'not_positive', 'acknowledge_within_hours'),

@@ -1,3 +1,4 @@
+import type { LyricsFormat } from '../release/lyrics-file.ts';
 import type { StoreStarts } from '../release/release-opening.ts';
 import type { LeadTime } from './lead-time.ts';
 
@@ -42,6 +43,10 @@ export type StoreProfile = {
   readonly takes_pre_orders: boolean;
   /** The message includes lyrics as a text resource. */
   readonly takes_lyrics: boolean;
+  /** The file for lyrics with times; `TXT` for their text alone. Absent in earlier profiles, which get LRC. */
+  readonly timed_lyrics?: LyricsFormat;
+  /** A partner for lyrics: its package has neither sound nor artwork. Absent: it takes the whole release. */
+  readonly lyrics_only?: boolean;
   /** The message says where previews and short clips start (A-203); absent in earlier profiles, which do not take it. */
   readonly takes_clip_start?: boolean;
   /** It wants the key of a protected artist page (A-199), which no other store may see; absent: it does not. */

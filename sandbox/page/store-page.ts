@@ -45,7 +45,7 @@ ${release.state === 'live' ? renderDelist(storeId, release.icpn) : null}</sectio
 function renderTrack(track: TrackView): Html {
   const where = track.available_in.length === 0 ? 'not available' : track.available_in.join(', ');
   return html`<li>${track.title} <code>${track.isrc}</code><br><span class="quiet">${where}; ${track.audio?.format ?? 'no audio'}${
-    track.lyrics === null ? '' : ', lyrics'
+    track.lyrics === null ? '' : `, lyrics ${track.lyrics.format}`
   }</span></li>`;
 }
 

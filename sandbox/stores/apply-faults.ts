@@ -41,8 +41,15 @@ export function proposeAction(
   if (verdict.file_status === 'FileOK') return null;
   if (behaviour.proposed_action !== null) return behaviour.proposed_action;
   if (kind === 'older') return 'DoNotResendRelease';
+  if (isAboutLyrics(verdict, release)) return 'DoNotResendAffectedResource';
   const isLacking = release === null ? held === undefined : listLacking(held, release).length > 0;
   return verdict.files.length > 0 || isLacking || isAboutFiles(verdict) ? 'ResendXmlAndResources' : 'ResendXmlOnly';
+}
+
+/** The same lyrics would be refused again. */
+function isAboutLyrics({ files }: Verdict, release: ReadRelease | null): boolean {
+  const lyrics = release?.tracks.map((track) => track.lyrics?.path) ?? [];
+  return files.some(({ path, status }) => status === 'ResourceNotMeetingSpecifications' && lyrics.includes(path));
 }
 
 function isAboutFiles({ file_status }: Verdict): boolean {

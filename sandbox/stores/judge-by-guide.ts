@@ -7,6 +7,8 @@ import type { Understood } from './understand-message.ts';
 const NEEDING_SONGWRITERS: readonly string[] = ['apple-music', 'itunes-store'];
 /** Stores that want an answer about AI for every track, where the version of the message has a place for it. */
 const NEEDING_AI_ANSWERS: readonly string[] = ['spotify', 'apple-music', 'itunes-store', 'tidal'];
+/** Partners for lyrics: they take the description of a release and its lyrics, and bring them to other services. */
+export const LYRICS_PARTNERS: readonly string[] = ['musixmatch', 'lyricfind'];
 const ARTIST_KEY = 'SpotifyArtistKey';
 
 const COMPOSING: readonly ErnContributorRole[] = ['composer', 'writer'];

@@ -5,6 +5,7 @@ import { checkMessage } from '@tangent/ddex/check/check-message.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { ReadRelease } from '@tangent/ddex/model.ts';
 import { checkFiles, type WrongFile } from './check-files.ts';
+import { checkLyrics } from './check-lyrics.ts';
 import { listLacking } from './held-files.ts';
 import { describeIssues, findStatus } from './issue-status.ts';
 import type { ListedMessage } from './list-delivery-folders.ts';
@@ -32,6 +33,8 @@ export interface ReceivedMessage {
   held: HeldRelease | undefined;
   schemas: ErnSchemas | null;
   is_strict: boolean;
+  /** Whether the store takes nothing but lyrics. */
+  is_lyrics_partner: boolean;
 }
 
 const FILE_OK: Verdict = { file_status: 'FileOK', error_text: null, files: [], has_checked_files: false };
@@ -76,12 +79,19 @@ function judgeKind({ kind, known, is_strict }: ReceivedMessage): Verdict | null 
   return null;
 }
 
-async function judgeFiles(folder: string, release: ReadRelease, { kind, held }: ReceivedMessage): Promise<Verdict> {
-  const lacking = kind === 'takedown' ? [] : listLacking(held, release);
+async function judgeFiles(
+  folder: string,
+  release: ReadRelease,
+  { kind, held, is_lyrics_partner }: ReceivedMessage,
+): Promise<Verdict> {
+  const lacking = kind === 'takedown' || is_lyrics_partner ? [] : listLacking(held, release);
   const files = await checkFiles(folder, release);
+  if (files.length === 0) files.push(...(await checkLyrics(folder, release)));
   const [first] = files;
   const verdict = { ...FILE_OK, files, has_checked_files: true };
-  if (first !== undefined) {
+  // A store of music shows the release without the lyrics that it refuses.
+  const isOnlyLyrics = files.every(({ path }) => release.tracks.some(({ lyrics }) => lyrics?.path === path));
+  if (first !== undefined && (is_lyrics_partner || !isOnlyLyrics)) {
     const error_text = files.map((file) => `${file.path}: ${file.text}`).join('; ');
     return { ...verdict, file_status: first.status, error_text };
   }

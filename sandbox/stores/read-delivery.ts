@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
-import { addAcknowledgements } from './add-acknowledgements.ts';
+import { type AcknowledgementContext, addAcknowledgements } from './add-acknowledgements.ts';
 import { applyFaults, proposeAction } from './apply-faults.ts';
 import type { Behaviour } from './behaviour.ts';
 import { applyDueTerms, buildEntry, delist, purgeEntry } from './catalogue.ts';
+import type { WrongFile } from './check-files.ts';
 import { findInside } from './find-inside.ts';
 import { updateHeldFiles } from './held-files.ts';
-import { judgeByGuide } from './judge-by-guide.ts';
+import { judgeByGuide, LYRICS_PARTNERS } from './judge-by-guide.ts';
 import { judgeMessage, type ReceivedMessage, refuse, type Verdict } from './judge-message.ts';
 import type { DeliveryFolder, ListedMessage } from './list-delivery-folders.ts';
 import type { RecordBook } from './record-book.ts';
@@ -59,7 +60,7 @@ export function moveReleases({ book, behaviour, now }: Reader): void {
     const kinds = applyDueTerms(entry, now);
     const message = book.messages.find(entry.message_id);
     if (kinds.length === 0 || message === undefined) continue;
-    respond(entry, message, kinds, { book, behaviour, now });
+    respond(entry, { message, kinds, files: [] }, { book, behaviour, now });
   }
 }
 
@@ -79,12 +80,11 @@ export function delistRelease(
 
 function respond(
   entry: CatalogueRelease,
-  message: ReadMessage,
-  kinds: readonly StoreAcknowledgement['kind'][],
+  { message, kinds, files }: Pick<AcknowledgementContext, 'message' | 'kinds' | 'files'>,
   { book, behaviour, now }: Pick<Reader, 'book' | 'behaviour' | 'now'>,
 ): void {
   book.releases.put(entry);
-  addAcknowledgements(book, { message, kinds, files: [], action: null, taken_off: null }, behaviour, now);
+  addAcknowledgements(book, { message, kinds, files, action: null, taken_off: null }, behaviour, now);
   if (kinds.includes('live') && behaviour.take_off !== null) {
     delistRelease(entry, behaviour.take_off, { book, behaviour, now });
   }
@@ -104,7 +104,8 @@ async function readMessage(delivery: DeliveryFolder, listed: ListedMessage, read
   const held = book.held.find(described.icpn);
   const kind = classifyMessage(understood, known, { batch_id: delivery.batch_id, now });
   const is_strict = behaviour.strict;
-  const received = { listed, understood, kind, known, held, schemas: reader.schemas, is_strict };
+  const is_lyrics_partner = LYRICS_PARTNERS.includes(reader.store_id);
+  const received = { listed, understood, kind, known, held, schemas: reader.schemas, is_strict, is_lyrics_partner };
   const judged =
     path === null || bytes === null
       ? refuse('ErnMissing', `${listed.path} is not in the batch`)
@@ -143,11 +144,16 @@ function applyVerdict(message: ReadMessage, judged: Verdict, received: MessageFa
   const held = book.held.find(message.icpn);
   const action = proposeAction(verdict, { release, kind: received.kind, held }, behaviour);
   const receipt = { message, kinds: ['receipt'] as const, files: verdict.files, action, taken_off: null };
-  if (verdict.file_status === 'FileOK') accept(message, received, reader);
+  if (verdict.file_status === 'FileOK') accept(message, received, verdict.files, reader);
   else addAcknowledgements(book, receipt, behaviour, now);
 }
 
-function accept(message: ReadMessage, { understood, known }: MessageFacts, { book, behaviour, now }: Reader): void {
+function accept(
+  message: ReadMessage,
+  { understood, known }: MessageFacts,
+  files: readonly WrongFile[],
+  { book, behaviour, now }: Reader,
+): void {
   const { release } = understood;
   const held = book.held.find(message.icpn) ?? { icpn: message.icpn, cover: null, audio: {}, lyrics: {} };
   const stated_at = statedAt(understood);
@@ -159,7 +165,7 @@ function accept(message: ReadMessage, { understood, known }: MessageFacts, { boo
   // A takedown is confirmed even if the release was off sale before.
   const kinds: StoreAcknowledgement['kind'][] =
     entry.state === 'withdrawn' ? ['receipt', 'withdrawn'] : ['receipt', 'ingested', ...moves];
-  respond(entry, message, kinds, { book, behaviour, now });
+  respond(entry, { message, kinds, files }, { book, behaviour, now });
 }
 
 function requireKnown(known: CatalogueRelease | undefined): CatalogueRelease {

@@ -27,6 +27,8 @@ interface SampleChanges {
   id?: string;
   message_id?: string;
   writing?: Partial<ErnWriting>;
+  /** Contents of files in place of the usual ones, by their path. */
+  contents?: Readonly<Record<string, string>>;
 }
 
 const USUAL: ErnWriting = { version: '43', compilation_style: 'flag', deals_on: 'release_and_tracks' };
@@ -37,7 +39,7 @@ export function buildSampleBatch(changes: SampleChanges = {}): SampleBatch {
   const files = new Map<string, Uint8Array>();
   const sample = { ...buildSampleRelease(2), ...changes.release };
   const addFile = <File extends SampleFile>(file: File): File => {
-    const content = buildSampleFile(file);
+    const content = Buffer.from(changes.contents?.[file.path] ?? buildSampleFile(file));
     files.set(file.path, content);
     const { algorithm } = file.hash;
     return { ...file, size_bytes: content.length, hash: { algorithm, value: computeHash(content, algorithm) } };

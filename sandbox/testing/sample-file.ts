@@ -3,13 +3,21 @@ import type { ErnAudioFile, ErnImageFile, ErnTextFile } from '@tangent/ddex/mode
 /** A file of a sample delivery, as its message describes it. */
 export type SampleFile = ErnAudioFile | ErnImageFile | ErnTextFile;
 
+const TIMED_LYRICS = {
+  LRC: '[00:01.00] Deniz\n[00:05.00]\n[00:09.00] Gece\n',
+  TTML:
+    '<tt xmlns="http://www.w3.org/ns/ttml" xml:lang="tr"><body dur="00:00:30.000"><div>' +
+    '<p begin="00:00:01.000" end="00:00:05.000">Deniz</p><p begin="00:00:09.000" end="00:00:30.000">Gece</p>' +
+    '</div></body></tt>',
+} as const;
+
 /** Builds bytes that start with a valid header matching the message; the rest cannot be played. */
 export function buildSampleFile(file: SampleFile): Buffer {
   const rest = Buffer.from(`the content of ${file.path}`.repeat(1000));
   if ('codec' in file) return Buffer.concat([file.codec === 'FLAC' ? buildFlacHead(file) : buildWaveHead(file), rest]);
   if (file.format === 'JPEG') return Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), rest]);
   if (file.format === 'PNG') return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), rest]);
-  return rest;
+  return 'width_px' in file || file.format === 'TXT' ? rest : Buffer.from(TIMED_LYRICS[file.format]);
 }
 
 interface Sound {

@@ -61,7 +61,7 @@ function checkDelivered({ root, list, facts }: MessageParts): ErnIssue[] {
     const details = listElements(recording, 'SoundRecordingEdition', 'TechnicalDetails');
     return !details.some(hasFile);
   });
-  const isFirst = facts.kind === 'insert';
+  const isFirst = facts.kind === 'insert' && facts.store?.lyrics_only !== true;
   const issues: ErnIssue[] = [];
   if (silent.length > 0 && (isFirst || silent.length < recordings.length)) {
     issues.push(...silent.map((recording) => buildIssue('audio_not_delivered', 'fatal', recording)));

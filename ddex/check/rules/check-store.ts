@@ -26,6 +26,9 @@ export function checkStore(parts: MessageParts): ErnIssue[] {
     ),
     ...checkValues(parts, 'IsPreOrderDeal', 'store_pre_order', (value) => value !== 'true' || store.takes_pre_orders),
     ...checkValues(parts, 'Text', 'store_lyrics', () => store.takes_lyrics),
+    ...['AudioCodecType', 'ImageCodecType'].flatMap((name) =>
+      checkValues(parts, name, 'store_lyrics_only', () => !store.lyrics_only),
+    ),
   ];
 }
 

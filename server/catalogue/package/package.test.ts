@@ -11,7 +11,7 @@ import { PACKAGE_DOWNLOADS, RELEASES_SELECTED_MAX } from '@tangent/domain/limits
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, trackDraft } from '../../testing/fixtures/test-release.ts';
 import { addAudio } from '../../testing/fixtures/test-upload.ts';
 import { computeSha256, readZip } from '../../testing/harness/read-zip.ts';
@@ -79,7 +79,12 @@ async function addMessages(release: Release, messages: readonly { xml: string; d
 }
 
 test('the owner gets everything of a release in one archive: sound, cover, sent messages, texts and codes', async () => {
-  const release = await addDraft(app, owner, { title: 'Gece: Yarısı' });
+  await grantPlanTo(app, owner, 'pro');
+  const audio = await addAudio(app, owner);
+  const timed = { has_lyrics: true, lyrics: '[00:01.00] Deniz & gece', lyrics_synchronized: true };
+  const plain = { title: 'Sabah', has_lyrics: true, lyrics: 'Sabah oldu' };
+  const tracks = [trackDraft(audio, timed), trackDraft(null, plain)];
+  const release = await addDraft(app, owner, { title: 'Gece: Yarısı', tracks });
   const [track] = release.tracks;
   const sound = await storeBytes(track?.audio?.id ?? '', randomBytes(300_000));
   const cover = await storeBytes(release.artwork?.id ?? '', randomBytes(40_000));
@@ -103,6 +108,9 @@ test('the owner gets everything of a release in one archive: sound, cover, sent 
     'SHA256SUMS',
     'artwork/cover.png',
     'audio/01 Deniz.wav',
+    'lyrics/01 Deniz.lrc',
+    'lyrics/01 Deniz.ttml',
+    'lyrics/02 Sabah.txt',
     'messages/spotify/2027-03-22T10-00-00Z 01 insert.xml',
     'messages/spotify/2027-04-01T09-30-00Z 03 update.xml',
     'metadata/codes.csv',
@@ -115,6 +123,8 @@ test('the owner gets everything of a release in one archive: sound, cover, sent 
   expect(files.get('audio/01 Deniz.wav')?.equals(sound)).toBe(true);
   expect(files.get('artwork/cover.png')?.equals(cover)).toBe(true);
   expect(readText('messages/spotify/2027-03-22T10-00-00Z 01 insert.xml')).toBe(first);
+  expect([readText('lyrics/01 Deniz.lrc'), readText('lyrics/02 Sabah.txt')]).toEqual([timed.lyrics, plain.lyrics]);
+  expect(readText('lyrics/01 Deniz.ttml')).toContain('>Deniz &amp; gece</p>');
   expect(readText('metadata/codes.csv')).toContain('UPC,099999000017,,Gece: Yarısı');
   expect(readText('metadata/stores.csv')).toContain('Spotify,live,');
   expect(JSON.parse(readText('metadata/release.json')).release).toMatchObject({ id: release.id, status: 'removed' });

@@ -11,6 +11,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { streamZip, type ZipEntry } from '../../platform/zip/stream-zip.ts';
 import { getReleaseView } from '../release/public.ts';
+import { listLyrics } from './list-lyrics.ts';
 import { listMasters } from './list-masters.ts';
 import { listMessages } from './list-messages.ts';
 import { listMetadata } from './list-metadata.ts';
@@ -48,6 +49,7 @@ export async function listPackage(
   const deliveries = await listReleaseDeliveries(db, releaseId);
   const entries = [
     ...listMetadata({ release, deliveries, masters, messages }),
+    ...listLyrics(release),
     ...[...masters, ...messages].map(({ entry }) => entry),
   ];
   return { name: nameArchive(release), entries };

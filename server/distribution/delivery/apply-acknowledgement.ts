@@ -20,7 +20,13 @@ import { publishWhenDue } from './publish-when-due.ts';
 import { recordStoreNews } from './record-store-news.ts';
 
 /** The content of an acknowledgement, in the store's own words. */
-export type AcknowledgementContent = { status: string; text: string | null; proposed_action: string | null };
+export type AcknowledgementContent = {
+  status: string;
+  text: string | null;
+  proposed_action: string | null;
+  /** About lyrics that it refused; null if it refused none. */
+  lyrics_refusal: string | null;
+};
 
 /**
  * Applies an acknowledgement as far as it may change anything, and starts what follows: a release is published, a
@@ -37,7 +43,8 @@ export async function applyAcknowledgement(
   const others = await describeOtherMessages(tx, message);
   const facts = { kind: message.kind, state: message.state, delivery_state: delivery.state, ...others };
   const effect = findAcknowledgementEffect(facts, meaning);
-  if (effect === null) return false;
+  const hasLyricsNews = await saveLyricsRefusal(tx, message, content);
+  if (effect === null) return hasLyricsNews;
   await saveContent(tx, message.id, effect, content, now);
   if (effect.message === 'accepted') await saveAccepted(tx, message, others.is_latest_accepted);
   const isMoved = await move(tx, delivery, effect, content, now);
@@ -77,6 +84,17 @@ async function saveContent(
       proposed_action: content.proposed_action,
     })
     .where(eq(delivery_messages.id, messageId));
+}
+
+/** Saves that a store refused lyrics, also long after it accepted the release. Returns false if that is not new. */
+async function saveLyricsRefusal(
+  tx: Tx,
+  { id, lyrics_refusal: known }: MessageRow,
+  { lyrics_refusal }: AcknowledgementContent,
+): Promise<boolean> {
+  if (lyrics_refusal === null || lyrics_refusal === known) return false;
+  await tx.update(delivery_messages).set({ lyrics_refusal }).where(eq(delivery_messages.id, id));
+  return true;
 }
 
 /** Saves the newest version that the store has accepted: later changes are compared with it. */

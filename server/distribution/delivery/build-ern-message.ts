@@ -39,6 +39,7 @@ function buildStoreRules(profile: StoreProfile): StoreRules {
     hash_algorithm: profile.hash_algorithm,
     takes_pre_orders: profile.takes_pre_orders,
     takes_lyrics: profile.takes_lyrics,
+    lyrics_only: profile.lyrics_only ?? false,
   };
 }
 

@@ -17,6 +17,7 @@ import type { Genre } from '@tangent/domain/genre.ts';
 import { type AiAnswers, type AiExtent, type AiPart, summarizeAi } from '@tangent/domain/release/ai-answers.ts';
 import { findClipStart } from '@tangent/domain/release/clip-start.ts';
 import { composeArtistName } from '@tangent/domain/release/credited-artists.ts';
+import { LYRICS_FORMATS } from '@tangent/domain/release/lyrics-file.ts';
 import type { RightsLine } from '@tangent/domain/release/rights-lines.ts';
 import { isInstrumental } from '@tangent/domain/release/songwriters.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
@@ -143,7 +144,7 @@ function buildAudio(profile: StoreProfile, file: ResourceFile | null): ErnTrack[
 function buildText(profile: StoreProfile, file: ResourceFile | null, ai: AiExtent | null): ErnTextFile | null {
   if (file === null) return null;
   const { path, size_bytes, technical } = file;
-  const format = technical.format === 'LRC' ? 'LRC' : 'TXT';
+  const format = LYRICS_FORMATS.find((one) => one === technical.format) ?? 'TXT';
   return { path, format, contains_ai: ai, size_bytes, hash: buildFileHash(file, profile) };
 }
 

@@ -2,7 +2,7 @@ import type { deliveries, delivery_messages } from '@tangent/db/schema/delivery.
 import { type MessageKind, type MessageState, OPEN_MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { buildErnRelease } from './build-ern-release.ts';
-import type { FileSelection } from './delivery-asset.ts';
+import { type FileSelection, selectFiles } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 type MessageColumn =
@@ -115,10 +115,13 @@ function findUpdate(
 ): NextMessage | null {
   const usual = { snapshot_id: wanted, priority: PRIORITY.usual };
   const received = findReceivedSnapshot({ delivery, messages });
-  if (received === null) return { ...usual, kind: 'insert', with_audio: true, with_cover: true };
+  if (received === null) {
+    return { ...usual, kind: 'insert', ...selectFiles(profile, { with_audio: true, with_cover: true }) };
+  }
   const differs = compareViews(getSnapshot(snapshots, received), getSnapshot(snapshots, wanted), profile, now);
-  if (!differs.metadata && !differs.cover && !differs.audio) return null;
-  return { ...usual, kind: 'update', with_audio: differs.audio, with_cover: differs.cover };
+  const files = selectFiles(profile, { with_audio: differs.audio, with_cover: differs.cover });
+  if (!differs.metadata && !files.with_audio && !files.with_cover) return null;
+  return { ...usual, kind: 'update', ...files };
 }
 
 /** A store or staff requested exactly this message: it must not be dropped as unnecessary. */

@@ -20,6 +20,11 @@ export type AssetKey = { upload_id: string; quality: DeliveryQuality; variant: s
 /** Which files a message contains (docs/standards/delivery.md): all sound or none, and the cover. */
 export type FileSelection = { with_audio: boolean; with_cover: boolean };
 
+/** Returns the files of a message as far as the store takes them: a partner for lyrics takes neither sound nor cover. */
+export function selectFiles({ lyrics_only = false }: StoreProfile, wanted: FileSelection): FileSelection {
+  return lyrics_only ? { with_audio: false, with_cover: false } : wanted;
+}
+
 /** The files of a message; null for those it does not contain. */
 export type Assets = { cover: DeliveryAsset | null; tracks: DeliveryAsset[] | null };
 

@@ -59,7 +59,7 @@ function build(
   const message = { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at: new Date(at), kind };
   return buildErnMessage({
     snapshot: { ...SNAPSHOT, ...change },
-    assets: kind === 'insert' ? buildAssets(ALBUM, profile.audio) : NO_FILES,
+    assets: kind === 'insert' && profile.lyrics_only !== true ? buildAssets(ALBUM, profile.audio) : NO_FILES,
     profile,
     message,
     sender: PARTY,
@@ -125,7 +125,7 @@ test('a store gets messages in its version, with its lyrics, its pre-order and i
     expect(seen(({ ern_version }) => ern_version === version).version).toBe(version);
   }
   const formats = seen(({ takes_lyrics }) => takes_lyrics).release.tracks.map(({ lyrics }) => lyrics?.format ?? null);
-  expect(formats).toEqual(['LRC', 'TXT', null]);
+  expect(formats).toEqual(['TTML', 'TXT', null]);
   const orders = seen((profile) => profile.takes_pre_orders && profile.ern_version === '43').release.deals;
   expect(orders.find((deal) => deal.is_pre_order)).toMatchObject({
     start_at: '2027-03-08T00:00:00',
@@ -220,10 +220,13 @@ test('packages have the layout that each store reads', () => {
     return [...content.files, content.message, content.completion].map((file) => file?.path ?? null);
   };
   const upc = ALBUM.upc;
-  const [flac, one] = [{ ...PROFILES[0], takes_lyrics: true } as StoreProfile, 'release_by_release'];
+  const [flac, one] = [
+    { ...PROFILES[0], takes_lyrics: true, timed_lyrics: 'TTML' } as StoreProfile,
+    'release_by_release',
+  ];
   expect(paths({ ...flac, choreography: 'batch', folder_prefix: false })).toEqual([
     `20270301100000000/${upc}/resources/${upc}_01_001.flac`,
-    `20270301100000000/${upc}/resources/${upc}_01_001.lrc`,
+    `20270301100000000/${upc}/resources/${upc}_01_001.ttml`,
     `20270301100000000/${upc}/resources/${upc}.jpg`,
     `20270301100000000/${upc}/${upc}.xml`,
     '20270301100000000/BatchComplete_20270301100000000.xml',
@@ -371,7 +374,7 @@ test('a store that offers our recording for listeners’ videos keeps offering o
 
 test('several discs reach every store in their order, as groups of the message and in the names of files', () => {
   const tracks = SNAPSHOT.tracks.map((track, index) => ({ ...track, disc_number: index === 0 ? 1 : 2 }));
-  for (const profile of PROFILES) {
+  for (const profile of PROFILES.filter(({ lyrics_only }) => lyrics_only !== true)) {
     const { xml, is_refused, check_issues } = build(profile, 'insert', BEFORE, null, { tracks });
     expect([profile, is_refused ? check_issues : []]).toEqual([profile, []]);
     const sent = read(xml).release.tracks;

@@ -35,7 +35,7 @@ export async function markDelivery(
   const message = await findLastSent(tx, deliveryId);
   if (profile.acknowledgement !== 'none' || message === null) throw new Refusal('invalid_transition');
   if ((to === 'removed') !== (message.kind === 'takedown')) throw new Refusal('invalid_transition');
-  const content = { status: to, text: null, proposed_action: null };
+  const content = { status: to, text: null, proposed_action: null, lyrics_refusal: null };
   if (!(await applyAcknowledgement(tx, { message, delivery }, MEANINGS[to], content, now)))
     throw new Refusal('invalid_transition');
   const details = { was: delivery.state, to };

@@ -3,6 +3,7 @@ import { canMoveDelivery } from '@tangent/domain/delivery/status.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { findOpen, findReceivedSnapshot, type NextMessage } from './decide-next.ts';
+import { selectFiles } from './delivery-asset.ts';
 import { enqueueFiles } from './enqueue-files.ts';
 import { insertMessages } from './insert-messages.ts';
 import { type LockedDelivery, lockDeliveryFacts, supersede, toMessageTarget } from './plan-next.ts';
@@ -30,9 +31,9 @@ export async function planResend(tx: Tx, deliveryId: string, resend: Resend, now
 }
 
 function describeResend(situation: LockedDelivery, { with_files, priority }: Resend): NextMessage | null {
-  const { delivery, messages } = situation;
+  const { delivery, messages, profile } = situation;
   const received = findReceivedSnapshot(situation);
-  const files = { with_audio: with_files, with_cover: with_files };
+  const files = selectFiles(profile, { with_audio: with_files, with_cover: with_files });
   if (delivery.wanted === 'down') {
     if (received === null) return null;
     return { kind: 'takedown', snapshot_id: received, priority: 0, with_audio: false, with_cover: false };

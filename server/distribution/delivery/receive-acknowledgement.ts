@@ -4,6 +4,7 @@ import type { Acknowledgement } from '@tangent/ddex/acknowledgement/acknowledgem
 import { parseAcknowledgement } from '@tangent/ddex/acknowledgement/parse-acknowledgement.ts';
 import type { FileStatus, SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import type { AcknowledgementMeaning } from '@tangent/domain/delivery/acknowledgement.ts';
+import { isLyricsPath } from '@tangent/domain/release/lyrics-file.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { applyAcknowledgement } from './apply-acknowledgement.ts';
@@ -47,7 +48,18 @@ async function judge(
   const meaning = interpretAcknowledgement(acknowledgement);
   if (meaning === null) return 'unknown_status';
   const { status, text, proposed_action } = describe(acknowledgement);
-  return (await applyAcknowledgement(tx, found, meaning, { status, text, proposed_action }, now)) ? 'applied' : 'late';
+  const content = { status, text, proposed_action, lyrics_refusal: findLyricsRefusal(acknowledgement) };
+  return (await applyAcknowledgement(tx, found, meaning, content, now)) ? 'applied' : 'late';
+}
+
+/** A longer text of a store is cut. */
+const LYRICS_REFUSAL_MAX_CHARS = 300;
+
+/** Returns what the store says about lyrics that it refused; null if it refused none. */
+function findLyricsRefusal({ files, text }: Acknowledgement): string | null {
+  const [refused] = files.filter(({ path }) => isLyricsPath(path));
+  if (refused === undefined) return null;
+  return (refused.text ?? text ?? refused.status.raw).slice(0, LYRICS_REFUSAL_MAX_CHARS);
 }
 
 /** Saves the store's own id or address of the release: its buttons lead there (A-087). */
@@ -125,9 +137,13 @@ const FILE_REASONS: Partial<Record<FileStatus, string>> = {
 function interpretAcknowledgement({
   file_status,
   supply_chain_status,
+  files,
 }: Acknowledgement): AcknowledgementMeaning | null {
   if (file_status.value === 'unknown') return null;
   if (file_status.value !== 'FileOK') {
+    // Only the artist can correct lyrics; every other file is ours.
+    const isAboutLyrics = files.length > 0 && files.every(({ path }) => isLyricsPath(path));
+    if (isAboutLyrics && file_status.value === 'ResourceNotMeetingSpecifications') return refused('lyrics_refused');
     const reason_code = FILE_REASONS[file_status.value];
     return reason_code === undefined ? null : refused(reason_code);
   }

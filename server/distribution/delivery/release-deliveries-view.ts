@@ -1,7 +1,9 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
-import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { deliveries, delivery_attempts, delivery_files, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { stores } from '@tangent/db/schema/store.ts';
+import { findLyricsState } from '@tangent/domain/delivery/lyrics-state.ts';
 import type { MessageKind, MessageState } from '@tangent/domain/delivery/message.ts';
+import { LYRICS_FORMATS } from '@tangent/domain/release/lyrics-file.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -27,6 +29,8 @@ export async function listDeliveryViews(tx: Tx | Db, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.delivery.id, present(row)]));
 }
 
+const LYRICS_PATH = `\\.(${LYRICS_FORMATS.join('|')})$`;
+
 function select(tx: Tx | Db) {
   const attempts = sql<number>`(
     select count(*)::int from ${delivery_attempts}
@@ -43,6 +47,12 @@ function select(tx: Tx | Db) {
       'is_overdue', m.overdue_at is not null and m.acknowledged_at is null)
     from ${delivery_messages} m where m.delivery_id = ${deliveries.id} and m.state <> 'superseded'
     order by m.sequence desc limit 1)`;
+  const received = sql<ReceivedMessage | null>`(
+    select json_build_object('state', m.state, 'lyrics_refusal', m.lyrics_refusal, 'has_lyrics', exists(
+      select 1 from ${delivery_files} f where f.message_id = m.id and f.path ~* ${LYRICS_PATH}))
+    from ${delivery_messages} m
+    where m.delivery_id = ${deliveries.id} and m.delivered_at is not null and m.kind <> 'takedown'
+    order by m.sequence desc limit 1)`;
   return tx
     .select({
       delivery: deliveries,
@@ -50,6 +60,7 @@ function select(tx: Tx | Db) {
       attempts,
       next_attempt_ms: nextAttemptMs,
       message,
+      received,
     })
     .from(deliveries)
     .innerJoin(stores, eq(stores.id, deliveries.store_id));
@@ -57,9 +68,18 @@ function select(tx: Tx | Db) {
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function present({ delivery, store, attempts, next_attempt_ms, message }: Row): Delivery {
+function present({ delivery, store, attempts, next_attempt_ms, message, received }: Row): Delivery {
   const next_attempt_at = next_attempt_ms === null ? null : new Date(Number(next_attempt_ms));
-  return presentDelivery(delivery, store, { attempts, next_attempt_at }, message);
+  const presented = presentDelivery(delivery, store, { attempts, next_attempt_at }, message);
+  return { ...presented, lyrics: received && presentLyrics(delivery, received) };
+}
+
+function presentLyrics(
+  { state: delivery_state }: typeof deliveries.$inferSelect,
+  message: ReceivedMessage,
+): Delivery['lyrics'] {
+  const state = findLyricsState({ message, delivery_state });
+  return state && { state, reason: state === 'refused' ? message.lyrics_refusal : null };
 }
 
 /** The attempts of a delivery, over all its messages. */
@@ -74,13 +94,16 @@ type NewestMessage = {
   is_overdue: boolean;
 };
 
+/** The newest message that reached the store, other than a takedown. */
+type ReceivedMessage = { state: MessageState; has_lyrics: boolean; lyrics_refusal: string | null };
+
 /** Presents a delivery to owners and staff; internal error texts are left out. */
 function presentDelivery(
   row: typeof deliveries.$inferSelect,
   { name, contract }: Pick<typeof stores.$inferSelect, 'name' | 'contract'>,
   tries: DeliveryAttempts,
   message: NewestMessage | null,
-): Delivery {
+): Omit<Delivery, 'lyrics'> {
   const { id, store_id, state, changed_at, reason_code, live_at } = row;
   const waits = state === 'queued' && tries.attempts > 0;
   return {

@@ -3,6 +3,7 @@ import { buildAudioPath, buildCoverPath } from '@tangent/ddex/choreography/batch
 import type { ErnFileHash } from '@tangent/ddex/model.ts';
 import type { MessageKind } from '@tangent/domain/delivery/message.ts';
 import { type DiscPosition, numberWithinDiscs } from '@tangent/domain/release/discs.ts';
+import { writeLyricsFile } from '@tangent/domain/release/lyrics-file.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import type { Assets, DeliveryAsset } from './delivery-asset.ts';
 import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
@@ -43,7 +44,7 @@ export function listResources(
   const hasLyrics = profile.takes_lyrics && kind !== 'takedown';
   return {
     sound: assets.tracks?.map((asset, index) => describeSound(snapshot, index, profile, asset)) ?? null,
-    lyrics: snapshot.tracks.map((track, index) => (hasLyrics ? buildLyrics(snapshot, track, index) : null)),
+    lyrics: snapshot.tracks.map((track, index) => (hasLyrics ? buildLyrics(snapshot, profile, track, index) : null)),
     cover: assets.cover && describeCover(snapshot, profile, assets.cover),
   };
 }
@@ -75,11 +76,16 @@ function describe(path: string, asset: DeliveryAsset): ResourceFile {
   return { path, size_bytes, sha256, md5, sha1, technical, content: { kind: 'stored', storage_key } };
 }
 
-function buildLyrics({ upc, tracks }: ReleaseSnapshot, { lyrics }: SnapshotTrack, index: number): ResourceFile | null {
-  if (lyrics === null) return null;
+function buildLyrics(
+  { upc, tracks }: ReleaseSnapshot,
+  { timed_lyrics = 'LRC' }: StoreProfile,
+  track: SnapshotTrack,
+  index: number,
+): ResourceFile | null {
+  if (track.lyrics === null) return null;
   const { disc, number } = numberWithinDiscs(tracks)[index] ?? FIRST;
-  const format = lyrics.is_synchronized ? 'LRC' : 'TXT';
-  const bytes = Buffer.from(lyrics.text, 'utf8');
+  const { format, text } = writeLyricsFile(track.lyrics, track, timed_lyrics);
+  const bytes = Buffer.from(text, 'utf8');
   const hash = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex');
   return {
     path: buildAudioPath(upc, disc, number, 'flac').replace(/flac$/, format.toLowerCase()),

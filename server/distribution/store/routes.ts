@@ -1,5 +1,6 @@
 import { listBackofficeStores } from '@tangent/contract/backoffice-store.ts';
 import { listStores } from '@tangent/contract/store.ts';
+import { findStoreLyrics } from '@tangent/domain/store/store-lyrics.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
@@ -11,7 +12,7 @@ export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: BaseCont
   bindCall(app, listStores, { allow: 'user' }, async () => {
     const rows = await listActiveStores(db);
     const items = rows.map(
-      ({ id, name, category, premium, connected, contract, starts, claims, takes_clip_start }) => ({
+      ({ id, name, category, premium, connected, contract, starts, claims, takes_clip_start, ...profile }) => ({
         id,
         name,
         category,
@@ -21,6 +22,7 @@ export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: BaseCont
         starts,
         claims,
         takes_clip_start,
+        lyrics: findStoreLyrics(profile),
       }),
     );
     return { items, next_cursor: null, total: items.length };

@@ -1,4 +1,5 @@
 import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import type { LyricsFormat } from '@tangent/domain/release/lyrics-file.ts';
 import type { StoreStarts } from '@tangent/domain/release/release-opening.ts';
 import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -16,14 +17,23 @@ const profile = sql`(
   select p.profile from ${store_profiles} p where p.store_id = ${stores.id} order by p.version desc limit 1
 )`;
 
-/** The fields of the profile that screens need; profiles from before the first and last field exist have the defaults. */
+/** The fields of the profile that screens need; profiles from before a field existed have its default. */
 const profileFields = {
   starts: sql<StoreStarts>`coalesce(${profile} ->> 'starts', 'any')`,
   claims: sql<boolean>`coalesce(${profile} -> 'deals' @> '[{"model": "rights_claim"}]', false)`,
   takes_clip_start: sql<boolean>`coalesce((${profile} ->> 'takes_clip_start')::boolean, false)`,
+  takes_lyrics: sql<boolean>`coalesce((${profile} ->> 'takes_lyrics')::boolean, false)`,
+  timed_lyrics: sql<LyricsFormat>`coalesce(${profile} ->> 'timed_lyrics', 'LRC')`,
 };
 
-type ActiveStore = StoreRow & { connected: boolean; starts: StoreStarts; claims: boolean; takes_clip_start: boolean };
+type ActiveStore = StoreRow & {
+  connected: boolean;
+  starts: StoreStarts;
+  claims: boolean;
+  takes_clip_start: boolean;
+  takes_lyrics: boolean;
+  timed_lyrics: LyricsFormat;
+};
 
 /** Lists the stores that can be chosen now, in the order of their names. */
 export async function listActiveStores(tx: Tx | Db): Promise<ActiveStore[]> {

@@ -18,6 +18,7 @@ export function useDeliveryNotes(): (delivery: Delivery) => string[] {
     return [
       ...(reason_code === null ? [] : [reasonText(t, i18n.exists, reason_code), ...helpTexts(t, reason_code)]),
       ...(change === null ? [] : [t(`store.change.${change}`)]),
+      ...(delivery.lyrics === null ? [] : [lyricsText(t, delivery.lyrics)]),
       ...(delivery.state === 'taking_down' ? [t(`store.takedown.${isReported(delivery) ? 'sent' : 'sending'}`)] : []),
       ...(isOverdue ? [t('store.overdue')] : []),
       ...(isRetried
@@ -30,6 +31,10 @@ export function useDeliveryNotes(): (delivery: Delivery) => string[] {
 function reasonText(t: TFunction, exists: (key: string) => boolean, code: string): string {
   // The code comes from the server, so the compiler cannot know the key.
   return exists(`store.reason.${code}`) ? t(`store.reason.${code}` as 'store.reason.other') : t('store.reason.other');
+}
+
+function lyricsText(t: TFunction, { state, reason }: NonNullable<Delivery['lyrics']>): string {
+  return reason === null ? t(`store.lyrics.${state}`) : t('store.lyrics.refused_because', { reason });
 }
 
 // A store that never had the release needs no action.

@@ -24,6 +24,7 @@ function delivery(store_name: string, state: Delivery['state'], its: Delivery['m
     next_attempt_at: null,
     live_at: null,
     removed_at: null,
+    lyrics: null,
   };
 }
 
@@ -99,6 +100,7 @@ test.each([
 test.each([
   ['rights_conflict', 'rights'],
   ['release_not_available', 'details'],
+  ['lyrics_refused', 'lyrics'],
   ['metadata_refused', 'ours'],
   ['hash_wrong', 'ours'],
   ['something_new', 'ours'],

@@ -3,8 +3,8 @@ import { isClaimable } from '@tangent/domain/release/claims.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fieldId } from '../../../parts/release/step-issues.ts';
-import { formatList } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
+import { useStoreNames } from './use-store-names.ts';
 import { useForm, useWizardActions } from './wizard-context.ts';
 
 /**
@@ -43,9 +43,6 @@ export function ClaimForecast({ stores }: { stores: readonly Store[] }) {
   );
 }
 
-/** More names than this would bury the message. */
-const NAMES_MAX = 6;
-
 type StoreText = ReturnType<typeof findServiceText> | 'wizard.claims.stores_some' | 'wizard.claims.stores_none';
 
 function findServiceText(done: number, total: number) {
@@ -54,13 +51,7 @@ function findServiceText(done: number, total: number) {
 }
 
 function StoreLine({ text, stores }: { text: StoreText; stores: readonly Store[] }) {
-  const { t, i18n } = useTranslation();
-  const names =
-    stores.length > NAMES_MAX
-      ? t('territory.stores', { count: stores.length })
-      : formatList(
-          stores.map(({ name }) => name),
-          i18n.language,
-        );
-  return <li>{t(text, { stores: names })}</li>;
+  const { t } = useTranslation();
+  const toNames = useStoreNames();
+  return <li>{t(text, { stores: toNames(stores) })}</li>;
 }

@@ -18,6 +18,7 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { AiTreatments } from './ai-treatments.tsx';
 import { ClaimForecast } from './claim-forecast.tsx';
 import { IssueLinks } from './issue-links.tsx';
+import { LyricsForecast } from './lyrics-forecast.tsx';
 import { OverPlanDialog } from './over-plan-dialog.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { ReviewSummary } from './review-summary.tsx';
@@ -87,6 +88,7 @@ export function ReviewStep({ stores, onValidate }: { stores: readonly Store[]; o
       <StoreVerdicts stores={stores} />
       <AiTreatments stores={stores} />
       <ClaimForecast stores={stores} />
+      <LyricsForecast stores={stores} />
       <ReviewSummary stores={stores} />
       <AgreementsCard agreements={agreements} missing={tried ? missingAgreements : []} onChange={setAgreements} />
       <WizardAllowance />

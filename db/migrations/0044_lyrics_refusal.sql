@@ -1,0 +1,1 @@
+ALTER TABLE "delivery_messages" ADD COLUMN "lyrics_refusal" text;
