@@ -44,6 +44,8 @@ const PRODUCTION = {
 test('updating the database takes its address and no other setting, in production too', () => {
   const DATABASE_URL = 'postgres://localhost/tangent';
   expect(loadDatabaseUrl({ APP_MODE: 'production', DATABASE_URL })).toBe(DATABASE_URL);
+  const DATABASE_DIRECT_URL = 'postgres://database/tangent';
+  expect(loadDatabaseUrl({ APP_MODE: 'production', DATABASE_URL, DATABASE_DIRECT_URL })).toBe(DATABASE_DIRECT_URL);
   expect(() => loadDatabaseUrl({ APP_MODE: 'production' })).toThrow('DATABASE_URL is not set');
   expect(() => loadConfig({ APP_MODE: 'production', DATABASE_URL })).toThrow('SMTP_URL is not set');
 });

@@ -8,6 +8,8 @@ const text = z.string().min(1);
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''));
 
+const POSTGRES = /^postgres(ql)?:\/\//;
+
 /** Every setting, by its environment variable. docs/operations.md explains them. */
 const settings = z.object({
   APP_MODE: z.enum(['development', 'production']),
@@ -19,7 +21,9 @@ const settings = z.object({
   PRODUCT_SLUG: text.regex(/^[a-z0-9]+$/, 'lower-case letters and digits only'),
   HELP_URL: z.url(),
   SUPPORT_EMAIL: z.email(),
-  DATABASE_URL: text.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'),
+  DATABASE_URL: text.regex(POSTGRES, 'must begin with postgres://'),
+  /** PostgreSQL itself, where `DATABASE_URL` is a pooler that shares its sessions between transactions. */
+  DATABASE_DIRECT_URL: text.regex(POSTGRES, 'must begin with postgres://').optional(),
   DATA_DIR: text.transform((folder) => path.resolve(folder)),
   STORAGE_URL: storageUrl,
   /** For files in a bucket. Without an endpoint it is a bucket at Amazon. */
@@ -116,6 +120,9 @@ const settings = z.object({
   AUTO_REVIEW: onOff,
   /** Rejections and doubtful approvals need two reviewers; off for a company with one. */
   REVIEW_SECOND_LOOK: onOff,
+  /** Where Prometheus reads the metrics of the process; without a port nothing is measured. */
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  METRICS_HOST: text.default('127.0.0.1'),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
   /** Address of the sandbox in development; never set in production. */
   SANDBOX_URL: z.url().optional(),
@@ -153,12 +160,12 @@ export function loadConfig(environment: Environment): Config {
   return { ...config, has_sandbox_stores } as Config;
 }
 
-/** Reads only the address of the database: updating it takes no other setting. */
+/** Reads only the address of the database itself: updating it takes no other setting, and a session of its own. */
 export function loadDatabaseUrl(environment: Environment): string {
   const { complete } = complement(environment);
-  const parsed = settings.pick({ DATABASE_URL: true }).safeParse(complete);
+  const parsed = settings.pick({ DATABASE_URL: true, DATABASE_DIRECT_URL: true }).safeParse(complete);
   if (!parsed.success) throw new Error(describe(parsed.error, complete));
-  return parsed.data.DATABASE_URL;
+  return parsed.data.DATABASE_DIRECT_URL ?? parsed.data.DATABASE_URL;
 }
 
 /** Adds the defaults, and outside production the addresses of the sandbox. */

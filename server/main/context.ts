@@ -22,6 +22,9 @@ import type { Config } from './config.ts';
 import { settingError } from './setting-error.ts';
 import { parseBucketUrl } from './storage-url.ts';
 
+/** All uploads of a process share one connection for their locks, and so does the poll of the inbox. */
+const MAX_DIRECT_CONNECTIONS = 2;
+
 /** Creates the storage of files, and names the folder of unfinished uploads. */
 export function createStorage(config: Config): { storage: Storage; incoming_folder: string } {
   const bucket = parseBucketUrl(config.storage_url);
@@ -50,6 +53,11 @@ export interface ModuleContext {
   log: Log;
   db: Database['db'];
   pool: Database['pool'];
+  /**
+   * Connections whose session is ours, for locks that a session holds; those of `pool` unless a pooler shares the
+   * sessions of PostgreSQL between transactions.
+   */
+  session_pool: Database['pool'];
   clock: Clock;
   storage: Storage;
   /** Folder of unfinished uploads, the same for every process. */
@@ -92,6 +100,7 @@ export async function createContext(config: Config, processName: string): Promis
   await waitForDatabase(database.pool).catch((error: Error) => {
     throw settingError('DATABASE_URL', error);
   });
+  const direct = openDirect(config, log);
   const clock =
     config.app_mode === 'production'
       ? createRealClock()
@@ -101,6 +110,7 @@ export async function createContext(config: Config, processName: string): Promis
     log,
     db: database.db,
     pool: database.pool,
+    session_pool: direct?.pool ?? database.pool,
     clock,
     ...createStorage(config),
     prefixes: { isrc_prefix: config.isrc_prefix, upc_company_prefix: config.upc_company_prefix },
@@ -122,9 +132,17 @@ export async function createContext(config: Config, processName: string): Promis
     payout_approval_cents: config.payout_approval_cents,
     close: async () => {
       clock.stop();
+      await direct?.close();
       await database.close();
     },
   };
+}
+
+/** Opens connections past a pooler, if there is one. */
+function openDirect({ database_direct_url: url }: Config, log: Log): Database | null {
+  if (url === undefined) return null;
+  const onError = (err: Error) => log.warn({ err }, 'direct database connection failed');
+  return openDatabase({ url, max_connections: MAX_DIRECT_CONNECTIONS, onError });
 }
 
 function configureAi(config: Config): Ai {

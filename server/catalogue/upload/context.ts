@@ -6,6 +6,8 @@ import type { BaseContext } from '../../platform/module.ts';
 /** The context of the calls about uploads. */
 export interface UploadContext extends BaseContext {
   pool: pg.Pool;
+  /** Connections whose session is ours, for locks that a session holds. */
+  session_pool: pg.Pool;
   storage: Storage;
   /** Folder of unfinished uploads, the same for every process. */
   incoming_folder: string;

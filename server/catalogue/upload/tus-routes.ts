@@ -32,7 +32,7 @@ const idParam = z.uuid();
  */
 export async function registerTusRoutes(app: HttpApp<Actor>, context: UploadContext): Promise<void> {
   await mkdir(context.incoming_folder, { recursive: true });
-  const locker = createUploadLocker(context.pool);
+  const locker = createUploadLocker(context.session_pool);
   app.addHook('onClose', async () => locker.close());
   // The protocol reads the bytes itself as they arrive.
   app.addContentTypeParser('application/offset+octet-stream', (_request, _body, done) => done(null));

@@ -13,7 +13,8 @@ import { type InboxFile, MARKER } from './sort-listing.ts';
 
 /** Dependencies of the functions that read the sales inbox. */
 export interface SalesInboxContext extends ReceiveContext {
-  pool: Pool;
+  /** Connections whose session is ours, for the lock of a poll. */
+  session_pool: Pool;
   log: Log;
   /** Null when no inbox is configured. */
   inbox: InboxAccess | null;

@@ -19,9 +19,9 @@ const LOCK = 'sales inbox';
  * Imports the reports that stores have left in the inbox (A-081). One process polls at a time; a failure is recorded.
  */
 export async function pollInbox(context: SalesInboxContext): Promise<void> {
-  const { db, pool, clock, log, inbox: access } = context;
+  const { db, session_pool, clock, log, inbox: access } = context;
   if (access === null) return;
-  await alone(pool, async () => {
+  await alone(session_pool, async () => {
     const { next_poll_at = null } = (await findInboxRow(db)) ?? {};
     if (next_poll_at !== null && next_poll_at > clock.now()) return;
     try {

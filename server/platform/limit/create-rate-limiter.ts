@@ -25,7 +25,8 @@ const NO_LIMIT: Limit = { count: async () => {}, uncount: async () => {}, clear:
 export function createRateLimiter(pool: pg.Pool, limit: LimitOptions): Limit {
   if (limit.is_on === false) return NO_LIMIT;
   const limiter = new RateLimiterPostgres({
-    storeClient: pool,
+    // Without names: a pooler gives the next statement another session, which does not know the prepared one.
+    storeClient: { query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values: values ?? [] }) },
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,

@@ -10,7 +10,8 @@ import { createTestHttp } from './test-http.ts';
 /** Runs the calls or the background work of uploads in a separate process, so that a test can kill it. */
 const [kind = '', url = '', storage_folder = '', incoming_folder = ''] = process.argv.slice(2);
 const { db, pool } = openDatabase({ url, onError: () => process.exit(1) });
-const context = { db, pool, clock: createTestClock(), storage: createFolderStorage(storage_folder), incoming_folder };
+const storage = createFolderStorage(storage_folder);
+const context = { db, pool, session_pool: pool, clock: createTestClock(), storage, incoming_folder };
 
 if (kind === 'api') {
   const http = await createTestHttp({ ...context, spotify: null });

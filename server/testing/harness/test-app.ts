@@ -22,6 +22,7 @@ import { buildTestContext, createTestHttp, type TestHttpOptions } from './test-h
 import { getTestProgram } from './test-program.ts';
 
 export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
+  session_pool: TestDatabase['pool'];
   http: HttpApp<Actor>;
   database_url: string;
   clock: TestClock;
@@ -63,7 +64,8 @@ export async function createTestApp({
   const { db, pool } = database;
   const storage_folder = path.join(folder, 'files');
   const incoming_folder = path.join(folder, 'incoming');
-  const context = { db, pool, clock: createTestClock(), storage: storage ?? createFolderStorage(storage_folder) };
+  const clock = createTestClock();
+  const context = { db, pool, session_pool: pool, clock, storage: storage ?? createFolderStorage(storage_folder) };
   const options = { ...http_options, ...(billing && { billing }) };
   const http = await createTestHttp({ ...context, incoming_folder, spotify }, options);
   const audio = createTestAudio();
