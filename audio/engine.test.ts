@@ -33,13 +33,16 @@ function listChildren(): number[] {
 }
 
 test('a file is checked, delivered and previewed in a child process', async () => {
-  const { check, encodeFlac, encodePreview } = startEngine('./child.ts');
+  const { check, encodeFlac, encodePreview, readWork } = startEngine('./child.ts');
   expect(await check(song)).toMatchObject({ ok: true, value: { verdict: 'accepted', duration_ms: 2000 } });
   const format = { bits_per_sample: 16, sample_rate_hz: 44_100, channels: 2, dither: false } as const;
   const flac = await encodeFlac(song, join(folder, 'out.flac'), format);
   expect(flac).toMatchObject({ ok: true, value: { codec: 'flac', duration_ms: 2000 } });
   expect(await encodePreview(song, join(folder, 'out.mp3'))).toMatchObject({ ok: true, value: { codec: 'mp3' } });
   expect(readdirSync(folder).sort()).toEqual(['out.flac', 'out.mp3', 'song.wav']);
+  const { audio_seconds, cpu_seconds } = readWork();
+  expect(audio_seconds).toBeCloseTo(6, 0);
+  expect(cpu_seconds).toBeGreaterThan(0);
 });
 
 test('a missing file is a failed job', async () => {

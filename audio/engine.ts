@@ -2,11 +2,17 @@ import type { AudioReport } from './audio-report.ts';
 import type { DeliveryFormat } from './delivery-format.ts';
 import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
 import { type EngineChild, type EngineChildOptions, type EngineFailureCode, startEngineChild } from './engine-child.ts';
-import type { AudioJob, JobProgress, JobResult, MasterOutcome } from './job.ts';
+import { type AudioJob, getAudioMs, type JobProgress, type JobResult, type MasterOutcome } from './job.ts';
 import type { MasterStyle } from './mastering/master.ts';
 
 /** A job ends with a value, never with an exception: a file that kills its process must not kill the caller. */
 export type EngineResult<T> = { ok: true; value: T } | { ok: false; code: EngineFailureCode; detail: string };
+
+/** Audio that was read or written, and the CPU time for it. */
+interface EngineWork {
+  audio_seconds: number;
+  cpu_seconds: number;
+}
 
 export interface AudioEngine {
   check(path: string): Promise<EngineResult<AudioReport>>;
@@ -25,6 +31,8 @@ export interface AudioEngine {
     style: MasterStyle,
     onProgress?: (progress: JobProgress) => void,
   ): Promise<EngineResult<MasterOutcome>>;
+  /** Returns the work of the engine since its creation, without the jobs that killed their child. */
+  readWork(): EngineWork;
   /** Stops the child; waiting jobs fail with `engine_closed`. */
   close(): Promise<void>;
 }
@@ -43,6 +51,7 @@ export function createAudioEngine(options: EngineChildOptions): AudioEngine {
   let child: AudioChild | null = null;
   let jobsLeft = 0;
   let isClosed = false;
+  const work: EngineWork = { audio_seconds: 0, cpu_seconds: 0 };
   let lastJob: Promise<unknown> = Promise.resolve();
 
   const getChild = async (): Promise<AudioChild> => {
@@ -56,7 +65,12 @@ export function createAudioEngine(options: EngineChildOptions): AudioEngine {
     if (isClosed) return { ok: false, code: 'engine_closed', detail: 'closed before the job began' };
     const current = await getChild();
     jobsLeft -= 1;
-    return readResult(await current.run(job, onProgress));
+    const outcome = await current.run(job, onProgress);
+    if ('ok' in outcome) {
+      work.audio_seconds += getAudioMs(outcome) / 1000;
+      work.cpu_seconds += outcome.cpu_ms / 1000;
+    }
+    return readResult(outcome);
   };
   const enqueue = <T>(job: AudioJob, onProgress?: OnProgress): Promise<EngineResult<T>> => {
     const result = lastJob.then(() => runJob(job, onProgress));
@@ -71,6 +85,7 @@ export function createAudioEngine(options: EngineChildOptions): AudioEngine {
     encodeMp3: (source, target, bitrate_bps) => enqueue({ kind: 'encode_mp3', source, target, bitrate_bps }),
     encodePreview: (source, target) => enqueue({ kind: 'encode_preview', source, target }),
     master: (source, target, style, onProgress) => enqueue({ kind: 'master', source, target, style }, onProgress),
+    readWork: () => ({ ...work }),
     async close() {
       isClosed = true;
       await child?.kill('engine_closed');

@@ -23,8 +23,8 @@ export type MasterOutcome =
 
 type JobValue = AudioReport | EncodedAudio | MasterOutcome;
 
-/** The result of a job; a child that dies sends none. */
-export type JobResult = { ok: true; value: JobValue } | { ok: false; detail: string };
+/** The result of a job, and the CPU time that it took; a child that dies sends none. */
+export type JobResult = ({ ok: true; value: JobValue } | { ok: false; detail: string }) & { cpu_ms: number };
 
 /** The stage of a long job, sent before its result. */
 export interface JobProgress {
@@ -34,11 +34,24 @@ export interface JobProgress {
 
 /** Runs one job in this process. */
 export function executeJob(job: AudioJob, onProgress?: OnMasterProgress): JobResult {
+  const before = process.cpuUsage();
+  const measureCpu = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
   try {
-    return { ok: true, value: runJob(job, onProgress) };
+    return { ok: true, value: runJob(job, onProgress), cpu_ms: measureCpu() };
   } catch (error) {
-    return { ok: false, detail: error instanceof Error ? error.message : String(error) };
+    return { ok: false, detail: error instanceof Error ? error.message : String(error), cpu_ms: measureCpu() };
   }
+}
+
+/** Returns the duration of the audio that a job has read or written; 0 if it refused the file. */
+export function getAudioMs(result: JobResult): number {
+  if (!result.ok) return 0;
+  const { value } = result;
+  if ('duration_ms' in value) return value.duration_ms;
+  return value.verdict === 'mastered' ? value.report.duration_ms : 0;
 }
 
 function runJob(job: AudioJob, onProgress?: OnMasterProgress): JobValue {

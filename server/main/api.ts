@@ -3,15 +3,22 @@ import { buildApi } from './build-api.ts';
 import { loadConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { loadWeb } from './load-web.ts';
+import { startMetrics } from './metrics.ts';
 import { runProcess } from './run-process.ts';
+
+/** New connections that the operating system keeps until they are accepted; it may allow fewer (somaxconn). */
+const WAITING_CONNECTIONS = 4_096;
 
 await runProcess(async () => {
   const context = await createContext(loadConfig(process.env), 'api');
-  const app = await buildApi(context, await loadWeb(path.resolve(import.meta.dirname, '..')));
-  await app.listen({ port: context.config.port, host: context.config.host });
+  const metrics = await startMetrics(context);
+  const app = await buildApi(context, await loadWeb(path.resolve(import.meta.dirname, '..')), metrics.registry);
+  const { port, host } = context.config;
+  await app.listen({ port, host, backlog: WAITING_CONNECTIONS });
   return {
     stop: async () => {
       await app.close();
+      await metrics.close();
       await context.close();
     },
   };

@@ -1,5 +1,5 @@
 import { WEBHOOK_BODIES } from '@tangent/contract/webhook-event.ts';
-import { findOutboxHold } from '../distribution/outbox/public.ts';
+import type { Registry } from 'prom-client';
 import { type Actor, createAuthorize, SESSION_COOKIE } from '../identity/auth/public.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
@@ -7,6 +7,7 @@ import { createFirstResponses } from '../platform/http/idempotency.ts';
 import { createCallContext } from './call-context.ts';
 import type { Context } from './context.ts';
 import { createErrorTexts } from './create-error-texts.ts';
+import { openHealthLane } from './health-lane.ts';
 import { listSignInProviders } from './identity-providers.ts';
 import type { WebBuild } from './load-web.ts';
 import { MODULES } from './modules.ts';
@@ -18,9 +19,14 @@ import { serveWeb } from './serve-web.ts';
 import { getToolIds, listToolOrigins } from './tool-origins.ts';
 
 /** Builds the HTTP server: the calls of all nouns, and the pages unless `web` is null, as in tests of calls. */
-export async function buildApi(context: Context, web: WebBuild | null): Promise<HttpApp<Actor>> {
+export async function buildApi(
+  context: Context,
+  web: WebBuild | null,
+  metrics: Registry | null = null,
+): Promise<HttpApp<Actor>> {
   const { config } = context;
   const tools = getToolIds(config);
+  const health = openHealthLane(context);
   const app = await buildApp<Actor>({
     title: config.product_name,
     public_url: config.public_url,
@@ -28,14 +34,10 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
     webhooks: WEBHOOK_BODIES,
     allowed_origins: allowedOrigins(context),
     log: context.log,
+    metrics,
     trust_proxy: config.trust_proxy,
-    checkHealth: async () => {
-      await context.pool.query('select 1');
-    },
-    describeHealth: async () => ({
-      outbox: (await findOutboxHold(context.db)) === null ? 'open' : 'held',
-      now: context.clock.now().toISOString(),
-    }),
+    checkHealth: health.check,
+    describeHealth: async () => ({ outbox: await health.findOutbox(), now: context.clock.now().toISOString() }),
     authorize: createAuthorize({ ...context, limits_calls: config.rate_limits }),
     first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
     image_origins: [config.spotify_image_origin],
@@ -43,6 +45,7 @@ export async function buildApi(context: Context, web: WebBuild | null): Promise<
     https_only: config.public_url.startsWith('https:'),
     describeError: await createErrorTexts(),
   });
+  app.addHook('onClose', health.close);
   const callContext = createCallContext(context);
   for (const { registerRoutes } of MODULES) await registerRoutes?.(app, callContext);
   const { product_name, public_url, support_email, help_url, apple_state, app_mode } = config;

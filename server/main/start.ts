@@ -147,13 +147,19 @@ async function startProduct(databaseUrl: string, sandbox: Promise<void>): Promis
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
   };
   const settings = { ...quiet, ...environment, ...modes, DATABASE_URL: databaseUrl };
-  const start = (name: string) =>
-    startProgram(name, keepRunning({ name, file: `${name}.js`, environment: settings }, stopBecause), 3);
+  const start = (name: string, own: Environment = {}) =>
+    startProgram(name, keepRunning({ name, file: `${name}.js`, environment: { ...settings, ...own } }, stopBecause), 3);
   // The accounts exist before api accepts requests.
   const accounts = hasOwnDatabase ? addDemoAccounts(settings, sandbox) : Promise.resolve();
-  const outcomes = await Promise.allSettled([start('worker'), accounts.then(() => start('api'))]);
+  const outcomes = await Promise.allSettled([start('worker', workerMetrics()), accounts.then(() => start('api'))]);
   for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   if (hasOwnDatabase) await fillDemo(settings);
+}
+
+/** Both programs run on this machine: the worker's metrics are on the port after that of api. */
+function workerMetrics(): Environment {
+  const { METRICS_PORT } = environment;
+  return METRICS_PORT ? { METRICS_PORT: String(Number(METRICS_PORT) + 1) } : {};
 }
 
 function ensureDataFolder(): void {

@@ -4,6 +4,7 @@ import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { startTicker } from '../platform/jobs/ticker.ts';
 import { loadConfig } from './config.ts';
+import { measureWorker, startMetrics } from './metrics.ts';
 import { MODULES } from './modules.ts';
 import { runOutbox } from './run-outbox.ts';
 import { runProcess } from './run-process.ts';
@@ -13,8 +14,15 @@ await runProcess(async () => {
   const context = await createWorkerContext(loadConfig(process.env), 'worker');
   await removeAbandonedFolders();
   const all = MODULES.flatMap((module) => buildJobHandlers(module, context));
+  const metrics = await startMetrics(context);
+  const onJobEnd = metrics.registry === null ? undefined : measureWorker(metrics.registry, context);
   const work = (handlers: JobHandler[]) =>
-    startWorker({ url: context.config.database_url, handlers, log: context.log });
+    startWorker({
+      url: context.config.database_direct_url ?? context.config.database_url,
+      handlers,
+      log: context.log,
+      onJobEnd,
+    });
   const worker = await work(all.filter(({ kind }) => !kind.is_outbound));
   const outbox = await runOutbox({ ...context, data_dir: context.config.data_dir }, () =>
     work(all.filter(({ kind }) => kind.is_outbound)),
@@ -25,6 +33,7 @@ await runProcess(async () => {
     stop: async () => {
       await ticker.stop();
       await Promise.all([worker.stop(), outbox.stop()]);
+      await metrics.close();
       await context.close();
     },
   };

@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import type { Clock } from './clock/clock.ts';
 import type { HttpApp } from './http/http-app.ts';
 import type { JobQueue } from './jobs/define-job.ts';
@@ -29,6 +30,8 @@ export interface ProductModule<Actor, CallContext = unknown, JobContext = unknow
   /** The handlers of the jobs; those of sweeps are built from `buildSweeps`. */
   readonly buildHandlers?: (context: JobContext) => JobHandler[];
   readonly buildSweeps?: (context: JobContext) => Sweep[];
+  /** Adds the metrics of the noun that a worker reads from the tables. */
+  readonly registerMetrics?: (registry: Registry, context: JobContext) => void;
   /** Defines for each table of the noun that names an account how the account is erased from it and exported. */
   readonly personal_data?: Readonly<Record<string, PersonalData>>;
   /** Removes or empties the rows of an account. Adds the files that must go to `files`. */

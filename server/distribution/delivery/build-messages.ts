@@ -5,6 +5,7 @@ import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { findArtistKey } from '../../catalogue/artist/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { findRequestId } from '../../platform/log/request-id.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type BuiltMessage, buildErnMessage } from './build-ern-message.ts';
@@ -72,6 +73,17 @@ async function buildMessage(
     is_test: context.is_sandbox,
   });
   await saveMessage(tx, row, built, at);
+  logBuilt(context, row);
+}
+
+/** The message goes to its store much later: from here on its own id leads back to the request that caused it. */
+function logBuilt(
+  { log }: DeliveryContext,
+  { delivery_messages: { message_id, kind }, deliveries, stores }: Row,
+): void {
+  const request_id = findRequestId();
+  const { release_id } = deliveries;
+  log.info({ message_id, kind, release_id, store_id: stores.id, ...(request_id && { request_id }) }, 'message built');
 }
 
 /** Finds the key of the artist's protected page for the store that wants it. */

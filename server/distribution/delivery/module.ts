@@ -11,6 +11,7 @@ import { buildMessages } from './build-messages.ts';
 import { collectAcknowledgements } from './collect-acknowledgements.ts';
 import type { DeliveryContext } from './context.ts';
 import { type AssetKey, nameAsset } from './delivery-asset.ts';
+import { registerDeliveryMetrics } from './delivery-metrics.ts';
 import { encodeAsset } from './encode-asset.ts';
 import { failEncoding } from './fail-encoding.ts';
 import * as jobs from './jobs.ts';
@@ -56,6 +57,7 @@ export const deliveryModule = {
       },
       { is_sandbox },
     ),
+  registerMetrics: registerDeliveryMetrics,
   personal_data: {
     release_snapshots: DELIVERY,
     deliveries: DELIVERY,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { reopenRelease } from '../../catalogue/review/public.ts';
 import { createMailer, type Mail } from '../../gateways/mail/mailer.ts';
 import { createLink } from '../../identity/account/public.ts';
+import { runForRequest } from '../../platform/log/request-id.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
@@ -156,6 +157,19 @@ test('a title or a name with a line break starts no other header', async () => {
   ]);
   const { headers } = await harness.sandbox.get<{ headers: { key: string }[] }>(`/mail/${mails[0]?.id}`);
   expect(headers.map(({ key }) => key.toLowerCase())).not.toContain('bcc');
+});
+
+test('an email carries the id of the request that caused it', async () => {
+  const url = `smtp://127.0.0.1:${harness.sandbox.sandbox.smtp_port}`;
+  const mailer = createMailer({ url, from: 'Tangent <hello@tangent.example>' });
+  const to = { name: 'Ida', address: 'ida@music.example' };
+  await runForRequest('0192f0c1', () =>
+    mailer.send({ to, subject: 'Out now', html: '<p>Olá</p>', text: 'Olá', message_id: 'two' }),
+  );
+  const mails = await harness.sandbox.get<{ id: string; to: string[] }[]>('/mail');
+  const mail = mails.find((one) => one.to.includes(to.address));
+  const { headers } = await harness.sandbox.get<{ headers: { key: string; value: string }[] }>(`/mail/${mail?.id}`);
+  expect(headers).toContainEqual({ key: 'x-request-id', value: '0192f0c1' });
 });
 
 const PLAN_FACTS = {

@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { findRequestId } from '../../platform/log/request-id.ts';
 
 export interface Mail {
   to: { name: string; address: string };
@@ -31,13 +32,23 @@ export function createMailer(options: { url: string; from: string }): Mailer {
         html,
         text,
         messageId,
-        headers: { 'Auto-Submitted': 'auto-generated', ...buildUnsubscribeHeaders(unsubscribe_address) },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...nameRequest(),
+          ...buildUnsubscribeHeaders(unsubscribe_address),
+        },
         // No email may make the mailer open a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,
       });
     },
   };
+}
+
+// Finds the log lines of the request that caused an email.
+function nameRequest() {
+  const id = findRequestId();
+  return id === null ? {} : { 'X-Request-Id': id };
 }
 
 // Prepared: a folded address breaks the signature of the mail at some servers.

@@ -4,6 +4,7 @@ import type { Log } from '../../platform/log/create-log.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import { KEPT_BY_LAW, NAMES_STAFF } from '../../platform/personal-data.ts';
 import * as jobs from './jobs.ts';
+import { registerLedgerMetrics } from './ledger-metrics.ts';
 import { registerLedgerRoutes } from './routes.ts';
 import { runLedgerCheck } from './run-ledger-check.ts';
 
@@ -15,6 +16,7 @@ export const ledgerModule = {
   jobs: Object.values(jobs),
   buildHandlers: (context) =>
     bindJobs(jobs, { checkLedgerJob: ({ requested_by }) => runLedgerCheck(context, requested_by) }),
+  registerMetrics: registerLedgerMetrics,
   personal_data: {
     ledger_accounts: LEDGER,
     ledger_postings: LEDGER,

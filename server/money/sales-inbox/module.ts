@@ -4,6 +4,7 @@ import { bindSweeps } from '../../platform/jobs/ticker.ts';
 import type { ProductModule } from '../../platform/module.ts';
 import { NAMES_STAFF } from '../../platform/personal-data.ts';
 import type { SalesInboxContext } from './import-file.ts';
+import { registerInboxMetrics } from './inbox-metrics.ts';
 import * as jobs from './jobs.ts';
 import { pollInbox } from './poll-inbox.ts';
 import { requestCheck } from './request-check.ts';
@@ -24,5 +25,6 @@ export const salesInboxModule = {
       },
       { is_sandbox },
     ),
+  registerMetrics: registerInboxMetrics,
   personal_data: { sales_inbox_files: NAMES_STAFF },
 } satisfies ProductModule<Actor, InboxViewContext, SalesInboxContext & { is_sandbox: boolean }>;

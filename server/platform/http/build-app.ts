@@ -1,25 +1,30 @@
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Registry } from 'prom-client';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../refusal.ts';
 import type { Authorize, HttpApp } from './http-app.ts';
 import type { FirstResponses } from './idempotency.ts';
+import { type LoadLimits, limitLoad } from './limit-load.ts';
 import { addOpenApi, type WebhookDoc } from './openapi.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
 import { logRequests } from './request-log.ts';
+import { measureRequests } from './request-metrics.ts';
 import { addSecurityHeaders, type ThirdPartyOrigins } from './security-headers.ts';
 import { buildErrorBody, sendError } from './send-error.ts';
 
 const BODY_WITHIN_MS = 25_000;
 
 /** Cuts off a request whose body trickles in; uploads are exempt, they only have to keep moving. */
-function limitSlowBody(request: FastifyRequest): void {
-  if (request.routeOptions.config?.slow_body || request.raw.complete) return;
-  const timer = setTimeout(() => request.raw.destroy(), BODY_WITHIN_MS);
+function limitSlowBody(request: FastifyRequest, within_ms = BODY_WITHIN_MS): void {
+  if (request.routeOptions.config?.slow_body) return;
+  // Decides when the time is over: no event comes for a body that nobody reads, and its response may take longer.
+  const timer = setTimeout(() => {
+    if (!request.raw.complete) request.raw.destroy();
+  }, within_ms);
   timer.unref();
-  const stop = () => clearTimeout(timer);
-  request.raw.once('end', stop).once('close', stop);
+  request.raw.once('close', () => clearTimeout(timer));
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -71,8 +76,14 @@ interface Options<Actor> {
   describeHealth?: () => Promise<Readonly<Record<string, string>>>;
   /** Returns the English message of an error (A-143), or null to derive it from the name. */
   describeError?: (refusal: Refusal) => string | null;
+  /** Where requests are measured; not measured without it. */
+  metrics?: Registry | null;
+  /** How many requests the process answers at the same time. */
+  load_limits?: LoadLimits;
   /** How long a client may take to send its headers. */
   headers_within_ms?: number;
+  /** How long a client may take to send its body, unless it is an upload. */
+  body_within_ms?: number;
   /** True behind our own proxy, whose forwarded headers can be trusted. */
   trust_proxy?: boolean;
 }
@@ -109,26 +120,35 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   const { title, public_url = '/', session_cookie = 'session', webhooks = [] } = options;
   await addOpenApi(app, { title, public_url, session_cookie, webhooks });
 
+  // Also for requests that are refused before their body is read: it still arrives.
+  app.addHook('onRequest', async (request) => limitSlowBody(request, options.body_within_ms));
+  limitLoad(app, options.metrics ?? null, options.load_limits);
   app.addHook('onRequest', async (request) => {
-    limitSlowBody(request);
     refuseTwoHosts(request);
     refuseCrossSite(request, options.allowed_origins);
   });
   app.addHook('preValidation', async ({ params, query, body }) => refuseUnstorable(params, query, body));
+  if (options.metrics) measureRequests(app, options.metrics);
   logRequests(app, options.log.child({}, { redact: [] }));
   addOwnRoutes(app, options);
   const { authorize, first_responses = null } = options;
   return Object.assign(app, { authorize, first_responses }) as HttpApp<Actor>;
 }
 
-// Adds the routes outside the contract: health, and the 404 response of unknown addresses.
+// Adds the routes outside the contract: health (live: the process responds; ready: it can serve), and the 404 response of unknown addresses.
 function addOwnRoutes<Actor>(
   app: FastifyInstance,
   options: Pick<Options<Actor>, 'checkHealth' | 'describeHealth'>,
 ): void {
-  app.get('/health', { schema: { hide: true } }, async () => {
+  const health = { schema: { hide: true }, config: { is_health_check: true } };
+  app.get('/health', health, async () => {
     await options.checkHealth();
     return { ok: true, ...(await options.describeHealth?.()) };
+  });
+  app.get('/health/live', health, async () => ({ ok: true }));
+  app.get('/health/ready', health, async () => {
+    await options.checkHealth();
+    return { ok: true };
   });
   app.all('/v1/*', { schema: { hide: true } }, async (request, reply) =>
     reply.code(404).send(buildErrorBody(new Refusal('not_found'), request)),

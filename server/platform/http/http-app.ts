@@ -31,6 +31,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body may take as long as its bytes keep coming: uploads. */
     slow_body?: boolean;
+    /** Is answered however busy the process is. */
+    is_health_check?: boolean;
     /** Other sites may send users here with a form: it changes nothing and trusts no cookie. */
     accepts_cross_site?: boolean;
   }

@@ -4,6 +4,7 @@ import { errorBody } from '@tangent/contract/error-body.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { findRequestId } from '../log/request-id.ts';
 import { Refusal } from '../refusal.ts';
 import { bindCall } from './bind-call.ts';
 import { buildApp } from './build-app.ts';
@@ -32,6 +33,8 @@ const fail = defineCall({
 
 const PATH = '/v1/api/things/0192f0c1-2345-7abc-8def-0123456789ab/rename';
 const log: string[] = [];
+/** The request for which the last call said it worked. */
+let caused_by: string | null = null;
 let app: HttpApp<Caller>;
 
 beforeAll(async () => {
@@ -49,6 +52,7 @@ beforeAll(async () => {
     },
   });
   bindCall(app, rename, { allow: 'user' }, async ({ body, actor }) => {
+    caused_by = findRequestId();
     const handled = { title: body.title, by: actor.name, secret: 'never leaves' };
     return handled;
   });
@@ -70,6 +74,11 @@ test('a response carries exactly the fields of the contract', async () => {
   const response = await post({ title: 'New' });
   expect(response.statusCode).toBe(201);
   expect(response.json()).toEqual({ title: 'New', by: 'ada' });
+});
+
+test('the work of a call knows the id that the log has for its request', async () => {
+  await post({ title: 'New' });
+  await expect.poll(() => JSON.parse(log.at(-1) ?? '{}').request_id).toBe(caused_by);
 });
 
 test('a field of the wrong shape is named by its path', async () => {

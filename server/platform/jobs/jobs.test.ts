@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
 import { getTestProgram } from '../../testing/harness/test-program.ts';
+import { findRequestId, runForRequest } from '../log/request-id.ts';
 import { inTransaction } from '../sql/transaction.ts';
 import { defineJob } from './define-job.ts';
 import { enqueue } from './enqueue.ts';
@@ -53,6 +54,25 @@ test('jobs with the same key wait once, jobs without a key all wait', async () =
   await add(note, 4);
   await runNow(handleJob(note, async ({ value }) => void seen.push(value)));
   expect(seen).toEqual([1, 3, 4]);
+});
+
+test('the id of a request reaches its jobs, the jobs that those add, and their log lines, but not their data', async () => {
+  const lines: string[] = [];
+  const seen: [object, string | null][] = [];
+  await runForRequest('request-1', () => add(note, 1));
+  await add(note, 3);
+  const handler = handleJob(note, async (data) => {
+    seen.push([data, findRequestId()]);
+    if (data.value === 1) await add(note, 2);
+  });
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+  await runJobsNow({ url: database.url, handlers: [handler], log });
+  expect(seen).toEqual([
+    [{ value: 1 }, 'request-1'],
+    [{ value: 3 }, null],
+    [{ value: 2 }, 'request-1'],
+  ]);
+  expect(lines.map((line) => JSON.parse(line).request_id)).toEqual(['request-1', undefined, 'request-1']);
 });
 
 test('running jobs now also runs jobs that are due later, and scheduled jobs', async () => {

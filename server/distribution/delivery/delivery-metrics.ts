@@ -1,0 +1,61 @@
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { OPEN_MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
+import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
+import { count, inArray, min } from 'drizzle-orm';
+import type { Registry } from 'prom-client';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Log } from '../../platform/log/create-log.ts';
+import { addStateGauges } from '../../platform/metrics/state-gauges.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
+import { findOutboxHold } from '../outbox/public.ts';
+
+/** Nearly all deliveries rest in these states; counting millions of them at every request would be a load. */
+const AT_REST: readonly string[] = ['live', 'removed'];
+const MOVING_STATES = DELIVERY_STATES.filter((state) => !AT_REST.includes(state));
+
+/** Adds the state of deliveries, and of the messages that have not left yet. */
+export function registerDeliveryMetrics(
+  registry: Registry,
+  { db, clock, log }: { db: Db; clock: Clock; log: Log },
+): void {
+  addStateGauges(registry, log, {
+    gauges: {
+      deliveries: { help: 'Deliveries by state, except those that are live or removed', labels: ['state'] },
+      outbox_messages: { help: 'Messages to stores that have not left yet, by state', labels: ['state'] },
+      outbox_oldest_seconds: { help: 'Age of the oldest message that has not left yet' },
+      outbox_held: { help: '1 while nothing may leave for stores and users' },
+    },
+    read: async () => {
+      const moving = await countMoving(db);
+      const open = await listOpen(db);
+      const oldest = open.flatMap(({ since }) => (since === null ? [] : [since.getTime()]));
+      const now = clock.now().getTime();
+      return {
+        deliveries: MOVING_STATES.map((state) => toReading(state, moving)),
+        outbox_messages: OPEN_MESSAGE_STATES.map((state) => toReading(state, open)),
+        outbox_oldest_seconds: [{ value: oldest.length === 0 ? 0 : (now - Math.min(...oldest)) / 1000 }],
+        outbox_held: [{ value: (await findOutboxHold(db)) === null ? 0 : 1 }],
+      };
+    },
+  });
+}
+
+function toReading(state: string, rows: readonly { state: string; rows: number }[]) {
+  return { labels: { state }, value: rows.find((row) => row.state === state)?.rows ?? 0 };
+}
+
+function countMoving(db: Db) {
+  return db
+    .select({ state: deliveries.state, rows: count() })
+    .from(deliveries)
+    .where(inArray(deliveries.state, MOVING_STATES))
+    .groupBy(deliveries.state);
+}
+
+function listOpen(db: Db) {
+  return db
+    .select({ state: delivery_messages.state, rows: count(), since: min(delivery_messages.created_at) })
+    .from(delivery_messages)
+    .where(inArray(delivery_messages.state, [...OPEN_MESSAGE_STATES]))
+    .groupBy(delivery_messages.state);
+}
