@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Call } from '@tangent/contract/define-call.ts';
 import { ERROR_STATUSES } from '@tangent/contract/errors.ts';
 import { IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
+import { WEBHOOK_MESSAGE_TYPES } from '@tangent/domain/webhook/event-type.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/harness/test-app.ts';
 
@@ -22,7 +23,12 @@ interface Described extends Operation {
 
 const CONTRACT = path.resolve(import.meta.dirname, '../../contract');
 let app: TestApp;
-let document: { servers: { url: string }[]; paths: Record<string, Record<string, Operation>>; components: never };
+let document: {
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  webhooks: Record<string, { post: Operation }>;
+  components: never;
+};
 let operations: Described[];
 let calls: Call[];
 
@@ -75,6 +81,17 @@ test('[S7-007] releases, artists, royalties, playlists, tools, forms, uploads an
   ];
   const isServed = (noun: string) => operations.some(({ path: address }) => address.split('/')[3] === noun);
   expect(nouns.filter((noun) => !isServed(noun))).toEqual([]);
+});
+
+test('every webhook is described with its headers and the shape of its body', () => {
+  expect(Object.keys(document.webhooks).sort()).toEqual([...WEBHOOK_MESSAGE_TYPES].sort());
+  for (const [type, { post }] of Object.entries(document.webhooks)) {
+    const names = post.parameters?.map(({ name }) => name);
+    expect(names).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+    expect(post.requestBody?.content['application/json']).toMatchObject({
+      schema: { required: ['type', 'timestamp', 'data'], properties: { type: { const: type }, data: { type: 'object' } } },
+    });
+  }
 });
 
 test('every described operation that is not a call of the contract sends or receives a file', () => {

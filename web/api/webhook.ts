@@ -7,8 +7,8 @@ const PATH = '/v1/api/webhooks';
 const MESSAGES = '/v1/api/webhook-messages';
 const KEY = ['webhooks'];
 
-/** The log is read again this often: soon while a message is on its way, now and then otherwise. */
-const POLL_MS = { under_way: 1_500, idle: 15_000 } as const;
+/** The log is read again this often: soon while a message is on its way, now and then otherwise; the endpoint always. */
+const POLL_MS = { under_way: 1_500, idle: 15_000, endpoint: 5_000 } as const;
 
 export type WebhookInput = CallInput<typeof calls.createWebhook>['body'];
 export type WebhookChange = CallInput<typeof calls.updateWebhook>['body'];
@@ -27,7 +27,7 @@ export function useWebhook(id: string) {
   return useQuery({
     queryKey: [...KEY, 'one', id],
     queryFn: ({ signal }) => callApi<typeof calls.getWebhook>('GET', `${PATH}/:id`, { params: { id }, signal }),
-    refetchInterval: POLL_MS.idle,
+    refetchInterval: POLL_MS.endpoint,
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { updateNotificationSetting } from '@tangent/contract/notification.ts';
 import * as calls from '@tangent/contract/webhook.ts';
 import { subscriptions } from '@tangent/db/schema/account.ts';
 import { notifications } from '@tangent/db/schema/activity.ts';
@@ -8,6 +9,7 @@ import { WEBHOOK_RETRY_SECONDS } from '@tangent/domain/webhook-limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Mail } from '../../gateways/mail/mailer.ts';
 import { createWebhookSender, type WebhookSender } from '../../gateways/webhook/webhook-sender.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
@@ -15,6 +17,7 @@ import { grantStepUp } from '../../testing/fixtures/test-token.ts';
 import { addWebhook, type Received, startReceiver, type TestReceiver } from '../../testing/fixtures/test-webhook.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { AUTH_SECRET } from '../../testing/harness/test-http.ts';
+import { sendWebhookMail } from '../mail/send-webhook-mail.ts';
 import { recordWebhookEvents } from './public.ts';
 import { sendDueMessages } from './send-messages.ts';
 
@@ -39,6 +42,15 @@ function send(webhook_sender: WebhookSender = toLoopback): Promise<void> {
   const log = pino({ level: 'silent' });
   const context = { ...app, log, auth_secret: AUTH_SECRET, limits_uses: false, product_slug: 'tangent' };
   return sendDueMessages({ ...context, webhook_sender }, new AbortController().signal);
+}
+
+/** Runs the job of an email; returns it, unless the user has turned such emails off. */
+async function sendMail(data: Parameters<typeof sendWebhookMail>[1]): Promise<Mail | undefined> {
+  const sent: Mail[] = [];
+  const names = { product_name: 'Tangent', public_url: 'https://tangent.example', support_email: 'help@tangent.example' };
+  const mailer = { send: async (mail: Mail) => void sent.push(mail) };
+  await sendWebhookMail({ ...app, ...names, auth_secret: AUTH_SECRET, mailer }, data, 'message');
+  return sent[0];
 }
 
 /** Records that many events of the account, in transactions of their own. */
@@ -225,6 +237,12 @@ test('an endpoint that fails for days is switched off with a notification and an
     [id],
   );
   expect(rows).toEqual([{ data: { endpoint_id: id, reason: 'failing' } }]);
+  const mail = await sendMail({ endpoint_id: id, reason: 'failing' });
+  expect(mail?.subject).toContain(new URL(receiver.url).host);
+  expect(mail?.text).toContain(`/account/webhooks/${id}`);
+  const setting = { type: 'webhook_off', email: false } as const;
+  expect((await account.call(updateNotificationSetting, { body: setting })).status).toBe(200);
+  expect(await sendMail({ endpoint_id: id, reason: 'failing' })).toBeUndefined();
 
   await record(2);
   const before = receiver.received.length;
