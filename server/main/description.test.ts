@@ -89,7 +89,10 @@ test('every webhook is described with its headers and the shape of its body', ()
     const names = post.parameters?.map(({ name }) => name);
     expect(names).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
     expect(post.requestBody?.content['application/json']).toMatchObject({
-      schema: { required: ['type', 'timestamp', 'data'], properties: { type: { const: type }, data: { type: 'object' } } },
+      schema: {
+        required: ['type', 'timestamp', 'data'],
+        properties: { type: { const: type }, data: { type: 'object' } },
+      },
     });
   }
 });

@@ -47,7 +47,11 @@ function send(webhook_sender: WebhookSender = toLoopback): Promise<void> {
 /** Runs the job of an email; returns it, unless the user has turned such emails off. */
 async function sendMail(data: Parameters<typeof sendWebhookMail>[1]): Promise<Mail | undefined> {
   const sent: Mail[] = [];
-  const names = { product_name: 'Tangent', public_url: 'https://tangent.example', support_email: 'help@tangent.example' };
+  const names = {
+    product_name: 'Tangent',
+    public_url: 'https://tangent.example',
+    support_email: 'help@tangent.example',
+  };
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   await sendWebhookMail({ ...app, ...names, auth_secret: AUTH_SECRET, mailer }, data, 'message');
   return sent[0];

@@ -106,7 +106,7 @@ function Code({ label, children }: { label: string; children: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
     <div role="group" aria-label={label} tabIndex={0} className="max-h-72 overflow-auto rounded-control bg-sunken p-3">
-      <pre className="code text-xs">{children}</pre>
+      <pre className="code text-xs break-words whitespace-pre-wrap">{children}</pre>
     </div>
   );
 }

@@ -22,7 +22,7 @@ export function WebhooksCard() {
   return (
     <Card
       title={t('webhook.title')}
-      isRegion
+      isRegion={isIncluded}
       action={
         isIncluded &&
         webhooks.isSuccess && (
