@@ -35,6 +35,7 @@ const single: ReleasePlan = {
   cover: FILES.cover,
   audio: [FILES.wav],
   track_titles: ['Salt Meridian'],
+  lyrics: 'Salt on the window\nLight on the floor',
   release_date: `${month}/${date}/${year}`,
 };
 const ep: ReleasePlan = {
@@ -48,6 +49,9 @@ const ep: ReleasePlan = {
   track_titles: ['Ağustos', 'Kâğıt Gemi', 'Işık', 'Denize Doğru'],
   release_date: `${date}.${month}.${year}`,
 };
+
+/** Of the twelve stores that every plan includes. */
+const WITH_LYRICS = ['Apple Music', 'TIDAL'];
 
 const wide = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'tr-TR' } as const;
@@ -84,6 +88,10 @@ async function makeRelease(page: Page, plan: ReleasePlan): Promise<void> {
   // Reloaded values come from the server, as on any other device.
   await page.reload();
   await expect(page.getByText(plan.title).first()).toBeVisible();
+  if (plan.lyrics !== undefined) {
+    const text = getTranslator(plan.language)('wizard.lyrics_forecast.plain', { stores: WITH_LYRICS.join(' and ') });
+    await expect(page.getByText(text)).toBeVisible();
+  }
   await checkPage();
   await agreeAndSubmit(wizard);
   await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
@@ -149,6 +157,8 @@ test('every store receives a valid message and acknowledges it', async ({ browse
   await page.getByRole('link', { name: single.title }).first().click();
   const received = getTranslator('en')('store.state.acknowledged');
   await expect(page.getByText(received, { exact: true })).toHaveCount(12, { timeout: 90_000 });
+  const sent = getTranslator('en')('store.lyrics.sent');
+  await expect(page.getByText(sent)).toHaveCount(WITH_LYRICS.length);
   const messages = listMessages();
   expect(messages.length).toBeGreaterThanOrEqual(12);
   expect(await findMessageProblems(messages)).toEqual([]);
@@ -166,6 +176,7 @@ test('[S4-008] [S2-030] [S2-098] [S2-099] [S2-102] [S4-015] on the release date 
   const live = t('release.headline.live_other', { title: single.title, count: 12 });
   await expect(page.getByRole('heading', { level: 1, name: live })).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText(t('status.published'), { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(t('store.lyrics.live'))).toHaveCount(WITH_LYRICS.length);
   // The overview shows what the artist entered, the timeline shows the events.
   for (const label of ['release.field.primary_genre', 'release.field.record_label', 'release.field.upc']) {
     await expect(page.getByText(t(label), { exact: true }).first()).toBeVisible();

@@ -11,6 +11,8 @@ export type ReleasePlan = {
   cover: string;
   audio: string[];
   track_titles: string[];
+  /** Of the first track. */
+  lyrics?: string;
   /** Typed in the order of the screen's language. */
   release_date: string;
 };
@@ -69,6 +71,11 @@ export async function addTracks({ page, plan, t }: Wizard): Promise<void> {
     await body.getByLabel(t('release.field.title'), { exact: true }).fill(title);
     await body.getByRole('button', { name: t('release.field.claim_conditions') }).click();
     await body.getByRole('button', { name: t('wizard.claims.all_true') }).click();
+    if (index === 0 && plan.lyrics !== undefined) {
+      await body.locator('h3 button', { hasText: t('release.field.lyrics') }).click();
+      await body.getByRole('switch', { name: t('release.field.has_lyrics') }).click();
+      await body.getByLabel(t('release.field.lyrics'), { exact: true }).fill(plan.lyrics);
+    }
   }
 }
 
