@@ -37,20 +37,22 @@ export async function listDueMessages(
     .limit(limit);
 }
 
-/** Saves an attempt and what it means for its message. Nothing when the message was deleted meanwhile. */
-export async function saveAttempt(
-  tx: Tx,
-  { id, account_id: accountId }: MessageRow,
-  change: Pick<MessageRow, 'state' | 'attempts' | 'next_attempt_at'>,
-  attempt: Attempt & { at: Date },
-): Promise<void> {
-  const saved = await tx
-    .update(webhook_messages)
-    .set(change)
-    .where(isOwn(accountId, id))
-    .returning({ id: webhook_messages.id });
-  if (saved.length === 0) return;
-  await tx.insert(webhook_attempts).values({ account_id: accountId, message_id: id, ...attempt });
+/** An attempt to deliver a message, and what it means for the message. */
+export interface Sent {
+  message_id: string;
+  change: Pick<MessageRow, 'state' | 'attempts' | 'next_attempt_at'>;
+  attempt: Attempt & { at: Date };
+}
+
+/** Saves attempts and what they mean for their messages; nothing of a message that was deleted meanwhile. */
+export async function saveAttempts(tx: Tx, accountId: string, sent: readonly Sent[]): Promise<void> {
+  const rows: (typeof webhook_attempts.$inferInsert)[] = [];
+  for (const { message_id, change, attempt } of sent) {
+    const isIt = isOwn(accountId, message_id);
+    const saved = await tx.update(webhook_messages).set(change).where(isIt).returning({ id: webhook_messages.id });
+    if (saved.length > 0) rows.push({ account_id: accountId, message_id, ...attempt });
+  }
+  if (rows.length > 0) await tx.insert(webhook_attempts).values(rows);
 }
 
 /** Ends the waiting of all messages to an endpoint that is off or paused: they are missed until they are sent again. */

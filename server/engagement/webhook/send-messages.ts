@@ -1,9 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { WEBHOOK_SENDING } from '@tangent/domain/webhook-limits.ts';
 import { findOutboxHold } from '../../distribution/outbox/public.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { SendContext } from './context.ts';
-import { type EndpointRow, leaseEndpoint, listDueEndpoints } from './endpoint-store.ts';
-import { sendRound } from './send-round.ts';
+import { type EndpointRow, leaseEndpoint, listDueEndpoints, saveRound } from './endpoint-store.ts';
+import { missMessages } from './message-store.ts';
+import { isSilent, sendRound } from './send-round.ts';
 
 /** While slow endpoints are served, new work is looked for this often. */
 const LOOK_AGAIN_MS = 250;
@@ -40,7 +42,15 @@ async function serveEndpoint(
   signal: AbortSignal,
 ): Promise<void> {
   let endpoint = await leaseEndpoint(context.db, account_id, id);
+  if (endpoint !== null && (await isSilent(context, endpoint))) return endSilently(context, endpoint);
   for (let round = 1; endpoint !== null; round++) {
     endpoint = await sendRound(context, endpoint, { isLast: round === ROUNDS_MAX || signal.aborted });
   }
+}
+
+async function endSilently({ db }: SendContext, endpoint: EndpointRow): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await missMessages(tx, endpoint);
+    await saveRound(tx, endpoint, { isOver: true });
+  });
 }

@@ -4,13 +4,11 @@ import { can } from '@tangent/domain/plan/capability.ts';
 import { findNextAttempt, findOffReason } from '@tangent/domain/webhook/message-state.ts';
 import { WEBHOOK_ANSWER, WEBHOOK_SENDING } from '@tangent/domain/webhook-limits.ts';
 import { eq } from 'drizzle-orm';
-import type { Attempt } from '../../gateways/webhook/webhook-sender.ts';
 import { getEffectivePlan } from '../../identity/account/public.ts';
-import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { SendContext } from './context.ts';
 import { type EndpointRow, openSecrets, saveRound } from './endpoint-store.ts';
-import { listDueMessages, type MessageRow, missMessages, saveAttempt } from './message-store.ts';
+import { listDueMessages, type MessageRow, type Sent, saveAttempts } from './message-store.ts';
 import { signMessage } from './sign-message.ts';
 import { switchOff } from './switch-off.ts';
 
@@ -24,15 +22,15 @@ export async function sendRound(
   { isLast }: { isLast: boolean },
 ): Promise<EndpointRow | null> {
   const { db, clock } = context;
-  const isSilent = endpoint.off_at !== null || !(await mayReceive(db, endpoint.account_id, clock.now()));
-  if (isSilent) await missMessages(db, endpoint);
   const due = { now: clock.now(), limit: WEBHOOK_SENDING.per_endpoint };
   const messages = await listDueMessages(db, endpoint, due);
   const sent = await Promise.all(messages.map((message) => deliver(context, endpoint, message)));
-  const isDelivered = sent.some(({ problem }) => problem === null);
+  const isDelivered = sent.some(({ attempt }) => attempt.problem === null);
   const now = clock.now();
   const failing_since = isDelivered || sent.length === 0 ? null : (endpoint.failing_since ?? now);
+  // One transaction for all of them: committing costs more than sending.
   return inTransaction(db, async (tx) => {
+    await saveAttempts(tx, endpoint.account_id, sent);
     const change =
       sent.length === 0
         ? {}
@@ -44,22 +42,24 @@ export async function sendRound(
   });
 }
 
-/** Whether events may leave: the account is open, and its plan includes webhooks at this moment. */
-async function mayReceive(db: Db, accountId: string, now: Date): Promise<boolean> {
-  const [user] = await db.select().from(users).where(eq(users.id, accountId));
-  if (!user) return false;
+/**
+ * Whether nothing may leave: the endpoint is off, the account is not open, or its plan does not include webhooks at this
+ * moment. What waits is missed then.
+ */
+export async function isSilent({ db, clock }: SendContext, { off_at, account_id }: EndpointRow): Promise<boolean> {
+  if (off_at !== null) return true;
+  const [user] = await db.select().from(users).where(eq(users.id, account_id));
+  if (!user) return true;
   const status = computeAccountStatus({ ...user, is_deactivated: user.deactivated_at !== null });
-  return status === 'active' && can(await getEffectivePlan(db, accountId, now), 'webhooks');
+  return status !== 'active' || !can(await getEffectivePlan(db, account_id, clock.now()), 'webhooks');
 }
 
-type Sent = Attempt & { is_last_attempt: boolean };
-
 /**
- * Makes one attempt and saves it. A worker that dies in between leaves the message waiting: it is sent again, under the
- * same id.
+ * Makes one attempt and returns what it means for its message. A worker that dies before it saves that leaves the message
+ * waiting: it is sent again, under the same id.
  */
 async function deliver(context: SendContext, endpoint: EndpointRow, message: MessageRow): Promise<Sent> {
-  const { db, clock, webhook_sender, auth_secret, product_slug } = context;
+  const { clock, webhook_sender, auth_secret, product_slug } = context;
   const at = clock.now();
   const { id, payload: body } = message;
   const headers = {
@@ -77,16 +77,16 @@ async function deliver(context: SendContext, endpoint: EndpointRow, message: Mes
     next_attempt_at: next === null ? null : new Date(next),
   };
   const answer = attempt.answer === null ? null : shorten(attempt.answer);
-  await inTransaction(db, (tx) => saveAttempt(tx, message, change, { ...attempt, answer, at }));
-  return { ...attempt, is_last_attempt: next === null };
+  return { message_id: id, change, attempt: { ...attempt, answer, at } };
 }
 
 // The database takes no NUL in a text.
 const shorten = (answer: string) => answer.replaceAll('\0', '').slice(0, WEBHOOK_ANSWER.kept_chars);
 
 function findReason(sent: readonly Sent[], failingSince: Date, now: Date) {
-  const reasons = sent.map(({ status, is_last_attempt }) =>
-    findOffReason({ status, is_last_attempt, failing_since_ms: failingSince.getTime() }, now.getTime()),
+  const failing_since_ms = failingSince.getTime();
+  const reasons = sent.map(({ attempt: { status }, change }) =>
+    findOffReason({ status, is_last_attempt: change.state === 'failed', failing_since_ms }, now.getTime()),
   );
   return reasons.find((reason) => reason !== null) ?? null;
 }
