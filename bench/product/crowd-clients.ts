@@ -87,6 +87,8 @@ function ended(socket: net.Socket): Promise<void> {
   return new Promise((resolve) => socket.on('error', () => undefined).once('close', () => resolve()));
 }
 
+// First, so that they are connected long enough to be cut.
+for (let index = 0; index < slow; index++) void visitSlowly(index);
 let connected = 0;
 const everyone = new Promise<void>((resolve) => {
   for (let index = 0; index < clients; index++) {
@@ -98,7 +100,6 @@ const everyone = new Promise<void>((resolve) => {
     });
   }
 });
-for (let index = 0; index < slow; index++) void visitSlowly(index);
 process.on('message', () => process.send?.(counts));
 await everyone;
 process.send?.(counts);
