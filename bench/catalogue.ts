@@ -158,13 +158,13 @@ async function addArtists({ database }: Product): Promise<void> {
       'artists',
       artist,
       `'id', b.id, 'name', b.name, 'followers', (b.n * 7919) % 900001, 'spotify_id', null, 'first_live_date', date '2020-01-01' + b.n % 2400,
-       'country', (array['TR', 'BR', 'MX', 'US', 'ES', 'DE'])[1 + b.n % 6], 'main_genre', (array['pop', 'jazz', 'rock', 'latin'])[1 + b.n % 4]`,
+       'country', (array['TR', 'BR', 'MX', 'US', 'ES', 'DE'])[1 + (b.n * 7907 / 11) % 6], 'main_genre', (array['pop', 'jazz', 'rock', 'latin'])[1 + (b.n * 6007 / 13) % 4]`,
       ofArtist,
     ),
   );
   const release = `select * from releases where status = 'published' and not various_artists limit 1`;
   await database.query(row('releases', release, `'id', gen_random_uuid(), 'artist_id', b.id, 'upc', null`, ofRelease));
-  await database.query('analyze artists, releases');
+  await database.query('analyze');
 }
 
 async function waitForRelease(database: Product['database']): Promise<void> {
