@@ -51,12 +51,13 @@ export const artists = pgTable(
     const listed = sql`${t.show_in_catalogue} and ${t.first_live_date} is not null`;
     return [
       uniqueIndex('artists_name_key').on(t.account_id, sql`lower(${t.name})`),
-      // One index for each order of the catalogue, one for its search, and one for the rarer filter.
+      // One index for each order of the catalogue, one for its search, and one for each filter, for values that are rare.
       index('artists_by_followers').on(sql`coalesce(${t.followers}, -1)`, t.id).where(listed),
       index('artists_by_first_live_date').on(t.first_live_date, t.id).where(listed),
       index('artists_by_folded_name').on(t.folded_name, t.id).where(listed),
       index('artists_folded_name_trigrams').using('gin', t.folded_name.op('gin_trgm_ops')).where(listed),
-      index('artists_by_country').on(t.country).where(listed),
+      index('artists_by_country').on(t.country, t.main_genre).where(listed),
+      index('artists_by_genre').on(t.main_genre).where(listed),
     ];
   },
 );

@@ -26,8 +26,8 @@ const ORDERS: Readonly<Record<CatalogueSort, { key: SQL; descends: boolean }>> =
 /** A search for a similar name may not hold up other requests. */
 const SIMILAR_WITHIN_MS = 200;
 const QUERY_CANCELED = '57014';
-/** Trigrams that two names must share, of all they have: low, since the best ones come first. */
-const SIMILARITY_MIN = 0.25;
+/** Trigrams of a search that a part of a name must share: low, since the best ones come first. */
+const SIMILARITY_MIN = 0.4;
 
 /** Releases of the artist in stores; a compilation of various artists is nobody's. */
 const OWN_LIVE = sql`r.artist_id = ${artists.id} and not r.various_artists and r.status in (${sql.join(
@@ -131,12 +131,12 @@ async function listSimilar(db: Db, filter: CatalogueFilter): Promise<Row[]> {
   const likeness = sql`greatest(similarity(${name}, ${folded}), word_similarity(${folded}, ${name}))`;
   const found = inTransaction(db, async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', ${String(SIMILAR_WITHIN_MS)}, true),
-      set_config('pg_trgm.similarity_threshold', ${String(SIMILARITY_MIN)}, true)`);
+      set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY_MIN)}, true)`);
     return tx
       .select({ ...COLUMNS, rank: sql<number>`1`, key: name })
       .from(artists)
       .innerJoin(users, eq(users.id, artists.account_id))
-      .where(and(LISTED, ...narrow(filter), sql`(${name} % ${folded} or ${folded} <% ${name})`))
+      .where(and(LISTED, ...narrow(filter), sql`${folded} <% ${name}`))
       .orderBy(desc(likeness), asc(artists.id))
       .limit(CATALOGUE_PER_PAGE) as Promise<Row[]>;
   });
