@@ -1,13 +1,14 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
 import { signIn } from '../steps/account.ts';
 import { advanceClock } from '../steps/clock.ts';
 import { approve, openReview } from '../steps/review.ts';
+import { test } from '../test.ts';
 
 const PASSWORD = 'Tangent-demo-1';
 const RELEASE = 'Glass City, Vol. 2';
