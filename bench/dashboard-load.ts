@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { chrome } from '@tangent/e2e/chrome.ts';
+import { openSlowPage, PHONE, readSeen } from './product/slow-page.ts';
 import { PASSWORD, startProduct } from './product/start-product.ts';
 
 /**
@@ -10,11 +11,9 @@ import { PASSWORD, startProduct } from './product/start-product.ts';
  */
 const LIMITS = { javascript_kb: 170, paint_ms: 2000, shift: 0.05 };
 const RUNS = 5;
-const SLOWDOWN = 4;
-const NETWORK = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 5_000_000 / 8 };
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true },
+  phone: PHONE,
 } as const;
 const KB = 1000;
 
@@ -69,38 +68,12 @@ function findCover(page: Page) {
 }
 
 async function measure(context: BrowserContext): Promise<Run> {
-  const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', NETWORK);
+  const { page } = await openSlowPage(context);
   const bytes = sumScripts(page);
-  await page.addInitScript(watchPaint);
   await page.goto(`${product.origin}/dashboard`, { waitUntil: 'networkidle' });
   await findCover(page).waitFor();
-  // A browser under load reports late what it has painted.
-  await page.waitForFunction(() => window.seen.paint_ms > 0);
-  const { paint_ms, shift } = await page.evaluate(() => window.seen);
+  const { paint_ms, shift } = await readSeen(page);
   return { javascript_kb: (await bytes()) / KB, paint_ms, shift };
-}
-
-declare global {
-  interface Window {
-    seen: { paint_ms: number; shift: number };
-  }
-}
-
-/** Runs in the page: records the last largest contentful paint, and all layout shifts without user input. */
-function watchPaint(): void {
-  const seen = { paint_ms: 0, shift: 0 };
-  window.seen = seen;
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) seen.paint_ms = startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) seen.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 /** Sums the scripts as gzip, which the limit is in; the browser may have received Brotli. */

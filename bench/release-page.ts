@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { chrome } from '@tangent/e2e/chrome.ts';
+import { openSlowPage, PHONE, readSeen } from './product/slow-page.ts';
 import { type Product, startProduct } from './product/start-product.ts';
 
 /**
@@ -10,9 +11,6 @@ import { type Product, startProduct } from './product/start-product.ts';
  */
 const LIMITS = { html_kb: 14, all_kb: 120, script_kb: 5, paint_ms: 1000 };
 const RUNS = 5;
-const SLOWDOWN = 4;
-const NETWORK = { offline: false, latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 5_000_000 / 8 };
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const KB = 1000;
 
 const product = await startProduct(5570);
@@ -45,11 +43,7 @@ async function findKey({ database }: Product): Promise<string> {
 type Run = Awaited<ReturnType<typeof measure>>;
 
 async function measure(context: BrowserContext, address: string) {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const { page, session } = await openSlowPage(context);
   const sizes: { name: string; bytes: number }[] = [];
   const names = new Map<string, string>();
   session.on('Network.responseReceived', ({ requestId, response }) => names.set(requestId, response.url));
@@ -57,15 +51,7 @@ async function measure(context: BrowserContext, address: string) {
     sizes.push({ name: names.get(requestId) ?? '', bytes: encodedDataLength }),
   );
   await page.goto(address, { waitUntil: 'networkidle' });
-  const paint_ms = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-          type: 'largest-contentful-paint',
-          buffered: true,
-        });
-      }),
-  );
+  const { paint_ms } = await readSeen(page);
   const html = await (await context.request.get(address)).text();
   const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>(.*?)<\/script>/gs)].map(([, code = '']) => code);
   const { origin } = new URL(address);

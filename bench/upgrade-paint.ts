@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chrome } from '@tangent/e2e/chrome.ts';
+import { openSlowPage, PHONE, readSeen } from './product/slow-page.ts';
 import { startProduct } from './product/start-product.ts';
 
 /**
@@ -8,10 +9,8 @@ import { startProduct } from './product/start-product.ts';
  */
 const LIMIT_MS = 1500;
 const RUNS = 5;
-/** A slow phone on a slow connection: four times slower than this machine, 150 ms latency, 1.6 Mbit/s down, 0.75 up. */
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
-const SLOWDOWN = 4;
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+/** A slow connection. */
+const NETWORK = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 const product = await startProduct(4884);
 const browser = await chromium.launch(await chrome());
@@ -30,22 +29,9 @@ try {
 /** Measures in a new context, which has an empty cache and no open connection. */
 async function measurePaint(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
-  await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await tools.send('Network.enable');
-  await tools.send('Network.emulateNetworkConditions', NETWORK);
+  const { page } = await openSlowPage(context, NETWORK);
   await page.goto(address, { waitUntil: 'load' });
-  const paint = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const first = list.getEntriesByName('first-contentful-paint')[0];
-          if (first) resolve(first.startTime);
-        });
-        observer.observe({ type: 'paint', buffered: true });
-      }),
-  );
+  const { first_ms } = await readSeen(page);
   await context.close();
-  return paint;
+  return first_ms;
 }

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { melody } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
+import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import { stripedPng } from '@tangent/e2e/png.ts';
 import type { Session } from './session.ts';
 
@@ -40,7 +41,15 @@ export async function uploadFiles(artist: Session): Promise<Files> {
 /** Submits a single that waits for its review. */
 export async function submitRelease(artist: Session, files: Files, release: ReleaseInput): Promise<string> {
   const { items } = await artist.call<{ items: { id: string }[] }>('GET', '/v1/api/artists');
-  const track = { id: randomUUID(), title: release.title, version_type: 'original', language: 'en', explicit: false };
+  const track = {
+    id: randomUUID(),
+    title: release.title,
+    version_type: 'original',
+    language: 'en',
+    explicit: false,
+    // Without them no fingerprint service gets the release.
+    claim_conditions: CLAIM_CONDITIONS,
+  };
   const draft = {
     artist_id: items[0]?.id,
     title: release.title,

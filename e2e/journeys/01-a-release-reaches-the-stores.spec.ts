@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
@@ -19,6 +19,7 @@ import {
   goNext,
   type ReleasePlan,
 } from '../steps/wizard.ts';
+import { test } from '../test.ts';
 
 test.beforeAll(makeFiles);
 // Longer than the three weeks that a standard release needs, shorter than the thirty days of a session.

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
-import { ORIGIN } from '../product.ts';
+import { ORIGIN, SENT_AGAIN } from '../product.ts';
 import { fillLogin, forgetSession, signIn } from '../steps/account.ts';
+import { test } from '../test.ts';
 
 const DEMO_PASSWORD = 'Tangent-demo-1';
 
@@ -20,6 +21,41 @@ test('[S2-003] the landing page works without scripts, in four languages, and le
     .first()
     .click();
   await expect(page).toHaveURL(/\/auth\/signup/);
+});
+
+test('[S2-051] [S2-053] [S2-125] a visitor without scripts finds an artist, reads posts and computes a year, in Turkish', async ({
+  browser,
+}) => {
+  const t = getTranslator('tr');
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const listArtists = async () => (await page.request.get('/artists-catalog?lang=tr', SENT_AGAIN)).text();
+  // The demo continues for a while after the product is ready.
+  await expect.poll(listArtists, { timeout: 120_000 }).toContain('Işıl Demir');
+  await page.goto('/artists-catalog?lang=tr&ref=friend');
+  await page.getByRole('searchbox').fill('isil demr');
+  await page.getByRole('button', { name: t('catalogue.submit'), exact: true }).click();
+  const artist = page.getByRole('heading', { level: 2, name: 'Işıl Demir' });
+  await expect(artist).toBeVisible();
+  await page
+    .getByRole('link', { name: /Işıl Demir/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/release\//);
+  await expect(page.getByRole('link', { name: /Spotify/ }).first()).toHaveAttribute('href', /\/go\/spotify$/);
+
+  await page.goto('/blog?lang=tr');
+  await page.locator('article a, h2 a, h3 a').first().click();
+  await expect(page).toHaveURL(/\/blog\/[a-z-]+/);
+  const title = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.locator('a[rel="prev"], a[rel="next"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr-TR');
+
+  await page.goto('/free-music-distribution?lang=tr');
+  await page.getByLabel(t('free.field.royalties')).fill('1000');
+  await page.getByRole('button', { name: t('free.compute') }).click();
+  await expect(page).toHaveURL(/lang=tr.*royalties=1000/);
+  await expect(page.locator('#year-result')).toContainText('49,99');
 });
 
 /** The pages that everyone can open, except the plans and single posts, releases and playlists. */

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { FIRST_PORT, ROOT } from '../product.ts';
+import { test } from '../test.ts';
 
 const PORTS = {
   PORT: String(FIRST_PORT + 4),

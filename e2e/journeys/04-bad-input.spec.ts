@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('en');
 test.beforeAll(makeFiles);

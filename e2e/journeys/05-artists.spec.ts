@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { SANDBOX_ORIGIN } from '../product.ts';
 import { signIn, signUp } from '../steps/account.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('tr');
 const en = getTranslator('en');

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { type AlbumFolder, makeAlbumFolder } from '../album-files.ts';
 import { getTranslator, type Language } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
 import { dropFiles } from '../steps/drop.ts';
 import { agreeAndSubmit, chooseDate, chooseStores, createWizard, type ReleasePlan } from '../steps/wizard.ts';
+import { test } from '../test.ts';
 
 const PASSWORD = 'Tangent-demo-1';
 const STEPS = ['basic-info', 'artwork', 'tracks', 'platforms', 'distribution', 'review'];

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn, signUp } from '../steps/account.ts';
 import { dropFiles } from '../steps/drop.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('en');
 const NOVA = { first_name: 'Nova', last_name: 'Reyes', username: 'novareyes', language: 'en' } as const;

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
@@ -16,6 +16,7 @@ import {
   goNext,
   type ReleasePlan,
 } from '../steps/wizard.ts';
+import { test } from '../test.ts';
 
 // Other journeys have moved the clock by weeks.
 const DAYS_AHEAD = 90;

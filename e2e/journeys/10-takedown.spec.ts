@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
 import { readZip } from '../read-zip.ts';
 import { signIn } from '../steps/account.ts';
 import { advanceClock } from '../steps/clock.ts';
+import { test } from '../test.ts';
 
 const PASSWORD = 'Tangent-demo-1';
 const PAID = { username: 'advanced', title: 'Mañana quizás' };

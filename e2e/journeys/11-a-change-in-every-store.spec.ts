@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { SANDBOX_ORIGIN, tangent } from '../product.ts';
 import { signIn } from '../steps/account.ts';
+import { test } from '../test.ts';
 
 const PASSWORD = 'Tangent-demo-1';
 const BEFORE = 'Devagar';

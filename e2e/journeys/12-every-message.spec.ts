@@ -1,7 +1,8 @@
 import fs from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { findMessageProblems } from '../message-problems.ts';
 import { listMessages } from '../product.ts';
+import { test } from '../test.ts';
 
 test('every message of all these journeys, in three versions, is valid', async () => {
   const files = listMessages();

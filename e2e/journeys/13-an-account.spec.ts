@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { confirmAddress, fillLogin, openAccount, PASSWORD, readCode, readNextCode, toEmail } from '../steps/account.ts';
 import { findMail, linkIn } from '../steps/mail.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('en');
 const NEW_PASSWORD = 'Winter-garden-88';

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { SANDBOX_ORIGIN } from '../product.ts';
 import { fillLogin, signIn } from '../steps/account.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('en');
 const DEMO_PASSWORD = 'Tangent-demo-1';

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('en');
 const TAB = '/account/subscription';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { SENT_AGAIN } from '../product.ts';
@@ -16,6 +16,7 @@ import {
   requestReports,
   writeReport,
 } from '../steps/money.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('en');
 const tr = getTranslator('tr');

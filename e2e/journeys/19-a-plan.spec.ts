@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { SENT_AGAIN } from '../product.ts';
@@ -6,6 +6,7 @@ import { fillLogin, PASSWORD, signUp, toEmail } from '../steps/account.ts';
 import { advanceClock, readNow } from '../steps/clock.ts';
 import { findMail } from '../steps/mail.ts';
 import { changeCard, onPaymentPage } from '../steps/payment.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('en');
 const tr = getTranslator('tr');

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
@@ -13,6 +13,7 @@ import {
   reportUntilYesterday,
   sumPlays,
 } from '../steps/trends.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('en');
 const es = getTranslator('es');

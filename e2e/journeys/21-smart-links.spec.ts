@@ -1,8 +1,9 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { ORIGIN } from '../product.ts';
 import { signIn } from '../steps/account.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('en');
 const PASSWORD = 'Tangent-demo-1';

@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
@@ -18,6 +18,7 @@ import {
   goNext,
   type ReleasePlan,
 } from '../steps/wizard.ts';
+import { test } from '../test.ts';
 
 const DAYS_AHEAD = 24;
 const TITLE = 'Lantern Hours';

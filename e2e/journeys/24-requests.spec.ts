@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn, signUp, toEmail } from '../steps/account.ts';
 import { findMail } from '../steps/mail.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('es');
 const staffText = getTranslator('en');

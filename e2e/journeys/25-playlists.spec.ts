@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { ORIGIN } from '../product.ts';
 import { signIn } from '../steps/account.ts';
 import { findMail } from '../steps/mail.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('en');
 const PASSWORD = 'Tangent-demo-1';

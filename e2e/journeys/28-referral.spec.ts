@@ -1,10 +1,11 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { ORIGIN, SENT_AGAIN, tangent } from '../product.ts';
 import { type NewUser, openAccount, signIn, signUp, toEmail } from '../steps/account.ts';
 import { findMail } from '../steps/mail.ts';
 import { onPaymentPage } from '../steps/payment.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('en');
 const es = getTranslator('es');

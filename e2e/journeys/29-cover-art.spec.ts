@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { signIn } from '../steps/account.ts';
+import { test } from '../test.ts';
 
 const t = getTranslator('en');
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { SANDBOX_ORIGIN, SENT_AGAIN } from '../product.ts';
 import { signIn } from '../steps/account.ts';
 import { findMail } from '../steps/mail.ts';
+import { test } from '../test.ts';
 
 const PASSWORD = 'Tangent-demo-1';
 const EMAIL = 'advanced@tangent.example';

@@ -8,6 +8,8 @@ import { renderEmailLink, renderPage } from './render.tsx';
 import { findHtmlProblems } from './testing/find-html-problems.ts';
 import { ASSETS, PAGE_REQUEST } from './testing/page-request.ts';
 
+const LEGAL = '/legal/privacy.html';
+
 async function renderHtml(request: Partial<PageRequest> = {}): Promise<string> {
   const page = await renderPage({ ...PAGE_REQUEST, ...request }, ASSETS);
   expect(page?.status).toBe(200);
@@ -81,6 +83,16 @@ test('the address decides the language, without one the browser', async () => {
   expect(await renderHtml({ query: { lang: 'xx' }, accept_language: 'en;q=0, fr' })).toContain('<html lang="en-US">');
 });
 
+test('every link keeps the language that the address asks for, except links to files and to other languages', async () => {
+  for (const path of ['/', '/upgrade', '/free-music-distribution', '/blog', '/blog/splits', '/blog/none', LEGAL]) {
+    const html = (await renderPage({ ...PAGE_REQUEST, path, query: { lang: 'tr' } }, ASSETS))?.html ?? '';
+    const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)"/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(10);
+    for (const href of links) expect(href, path).toMatch(/\.(xml|json)$|^\/legal\/.*lang=|[?;]lang=tr(#|$)/);
+  }
+  expect(await renderHtml({ accept_language: 'tr' })).toContain('href="/blog"');
+});
+
 test('[S2-081] the footer links to the configured profiles, and without settings to none', async () => {
   expect(await renderHtml()).toMatch(/<a href="https:\/\/www.instagram.com\/cadence"[^>]*>Instagram<\/a>/);
   expect(await renderHtml({ social_links: [] })).not.toContain('Social networks');
@@ -101,7 +113,7 @@ test('header and footer lead to help', async () => {
 test('[S2-086] [S2-087] [S2-088] the footer links to terms, privacy and cookies, and each exists in four languages', async () => {
   const html = await renderHtml({ query: { lang: 'pt' } });
   for (const [name, path] of listLegalPages()) {
-    expect(html).toContain(`href="${path}"`);
+    expect(html).toContain(`href="${path}?lang=pt"`);
     const anchors = new Set<string>();
     for (const lang of LANGUAGES) {
       const page = await renderHtml({ path, query: { lang } });

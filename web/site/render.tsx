@@ -16,7 +16,7 @@ import { buildMissingPostPage } from './blog/not-found-page.tsx';
 import { buildPostPage, findPost } from './blog/post-page.tsx';
 import { buildFreePage } from './free/free-page.tsx';
 import { buildLandingPage } from './landing/landing-page.tsx';
-import { KEPT_QUERY_MARK } from './language-address.ts';
+import { KEPT_QUERY_MARK, keepLanguage } from './language-address.ts';
 import { findLegalPage } from './legal/documents.ts';
 import { buildLegalPage } from './legal/legal-page.tsx';
 import { buildMoneyPage } from './money/money-page.tsx';
@@ -95,7 +95,7 @@ async function renderFree(request: PageRequest, assets?: Assets): Promise<{ stat
   const context = await loadPageContext(request, assets);
   return {
     status: 200,
-    html: keepQuery(renderMarkup(<SiteDocument context={context} content={buildFreePage(context)} />), context),
+    html: keepQuery(renderSite(context, buildFreePage(context)), context),
   };
 }
 
@@ -120,8 +120,7 @@ async function renderBlog(request: PageRequest, assets?: Assets): Promise<{ stat
   }
   const post = findPost(request.path, context.language);
   if (post !== null) return { status: 200, html: renderOnce(pages, context, (marked) => buildPostPage(marked, post)) };
-  const html = renderMarkup(<SiteDocument context={context} content={buildMissingPostPage(context)} />);
-  return { status: 404, html: keepQuery(html, context) };
+  return { status: 404, html: keepQuery(renderSite(context, buildMissingPostPage(context)), context) };
 }
 
 /** Describes the picture of a page for shared links; null when the address names none. */
@@ -163,25 +162,19 @@ export async function renderApiReference(
 /** Renders the public catalogue of artists. */
 export async function renderCatalogue(page: CataloguePage, request: PageRequest, assets?: Assets): Promise<string> {
   const context = await loadPageContext(request, assets);
-  return keepQuery(
-    renderMarkup(<SiteDocument context={context} content={buildCataloguePage(context, page)} />),
-    context,
-  );
+  return keepQuery(renderSite(context, buildCataloguePage(context, page)), context);
 }
 
 /** Renders the public list of playlists (S2-033). */
 export async function renderPlaylists(view: PlaylistsView, request: PageRequest, assets?: Assets): Promise<string> {
   const context = await loadPageContext(request, assets);
-  return keepQuery(
-    renderMarkup(<SiteDocument context={context} content={buildPlaylistsPage(context, view)} />),
-    context,
-  );
+  return keepQuery(renderSite(context, buildPlaylistsPage(context, view)), context);
 }
 
 /** Renders the page on which a curator answers a pitch; null for a link that is not ours. */
 export async function renderCurator(view: CuratorView | null, request: PageRequest, assets?: Assets): Promise<string> {
   const context = await loadPageContext(request, assets);
-  return renderMarkup(<SiteDocument context={context} content={buildCuratorPage(context, view)} />);
+  return renderSite(context, buildCuratorPage(context, view));
 }
 
 /** Renders the public page of a release, or 'not available' with status 404 (A-021). */
@@ -218,7 +211,7 @@ export async function renderFanLink(
 /** Renders the page that asks an account owner to confirm an address (A-055). */
 export async function renderEmailLink(view: EmailLinkView, request: PageRequest, assets?: Assets): Promise<string> {
   const context = await loadPageContext(request, assets);
-  return renderMarkup(<SiteDocument context={context} content={buildEmailLinkPage(context, view)} />);
+  return renderSite(context, buildEmailLinkPage(context, view));
 }
 
 type FanRelease = { readonly page: ReleasePage; readonly today: string } | null;
@@ -259,11 +252,11 @@ function renderOnce(
   view = '',
 ): string {
   const { nonce, query, accept_language, ...values } = request;
-  const key = JSON.stringify([values, context.language, context.assets, view]);
+  const key = JSON.stringify([values, context.language, query.lang === context.language, context.assets, view]);
   let html = known.get(key);
   if (html === undefined) {
     const marked = { ...context, request: { ...request, nonce: NONCE_MARK } };
-    html = renderMarkup(<SiteDocument context={marked} content={build(marked)} />);
+    html = renderSite(marked, build(marked));
     known.set(key, html);
   }
   return keepQuery(html.replaceAll(NONCE_MARK, nonce), { request });
@@ -279,6 +272,12 @@ function keepQuery(html: string, { request }: Pick<PageContext, 'request'>): str
   );
   const query = new URLSearchParams(kept).toString();
   return html.replaceAll(KEPT_QUERY_MARK, query === '' ? '' : `&amp;${query.replaceAll('&', '&amp;')}`);
+}
+
+/** Renders a page in the frame of the site, in the language that its address asks for or that fits the visitor. */
+function renderSite(context: PageContext, content: PageContent): string {
+  const html = renderMarkup(<SiteDocument context={context} content={content} />);
+  return context.request.query.lang === context.language ? keepLanguage(html, context.language) : html;
 }
 
 function renderMarkup(element: React.ReactElement): string {

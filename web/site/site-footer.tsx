@@ -29,7 +29,7 @@ export function SiteFooter({ texts, language, request }: PageContext) {
           </div>
           <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-1">
             <LanguageLinks texts={texts} language={language} />
-            <button type="button" data-theme-toggle className={`${LINK} font-[550]`}>
+            <button type="button" data-theme-toggle className={`${LINK} font-[550] noscript:hidden`}>
               {texts.t('navigation.theme_toggle')}
             </button>
           </div>

@@ -55,7 +55,7 @@ test('[S2-033] the list leads to a pitch where a playlist is open, and says why 
     const html = await renderList([playlist(), playlist({ name: 'Bought', is_open: false, health: 'reported' })], {
       lang,
     });
-    expect(html.match(/\/submit"/g), lang).toHaveLength(1);
+    expect(html.match(/\/submit\?/g), lang).toHaveLength(1);
     expect(html).not.toMatch(/playlist\.[a-z_]/);
     expect(await findHtmlProblems(html), lang).toEqual([]);
   }

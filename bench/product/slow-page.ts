@@ -1,0 +1,68 @@
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** A phone of today, as a browser sees it. */
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+
+/** How much slower the processor of a phone is than this one. */
+const SLOWDOWN = 4;
+/** A good mobile connection. */
+const GOOD_NETWORK = { latency: 40, downloadThroughput: 10_000_000 / 8, uploadThroughput: 5_000_000 / 8 };
+/** A task longer than this keeps a page from reacting to a touch at once. */
+const LONG_TASK_MS = 50;
+
+export interface SlowPage {
+  page: Page;
+  session: CDPSession;
+}
+
+/** Opens a page with the processor and the connection of a phone, which records what `window.seen` names. */
+export async function openSlowPage(context: BrowserContext, network = GOOD_NETWORK): Promise<SlowPage> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await page.addInitScript(watchPage, LONG_TASK_MS);
+  return { page, session };
+}
+
+declare global {
+  interface Window {
+    seen: {
+      /** When something was painted first, and when its largest part was. */
+      first_ms: number;
+      paint_ms: number;
+      /** The sum of all layout shifts without user input. */
+      shift: number;
+      /** How long the page could not react to a touch. */
+      blocked_ms: number;
+    };
+  }
+}
+
+/** Runs in the page. */
+function watchPage(longTaskMs: number): void {
+  const seen = { first_ms: 0, paint_ms: 0, shift: 0, blocked_ms: 0 };
+  window.seen = seen;
+  const watch = (type: string, see: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(see)).observe({ type, buffered: true });
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.first_ms = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen.paint_ms = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.shift += value;
+  });
+  watch('longtask', ({ duration }) => {
+    seen.blocked_ms += Math.max(0, duration - longTaskMs);
+  });
+}
+
+/** Waits until the largest part is painted: a browser under load reports late what it has painted. */
+export async function readSeen(page: Page): Promise<Window['seen']> {
+  await page.waitForFunction(() => window.seen.paint_ms > 0);
+  return page.evaluate(() => window.seen);
+}
