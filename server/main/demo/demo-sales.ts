@@ -1,6 +1,6 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, notExists } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { DemoAudience } from './demo-release.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
@@ -21,10 +21,16 @@ export interface DemoSale extends Partial<DemoAudience> {
 /** Lists the releases of the demo that stores had before the sandbox existed, with stores and dates. */
 export async function listDemoSales({ db }: Context): Promise<DemoSale[]> {
   const out = ['published', 'takedown_requested', 'removed'] as const;
+  // Somebody may release music while the demo is still being added: the stores have that from its own messages.
+  const sent = db
+    .select({ id: delivery_messages.id })
+    .from(delivery_messages)
+    .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+    .where(and(eq(deliveries.release_id, releases.id), eq(delivery_messages.kind, 'insert')));
   const rows = await db
     .select()
     .from(releases)
-    .where(and(inArray(releases.status, out), isNotNull(releases.upc), isNotNull(releases.live_date)))
+    .where(and(inArray(releases.status, out), isNotNull(releases.upc), isNotNull(releases.live_date), notExists(sent)))
     .orderBy(asc(releases.live_date));
   return Promise.all(rows.map((release) => describe(db, release)));
 }
