@@ -21,7 +21,7 @@ export interface DemoSale extends Partial<DemoAudience> {
 /** Lists the releases of the demo that stores had before the sandbox existed, with stores and dates. */
 export async function listDemoSales({ db }: Context): Promise<DemoSale[]> {
   const out = ['published', 'takedown_requested', 'removed'] as const;
-  // Somebody may release music while the demo is still being added: the stores have that from its own messages.
+  // An artist may release music while the demo is still being added: the stores have that from its own messages.
   const sent = db
     .select({ id: delivery_messages.id })
     .from(delivery_messages)
