@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import { performance } from 'node:perf_hooks';
-import { waitUntil } from './product/releases.ts';
+import { waitForDemo, waitUntil } from './product/releases.ts';
 import { signIn } from './product/session.ts';
 import { PASSWORD, startProduct } from './product/start-product.ts';
 
@@ -21,8 +21,7 @@ const receiver = await listen(0);
 const { port } = receiver.address() as AddressInfo;
 const product = await startProduct(5710);
 try {
-  // The demo continues for a while after the product is ready, on all cores; this is its last release.
-  await waitUntil('the demo is complete', DONE_WITHIN_MS, isDemoComplete);
+  await waitForDemo(product);
   const artist = await signIn(product, 'advanced');
   await artist.call('POST', '/v1/api/account/step-up', { password: PASSWORD });
   const endpoints: { id: string }[] = [];
@@ -105,9 +104,4 @@ async function countTried(): Promise<number> {
     `select count(*)::int from webhook_messages where state = 'waiting' and attempts > 0`,
   );
   return rows[0].count;
-}
-
-async function isDemoComplete(): Promise<boolean> {
-  const { rows } = await product.database.query(`select 1 from releases where title = 'Low Tide'`);
-  return rows.length > 0;
 }

@@ -42,8 +42,9 @@ function readMemory(pid: number | null): number {
   return Number(kb ?? 0) / 1024;
 }
 
-// The 14th and 15th field; the name in parentheses may contain spaces.
-function readCpu(pid: number | null): number {
+/** Returns the CPU time of a process in seconds. */
+export function readCpu(pid: number | null): number {
+  // The 14th and 15th field; the name in parentheses may contain spaces.
   const fields = readProcess(pid, 'stat').split(') ').at(-1)?.split(' ') ?? [];
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
 }

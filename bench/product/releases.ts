@@ -7,6 +7,7 @@ import { writeWav } from '@tangent/audio/testing/wav.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import { stripedPng } from '@tangent/e2e/png.ts';
 import type { Session } from './session.ts';
+import type { Product } from './start-product.ts';
 
 const ACCEPTED_AGREEMENTS = { owns_rights: true, no_infringement: true, release_terms: true };
 
@@ -82,6 +83,17 @@ export async function waitUntil(label: string, withinMs: number, isTrue: () => P
     if (performance.now() - started > withinMs) throw new Error(`${label}: not within ${withinMs / 1000} s`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+}
+
+const LAST_OF_DEMO = 'Low Tide';
+const DEMO_WITHIN_MS = 600_000;
+
+/** Waits for the last release of the demo, which continues after the product is ready, on all cores. */
+export async function waitForDemo({ database }: Pick<Product, 'database'>): Promise<void> {
+  await waitUntil('the demo is complete', DEMO_WITHIN_MS, async () => {
+    const { rows } = await database.query('select 1 from releases where title = $1', [LAST_OF_DEMO]);
+    return rows.length > 0;
+  });
 }
 
 /** Returns the calendar day some days after an instant, UTC. */

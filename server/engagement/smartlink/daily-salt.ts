@@ -7,8 +7,8 @@ import type { Db } from '../../platform/sql/open-database.ts';
 const SALT_BYTES = 32;
 
 /** Returns the function that gets the salt of a day: random, the same for all processes, and gone the next day. */
-export function createSaltReader(db: Db): (day: CalendarDate) => Promise<Buffer> {
-  let current: { day: CalendarDate; salt: Promise<Buffer> } | null = null;
+export function createSaltReader(db: Db): (day: CalendarDate) => Promise<string> {
+  let current: { day: CalendarDate; salt: Promise<string> } | null = null;
   return (day) => {
     if (current?.day !== day) {
       const salt = readSalt(db, day);
@@ -23,12 +23,12 @@ export function createSaltReader(db: Db): (day: CalendarDate) => Promise<Buffer>
   };
 }
 
-async function readSalt(db: Db, day: CalendarDate): Promise<Buffer> {
+async function readSalt(db: Db, day: CalendarDate): Promise<string> {
   await db
     .insert(link_salts)
     .values({ day, salt: randomBytes(SALT_BYTES) })
     .onConflictDoNothing();
   const [row] = await db.select().from(link_salts).where(eq(link_salts.day, day));
   if (row === undefined) throw new Error(`no salt for ${day}`);
-  return row.salt;
+  return row.salt.toString('hex');
 }

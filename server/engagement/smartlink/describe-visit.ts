@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { findDevice, findNetwork, findReferrer, type LinkDevice } from '@tangent/domain/smartlink/link-hit.ts';
 import type { FastifyRequest } from 'fastify';
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';
@@ -30,13 +30,13 @@ export function describeVisit(request: FastifyRequest, ownHost: string, findCoun
 }
 
 /**
- * Returns the visitor of a link for one day: an HMAC that nobody can compare with another day or another link, because
- * the salt is random and removed when the day is over.
+ * Returns the visitor of a link for one day: a hash that nobody can compare with another day or another link, because
+ * the salt is random, secret and removed when the day is over.
  */
-export function hashVisitor(request: FastifyRequest, linkId: string, salt: Buffer): Buffer {
+export function hashVisitor(request: FastifyRequest, linkId: string, salt: string): Buffer {
   const agent = request.headers['user-agent'] ?? '';
-  const parts = `${findNetwork(request.ip)}\0${agent}\0${linkId}`;
-  return createHmac('sha256', salt).update(parts).digest().subarray(0, VISITOR_BYTES);
+  const parts = `${salt}\0${findNetwork(request.ip)}\0${agent}\0${linkId}`;
+  return hash('sha256', parts, 'buffer').subarray(0, VISITOR_BYTES);
 }
 
 function isScan({ query }: FastifyRequest): boolean {

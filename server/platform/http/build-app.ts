@@ -1,11 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
-import { uuidv7 } from 'uuidv7';
+import type { Log } from '../log/create-log.ts';
 import { Refusal } from '../refusal.ts';
 import type { Authorize, HttpApp } from './http-app.ts';
 import type { FirstResponses } from './idempotency.ts';
+import { createLazyLog } from './lazy-log.ts';
 import { type LoadLimits, limitLoad } from './limit-load.ts';
 import { addOpenApi, type WebhookDoc } from './openapi.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
@@ -18,13 +26,17 @@ const BODY_WITHIN_MS = 25_000;
 
 /** Cuts off a request whose body trickles in; uploads are exempt, they only have to keep moving. */
 function limitSlowBody(request: FastifyRequest, within_ms = BODY_WITHIN_MS): void {
-  if (request.routeOptions.config?.slow_body) return;
+  if (request.routeOptions.config?.slow_body || !hasBody(request)) return;
   // Decides when the time is over: no event comes for a body that nobody reads, and its response may take longer.
   const timer = setTimeout(() => {
     if (!request.raw.complete) request.raw.destroy();
   }, within_ms);
   timer.unref();
   request.raw.once('close', () => clearTimeout(timer));
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
 }
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -43,8 +55,25 @@ function refuseCrossSite(request: FastifyRequest, allowedOrigins: readonly strin
 
 /** Refuses a request that names two hosts (RFC 9112, 3.2): a proxy before us may have believed the other one. */
 function refuseTwoHosts({ raw: { rawHeaders } }: FastifyRequest): void {
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
-  if (hosts.length > 1) throw new Refusal('malformed_request');
+  let hosts = 0;
+  // Names and values take turns.
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  if (hosts > 1) throw new Refusal('malformed_request');
+}
+
+/** Makes a hook of a check that throws. Without a promise: those of all hooks cost more than a redirect. */
+function checkEach(check: (request: FastifyRequest) => void) {
+  return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void) => {
+    try {
+      check(request);
+    } catch (error) {
+      return done(error as Error);
+    }
+    done();
+  };
 }
 
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -58,7 +87,7 @@ interface Options<Actor> {
   first_responses?: FirstResponses<Actor>;
   /** Origins whose pages may make changes, for example `https://tangent.example`. */
   allowed_origins: readonly string[];
-  log: FastifyBaseLogger;
+  log: Log;
   /** Other origins whose images our pages may show. */
   image_origins?: readonly string[];
   /** Origins of third-party tools that our pages may load. */
@@ -93,11 +122,12 @@ interface Options<Actor> {
  */
 export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<Actor>> {
   const { headers_within_ms: headersTimeout = HEADERS_WITHIN_MS } = options;
+  const loggerInstance: FastifyBaseLogger = options.log;
   const app = fastify({
-    loggerInstance: options.log,
+    loggerInstance,
     // Our own line per request logs exactly what we need.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
-    genReqId: () => uuidv7(),
+    genReqId: () => randomUUID(),
     bodyLimit: MAX_JSON_BYTES,
     // Our single proxy: the address it adds to the header is trusted, anything a client wrote before it is not.
     trustProxy: options.trust_proxy ? (_address, hop) => hop === 0 : false,
@@ -110,6 +140,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   app.setSerializerCompiler(serializerCompiler);
   acceptOnlyJson(app);
   app.setErrorHandler(sendError);
+  app.setChildLoggerFactory(createLazyLog);
   app.decorate('describeError', options.describeError);
   await app.register(cookie);
   addSecurityHeaders(app, {
@@ -121,13 +152,22 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   await addOpenApi(app, { title, public_url, session_cookie, webhooks });
 
   // Also for requests that are refused before their body is read: it still arrives.
-  app.addHook('onRequest', async (request) => limitSlowBody(request, options.body_within_ms));
+  app.addHook(
+    'onRequest',
+    checkEach((request) => limitSlowBody(request, options.body_within_ms)),
+  );
   limitLoad(app, options.metrics ?? null, options.load_limits);
-  app.addHook('onRequest', async (request) => {
-    refuseTwoHosts(request);
-    refuseCrossSite(request, options.allowed_origins);
-  });
-  app.addHook('preValidation', async ({ params, query, body }) => refuseUnstorable(params, query, body));
+  app.addHook(
+    'onRequest',
+    checkEach((request) => {
+      refuseTwoHosts(request);
+      refuseCrossSite(request, options.allowed_origins);
+    }),
+  );
+  app.addHook(
+    'preValidation',
+    checkEach(({ params, query, body }) => refuseUnstorable(params, query, body)),
+  );
   if (options.metrics) measureRequests(app, options.metrics);
   logRequests(app, options.log.child({}, { redact: [] }));
   addOwnRoutes(app, options);

@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Log } from '../log/create-log.ts';
 import type { Refusal } from '../refusal.ts';
 
 const PATH_MAX_CHARS = 300;
@@ -10,7 +11,8 @@ const ID_CHARS = 36;
  *
  * @param log Logs without blanking values.
  */
-export function logRequests(app: FastifyInstance, log: FastifyBaseLogger): void {
+export function logRequests(app: FastifyInstance, log: Log): void {
+  if (!log.isLevelEnabled('info')) return;
   app.addHook('onResponse', (request, reply, done) => {
     const { id: request_id, method } = request;
     log.info({

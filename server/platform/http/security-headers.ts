@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet from 'helmet';
 
@@ -48,48 +49,68 @@ const PERMISSIONS_POLICY = PERMISSIONS.map((name) => `${name}=()`).join(', ');
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const NONCE_BYTES = 16;
+/** Stands for the nonce of a response in the policy that is built once. */
+const NONCE_PLACE = '{nonce}';
 
 /**
  * Sets the headers of OWASP ASVS 3.4 on every response. Inline scripts and styles run only in a response that asked for
  * a nonce with `reply.allowInline()`.
  */
 export function addSecurityHeaders(app: FastifyInstance, options: Options): void {
-  const nonces = new WeakMap<ServerResponse, string>();
-  const getSource = (_request: IncomingMessage, response: ServerResponse) => `'nonce-${nonces.get(response)}'`;
   const directives = buildDirectives(options);
-  // Both are built once: Helmet checks and joins the directives when it is built, which costs more than a redirect.
-  const setHeaders = helmet({
-    contentSecurityPolicy: { useDefaults: false, directives },
-    strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    xFrameOptions: { action: 'deny' },
-  });
-  const setPolicyWithNonce = helmet.contentSecurityPolicy({
-    useDefaults: false,
-    directives: {
-      ...directives,
-      scriptSrc: [...directives.scriptSrc, getSource],
-      styleSrc: [...directives.styleSrc, getSource],
-    },
-  });
+  const headers = {
+    ...recordHeaders(
+      helmet({
+        contentSecurityPolicy: { useDefaults: false, directives },
+        strictTransportSecurity: { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true },
+        referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+        xFrameOptions: { action: 'deny' },
+      }),
+    ),
+    'permissions-policy': PERMISSIONS_POLICY,
+  };
+  const source = `'nonce-${NONCE_PLACE}'`;
+  const { 'content-security-policy': policyWithNonce = '' } = recordHeaders(
+    helmet.contentSecurityPolicy({
+      useDefaults: false,
+      directives: {
+        ...directives,
+        scriptSrc: [...directives.scriptSrc, source],
+        styleSrc: [...directives.styleSrc, source],
+      },
+    }),
+  );
   app.decorateReply('allowInline', function allowInline(this: FastifyReply) {
     const nonce = randomBytes(NONCE_BYTES).toString('hex');
-    nonces.set(this.raw, nonce);
-    setPolicyWithNonce(this.request.raw, this.raw, throwError);
+    this.header('content-security-policy', policyWithNonce.replaceAll(NONCE_PLACE, nonce));
     return nonce;
   });
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.raw.setHeader('permissions-policy', PERMISSIONS_POLICY);
-    setHeaders(request.raw, reply.raw, throwError);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
     done();
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     // Decides by the route: the request may carry an absolute address.
-    if (!request.routeOptions.url?.startsWith('/v1/')) return;
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    const type = String(reply.getHeader('content-type') ?? 'application/json');
-    if (type.startsWith('application/json')) reply.header('content-security-policy', DATA_POLICY);
+    if (request.routeOptions.url?.startsWith('/v1/')) {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      const type = String(reply.getHeader('content-type') ?? 'application/json');
+      if (type.startsWith('application/json')) reply.header('content-security-policy', DATA_POLICY);
+    }
+    done();
   });
+}
+
+type SetHeaders = (request: IncomingMessage, response: ServerResponse, done: (error?: unknown) => void) => void;
+
+/**
+ * Returns the headers that Helmet sets. They are the same for every response; setting them by Helmet each time would
+ * cost as much as a redirect.
+ */
+function recordHeaders(setHeaders: SetHeaders): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, throwError);
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
 function buildDirectives({ image_origins, third_party_origins: outer, https_only }: Options) {
