@@ -277,12 +277,12 @@ const STAFF_PAGES = [
     async () => (await import('../screens/backoffice/request/backoffice-request.tsx')).BackofficeRequest,
   ),
   page(
-    'People',
+    'Users',
     APP_PATHS.users,
     async () => (await import('../screens/backoffice/users/backoffice-users.tsx')).BackofficeUsers,
   ),
   page(
-    'Person',
+    'User',
     APP_PATHS.user,
     async () => (await import('../screens/backoffice/user/backoffice-user.tsx')).BackofficeUser,
   ),
@@ -317,7 +317,7 @@ const STAFF_PAGES = [
     async () => (await import('../screens/backoffice/withdrawal/backoffice-withdrawal.tsx')).BackofficeWithdrawal,
   ),
   page(
-    'Books',
+    'Ledger',
     APP_PATHS.books,
     async () => (await import('../screens/backoffice/books/backoffice-books.tsx')).BackofficeBooks,
   ),

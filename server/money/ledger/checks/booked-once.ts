@@ -28,7 +28,7 @@ const movements = sql`
     from ${ledger_transactions} t where t.kind = any(${sql.param(KINDS)})`;
 
 const missing = sql`
-  select kind || ' ' || subject_id as subject, 'is not in the books' as message from (${facts}) f
+  select kind || ' ' || subject_id as subject, 'is not in the ledger' as message from (${facts}) f
    where not exists (select 1 from ${ledger_transactions} t where t.subject_id = f.subject_id and t.kind = f.kind)`;
 
 const unexplained = sql`
@@ -36,7 +36,7 @@ const unexplained = sql`
    where not exists (select 1 from (${facts}) f where f.subject_id = m.subject_id and f.kind = m.kind)`;
 
 const twice = sql`
-  select kind || ' ' || subject_id as subject, 'is in the books ' || count(*) || ' times: ' || string_agg(key, ', ') as message
+  select kind || ' ' || subject_id as subject, 'is in the ledger ' || count(*) || ' times: ' || string_agg(key, ', ') as message
     from (${movements}) m where subject_id is not null group by kind, subject_id having count(*) > 1`;
 
 const otherAmount = sql`

@@ -19,7 +19,7 @@ const otherThanEarned = sql`
       from ${balances} b left join ${payees} y on y.id = b.payee_id
      where b.kind in ('artist_payable', 'payee_payable', 'held_payable') group by 1
   )
-  select 'holder ' || holder as subject, 'is owed ' || coalesce(b.amount, 0) || ' micros in the books; entries brought '
+  select 'holder ' || holder as subject, 'is owed ' || coalesce(b.amount, 0) || ' micros in the ledger; entries brought '
          || coalesce(e.amount, 0) || ', withdrawn are ' || coalesce(w.amount, 0) as message
     from booked b full join earned e using (holder) full join withdrawn w using (holder)
    where coalesce(b.amount, 0) <> coalesce(e.amount, 0) - coalesce(w.amount, 0)`;
