@@ -106,6 +106,19 @@ function ReleasePage({ release }: { release: Release }) {
       <TakedownCard release={release} takedown={takedown} />
     </Anchor>
   );
+  const facts = (
+    <div className="min-w-0 max-lg:order-1">
+      <OverviewCard release={release} />
+    </div>
+  );
+  const actions = (
+    <div className="grid min-w-0 gap-5 max-lg:order-2">
+      {delivered && <LinkCard releaseId={release.id} title={release.title} />}
+      {delivered && <MetadataChanges releaseId={release.id} canPropose={isInStores(release.status)} />}
+      <PackageCard release={release} />
+      {!isLeaving && way}
+    </div>
+  );
   return (
     <div className="grid gap-5">
       <HeaderPanel release={release} liveStores={liveStores} deliveries={items} today={today} />
@@ -113,14 +126,13 @@ function ReleasePage({ release }: { release: Release }) {
         <ReopeningPanel release={release} reopening={release.reopening} />
       )}
       {isLeaving && way}
-      {/* Two columns of about the same height: facts on the left, stores and actions on the right. */}
+      {/* Two columns of about the same height: the facts are as long as the stores, and stand in their place until
+          there are any. */}
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="contents lg:grid lg:min-w-0 lg:gap-5">
           <TrackCard release={release} />
           {delivered && <StatsCard releaseId={release.id} />}
-          <div className="max-lg:order-1">
-            <OverviewCard release={release} />
-          </div>
+          {delivered ? facts : actions}
         </div>
         <div className="grid min-w-0 gap-5 max-lg:contents">
           {delivered && (
@@ -128,12 +140,7 @@ function ReleasePage({ release }: { release: Release }) {
               <StoresCard release={release} deliveries={deliveries} />
             </Anchor>
           )}
-          <div className="grid min-w-0 gap-5 max-lg:order-2">
-            {delivered && <LinkCard releaseId={release.id} title={release.title} />}
-            {delivered && <MetadataChanges releaseId={release.id} canPropose={isInStores(release.status)} />}
-            <PackageCard release={release} />
-            {!isLeaving && way}
-          </div>
+          {delivered ? actions : facts}
         </div>
       </div>
     </div>
