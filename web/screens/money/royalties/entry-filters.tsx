@@ -15,7 +15,7 @@ export function EntryFilters() {
   const { filter, change } = useRoyaltyAddress();
   const isNarrow = Object.keys(filter).length > 0;
   return (
-    <div className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-3 [&>*]:min-w-0">
+    <div className="mb-4 grid grid-cols-2 gap-3 lg:grid-cols-4 [&>*]:min-w-0">
       <PartSelect
         by="period"
         value={filter.from === filter.to ? filter.from : undefined}
