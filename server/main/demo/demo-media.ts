@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { wavHeader } from '@tangent/audio/wav-header.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
-import { ARTWORK_MIN_PX } from '@tangent/domain/limits.ts';
+import { ARTWORK_BEST_PX, ARTWORK_MIN_PX } from '@tangent/domain/limits.ts';
+import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -25,10 +26,14 @@ function buildWav(samples: Int16Array): Buffer {
 
 const JPEG_QUALITY = 90;
 
-/** Draws the cover of a release, in the smallest size that stores take: the demo needs two dozen of them quickly. */
-function drawCover({ design, palette, turn }: DemoRelease['cover']): Promise<Buffer> {
+/** Releases whose files are still checked: their artist or our team works on them. */
+const OPEN: readonly ReleaseStatus[] = ['draft', 'in_review', 'reopened'];
+
+/** Draws the cover of a release: large where it is still checked, small elsewhere, because size costs time. */
+function drawCover({ cover: { design, palette, turn }, status }: DemoRelease): Promise<Buffer> {
+  const side = OPEN.includes(status) ? ARTWORK_BEST_PX : ARTWORK_MIN_PX;
   const drawing = `<g transform="rotate(${turn ?? 0} 500 500)">${COVER_DESIGNS[design](palette)}</g>`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${ARTWORK_MIN_PX}" height="${ARTWORK_MIN_PX}" viewBox="0 0 1000 1000">${drawing}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 1000 1000">${drawing}</svg>`;
   return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY }).toBuffer();
 }
 
@@ -53,8 +58,9 @@ export function createDemoMedia(): AddDemoFiles {
     uploaded.set(key, song);
     return song;
   };
-  return async (context, account_id, { title, tracks, cover }) => {
-    const picture = { account_id, kind: 'artwork', filename: `${title}.jpg`, make: () => drawCover(cover) } as const;
+  return async (context, account_id, release) => {
+    const { title, tracks } = release;
+    const picture = { account_id, kind: 'artwork', filename: `${title}.jpg`, make: () => drawCover(release) } as const;
     const coverId = await addUpload(context, picture);
     const songs: string[] = [];
     for (const track of tracks) songs.push(await addSong(context, account_id, track));
