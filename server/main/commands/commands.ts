@@ -8,6 +8,7 @@ import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { loadDatabaseUrl } from '../config.ts';
 import { buyDemoPlans } from '../demo/buy-demo-plans.ts';
+import { dateDemoEvents } from '../demo/date-demo-events.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { seedDemoClaims } from '../demo/seed-demo-claims.ts';
 import { seedDemoFans } from '../demo/seed-demo-fans.ts';
@@ -75,6 +76,7 @@ const seedDemoCommand: Command = {
       await seedDemoFans(context);
       await seedDemoMoney(context);
       await seedDemoTrends(context);
+      await dateDemoEvents(context);
       await seedDemoLinks(context);
       await seedDemoClaims(context);
     });
