@@ -1,10 +1,20 @@
 import { LYRICS_STATES } from '@tangent/domain/delivery/lyrics-state.ts';
 import { MESSAGE_KINDS, MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
 import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
+import { TRACK_REMOVAL_REASONS } from '@tangent/domain/release/track-removal.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { id, idParams, instant, pageOf } from './values.ts';
+
+/** Why and since when one track is not at a store. `confirmed`: the store has accepted the update without it. */
+export const trackRemoval = z.object({
+  reason: z.enum(TRACK_REMOVAL_REASONS),
+  /** For the artist. */
+  note: z.string().nullable(),
+  removed_at: instant,
+  confirmed: z.boolean(),
+});
 
 /** The state of a release at one store, since when, and why. */
 export const delivery = z.object({
@@ -35,6 +45,8 @@ export const delivery = z.object({
       overdue: z.boolean(),
     })
     .nullable(),
+  /** The tracks that left this store while the rest of the release stays. */
+  removed_tracks: z.array(trackRemoval.extend({ track_id: id, title: z.string() })),
   /** The lyrics at the store, and why it refused them, in its own words; null if it has none. */
   lyrics: z.object({ state: z.enum(LYRICS_STATES), reason: z.string().nullable() }).nullable(),
 });

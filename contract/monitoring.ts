@@ -7,8 +7,10 @@ import {
   FRAUD_CASE_VERDICTS,
 } from '@tangent/domain/analytics/monitoring/fraud-case.ts';
 import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/monitoring-limits.ts';
+import { TRACK_REMOVAL_REASONS } from '@tangent/domain/release/track-removal.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
+import { trackRemoval } from './delivery.ts';
 import { calendarDate, count, cursor, id, idParams, instant, pageOf } from './values.ts';
 
 const note = z.string().max(CASE_NOTE_MAX_CHARS).nullable();
@@ -68,7 +70,19 @@ const fraudCaseDetail = fraudCase.extend({
   series: z.array(fraudCasePoint),
   countries: z.array(z.object({ country: z.string(), ...part })),
   playlists: z.array(z.object({ playlist_no: count, name: z.string(), ...part })),
-  tracks: z.array(z.object({ track_id: id, title: z.string(), ...part })),
+  tracks: z.array(
+    z.object({
+      track_id: id,
+      title: z.string(),
+      ...part,
+      /** The findings are about this track. */
+      flagged: z.boolean(),
+      /** Null while the track is at the store. */
+      removal: trackRemoval.nullable(),
+      /** Since when what the track earns at the store is held; null when it is not. */
+      held_since: instant.nullable(),
+    }),
+  ),
   history: z.array(
     z.object({
       event: z.enum(FRAUD_CASE_EVENTS),
@@ -76,6 +90,8 @@ const fraudCaseDetail = fraudCase.extend({
       /** The day of the figures it is about. */
       day: calendarDate.nullable(),
       by: z.enum(ACTOR_KINDS),
+      /** The title of the track that it is about, for decisions about one. */
+      track: z.string().nullable(),
       answer: z.enum(FRAUD_CASE_ANSWERS).nullable(),
       verdict: z.enum(FRAUD_CASE_VERDICTS).nullable(),
       note: z.string().nullable(),
@@ -136,5 +152,33 @@ export const closeFraudCase = defineCall({
   summary: 'Closes a fraud case; the artist can read the note. A case closed as artificial reopens when it continues',
   params: idParams,
   body: z.object({ verdict: z.enum(FRAUD_CASE_VERDICTS), note }),
+  response: fraudCaseDetail,
+});
+
+export const removeCaseTrack = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/watch/:id/remove-track',
+  summary: 'Takes one track of a fraud case down from its store; the rest of the release stays there',
+  params: idParams,
+  body: z.object({ track_id: id, reason: z.enum(TRACK_REMOVAL_REASONS), note }),
+  response: fraudCaseDetail,
+});
+
+export const restoreCaseTrack = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/watch/:id/restore-track',
+  summary: 'Brings a track of a fraud case back to the store that it left',
+  params: idParams,
+  body: z.object({ track_id: id, note }),
+  response: fraudCaseDetail,
+});
+
+export const holdCaseTrack = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/watch/:id/hold',
+  summary:
+    'Holds what a track of a fraud case earns at its store from the month of the first finding on, or releases it',
+  params: idParams,
+  body: z.object({ track_id: id, hold: z.boolean(), note }),
   response: fraudCaseDetail,
 });

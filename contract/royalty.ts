@@ -1,5 +1,5 @@
 import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/payout/withdrawal.ts';
-import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
+import { EARNINGS_HOLD_REASONS } from '@tangent/domain/royalty/earnings-hold.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { calendarDate, count, id, instant, period, storeId } from './values.ts';
@@ -29,7 +29,11 @@ export const royaltyRelease = z.object({ id, title: z.string() });
 /** Money that is held back while another party claims the release. */
 const royaltyHold = z.object({
   release: royaltyRelease,
-  reason: z.enum([COPYRIGHT_CLAIM]),
+  /** The track and the store whose lines are held; null when everything of the release is. */
+  lines: z
+    .object({ track: z.object({ id, title: z.string() }), store: z.object({ id: z.string(), name: z.string() }) })
+    .nullable(),
+  reason: z.enum(EARNINGS_HOLD_REASONS),
   since: instant,
   amount_micros: micros,
 });

@@ -2,11 +2,12 @@ import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts
 import { MESSAGE_KINDS, MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
 import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
 import { METADATA_CHANGE_STATES, type MetadataDifference } from '@tangent/domain/release/metadata-change.ts';
+import { TRACK_REMOVAL_REASONS } from '@tangent/domain/release/track-removal.ts';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
-import { releases } from './release.ts';
+import { releases, tracks } from './release.ts';
 import { store_profiles, stores } from './store.ts';
 import { uploads } from './upload.ts';
 
@@ -85,6 +86,45 @@ export const deliveries = pgTable(
     store_ref: text(),
   },
   (t) => [unique('deliveries_store_key').on(t.release_id, t.store_id), index().on(t.state)],
+);
+
+/**
+ * One track that left one store while the rest of its release stayed. Open until the track is restored; one open row per
+ * track and store.
+ */
+export const track_removals = pgTable(
+  'track_removals',
+  {
+    id: idColumn(),
+    account_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    release_id: uuid()
+      .notNull()
+      .references(() => releases.id, { onDelete: 'cascade' }),
+    track_id: uuid()
+      .notNull()
+      .references(() => tracks.id, { onDelete: 'cascade' }),
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    reason: text({ enum: TRACK_REMOVAL_REASONS }).notNull(),
+    /** For the artist. */
+    note: text(),
+    /** The first snapshot without the track at the store: in effect once the store has accepted it or a later one. */
+    snapshot_id: uuid().references(() => release_snapshots.id),
+    removed_at: instantColumn().notNull(),
+    removed_by: uuid()
+      .notNull()
+      .references(() => users.id),
+    restored_at: instantColumn(),
+    restored_by: uuid().references(() => users.id),
+  },
+  (t) => [
+    uniqueIndex('track_removals_open_key').on(t.track_id, t.store_id).where(sql`${t.restored_at} is null`),
+    index().on(t.release_id),
+    index().on(t.account_id),
+  ],
 );
 
 /** One message to one store, with its exact bytes. Its id is planned in advance and stays the same through retries. */

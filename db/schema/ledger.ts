@@ -34,8 +34,9 @@ export const ledger_accounts = pgTable(
     store_id: text().references(() => stores.id),
     account_id: uuid().references(() => users.id),
     payee_id: uuid().references(() => payees.id),
-    /** For held money: the release that is claimed. */
+    /** For held money: the release that is claimed; with a track and a store, only its lines there are held. */
     release_id: uuid(),
+    track_id: uuid(),
   },
   (t) => [uniqueIndex('ledger_accounts_key_key').on(t.key), index().on(t.account_id), index().on(t.payee_id)],
 );

@@ -9,7 +9,7 @@ import {
 import { date, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
-import { releases } from './release.ts';
+import { releases, tracks } from './release.ts';
 import { stores } from './store.ts';
 
 /**
@@ -79,6 +79,8 @@ export const fraud_case_events = pgTable(
     /** Null for actions of stream monitoring itself. */
     actor_id: uuid().references(() => users.id),
     actor_kind: text({ enum: ACTOR_KINDS }).notNull(),
+    /** The track it is about, for decisions about one. */
+    track_id: uuid().references(() => tracks.id, { onDelete: 'cascade' }),
     answer: text({ enum: FRAUD_CASE_ANSWERS }),
     verdict: text({ enum: FRAUD_CASE_VERDICTS }),
     note: text(),

@@ -1,8 +1,9 @@
-import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
+import { EARNINGS_HOLD_REASONS } from '@tangent/domain/royalty/earnings-hold.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   char,
+  check,
   date,
   index,
   integer,
@@ -120,7 +121,10 @@ export const store_payments = pgTable(
   (t) => [uniqueIndex('store_payments_reference_key').on(t.statement_no, t.reference)],
 );
 
-/** Holds on the earnings of a claimed release (A-183). One open hold per release. */
+/**
+ * Holds on earnings: of a whole release that another party claims (A-183), or of the lines of one track at one store
+ * whose streams look artificial. One open hold per release, and per track and store.
+ */
 export const earnings_holds = pgTable(
   'earnings_holds',
   {
@@ -129,7 +133,11 @@ export const earnings_holds = pgTable(
     account_id: uuid()
       .notNull()
       .references(() => users.id),
-    reason: text({ enum: [COPYRIGHT_CLAIM] }).notNull(),
+    /** For lines of a track at a store, from this month of sales on; null for everything of the release. */
+    track_id: uuid(),
+    store_id: text(),
+    from_period: date({ mode: 'string' }),
+    reason: text({ enum: EARNINGS_HOLD_REASONS }).notNull(),
     note: text(),
     held_at: instantColumn().notNull(),
     held_by: uuid().references(() => users.id),
@@ -137,7 +145,11 @@ export const earnings_holds = pgTable(
     released_by: uuid().references(() => users.id),
   },
   (t) => [
-    uniqueIndex('earnings_holds_open_key').on(t.release_id).where(sql`${t.released_at} is null`),
+    uniqueIndex('earnings_holds_open_key')
+      .on(t.release_id)
+      .where(sql`${t.released_at} is null and ${t.track_id} is null`),
+    uniqueIndex('earnings_holds_open_lines_key').on(t.track_id, t.store_id).where(sql`${t.released_at} is null`),
+    check('earnings_holds_lines_check', sql`num_nonnulls(${t.track_id}, ${t.store_id}, ${t.from_period}) in (0, 3)`),
     index().on(t.account_id),
   ],
 );

@@ -39,6 +39,8 @@ const RELEASE_NOTIFICATION_TYPES = [
   'claim_due',
   'claim_returned',
   'claim_closed',
+  'track_removed',
+  'track_restored',
 ] as const;
 export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number];
 

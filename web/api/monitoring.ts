@@ -5,10 +5,14 @@ import type {
   FraudCase,
   FraudCaseDetail,
   getFraudCase,
+  holdCaseTrack,
   listAllFraudCases,
   listFraudCases,
+  removeCaseTrack,
+  restoreCaseTrack,
 } from '@tangent/contract/monitoring.ts';
 import type { FraudCaseAnswer, FraudCaseVerdict } from '@tangent/domain/analytics/monitoring/fraud-case.ts';
+import type { TrackRemovalReason } from '@tangent/domain/release/track-removal.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';
@@ -67,6 +71,33 @@ export function useCloseCase(id: string) {
   return useMutation({
     mutationFn: (body: { verdict: FraudCaseVerdict; note: string | null }) =>
       callApi<typeof closeFraudCase>('POST', `${ALL}/:id/close`, { params: { id }, body }),
+    onSuccess: saveCase,
+  });
+}
+
+export function useRemoveCaseTrack(id: string) {
+  const saveCase = useCaseUpdate(id);
+  return useMutation({
+    mutationFn: (body: { track_id: string; reason: TrackRemovalReason; note: string | null }) =>
+      callApi<typeof removeCaseTrack>('POST', `${ALL}/:id/remove-track`, { params: { id }, body }),
+    onSuccess: saveCase,
+  });
+}
+
+export function useRestoreCaseTrack(id: string) {
+  const saveCase = useCaseUpdate(id);
+  return useMutation({
+    mutationFn: (body: { track_id: string; note: string | null }) =>
+      callApi<typeof restoreCaseTrack>('POST', `${ALL}/:id/restore-track`, { params: { id }, body }),
+    onSuccess: saveCase,
+  });
+}
+
+export function useHoldCaseTrack(id: string) {
+  const saveCase = useCaseUpdate(id);
+  return useMutation({
+    mutationFn: (body: { track_id: string; hold: boolean; note: string | null }) =>
+      callApi<typeof holdCaseTrack>('POST', `${ALL}/:id/hold`, { params: { id }, body }),
     onSuccess: saveCase,
   });
 }

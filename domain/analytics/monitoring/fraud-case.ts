@@ -14,7 +14,19 @@ export const FRAUD_CASE_VERDICTS = ['natural', 'artificial'] as const;
 export type FraudCaseVerdict = (typeof FRAUD_CASE_VERDICTS)[number];
 
 /** Events in the history of a case. */
-export const FRAUD_CASE_EVENTS = ['opened', 'grew', 'corrected', 'calmed', 'reopened', 'answered', 'closed'] as const;
+export const FRAUD_CASE_EVENTS = [
+  'opened',
+  'grew',
+  'corrected',
+  'calmed',
+  'reopened',
+  'answered',
+  'closed',
+  'track_removed',
+  'track_restored',
+  'track_held',
+  'track_released',
+] as const;
 export type FraudCaseEvent = (typeof FRAUD_CASE_EVENTS)[number];
 
 interface Case {

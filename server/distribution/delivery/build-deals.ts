@@ -41,11 +41,27 @@ function buildLiveDeals(
 type AssignedDeals = { release: ErnDeal[]; tracks: readonly ErnTrack['deals'][] };
 
 /**
- * Builds the deals of a release and its tracks. A store that claims recordings in other people's uploads may claim only
- * the tracks with every confirmation (A-202): where one has not, the release has the deals without claims, and the
- * others have more. A store that does nothing but claim does not get such a track.
+ * Builds the deals of a release and its tracks for a store. A track that has left the store has none, while the rest
+ * of the release stays.
  */
-export function assignDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, purpose: MessagePurpose): AssignedDeals {
+export function assignDeals(
+  snapshot: ReleaseSnapshot,
+  profile: StoreProfile,
+  purpose: MessagePurpose,
+  storeId: string | null,
+): AssignedDeals {
+  const assigned = assignClaims(snapshot, profile, purpose);
+  if (purpose.kind === 'takedown' || storeId === null) return assigned;
+  const hasLeft = snapshot.tracks.map(({ removed_from }) => removed_from.includes(storeId));
+  return { ...assigned, tracks: assigned.tracks.map((deals, index) => (hasLeft[index] ? [] : deals)) };
+}
+
+/**
+ * Builds deals with and without claims. A store that claims recordings in other people's uploads may claim only the
+ * tracks with every confirmation (A-202): where one has not, the release has the deals without claims, and the others
+ * have more. A store that does nothing but claim does not get such a track.
+ */
+function assignClaims(snapshot: ReleaseSnapshot, profile: StoreProfile, purpose: MessagePurpose): AssignedDeals {
   const whole = buildDeals(snapshot, profile, purpose);
   const isFree = snapshot.tracks.map((track) => !isClaimable(track));
   const claims = profile.deals.some(({ model }) => model === CLAIM);

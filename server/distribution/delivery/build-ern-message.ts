@@ -49,6 +49,7 @@ type Parts = {
   profile: StoreProfile;
   message: Pick<typeof delivery_messages.$inferSelect, 'message_id' | 'thread_id' | 'created_at' | 'kind'>;
   artist_key?: string | null;
+  store_id?: string;
   /** Since when the store has shown the release. */
   live_at: Date | null;
   sender: ErnParty;

@@ -49,6 +49,8 @@ type Parts = {
   profile: StoreProfile;
   assets: Assets;
   purpose: MessagePurpose;
+  /** The store, for tracks that have left it. */
+  store_id?: string;
   /** The key of the first artist's protected page, for a store that wants it. */
   artist_key?: string | null;
 };
@@ -60,7 +62,7 @@ export function buildErnRelease(parts: Parts): ErnRelease {
   const { profile, assets, purpose } = parts;
   const snapshot = addKey(parts);
   const resources = listResources(snapshot, profile, assets, purpose.kind);
-  const deals = assignDeals(snapshot, profile, purpose);
+  const deals = assignDeals(snapshot, profile, purpose, parts.store_id ?? null);
   return {
     icpn: snapshot.upc,
     grid: null,

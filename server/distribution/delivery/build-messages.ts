@@ -61,6 +61,7 @@ async function buildMessage(
   }
   const built = buildErnMessage({
     snapshot,
+    store_id: row.stores.id,
     artist_key: await findKeyFor(tx, context, profile, snapshot),
     assets,
     profile,

@@ -118,7 +118,12 @@ function findUpdate(
   if (received === null) {
     return { ...usual, kind: 'insert', ...selectFiles(profile, { with_audio: true, with_cover: true }) };
   }
-  const differs = compareViews(getSnapshot(snapshots, received), getSnapshot(snapshots, wanted), profile, now);
+  const differs = compareViews(
+    getSnapshot(snapshots, received),
+    getSnapshot(snapshots, wanted),
+    { profile, store_id: delivery.store_id },
+    now,
+  );
   const files = selectFiles(profile, { with_audio: differs.audio, with_cover: differs.cover });
   if (!differs.metadata && !files.with_audio && !files.with_cover) return null;
   return { ...usual, kind: 'update', ...files };
@@ -164,12 +169,12 @@ const NO_FILES = { cover: null, tracks: null };
 function compareViews(
   before: ReleaseSnapshot,
   after: ReleaseSnapshot,
-  profile: StoreProfile,
+  store: Pick<DeliveryFacts, 'profile'> & { store_id: string },
   now: Date,
 ): ViewDifference {
   const purpose = { kind: 'update', at: now, live_at: null } as const;
   const describe = (snapshot: ReleaseSnapshot) =>
-    JSON.stringify(buildErnRelease({ snapshot, profile, assets: NO_FILES, purpose }));
+    JSON.stringify(buildErnRelease({ snapshot, ...store, assets: NO_FILES, purpose }));
   return {
     metadata: describe(before) !== describe(after),
     cover: before.artwork.sha256 !== after.artwork.sha256,

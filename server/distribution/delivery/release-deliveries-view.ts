@@ -1,5 +1,12 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
-import { deliveries, delivery_attempts, delivery_files, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import {
+  deliveries,
+  delivery_attempts,
+  delivery_files,
+  delivery_messages,
+  track_removals,
+} from '@tangent/db/schema/delivery.ts';
+import { tracks } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { findLyricsState } from '@tangent/domain/delivery/lyrics-state.ts';
 import type { MessageKind, MessageState } from '@tangent/domain/delivery/message.ts';
@@ -53,6 +60,12 @@ function select(tx: Tx | Db) {
     from ${delivery_messages} m
     where m.delivery_id = ${deliveries.id} and m.delivered_at is not null and m.kind <> 'takedown'
     order by m.sequence desc limit 1)`;
+  const removed = sql<RemovedTrack[] | null>`(
+    select json_agg(json_build_object('track_id', r.track_id, 'title', t.title, 'reason', r.reason, 'note', r.note,
+        'removed_ms', round(extract(epoch from r.removed_at) * 1000),
+        'confirmed', coalesce(${deliveries.accepted_snapshot_id} >= r.snapshot_id, false)) order by t.position)
+      from ${track_removals} r join ${tracks} t on t.id = r.track_id
+     where r.release_id = ${deliveries.release_id} and r.store_id = ${deliveries.store_id} and r.restored_at is null)`;
   return tx
     .select({
       delivery: deliveries,
@@ -61,6 +74,7 @@ function select(tx: Tx | Db) {
       next_attempt_ms: nextAttemptMs,
       message,
       received,
+      removed,
     })
     .from(deliveries)
     .innerJoin(stores, eq(stores.id, deliveries.store_id));
@@ -68,10 +82,13 @@ function select(tx: Tx | Db) {
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function present({ delivery, store, attempts, next_attempt_ms, message, received }: Row): Delivery {
+function present({ delivery, store, attempts, next_attempt_ms, message, received, removed }: Row): Delivery {
   const next_attempt_at = next_attempt_ms === null ? null : new Date(Number(next_attempt_ms));
   const presented = presentDelivery(delivery, store, { attempts, next_attempt_at }, message);
-  return { ...presented, lyrics: received && presentLyrics(delivery, received) };
+  const removed_tracks = (removed ?? []).map(({ removed_ms, title, ...track }) => {
+    return { ...track, title: title ?? '', removed_at: new Date(removed_ms).toISOString() };
+  });
+  return { ...presented, removed_tracks, lyrics: received && presentLyrics(delivery, received) };
 }
 
 function presentLyrics(
@@ -97,13 +114,19 @@ type NewestMessage = {
 /** The newest message that reached the store, other than a takedown. */
 type ReceivedMessage = { state: MessageState; has_lyrics: boolean; lyrics_refusal: string | null };
 
+/** A track that left the store; the later a snapshot is, the greater is its id. */
+type RemovedTrack = Omit<Delivery['removed_tracks'][number], 'removed_at' | 'title'> & {
+  title: string | null;
+  removed_ms: number;
+};
+
 /** Presents a delivery to owners and staff; internal error texts are left out. */
 function presentDelivery(
   row: typeof deliveries.$inferSelect,
   { name, contract }: Pick<typeof stores.$inferSelect, 'name' | 'contract'>,
   tries: DeliveryAttempts,
   message: NewestMessage | null,
-): Omit<Delivery, 'lyrics'> {
+): Omit<Delivery, 'lyrics' | 'removed_tracks'> {
   const { id, store_id, state, changed_at, reason_code, live_at } = row;
   const waits = state === 'queued' && tries.attempts > 0;
   return {

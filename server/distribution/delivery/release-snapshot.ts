@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { artists } from '@tangent/db/schema/artist.ts';
-import { release_snapshots } from '@tangent/db/schema/delivery.ts';
+import { release_snapshots, track_removals } from '@tangent/db/schema/delivery.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
@@ -15,7 +15,7 @@ import { findRightsLine, type RightsLine } from '@tangent/domain/release/rights-
 import type { Schedule } from '@tangent/domain/release/schedule.ts';
 import type { SongwriterAnswer } from '@tangent/domain/release/songwriters.ts';
 import { listDealTerritories } from '@tangent/domain/release/territories.ts';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
@@ -51,6 +51,8 @@ export type SnapshotTrack = {
   performers: readonly Performer[];
   ai_answers: AiAnswers;
   claim_conditions: readonly ClaimCondition[];
+  /** The stores that the track has left while the rest of the release stays. */
+  removed_from: readonly string[];
   /** Null: at the loudest part. */
   clip_start_seconds: number | null;
   loudest_start_ms: number | null;
@@ -207,6 +209,7 @@ const EMPTY_TRACK_FIELDS = {
   ai_answers: {},
   // Releases from before the question went to fingerprint services as a whole.
   claim_conditions: CLAIM_CONDITIONS,
+  removed_from: [],
   clip_start_seconds: null,
   loudest_start_ms: null,
   p_line: null,
@@ -220,6 +223,11 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
   const [artist] = await tx.select().from(artists).where(eq(artists.id, release.artist_id));
   const rows = await tx.select().from(tracks).where(eq(tracks.release_id, releaseId)).orderBy(asc(tracks.position));
   const files = await readFiles(tx, [release.artwork_upload_id, ...rows.map((row) => row.audio_upload_id)]);
+  const removals = await tx
+    .select({ track_id: track_removals.track_id, store_id: track_removals.store_id })
+    .from(track_removals)
+    .where(and(eq(track_removals.release_id, releaseId), isNull(track_removals.restored_at)))
+    .orderBy(asc(track_removals.store_id));
   return {
     release_id: release.id,
     title: release.title,
@@ -249,7 +257,11 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     delivery_quality: requireValue(release.delivery_quality, 'delivery quality'),
     artwork: buildCover(files, release.artwork_upload_id),
     artwork_ai: release.artwork_ai,
-    tracks: rows.map((row) => ({ ...buildTrack(files, row), p_line: findTrackLine(release, row, artist?.name ?? '') })),
+    tracks: rows.map((row) => ({
+      ...buildTrack(files, row),
+      p_line: findTrackLine(release, row, artist?.name ?? ''),
+      removed_from: removals.filter(({ track_id }) => track_id === row.id).map(({ store_id }) => store_id),
+    })),
   };
 }
 
@@ -306,7 +318,7 @@ function findTrackLine(
 function buildTrack(
   files: ReadonlyMap<string, UploadRow>,
   row: typeof tracks.$inferSelect,
-): Omit<SnapshotTrack, 'p_line'> {
+): Omit<SnapshotTrack, 'p_line' | 'removed_from'> {
   const facts = files.get(row.audio_upload_id ?? '')?.facts;
   const { position, title, version_type, version_title, artist, featured_artists, remixers, genre } = row;
   const { composer_name, composer_spotify_uri, contributors, songwriters, performers, ai_answers, explicit } = row;

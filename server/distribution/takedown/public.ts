@@ -1,1 +1,2 @@
+export { removeTrack, restoreTrack } from './remove-track.ts';
 export { requestTakedown, requireMayRequest } from './request-takedown.ts';

@@ -78,7 +78,7 @@ async function startTakedown(
  * False when they are already held.
  */
 async function claim(tx: Tx, actor: Actor, releaseId: string, now: Date): Promise<boolean> {
-  if (!(await holdEarnings(tx, actor, releaseId, null, now))) return false;
+  if (!(await holdEarnings(tx, actor, { release_id: releaseId }, null, now))) return false;
   const staffTakedown = { takedown_by: 'staff', takedown_reason: COPYRIGHT_CLAIM } as const;
   await tx.update(releases).set(staffTakedown).where(eq(releases.id, releaseId));
   return true;

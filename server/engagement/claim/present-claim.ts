@@ -77,8 +77,8 @@ export async function presentClaimDetail(tx: Tx | Db, row: ClaimRow): Promise<Ri
 }
 
 async function findHold(tx: Tx | Db, releaseId: string): Promise<string | null> {
-  const { held_at, release_id, released_at } = earnings_holds;
-  const isOpen = and(eq(release_id, releaseId), isNull(released_at));
+  const { held_at, release_id, released_at, track_id } = earnings_holds;
+  const isOpen = and(eq(release_id, releaseId), isNull(released_at), isNull(track_id));
   const [hold] = await tx.select({ held_at }).from(earnings_holds).where(isOpen);
   return hold?.held_at.toISOString() ?? null;
 }

@@ -67,7 +67,7 @@ export async function holdClaimEarnings(
   const [track] = claim.track_id === null ? [] : await tx.select().from(tracks).where(eq(tracks.id, claim.track_id));
   if (!track) throw new Refusal('invalid_transition');
   const change = hold ? holdEarnings : releaseEarnings;
-  if (!(await change(tx, actor, track.release_id, note, now))) throw new Refusal('invalid_transition');
+  if (!(await change(tx, actor, { release_id: track.release_id }, note, now))) throw new Refusal('invalid_transition');
   return claim;
 }
 

@@ -16,5 +16,7 @@ export const RELEASE_MAILS = [
   'release_claim_due',
   'release_claim_returned',
   'release_claim_closed',
+  'release_track_removed',
+  'release_track_restored',
 ] as const;
 export type ReleaseMail = (typeof RELEASE_MAILS)[number];

@@ -21,6 +21,8 @@ const ANCHORS: Partial<Record<ReleaseMail, string>> = {
   release_approved: '#stores',
   release_published: '#stores',
   release_store_refused: '#stores',
+  release_track_removed: '#stores',
+  release_track_restored: '#stores',
   release_takedown_requested: '#takedown',
   release_removed: '#takedown',
 };

@@ -1,5 +1,6 @@
 import type { FraudCaseDetail, FraudCasePoint } from '@tangent/contract/monitoring.ts';
 import { fraud_case_events, fraud_cases } from '@tangent/db/schema/monitoring.ts';
+import { tracks } from '@tangent/db/schema/release.ts';
 import { trend_playlists, trend_reported_days } from '@tangent/db/schema/trend.ts';
 import { findUsual } from '@tangent/domain/analytics/monitoring/find-usual.ts';
 import {
@@ -70,7 +71,10 @@ export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promis
       name: names.get(key) ?? key,
       ...part,
     })),
-    tracks: await listTrackParts(tx, row, span, foundDays),
+    tracks: await listTrackParts(tx, row, span, {
+      found: foundDays,
+      known_before: known.filter(({ day }) => day < row.first_day).length,
+    }),
     history: await listHistory(tx, id),
     freshness,
     owner: actor.is_staff ? presentOwner(found) : null,
@@ -79,10 +83,11 @@ export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promis
 }
 
 async function listHistory(tx: Tx | Db, id: string): Promise<FraudCaseDetail['history']> {
-  const { event, at, day, actor_kind, answer, verdict, note, case_id } = fraud_case_events;
+  const { event, at, day, actor_kind, answer, verdict, note, case_id, track_id } = fraud_case_events;
   const rows = await tx
-    .select({ event, at, day, by: actor_kind, answer, verdict, note })
+    .select({ event, at, day, by: actor_kind, answer, verdict, note, track: tracks.title })
     .from(fraud_case_events)
+    .leftJoin(tracks, eq(tracks.id, track_id))
     .where(eq(case_id, id))
     .orderBy(asc(at), asc(fraud_case_events.id));
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));

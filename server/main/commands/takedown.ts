@@ -33,7 +33,7 @@ export const releaseEarningsCommand: Command = {
       const actor = await findStaffActor(db, args);
       const note = readOption(args, '--note');
       const isNew = await inTransaction(db, (tx) =>
-        releaseEarnings(tx, actor, readId(args, 'release'), note, clock.now()),
+        releaseEarnings(tx, actor, { release_id: readId(args, 'release') }, note, clock.now()),
       );
       console.log(isNew ? 'Its earnings are available to its owner again' : 'None of its earnings were on hold');
     }),

@@ -1,11 +1,13 @@
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 
+/** What a hold covers: everything of a release, or the lines of one of its tracks at one store. */
+export type HeldLines = { release_id: string } | { release_id: string; track_id: string; store_id: string };
+
 /** A ledger account, identified by its subject; its first posting creates it. */
 export type LedgerRef =
   | { kind: 'artist_payable'; account_id: string }
   | { kind: 'payee_payable'; payee_id: string }
-  | { kind: 'held_payable'; release_id: string; account_id: string }
-  | { kind: 'held_payable'; release_id: string; payee_id: string }
+  | ({ kind: 'held_payable' } & HeldLines & ({ account_id: string } | { payee_id: string }))
   | { kind: 'store_receivable'; store_id: string; currency: string }
   | { kind: 'suspense'; store_id: string }
   | { kind: 'exchange'; currency: string }

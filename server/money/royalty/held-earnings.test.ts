@@ -14,6 +14,7 @@ import { buildMoneyWorld, importReport, type MoneyWorld, type ReportLine } from 
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { computeBalance, type LedgerRef } from '../ledger/public.ts';
 import { requestWithdrawal } from '../payout/request-withdrawal.ts';
+import { holdEarnings } from './hold-earnings.ts';
 import { releaseEarnings, reverseFile } from './public.ts';
 
 let app: TestApp;
@@ -34,7 +35,7 @@ const report = (period: string, lines: ReportLine[], store = 'spotify') =>
 const claim = (release_id: string) =>
   run((tx, now) => requestTakedown(tx, world.staff, release_id, { reason: 'copyright_claim', confirmed: true }, now));
 const releaseHold = (release_id: string) =>
-  run((tx, now) => releaseEarnings(tx, world.staff, release_id, 'Settled', now));
+  run((tx, now) => releaseEarnings(tx, world.staff, { release_id }, 'Settled', now));
 
 /** Returns an artist of the test catalogue on a paid plan, and their songs: the third one has no split. */
 function getArtist(number: number) {
@@ -125,6 +126,42 @@ test('a reversal larger than the earnings on hold reduces the balance, even to a
   await releaseHold(id);
   await report('2025-02', [{ isrc: song, amount: '30' }], 'tidal');
   expect(await getBalance(account_id)).toBe(13_500_000n);
+});
+
+test('a hold of one track at one store takes only its lines from its month on; it and a claim of the whole release end apart', async () => {
+  const { id, account_id, tracks: songs, song, shared } = getArtist(1);
+  const track_id = songs[2]?.id ?? '';
+  const flagged = { release_id: id, track_id, store_id: 'deezer' };
+  const lines = { track_id, store_id: 'deezer', from_period: '2025-02-01' };
+  const held: LedgerRef = { kind: 'held_payable', ...flagged, account_id };
+  const whole: LedgerRef = { kind: 'held_payable', release_id: id, account_id };
+  const holdLines = () =>
+    run((tx, now) => holdEarnings(tx, world.staff, { release_id: id, lines }, 'Unusual streams', now));
+  const release = () => run((tx, now) => releaseEarnings(tx, world.staff, flagged, 'Natural', now));
+  const both = [
+    { isrc: song, amount: '10' },
+    { isrc: shared, amount: '10' },
+  ];
+  await report('2025-01', both, 'deezer');
+  await report('2025-02', both, 'deezer');
+  await report('2025-02', [{ isrc: song, amount: '10' }], 'tidal');
+  const before = await getBalance(account_id);
+  expect([await holdLines(), await holdLines()]).toEqual([true, false]);
+  expect([await owed(held), await getBalance(account_id)]).toEqual([8_500_000n, before - 8_500_000n]);
+  await report('2025-03', [{ isrc: song, amount: '1' }], 'deezer');
+  await report('2025-03', [{ isrc: song, amount: '1' }], 'tidal');
+  expect([await owed(held), await getBalance(account_id)]).toEqual([9_350_000n, before - 7_650_000n]);
+  // Somebody claims the release meanwhile: both holds must end before the money of the flagged lines is free.
+  await claim(id);
+  const onHold = await owed(whole);
+  expect([await owed(held), await getBalance(account_id)]).toEqual([9_350_000n, before - 7_650_000n - onHold]);
+  await report('2025-04', [{ isrc: song, amount: '1' }], 'deezer');
+  expect([await owed(held), await owed(whole)]).toEqual([10_200_000n, onHold]);
+  expect([await release(), await release()]).toEqual([true, false]);
+  expect([await owed(held), await owed(whole)]).toEqual([0n, onHold + 10_200_000n]);
+  expect(await holdLines()).toBe(false);
+  await releaseHold(id);
+  expect(await getBalance(account_id)).toBe(before - 7_650_000n + 10_200_000n);
 });
 
 test('all of this leaves the ledger consistent', () => expectSoundLedger(app));

@@ -4,34 +4,41 @@ import { payees } from '@tangent/db/schema/split.ts';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance, type LedgerRef, lockPayables, type Side } from '../ledger/public.ts';
+import { isCovered, toHeldLines, toHeldRef } from './held-lines.ts';
 import { postingTotalsTable } from './posting-totals.ts';
 
 type HolderTotal = {
   holder_id: string;
   is_share: number;
-  /** The release, if another party claims it. */
-  held_release_id: string | null;
+  /** The open hold that covers these earnings; its columns are null if there is none. */
+  release_id: string | null;
+  track_id: string | null;
+  store_id: string | null;
   micros: string;
 };
 
 /**
- * Lists the earnings of each holder from a posting, as sides of its ledger transaction; those of claimed releases go on
- * hold (A-183).
+ * Lists the earnings of each holder from a posting, as sides of its ledger transaction; those of claimed releases and of
+ * flagged lines go on hold (A-183). Where both holds are open, the narrower one takes the money: it waits for both.
  */
 export async function listHolderSides(tx: Tx, postingNo: number): Promise<Side[]> {
   const { rows } = await tx.execute<HolderTotal>(sql`
-    select s.holder_id, s.is_share, h.release_id as held_release_id, sum(s.amount_micros)::text as micros
-      from ${postingTotalsTable(postingNo)} s
-      left join ${tracks} t on t.id = s.track_id
-      left join ${earnings_holds} h on h.release_id = t.release_id and h.released_at is null
-     group by 1, 2, 3`);
+    select e.holder_id, e.is_share, h.release_id, h.track_id, h.store_id, sum(e.amount_micros)::text as micros
+      from ${postingTotalsTable(postingNo)} e
+      left join ${tracks} t on t.id = e.track_id
+      left join lateral (
+        select h.release_id, h.track_id, h.store_id from ${earnings_holds} h
+         where h.released_at is null and ${isCovered} order by h.track_id nulls last limit 1) h on true
+     group by 1, 2, 3, 4, 5`);
   const toPayable = await loadPayables(
     tx,
     rows.filter(({ is_share }) => is_share === 1).map(({ holder_id }) => holder_id),
   );
-  const sums = rows.map((row) => ({ ...row, micros: BigInt(row.micros), payable: toPayable(row) }));
-  const refs = sums.flatMap((sum) => (sum.held_release_id === null ? [sum.payable] : [sum.payable, toHeldRef(sum)]));
-  await lockPayables(tx, refs);
+  const sums = rows.map((row) => ({ micros: BigInt(row.micros), payable: toPayable(row), held: findHeldRef(row) }));
+  await lockPayables(
+    tx,
+    sums.flatMap(({ payable, held }) => (held === null ? [payable] : [payable, held])),
+  );
   const sides: Side[] = [];
   for (const sum of sums) sides.push(...(await buildSides(tx, sum)));
   return sides;
@@ -65,23 +72,16 @@ export async function loadPayables(
   };
 }
 
-/** Returns the ledger account of earnings from a claimed release. */
-export function toHeldRef(sum: { holder_id: string; is_share: number; held_release_id: string | null }): LedgerRef {
-  const release_id = sum.held_release_id ?? '';
-  return sum.is_share === 1
-    ? { kind: 'held_payable', release_id, payee_id: sum.holder_id }
-    : { kind: 'held_payable', release_id, account_id: sum.holder_id };
+function findHeldRef({ release_id, track_id, store_id, ...holder }: HolderTotal): LedgerRef | null {
+  return release_id === null ? null : toHeldRef(toHeldLines({ release_id, track_id, store_id }), holder);
 }
+
+type HolderSum = { micros: bigint; payable: LedgerRef; held: LedgerRef | null };
 
 // A store's reversal reduces the earnings on hold as far as they go, then the balance: earnings on hold never fall
 // below zero.
-async function buildSides(
-  tx: Tx,
-  sum: Omit<HolderTotal, 'micros'> & { micros: bigint; payable: LedgerRef },
-): Promise<Side[]> {
-  const { payable, micros } = sum;
-  if (sum.held_release_id === null) return [{ ref: payable, amount_micros: -micros }];
-  const held = toHeldRef(sum);
+async function buildSides(tx: Tx, { payable, held, micros }: HolderSum): Promise<Side[]> {
+  if (held === null) return [{ ref: payable, amount_micros: -micros }];
   if (micros >= 0n) return [{ ref: held, amount_micros: -micros }];
   const there = -(await computeBalance(tx, held));
   const fromHeld = there < -micros ? (there > 0n ? there : 0n) : -micros;

@@ -68,11 +68,11 @@ async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown
            sum(t.units) as units, sum(t.gross_micros) as gross_micros, sum(t.amount_micros) as amount_micros
       from ${royalty_store_totals} t where t.holder_id = any(${sql.param(holders)})
      group by t.period, t.store_id, t.is_share order by t.period, t.store_id, t.is_share`);
-  const { reason, held_at, released_at, release_id } = earnings_holds;
+  const { reason, held_at, released_at, release_id, track_id, store_id } = earnings_holds;
   return {
     royalties: rows,
     earnings_holds: await tx
-      .select({ release_id, reason, held_at, released_at })
+      .select({ release_id, track_id, store_id, reason, held_at, released_at })
       .from(earnings_holds)
       .where(eq(earnings_holds.account_id, id)),
   };

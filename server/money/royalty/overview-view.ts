@@ -1,8 +1,9 @@
 import type { RoyaltyHold, RoyaltyOverview } from '@tangent/contract/royalty.ts';
 import { ledger_accounts, ledger_postings } from '@tangent/db/schema/ledger.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { earnings_holds, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
+import { stores } from '@tangent/db/schema/store.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { centsToMicros, HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/payout/withdrawal.ts';
@@ -63,32 +64,52 @@ async function computeTotals(db: Db, accountId: string, holders: readonly string
 }
 
 /**
- * Lists claimed releases with money of the reader: their own, and those of other accounts in which they have a share.
+ * Lists claimed releases and flagged lines with money of the reader: their own, and those of other accounts in which
+ * they have a share.
  */
 async function listHolds(db: Db, accountId: string, holders: readonly string[]): Promise<RoyaltyHold[]> {
   const ids = sql.param([...holders]);
-  const { rows } = await db.execute<{
-    id: string;
-    title: string;
-    reason: RoyaltyHold['reason'];
-    since: Date;
-    amount: string;
-  }>(
-    sql`select h.release_id as id, coalesce(r.title, '') as title, h.reason, h.held_at as since, coalesce((
-          select -sum(p.amount_micros) from ${ledger_accounts} a join ${ledger_postings} p on p.ledger_account_id = a.id
-           where a.release_id = h.release_id and a.kind = 'held_payable'
-             and (a.account_id = ${accountId} or a.payee_id = any(${ids}))), 0) as amount
+  const isOfHold = sql`a.kind = 'held_payable' and a.release_id = h.release_id
+    and a.track_id is not distinct from h.track_id and (h.track_id is null or a.store_id = h.store_id)`;
+  const { rows } = await db.execute<HoldRow>(sql`
+    select h.release_id, coalesce(r.title, '') as title, h.track_id, t.title as track_title, h.store_id, s.name as store_name,
+           h.reason, h.held_at as since, coalesce((
+             select -sum(p.amount_micros) from ${ledger_accounts} a join ${ledger_postings} p on p.ledger_account_id = a.id
+              where ${isOfHold} and (a.account_id = ${accountId} or a.payee_id = any(${ids}))), 0) as amount
       from ${earnings_holds} h left join ${releases} r on r.id = h.release_id
-     where h.released_at is null and (h.account_id = ${accountId} or h.release_id in (
-       select release_id from ${ledger_accounts} where kind = 'held_payable' and payee_id = any(${ids})))
-     order by h.held_at desc, h.release_id`,
-  );
-  return rows.map(({ id, title, reason, since, amount }) => ({
-    release: { id, title },
+      left join ${tracks} t on t.id = h.track_id left join ${stores} s on s.id = h.store_id
+     where h.released_at is null and (h.account_id = ${accountId} or exists (
+       select 1 from ${ledger_accounts} a where ${isOfHold} and a.payee_id = any(${ids})))
+     order by h.held_at desc, h.id`);
+  return rows.map(({ release_id, title, reason, since, amount, ...lines }) => ({
+    release: { id: release_id, title },
+    lines: presentLines(lines),
     reason,
     since: new Date(since).toISOString(),
     amount_micros: presentMicros(amount),
   }));
+}
+
+type HoldRow = {
+  release_id: string;
+  title: string;
+  track_id: string | null;
+  track_title: string | null;
+  store_id: string | null;
+  store_name: string | null;
+  reason: RoyaltyHold['reason'];
+  since: Date;
+  amount: string;
+};
+
+function presentLines({
+  track_id,
+  track_title,
+  store_id,
+  store_name,
+}: Pick<HoldRow, 'track_id' | 'track_title' | 'store_id' | 'store_name'>): RoyaltyHold['lines'] {
+  if (track_id === null || store_id === null) return null;
+  return { track: { id: track_id, title: track_title ?? '' }, store: { id: store_id, name: store_name ?? store_id } };
 }
 
 async function findNextPayout(db: Db, accountId: string): Promise<RoyaltyOverview['next_payout']> {

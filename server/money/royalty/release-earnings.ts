@@ -1,32 +1,39 @@
 import { ledger_accounts } from '@tangent/db/schema/ledger.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { earnings_holds } from '@tangent/db/schema/royalty.ts';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { computeBalance, type LedgerRef, lockPayables, postTransaction, type Side } from '../ledger/public.ts';
+import { computeBalance, type HeldLines, lockPayables, postTransaction, type Side } from '../ledger/public.ts';
+import { toHeldRef } from './held-lines.ts';
 import { lockEarningsHold } from './hold-earnings.ts';
 import { loadPayables } from './holder-sides.ts';
 import { lockPostings } from './posting-lock.ts';
 import { recordEarningsAction } from './record-earnings-action.ts';
 
-/** Gives the earnings on hold to their holders: the claim is over (A-183). Returns false when nothing is on hold. */
+/**
+ * Gives the earnings on hold to their holders: the claim is over (A-183), or the lines were natural. Lines of a release
+ * that is on hold as a whole stay there. Returns false when nothing is on hold.
+ */
 export async function releaseEarnings(
   tx: Tx,
   actor: Actor,
-  releaseId: string,
+  lines: HeldLines,
   note: string | null,
   now: Date,
 ): Promise<boolean> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
   await lockPostings(tx);
-  const hold = await lockEarningsHold(tx, releaseId);
+  const hold = await lockEarningsHold(tx, lines);
   if (hold === null) return false;
   const ended = { released_at: now, released_by: actor.user_id };
   await tx.update(earnings_holds).set(ended).where(eq(earnings_holds.id, hold.id));
-  await tx.update(releases).set({ earnings_on_hold: false, updated_at: now }).where(eq(releases.id, releaseId));
-  const sides = await listHeldSides(tx, releaseId);
+  const { release_id } = hold;
+  if (hold.track_id === null) {
+    await tx.update(releases).set({ earnings_on_hold: false, updated_at: now }).where(eq(releases.id, release_id));
+  }
+  const sides = await listHeldSides(tx, lines);
   const key = `hold_release:${hold.id}`;
   await postTransaction(tx, {
     key,
@@ -40,30 +47,32 @@ export async function releaseEarnings(
   await recordEarningsAction(tx, actor, {
     action: 'release.release_earnings',
     subject_kind: 'release',
-    subject_id: releaseId,
+    subject_id: release_id,
     at: now,
-    details: { note, micros: String(micros) },
+    details: { note, ...lines, micros: String(micros) },
   });
   return true;
 }
 
-async function listHeldSides(tx: Tx, releaseId: string): Promise<Side[]> {
-  const { id, account_id, payee_id, kind, release_id } = ledger_accounts;
+async function listHeldSides(tx: Tx, lines: HeldLines): Promise<Side[]> {
+  const { id, account_id, payee_id, kind, release_id, track_id, store_id } = ledger_accounts;
+  const isOfLines =
+    'track_id' in lines ? and(eq(track_id, lines.track_id), eq(store_id, lines.store_id)) : isNull(track_id);
   const accounts = await tx
     .select({ id, account_id, payee_id })
     .from(ledger_accounts)
-    .where(and(eq(kind, 'held_payable'), eq(release_id, releaseId)))
+    .where(and(eq(kind, 'held_payable'), eq(release_id, lines.release_id), isOfLines))
     .orderBy(asc(ledger_accounts.key));
   const toPayable = await loadPayables(
     tx,
     accounts.flatMap((account) => account.payee_id ?? []),
   );
-  const moves = accounts.map(({ account_id: account, payee_id: payee }) => ({
-    from: (payee === null
-      ? { kind: 'held_payable', release_id: releaseId, account_id: account ?? '' }
-      : { kind: 'held_payable', release_id: releaseId, payee_id: payee }) satisfies LedgerRef,
-    to: toPayable({ holder_id: payee ?? account ?? '', is_share: payee === null ? 0 : 1 }),
-  }));
+  const whole = 'track_id' in lines ? await lockEarningsHold(tx, { release_id: lines.release_id }) : null;
+  const moves = accounts.map(({ account_id: account, payee_id: payee }) => {
+    const holder = { holder_id: payee ?? account ?? '', is_share: payee === null ? 0 : 1 };
+    const to = whole === null ? toPayable(holder) : toHeldRef({ release_id: lines.release_id }, holder);
+    return { from: toHeldRef(lines, holder), to };
+  });
   await lockPayables(
     tx,
     moves.flatMap(({ from, to }) => [from, to]),

@@ -17,6 +17,7 @@ import type { PayoutContext } from '../../money/payout/context.ts';
 import { pollPayout } from '../../money/payout/poll-payout.ts';
 import { requestWithdrawal } from '../../money/payout/request-withdrawal.ts';
 import { sendWithdrawal } from '../../money/payout/send-withdrawal.ts';
+import { toHeldLines } from '../../money/royalty/held-lines.ts';
 import {
   decideHeldFile,
   holdEarnings,
@@ -218,13 +219,17 @@ async function changeSplit(world: MoneyWorld, draw: RandomSource): Promise<void>
 
 async function holdRandomly(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const out = draw.one(world.releases);
-  if (out) await action(world, (tx, now) => holdEarnings(tx, world.staff, out.id, null, now));
+  const track = draw.one(out?.tracks ?? []);
+  if (!out || !track) return;
+  const lines = { track_id: track.id, store_id: draw.one(WORLD_STORES) ?? '', from_period: '2025-01-01' };
+  const earnings = draw.chance(50) ? { release_id: out.id } : { release_id: out.id, lines };
+  await action(world, (tx, now) => holdEarnings(tx, world.staff, earnings, null, now));
 }
 
 async function release(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const rows = await world.context.db.select().from(earnings_holds).where(isNull(earnings_holds.released_at));
   const held = draw.one(rows);
-  if (held) await action(world, (tx, now) => releaseEarnings(tx, world.staff, held.release_id, null, now));
+  if (held) await action(world, (tx, now) => releaseEarnings(tx, world.staff, toHeldLines(held), null, now));
 }
 
 async function payForReport(world: MoneyWorld, draw: RandomSource): Promise<void> {

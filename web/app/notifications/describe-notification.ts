@@ -9,6 +9,8 @@ const ANCHORS: Partial<Record<Notification['type'], string>> = {
   approved: '#stores',
   published: '#stores',
   store_refused: '#stores',
+  track_removed: '#stores',
+  track_restored: '#stores',
   takedown_requested: '#takedown',
   removed: '#takedown',
 };
@@ -37,6 +39,8 @@ export function describeNotification(t: TFunction, language: string, notificatio
     plan: t(`plan.name.${(params.plan ?? 'free') as Plan}`),
     amount: formatDollars(cents, language),
     host: String(params.host ?? ''),
+    track: String(params.track ?? ''),
+    store: String(params.store ?? ''),
   };
   return { title: t(`notification.event.${event}.title`, values), text: t(`notification.event.${event}.text`, values) };
 }

@@ -13,6 +13,7 @@ const NEEDS_ACTION: readonly Notification['type'][] = [
   'claim_opened',
   'claim_due',
   'claim_returned',
+  'track_removed',
   'payout_failed',
   'webhook_off',
 ];

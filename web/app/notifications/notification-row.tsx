@@ -42,6 +42,8 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   claim_due: Scale,
   claim_returned: Scale,
   claim_closed: Scale,
+  track_removed: Undo2,
+  track_restored: Radio,
   subscription_ending: CreditCard,
   payout_paid: Banknote,
   payout_cancelled: Banknote,

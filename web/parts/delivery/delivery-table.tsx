@@ -5,6 +5,7 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { formatInstant } from '../text/format.ts';
 import { ContractMark, DeliveryStatePill } from './delivery-state.tsx';
 import { useDeliveryNotes } from './use-delivery-notes.ts';
+import { useRemovalText } from './use-removal-text.ts';
 
 type DeliveryTableProps = {
   deliveries: readonly Delivery[];
@@ -59,12 +60,18 @@ export function DeliveryTable({ deliveries, caption, action }: DeliveryTableProp
 function StoreCell({ delivery }: { delivery: Delivery }) {
   const toNotes = useDeliveryNotes();
   const notes = toNotes(delivery);
+  const describeRemoval = useRemovalText();
   return (
     <>
       <span className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-[600] break-words">{delivery.store_name}</span>
         <ContractMark contract={delivery.contract} />
       </span>
+      {delivery.removed_tracks.map((track) => (
+        <span key={track.track_id} className="mt-0.5 block max-w-[52ch] text-13 break-words text-ink-2">
+          {describeRemoval(track, { title: track.title, store: delivery.store_name })}
+        </span>
+      ))}
       {notes.length > 0 && <span className="mt-0.5 block max-w-[52ch] text-13 text-ink-2">{notes.join(' ')}</span>}
       <span className="mt-0.5 block sm:hidden">
         <Since delivery={delivery} />

@@ -18,7 +18,7 @@ export async function collectFacts(tx: Tx): Promise<void> {
       from ${royalty_entries} group by 1, 2, 3, 4, 5`);
   await tx.execute(sql`
     create temp table ${balances} on commit drop as
-    select a.id, a.key, a.kind, a.currency, a.store_id, a.account_id, a.payee_id, a.release_id,
+    select a.id, a.key, a.kind, a.currency, a.store_id, a.account_id, a.payee_id, a.release_id, a.track_id,
            coalesce(sum(p.amount_micros), 0) as amount
       from ${ledger_accounts} a left join ${ledger_postings} p on p.ledger_account_id = a.id group by a.id`);
   // Posted statements that were not reversed: their amount in the currency of the report and in dollars, and the total

@@ -32,7 +32,8 @@ const claimedAndWaiting = sql`
 const heldWithoutClaim = sql`
   select b.key as subject, -b.amount || ' micros are held back though nobody claims the release' as message
     from ${balances} b where b.kind = 'held_payable' and b.amount <> 0
-     and not exists (select 1 from ${earnings_holds} h where h.release_id = b.release_id and h.released_at is null)`;
+     and not exists (select 1 from ${earnings_holds} h where h.release_id = b.release_id and h.released_at is null
+       and h.track_id is not distinct from b.track_id and (b.track_id is null or h.store_id = b.store_id))`;
 
 /**
  * The amount we owe a holder is the earnings of their entries less their withdrawals, on whichever ledger accounts it

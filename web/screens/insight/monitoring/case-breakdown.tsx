@@ -5,19 +5,12 @@ import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { Card } from '../../../ui/card.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 
-/** Compares the tracks, countries and playlists of the unusual days with those of the days before. */
-export function CaseBreakdown({ found: { countries, playlists, tracks } }: { found: FraudCaseDetail }) {
+/** Compares the countries and playlists of the unusual days with those of the days before. */
+export function CaseBreakdown({ found: { countries, playlists } }: { found: FraudCaseDetail }) {
   const { t } = useTranslation();
   const countryName = useCountryName();
   return (
     <>
-      {tracks.length > 1 && (
-        <PartCard
-          title={t('watch.card.tracks')}
-          name={t('watch.column.track')}
-          parts={tracks.map(({ track_id, title, ...part }) => ({ ...part, name: title, key: track_id }))}
-        />
-      )}
       {countries.length > 0 && (
         <PartCard
           title={t('watch.card.countries')}

@@ -44,17 +44,24 @@ function useDescribe() {
   const { t, i18n } = useTranslation();
   return (step: HistoryStep) => {
     const day = step.day === null ? '' : formatDate(step.day, i18n.language);
-    if (step.event === 'answered' || step.event === 'closed') return <CaseNote step={step} />;
+    if (step.day === null && step.event !== 'calmed') return <CaseNote step={step} />;
     if (step.event === 'grew' && step.days > 1) return t('watch.event.grew_days', { count: step.days, day });
-    return t(`watch.event.${step.event}_detail`, { day });
+    return hasDetail(step.event) ? t(`watch.event.${step.event}_detail`, { day }) : null;
   };
 }
 
-/** Shows the note of a person. */
-function CaseNote({ step: { answer, verdict, note } }: { step: HistoryStep }) {
+const WITH_DETAIL = ['opened', 'grew', 'corrected', 'calmed', 'reopened'] as const;
+
+function hasDetail(event: Event['event']): event is (typeof WITH_DETAIL)[number] {
+  return WITH_DETAIL.some((one) => one === event);
+}
+
+/** Shows the note of a person, and the track that it is about. */
+function CaseNote({ step: { answer, verdict, note, track } }: { step: HistoryStep }) {
   const { t } = useTranslation();
   return (
     <>
+      {track}
       {answer && t(`watch.answer.${answer}`)}
       {verdict && t(`watch.verdict.${verdict}`)}
       {note && (

@@ -17,6 +17,7 @@ import { CaseBreakdown } from './case-breakdown.tsx';
 import { CaseChart } from './case-chart.tsx';
 import { CaseFindings } from './case-findings.tsx';
 import { CaseHistory } from './case-history.tsx';
+import { CaseTracks } from './case-tracks.tsx';
 
 /** Shows one case: what was detected, the numbers compared with the usual, advice, and its history. */
 export function FraudCase() {
@@ -61,6 +62,7 @@ function Case({ found }: { found: FraudCaseDetail }) {
         <div className="grid gap-5">
           <CaseFindings found={found} />
           <CaseChart found={found} />
+          <CaseTracks found={found} />
           <CaseBreakdown found={found} />
         </div>
         <div className="grid gap-5">

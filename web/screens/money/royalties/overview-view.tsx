@@ -27,14 +27,18 @@ function OverviewSkeleton() {
   );
 }
 
-/** Says that money is held while another party claims the release: how much, why and since when (A-183). */
-function HeldBanner({ hold: { release, reason, since, amount_micros } }: { hold: RoyaltyHold }) {
+/**
+ * Says that money is held while another party claims the release, or while the streams of a track at a store are
+ * examined: how much, why and since when (A-183).
+ */
+function HeldBanner({ hold: { release, lines, reason, since, amount_micros } }: { hold: RoyaltyHold }) {
   const { t, i18n } = useTranslation();
   const amount = formatMicroDollars(amount_micros, i18n.language);
-  const title = release.title || t('release.untitled');
+  const title = lines?.track.title || release.title || t('release.untitled');
+  const values = { date: formatDate(since, i18n.language), store: lines?.store.name ?? '' };
   return (
     <Banner tone="warn" title={t('royalty.hold.title', { amount, title })}>
-      {t(`royalty.hold.${reason}`, { date: formatDate(since, i18n.language) })}
+      {t(`royalty.hold.${reason}`, values)}
     </Banner>
   );
 }
@@ -53,7 +57,7 @@ function Overview({ overview }: { overview: RoyaltyOverview }) {
     <div className="grid gap-5">
       <BalanceCard overview={overview} />
       {holds.map((hold) => (
-        <HeldBanner key={hold.release.id} hold={hold} />
+        <HeldBanner key={`${hold.release.id} ${hold.lines?.track.id} ${hold.lines?.store.id}`} hold={hold} />
       ))}
       {first_report !== null && <EmptyRoyalties first={first_report} />}
       {months.length > 0 && (
