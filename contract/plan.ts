@@ -40,6 +40,8 @@ export const planPayment = z.object({
   state: z.enum(PAYMENT_STATES),
   amount_cents: price,
   refunded_cents: price,
+  /** What a dispute at the bank is about, while it is open. */
+  disputed_cents: price,
   created_at: instant,
 });
 export type PlanPayment = z.infer<typeof planPayment>;

@@ -92,6 +92,8 @@ export const plan_payments = pgTable(
     state: text({ enum: PAYMENT_STATES }).notNull(),
     amount_cents: integer().notNull(),
     refunded_cents: integer().notNull().default(0),
+    /** What a dispute at the customer's bank is about, while it is open; a lost one counts as refunded. */
+    disputed_cents: integer().notNull().default(0),
     created_at: instantColumn().notNull(),
     paid_at: instantColumn(),
   },

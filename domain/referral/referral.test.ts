@@ -25,11 +25,19 @@ test('an address that ends after minutes is recognized in any case', () => {
 });
 
 test('a friend counts 14 times 24 hours after the first payment, not a millisecond earlier', () => {
-  const paid = { first_paid_at_ms: NOW, is_refunded: false, signals: [], decision: null } as const;
+  const paid = {
+    first_paid_at_ms: NOW,
+    is_refunded: false,
+    is_disputed: false,
+    signals: [],
+    decision: null,
+  } as const;
   expect(friendState(paid, NOW + 14 * DAY_MS - 1)).toBe('paid');
   expect(friendState(paid, NOW + 14 * DAY_MS)).toBe('qualified');
   expect(friendState({ ...paid, first_paid_at_ms: null }, NOW)).toBe('registered');
   expect(friendState({ ...paid, is_refunded: true }, NOW + 20 * DAY_MS)).toBe('refunded');
+  expect(friendState({ ...paid, is_disputed: true }, NOW + 20 * DAY_MS)).toBe('disputed');
+  expect(friendState({ ...paid, is_disputed: true, is_refunded: true }, NOW)).toBe('refunded');
   expect(friendState({ ...paid, signals: ['own_card'] }, NOW + 14 * DAY_MS)).toBe('checking');
   expect(friendState({ ...paid, signals: ['own_card'], decision: 'accepted' }, NOW + 14 * DAY_MS)).toBe('qualified');
   expect(friendState({ ...paid, decision: 'declined' }, NOW + 14 * DAY_MS)).toBe('declined');

@@ -1,3 +1,4 @@
+import { DISPUTE_STEPS } from '../stripe/actions/dispute-actions.ts';
 import { PAYEE_STATES, TRANSFER_REFUSALS } from '../stripe/connect-rows.ts';
 import type { PayeeView, TransferView } from '../stripe/describe-payees.ts';
 import type { CustomerView, EventView, StripeView, SubscriptionView } from '../stripe/describe-stripe.ts';
@@ -62,7 +63,13 @@ ${view.events.some(({ state }) => state === 'held') ? renderRelease() : null}</s
 
 function renderCustomer({ id, email, card, subscriptions }: CustomerView): Html {
   return html`<li><strong>${email ?? id}</strong><br>${subscriptions.length === 0 ? 'no plan' : null}${subscriptions.map(renderSubscription)}
-${card === null ? null : renderCard(id, card)}</li>`;
+${card === null ? null : renderCard(id, card)}${subscriptions.length === 0 ? null : renderDispute(id)}</li>`;
+}
+
+function renderDispute(id: string): Html {
+  return html`<form class="row" method="post" action="/control/stripe/customers/${id}/dispute"><label>Dispute of the newest payment <select name="step">${DISPUTE_STEPS.map(
+    (step) => html`<option>${step}</option>`,
+  )}</select></label><button type="submit">Send</button></form>`;
 }
 
 function renderCard(id: string, card: CardKind): Html {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { DISPUTE_STEPS, type DisputeStep } from './actions/dispute-actions.ts';
 import { STRIPE_BEHAVIOUR_CHANGE, type StripeBehaviour } from './behaviour.ts';
 import type { StripeService } from './create-stripe.ts';
 import { describeStripe } from './describe-stripe.ts';
@@ -15,6 +16,13 @@ const CARD = {
   required: ['card'],
   additionalProperties: false,
   properties: { card: { type: 'string', enum: CARD_KINDS } },
+} as const;
+
+const DISPUTE = {
+  type: 'object',
+  required: ['step'],
+  additionalProperties: false,
+  properties: { step: { type: 'string', enum: DISPUTE_STEPS } },
 } as const;
 
 const ENDPOINT = {
@@ -55,6 +63,15 @@ export function addStripeControls(app: FastifyInstance, stripe: StripeService, h
     { schema: { body: CARD } },
     async ({ params, body }, reply) => {
       if (!stripe.changeCard(params.id, body.card)) return reply.code(404).send({ error: 'no customer with a card' });
+      return describe();
+    },
+  );
+  app.post<Named & { Body: { step: DisputeStep } }>(
+    '/control/stripe/customers/:id/dispute',
+    { schema: { body: DISPUTE } },
+    async ({ params, body }, reply) => {
+      if (!stripe.stepDispute(params.id, body.step))
+        return reply.code(404).send({ error: 'no such payment or dispute' });
       return describe();
     },
   );

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { changeCardInUse, setDefaultCard } from './actions/card-actions.ts';
 import type { PayOutcome } from './actions/checkout-actions.ts';
 import { paySession } from './actions/checkout-actions.ts';
+import { type DisputeStep, stepDispute } from './actions/dispute-actions.ts';
 import { fillInDetails, type OnboardingDecision, setAccountState } from './actions/payee-actions.ts';
 import { runDue } from './actions/run-due.ts';
 import { markReversed } from './actions/transfer-actions.ts';
@@ -26,6 +27,8 @@ export interface StripeService {
   payCheckout(sessionId: string, card: CardKind, number?: string): PayOutcome;
   /** Makes the bank accept or decline the card in use from now on; false if there is no card. */
   changeCard(customerId: string, card: CardKind): boolean;
+  /** Opens or decides a dispute of a customer's newest payment; false if there is none. */
+  stepDispute(customerId: string, step: DisputeStep): boolean;
   /** Sets the customer's default card, as on the page of cards and invoices. */
   setDefaultCard(customerId: string, card: CardKind): void;
   /** Presses a button on the onboarding page, which uses up its link. */
@@ -86,6 +89,7 @@ export async function createStripeService({ data_dir, now, onError }: Options): 
       change((context) =>
         paySession(context, requireRow(context.state.sessions, 'checkout.session', sessionId), card, number),
       ),
+    stepDispute: (customerId, step) => change((context) => stepDispute(context, customerId, step)),
     changeCard: (customerId, card) => change((context) => changeCardInUse(context, customerId, card)),
     setDefaultCard: (customerId, card) => change((context) => setDefaultCard(context, customerId, card)),
     ...payeeActions(state, change),

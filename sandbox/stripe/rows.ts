@@ -168,6 +168,13 @@ export interface RefundRow extends Row {
   metadata: Metadata;
 }
 
+/** A payment that the customer disputes with their bank. Its money is with the bank from the start. */
+export interface DisputeRow extends Row {
+  payment: string;
+  amount: number;
+  status: 'needs_response' | 'won' | 'lost';
+}
+
 /** A change of a customer's balance by request. */
 export interface BalanceRow extends Row {
   customer: string;
@@ -213,6 +220,7 @@ export interface StripeRows {
   invoices: InvoiceRow;
   payments: PaymentRow;
   refunds: RefundRow;
+  disputes: DisputeRow;
   portals: PortalRow;
   accounts: AccountRow;
   account_links: AccountLinkRow;

@@ -18,6 +18,7 @@ export function restoreState(saved: SavedState): StripeState {
     invoices: byId(saved.invoices?.map((row) => ({ ...row, applied_balance: row.applied_balance ?? 0 }))),
     payments: byId(saved.payments),
     refunds: byId(saved.refunds),
+    disputes: byId(saved.disputes),
     portals: byId(saved.portals),
     accounts: byId(saved.accounts),
     account_links: byId(saved.account_links),

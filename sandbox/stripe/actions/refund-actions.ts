@@ -3,6 +3,7 @@ import type { PaymentRow, RefundRow } from '../rows.ts';
 import { shapeCharge, shapeRefund } from '../shapes/payment-shape.ts';
 import { emit, makeId, type StripeContext } from '../stripe-context.ts';
 import { StripeRefusal } from '../stripe-refusal.ts';
+import { findDispute } from './dispute-actions.ts';
 
 interface RefundInput {
   amount: number | undefined;
@@ -19,6 +20,11 @@ export function refund(
   const { charge } = payment;
   if (payment.status !== 'succeeded' || charge === null)
     throw new StripeRefusal(`This PaymentIntent (${payment.id}) does not have a successful charge to refund.`);
+  const dispute = findDispute(context, payment.id);
+  if (dispute !== null && dispute.status !== 'won')
+    throw new StripeRefusal(`Charge ${charge} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+    });
   const left = payment.amount - payment.amount_refunded;
   if (left === 0)
     throw new StripeRefusal(`Charge ${charge} has already been refunded.`, { code: 'charge_already_refunded' });

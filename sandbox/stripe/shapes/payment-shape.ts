@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PaymentRow, RefundRow } from '../rows.ts';
+import type { DisputeRow, PaymentRow, RefundRow } from '../rows.ts';
 
 /** Builds the link between a payment and its invoice. */
 export function shapeInvoicePayment(row: PaymentRow): Stripe.InvoicePayment {
@@ -141,3 +141,62 @@ export function shapeRefund({ id, created, amount, reason, metadata }: RefundRow
     transfer_reversal: null,
   };
 }
+
+export function shapeDispute({ id, created, amount, status }: DisputeRow, payment: PaymentRow): Stripe.Dispute {
+  return {
+    id,
+    object: 'dispute',
+    created,
+    amount,
+    status,
+    currency: 'usd',
+    charge: payment.charge ?? '',
+    payment_intent: payment.id,
+    reason: 'fraudulent',
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    balance_transactions: [],
+    enhanced_eligibility_types: [],
+    evidence: NO_EVIDENCE,
+    evidence_details: {
+      due_by: null,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'manual',
+    },
+  };
+}
+
+const NO_EVIDENCE: Stripe.Dispute.Evidence = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+};

@@ -30,6 +30,11 @@ async function syncSubject(context: PlanContext, subject: EventSubject): Promise
   if ('destination_id' in subject)
     return inTransaction(context.db, (tx) => handleSetupEvent(tx, subject.destination_id));
   if ('key' in subject) return inTransaction(context.db, (tx) => handleTransferEvent(tx, subject.key));
+  if ('payment_id' in subject) {
+    const customer_id = await context.billing.findPaymentCustomer(subject.payment_id);
+    if (customer_id !== null) await syncSubject(context, { customer_id, has_new_card: false });
+    return;
+  }
   for (const id of await listSubscriptions(context, subject)) {
     await syncSubscription(context, id);
     if (subject.has_new_card) await enqueueNewCard(context, id);

@@ -1,9 +1,15 @@
 import { subscriptions } from '@tangent/db/schema/account.ts';
-import { plan_checkouts, plan_refunds, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import {
+  plan_checkouts,
+  plan_payments,
+  plan_refunds,
+  stripe_customers,
+  stripe_subscriptions,
+} from '@tangent/db/schema/plan.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { listPlanActions, type PlanAction } from '@tangent/domain/plan/plan-action.ts';
 import { isRefundable } from '@tangent/domain/plan/refund.ts';
-import { and, desc, eq, gte } from 'drizzle-orm';
+import { and, desc, eq, gt, gte } from 'drizzle-orm';
 import { toEffectivePlan } from '../../identity/account/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { type BilledRow, listLiveSubscriptions } from './plan-store.ts';
@@ -21,6 +27,8 @@ export interface PlanFacts {
   refund: typeof plan_refunds.$inferSelect | null;
   /** A checkout that is open, or was paid without a confirmation from the payment service so far. */
   checkout: CheckoutRow | null;
+  /** The bank of the owner has not decided about a payment yet. */
+  is_disputed: boolean;
   actions: PlanAction[];
 }
 
@@ -30,7 +38,9 @@ export async function readPlanFacts(tx: Db | Tx, accountId: string, now: Date): 
   const [refund = null] = await tx.select().from(plan_refunds).where(eq(plan_refunds.account_id, accountId));
   const [billed = null] = await listLiveSubscriptions(tx, accountId);
   const checkout = await findCheckout(tx, accountId, now);
-  const facts = { counting, plan: toEffectivePlan(counting, now), billed, customer, refund, checkout };
+  const isOpen = and(eq(plan_payments.account_id, accountId), gt(plan_payments.disputed_cents, 0));
+  const is_disputed = (await tx.$count(plan_payments, isOpen)) > 0;
+  const facts = { counting, plan: toEffectivePlan(counting, now), billed, customer, refund, checkout, is_disputed };
   return { ...facts, actions: listOpenActions(facts, now) };
 }
 
@@ -59,7 +69,7 @@ async function hasBoughtSince(tx: Db | Tx, { account_id, created_at }: CheckoutR
 }
 
 function listOpenActions(
-  { counting, plan, billed, customer, refund, checkout }: Omit<PlanFacts, 'actions'>,
+  { counting, plan, billed, customer, refund, checkout, is_disputed }: Omit<PlanFacts, 'actions'>,
   now: Date,
 ) {
   const first_paid_at_ms = customer?.first_paid_at?.getTime() ?? null;
@@ -68,7 +78,7 @@ function listOpenActions(
     provider: counting?.provider ?? null,
     is_customer: customer !== null,
     billing: billed && toBilling(billed),
-    is_refundable: isRefundable({ first_paid_at_ms, was_refunded: refund !== null }, now.getTime()),
+    is_refundable: isRefundable({ first_paid_at_ms, was_refunded: refund !== null, is_disputed }, now.getTime()),
   });
   if (checkout?.state !== 'completed') return actions;
   return actions.filter((action) => action !== 'buy_pro' && action !== 'buy_advanced');

@@ -3,6 +3,7 @@ import type { plan_payments } from '@tangent/db/schema/plan.ts';
 
 /** Presents a payment to its owner and staff: without its ids at the payment service. */
 export function presentPayment(row: typeof plan_payments.$inferSelect): PlanPayment {
-  const { id, number, kind, plan, state, amount_cents, refunded_cents, created_at } = row;
-  return { id, number, kind, plan, state, amount_cents, refunded_cents, created_at: created_at.toISOString() };
+  const { id, number, kind, plan, state, amount_cents, refunded_cents, disputed_cents, created_at } = row;
+  const money = { amount_cents, refunded_cents, disputed_cents };
+  return { id, number, kind, plan, state, ...money, created_at: created_at.toISOString() };
 }

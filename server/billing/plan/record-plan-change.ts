@@ -101,7 +101,10 @@ async function findRefundEnd(tx: Tx, accountId: string, now: Date): Promise<Date
     .where(eq(stripe_customers.account_id, accountId));
   const firstPaidAtMs = row?.first_paid_at?.getTime() ?? null;
   const was_refunded = row?.refunded != null;
-  if (firstPaidAtMs === null || !isRefundable({ first_paid_at_ms: firstPaidAtMs, was_refunded }, now.getTime())) {
+  if (
+    firstPaidAtMs === null ||
+    !isRefundable({ first_paid_at_ms: firstPaidAtMs, was_refunded, is_disputed: false }, now.getTime())
+  ) {
     return null;
   }
   return new Date(refundEndMs(firstPaidAtMs));

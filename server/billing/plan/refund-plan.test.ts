@@ -71,6 +71,34 @@ test('[S9-003] after 14 times 24 hours nothing is refunded', async () => {
   expect(await getView(account)).toMatchObject({ plan: 'pro', refund: null });
 });
 
+test('[S9-003] a payment that is disputed at the bank is not refunded too; the plan goes on, ends when the bank takes the money back, and stays when it does not', async () => {
+  const [losing, winning] = [await buyer(), await buyer()];
+  const step = async (account: TestAccount, what: 'open' | 'win' | 'lose') => {
+    await harness.dispute(account, what);
+    expect(await harness.work()).toBe(0);
+    const { plan, actions, payments } = await getView(account);
+    const [payment] = payments;
+    return [plan, actions.includes('refund'), payment?.disputed_cents, payment?.refunded_cents];
+  };
+  expect(await step(losing, 'open')).toEqual(['pro', false, 4999, 0]);
+  expect((await losing.call(calls.refundPlan)).error.name).toBe('refund_closed');
+  expect(await step(losing, 'lose')).toEqual(['free', false, 0, 4999]);
+  expect(await harness.listPlanChanges(losing)).toEqual(['started', 'ended']);
+  expect(await step(winning, 'open')).toEqual(['pro', false, 4999, 0]);
+  expect(await step(winning, 'win')).toEqual(['pro', true, 0, 0]);
+  expect(await harness.listPlanChanges(winning)).toEqual(['started']);
+});
+
+test('a dispute that is opened while a refund is on its way holds nothing up: the bank decides about the money', async () => {
+  const account = await buyer();
+  await account.call(calls.refundPlan);
+  await harness.dispute(account, 'open');
+  expect(await harness.work()).toBe(0);
+  const view = await getView(account);
+  expect(view).toMatchObject({ plan: 'free', refund: { finished_at: expect.any(String) } });
+  expect(view.payments).toMatchObject([{ refunded_cents: 0, disputed_cents: 4999 }]);
+});
+
 test('only the account that paid sees an invoice, and only a customer can open the page for cards', async () => {
   const [account, other] = [await buyer(), await buyer()];
   const id = (await getView(account)).payments[0]?.id ?? '';

@@ -3,6 +3,7 @@ import { CONFIRMATION_WAIT_SECONDS } from '@tangent/domain/limits.ts';
 import { type BillingSnapshot, findPlanChanges } from '@tangent/domain/plan/find-plan-changes.ts';
 import type { PlanChange } from '@tangent/domain/plan/plan-change.ts';
 import type { PaymentKind } from '@tangent/domain/plan/purchase.ts';
+import { endsByChargeback } from '@tangent/domain/plan/refund.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { StripeInvoice, StripeSubscription } from '../../gateways/stripe/billing.ts';
 import { lockAccount } from '../../identity/account/public.ts';
@@ -16,6 +17,7 @@ import type { BillingStatus } from './read-billing-status.ts';
 import { recomputeSubscription } from './recompute-subscription.ts';
 import { recordPlanChange } from './record-plan-change.ts';
 import { type Payment, savePayments } from './save-payments.ts';
+import { stopBilling } from './stop-billing.ts';
 
 /**
  * Keeps the previous status until an unpaid renewal is paid or refused, so that the owner is not notified of a year
@@ -61,6 +63,7 @@ export async function saveReading(
   const paid = await savePayments(tx, billed, reading.invoices);
   const recorded = { ...reading, billingStatus: deferUnpaidRenewal(before, billingStatus) };
   const after = await upsertBilled(tx, before, recorded, paid.length > 0);
+  await endChargedBack(tx, after, reading.invoices, now);
   await saveCard(tx, account_id, subscription);
   await recomputeSubscription(tx, account_id, now);
   if (before === null) await syncOpenCheckouts(tx, account_id);
@@ -108,6 +111,21 @@ function confirmedUntil(before: BilledRow | null, { billingStatus, began_at }: S
   const sawNews =
     before === null || findPlanChanges(toBillingSnapshot(before), toBillingSnapshot(billingStatus)).length > 0;
   return sawNews ? began_at : new Date(began_at.getTime() - CONFIRMATION_WAIT_SECONDS * 1000);
+}
+
+/** A plan whose payment the bank took back ends at once, as if it was refunded; nothing more is charged. */
+async function endChargedBack(
+  tx: Tx,
+  { account_id, status, period_start, pending_since }: BilledRow,
+  invoices: readonly StripeInvoice[],
+  now: Date,
+): Promise<void> {
+  if (status === 'cancelled' || pending_since !== null) return;
+  const payments = invoices.map(({ charged_back_cents, paid_at }) => {
+    return { charged_back_cents, paid_at_ms: paid_at?.getTime() ?? null };
+  });
+  if (!endsByChargeback(payments, period_start.getTime())) return;
+  await stopBilling(tx, account_id, { at_once: true, requested_by: null }, now);
 }
 
 /** Saves which card an account paid with first; a later card of the same account says nothing about who pays. */

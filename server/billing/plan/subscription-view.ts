@@ -111,7 +111,7 @@ function presentUpgrade({ actions, billed }: PlanFacts, now: Date): Subscription
 
 /** Presents the guarantee, while it is available and after it was used. */
 function presentRefund(
-  { customer, billed, refund }: PlanFacts,
+  { customer, billed, refund, is_disputed }: PlanFacts,
   paidCents: number,
   now: Date,
 ): SubscriptionView['refund'] {
@@ -123,8 +123,8 @@ function presentRefund(
     const at = { requested_at: requested_at.toISOString(), finished_at: finished_at?.toISOString() ?? null };
     return { until, amount_cents, ...at };
   }
-  const isOpen =
-    billed !== null && isRefundable({ first_paid_at_ms: firstPaidAtMs, was_refunded: false }, now.getTime());
+  const facts = { first_paid_at_ms: firstPaidAtMs, was_refunded: false, is_disputed };
+  const isOpen = billed !== null && isRefundable(facts, now.getTime());
   return isOpen ? { until, amount_cents: paidCents, requested_at: null, finished_at: null } : null;
 }
 

@@ -19,6 +19,13 @@ export const isRefunded = sql<boolean>`(
     order by ${plan_payments.paid_at}, ${plan_payments.id} limit 1
   ), false))`;
 
+/** A dispute about the first payment is open at the bank. */
+export const isDisputed = sql<boolean>`coalesce((
+  select ${plan_payments.disputed_cents} > 0 from ${plan_payments}
+  where ${plan_payments.account_id} = ${referrals.friend_id} and ${plan_payments.paid_at} is not null
+  order by ${plan_payments.paid_at}, ${plan_payments.id} limit 1
+), false)`;
+
 /** Selects invited people with the facts that decide whether they count. */
 export function selectFriends(db: Db | Tx) {
   return db
@@ -27,6 +34,7 @@ export function selectFriends(db: Db | Tx) {
       friend: users,
       first_paid_at: stripe_customers.first_paid_at,
       is_refunded: isRefunded,
+      is_disputed: isDisputed,
     })
     .from(referrals)
     .innerJoin(users, eq(users.id, referrals.friend_id))
@@ -35,10 +43,12 @@ export function selectFriends(db: Db | Tx) {
 }
 export type FriendRow = Awaited<ReturnType<typeof selectFriends>>[number];
 
-export function getFriendState({ referral, first_paid_at, is_refunded }: FriendRow, now: Date) {
+export function getFriendState({ referral, first_paid_at, is_refunded, is_disputed }: FriendRow, now: Date) {
   const { signals, decision } = referral;
   const first_paid_at_ms = first_paid_at?.getTime() ?? null;
-  return friendState({ first_paid_at_ms, is_refunded, signals, decision }, now.getTime());
+  const isWaiting = is_disputed && referral.qualified_at === null;
+  const facts = { first_paid_at_ms, is_refunded, is_disputed: isWaiting, signals, decision };
+  return friendState(facts, now.getTime());
 }
 
 /** Presents what a friend's row and the row of staff have in common. */

@@ -5,7 +5,7 @@ import { REFERRAL_QUALIFY_DAYS } from '@tangent/domain/referral-limits.ts';
 import { and, asc, eq, isNotNull, isNull, lte, not } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { checkFriend } from './check-friend.ts';
-import { getFriendState, isRefunded, selectFriends } from './friend-store.ts';
+import { getFriendState, isDisputed, isRefunded, selectFriends } from './friend-store.ts';
 import { settleRewards } from './settle-rewards.ts';
 
 const AT_ONCE = 200;
@@ -24,7 +24,7 @@ async function qualifyFriends(tx: Tx, now: Date): Promise<string[]> {
   const { checked_at, signed_up_at, id } = referrals;
   const paidBefore = new Date(now.getTime() - REFERRAL_QUALIFY_DAYS * DAY_MS);
   const due = await selectFriends(tx)
-    .where(and(isNull(checked_at), lte(stripe_customers.first_paid_at, paidBefore), not(isRefunded)))
+    .where(and(isNull(checked_at), lte(stripe_customers.first_paid_at, paidBefore), not(isRefunded), not(isDisputed)))
     .orderBy(asc(signed_up_at), asc(id))
     .limit(AT_ONCE)
     .for('update', { of: referrals, skipLocked: true });

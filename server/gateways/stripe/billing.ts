@@ -49,8 +49,12 @@ export interface StripeInvoice {
   lookup_keys: string[];
   /** The amount to pay: the prices less the credit that was used. */
   total_cents: number;
-  /** Refunded so far. */
+  /** Money that went back: refunds, and disputes that the customer won at their bank. */
   refunded_cents: number;
+  /** Of it, what the customer's bank took back. */
+  charged_back_cents: number;
+  /** What a dispute is about that the bank has not decided yet. */
+  disputed_cents: number;
   created_at: Date;
   paid_at: Date | null;
 }
@@ -125,6 +129,8 @@ export interface Billing {
   payInvoice(invoiceId: string, key: string): Promise<void>;
   /** Voids an open invoice; a settled one stays unchanged. */
   voidInvoice(invoiceId: string): Promise<void>;
+  /** Returns the customer of a payment; null when there is none. */
+  findPaymentCustomer(paymentId: string): Promise<string | null>;
   /** Refunds the payments of an invoice, once; returns the refunded amount. */
   refundInvoice(invoiceId: string): Promise<number>;
   createPortalSession(customerId: string, returnUrl: string): Promise<string>;

@@ -23,7 +23,13 @@ const anything = z.object({ id: z.string() });
 
 type InvoiceCalls = Pick<
   Billing,
-  'listInvoices' | 'payInvoice' | 'voidInvoice' | 'refundInvoice' | 'findInvoiceAddress' | 'createPortalSession'
+  | 'listInvoices'
+  | 'payInvoice'
+  | 'voidInvoice'
+  | 'refundInvoice'
+  | 'findPaymentCustomer'
+  | 'findInvoiceAddress'
+  | 'createPortalSession'
 >;
 
 /** The calls that read, pay and refund invoices. */
@@ -43,6 +49,10 @@ export function createInvoiceCalls(stripe: Stripe, prices: PriceBook): InvoiceCa
         await requestStripe(anything, stripe.invoices.voidInvoice(id));
     },
     refundInvoice: (id) => refunds.refund(id),
+    findPaymentCustomer: async (id) => {
+      const shape = z.object({ customer: refId.nullish() });
+      return (await nullIfMissing(requestStripe(shape, stripe.paymentIntents.retrieve(id))))?.customer ?? null;
+    },
     findInvoiceAddress: async (id) => {
       const shape = z.object({ hosted_invoice_url: z.url().nullish() });
       const found = await nullIfMissing(requestStripe(shape, stripe.invoices.retrieve(id)));
@@ -71,7 +81,7 @@ async function present(
     subscription_id: parent?.subscription_details?.subscription ?? null,
     lookup_keys: await Promise.all(priceIds.map((price) => prices.getLookupKey(price))),
     total_cents: total,
-    refunded_cents: status === 'paid' && total > 0 ? await refunds.computeTotal(id) : 0,
+    ...(status === 'paid' && total > 0 ? await refunds.readReturned(id) : NOTHING_RETURNED),
     created_at: created,
     paid_at: status === 'paid' ? (invoice.status_transitions.paid_at ?? created) : null,
   };
@@ -80,11 +90,18 @@ async function present(
 const paymentShape = z.object({ payment: z.object({ payment_intent: refId.nullish() }) });
 const refundShape = z.object({ amount: z.number().int(), status: z.string().nullish() });
 
-/** The refunds of an invoice, which may have been paid by several payments. */
+/** `warning_…` is a question of the bank, before any money moves. */
+const disputeShape = z.object({ amount: z.number().int(), status: z.string() });
+
+type Returned = Pick<StripeInvoice, 'refunded_cents' | 'charged_back_cents' | 'disputed_cents'>;
+
+const NOTHING_RETURNED: Returned = { refunded_cents: 0, charged_back_cents: 0, disputed_cents: 0 };
+
+/** The refunds and disputes of an invoice, which may have been paid by several payments. */
 interface Refunds {
-  /** Returns the refunded cents of an invoice. */
-  computeTotal(invoiceId: string): Promise<number>;
-  /** Refunds the rest of each of its payments; returns the total refunded. */
+  /** Returns what went back of an invoice, and what is disputed. */
+  readReturned(invoiceId: string): Promise<Returned>;
+  /** Refunds the rest of each of its payments; returns the total that went back. */
   refund(invoiceId: string): Promise<number>;
 }
 
@@ -94,30 +111,50 @@ function createRefunds(stripe: Stripe): Refunds {
     const found = await requestStripeList(paymentShape, list);
     return found.flatMap(({ payment }) => payment.payment_intent ?? []);
   };
-  const computeTotal = async (invoice: string) => {
-    const sums = (await listPayments(invoice)).map((payment) => computeRefunded(stripe, payment));
-    return (await Promise.all(sums)).reduce((sum, cents) => sum + cents, 0);
+  const readReturned = async (invoice: string) => {
+    const parts = await Promise.all((await listPayments(invoice)).map((payment) => readPayment(stripe, payment)));
+    return parts.reduce(
+      (sum, part) => ({
+        refunded_cents: sum.refunded_cents + part.refunded_cents,
+        charged_back_cents: sum.charged_back_cents + part.charged_back_cents,
+        disputed_cents: sum.disputed_cents + part.disputed_cents,
+      }),
+      NOTHING_RETURNED,
+    );
   };
   return {
-    computeTotal,
+    readReturned,
     refund: async (invoice) => {
       for (const payment of await listPayments(invoice)) await refundPayment(stripe, payment);
-      return computeTotal(invoice);
+      return (await readReturned(invoice)).refunded_cents;
     },
   };
 }
 
-async function computeRefunded(stripe: Stripe, payment_intent: string): Promise<number> {
-  const found = await requestStripeList(refundShape, stripe.refunds.list({ payment_intent, limit: 100 }));
-  const completed = found.filter(({ status }) => status !== 'failed' && status !== 'canceled');
-  return completed.reduce((sum, { amount }) => sum + amount, 0);
+async function readPayment(stripe: Stripe, payment_intent: string): Promise<Returned> {
+  const page = { payment_intent, limit: 100 };
+  const [refunds, disputes] = await Promise.all([
+    requestStripeList(refundShape, stripe.refunds.list(page)),
+    requestStripeList(disputeShape, stripe.disputes.list(page)),
+  ]);
+  const completed = refunds.filter(({ status }) => status !== 'failed' && status !== 'canceled');
+  const sum = (rows: readonly { amount: number }[]) => rows.reduce((total, { amount }) => total + amount, 0);
+  const charged_back_cents = sum(disputes.filter(({ status }) => status === 'lost'));
+  return {
+    refunded_cents: sum(completed) + charged_back_cents,
+    charged_back_cents,
+    disputed_cents: sum(disputes.filter(({ status }) => status === 'needs_response' || status === 'under_review')),
+  };
 }
+
+/** Reasons why a payment is not refunded: that was done before, or the customer's bank decides about the money. */
+const NOT_REFUNDED = ['charge_already_refunded', 'charge_disputed'];
 
 async function refundPayment(stripe: Stripe, payment_intent: string): Promise<void> {
   try {
     const request = stripe.refunds.create({ payment_intent }, { idempotencyKey: `refund-${payment_intent}` });
     await requestStripe(refundShape, request);
   } catch (error) {
-    if (!(error instanceof BillingRefused) || error.reason !== 'charge_already_refunded') throw error;
+    if (!(error instanceof BillingRefused) || !NOT_REFUNDED.includes(error.reason ?? '')) throw error;
   }
 }

@@ -3,6 +3,7 @@ import { audit_events } from '@tangent/db/schema/account.ts';
 import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { PLAN_CHANGES, type PlanChange, toAuditAction } from '@tangent/domain/plan/plan-change.ts';
+import type { DisputeStep } from '@tangent/sandbox/stripe/actions/dispute-actions.ts';
 import type { StripeBehaviour } from '@tangent/sandbox/stripe/behaviour.ts';
 import type { StripeView } from '@tangent/sandbox/stripe/describe-stripe.ts';
 import type { CardKind } from '@tangent/sandbox/stripe/rows.ts';
@@ -49,6 +50,8 @@ export interface PlanHarness {
   buy(account: TestAccount, plan: Exclude<Plan, 'free'>, card?: CardKind, number?: string): Promise<void>;
   /** Makes charges to the card of an account succeed or decline from now on. */
   changeCard(account: TestAccount, card: CardKind): Promise<void>;
+  /** Opens a dispute of the newest payment of an account at its bank, or decides it. */
+  dispute(account: TestAccount, step: DisputeStep): Promise<void>;
   /** Sets another card for an account on the page of the payment service. */
   setDefaultCard(account: TestAccount, card: CardKind): Promise<void>;
   /** Returns the saved subscriptions of an account, the oldest first. */
@@ -141,7 +144,7 @@ function createBuyerActions(
   app: TestApp,
   sandbox: TestSandbox,
   billing: Billing,
-): Pick<PlanHarness, 'buy' | 'changeCard' | 'setDefaultCard' | 'getBilled'> {
+): Pick<PlanHarness, 'buy' | 'changeCard' | 'dispute' | 'setDefaultCard' | 'getBilled'> {
   const getBilled = ({ user }: TestAccount) =>
     app.db
       .select()
@@ -168,6 +171,9 @@ function createBuyerActions(
         redirect: 'manual',
       });
       if (status !== 303) throw new Error(`the page of cards responded with ${status}`);
+    },
+    dispute: async (account, step) => {
+      await sandbox.post(`/control/stripe/customers/${await findCustomer(account)}/dispute`, { step });
     },
     changeCard: async (account, card) => {
       await sandbox.post(`/control/stripe/customers/${await findCustomer(account)}/card`, { card });

@@ -4,6 +4,7 @@ import { findConnectSubject } from '../../../gateways/stripe/connect-event.ts';
 import { chargeRefunded } from './charge-refunded.ts';
 import { checkoutChanged } from './checkout-changed.ts';
 import { customerChanged } from './customer-changed.ts';
+import { disputeChanged } from './dispute-changed.ts';
 import { invoiceChanged } from './invoice-changed.ts';
 import type { EventSubject, ReadSubject } from './read-subject.ts';
 import { scheduleChanged } from './schedule-changed.ts';
@@ -15,6 +16,7 @@ const READERS: readonly [prefix: string, ReadSubject][] = [
   ['invoice.', invoiceChanged],
   ['checkout.session.', checkoutChanged],
   ['charge.refund', chargeRefunded],
+  ['charge.dispute.', disputeChanged],
   ['customer.updated', customerChanged],
   ['payment_method.attached', customerChanged],
 ];

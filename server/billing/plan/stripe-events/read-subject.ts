@@ -7,6 +7,8 @@ export type EventSubject =
   | { subscription_id: string; has_new_card: boolean }
   /** All subscriptions of a customer. */
   | { customer_id: string; has_new_card: boolean }
+  /** All subscriptions of the customer who made a payment. */
+  | { payment_id: string }
   /** An account that Stripe pays out to, or a payout by the key under which it was sent. */
   | ConnectSubject;
 

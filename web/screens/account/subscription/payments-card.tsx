@@ -68,9 +68,10 @@ const TONES: Record<PlanPayment['state'], PillTone> = { paid: 'good', open: 'war
 
 function describeStatus(
   t: TFunction,
-  { state, amount_cents, refunded_cents }: PlanPayment,
+  { state, amount_cents, refunded_cents, disputed_cents }: PlanPayment,
   language: string,
 ): { tone: PillTone; label: string } {
+  if (disputed_cents > 0) return { tone: 'warn', label: t('subscription.payments.disputed') };
   if (refunded_cents === 0) return { tone: TONES[state], label: t(`subscription.payments.state.${state}`) };
   const amount = formatDollars(refunded_cents, language);
   const isComplete = refunded_cents >= amount_cents;

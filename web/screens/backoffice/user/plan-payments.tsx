@@ -61,8 +61,10 @@ function PaidFor({ payment: { kind, plan, number } }: { payment: PlanPayment }) 
   );
 }
 
-function PaymentState({ payment: { state, refunded_cents, amount_cents } }: { payment: PlanPayment }) {
+function PaymentState({ payment }: { payment: PlanPayment }) {
   const { t, i18n } = useTranslation();
+  const { state, refunded_cents, disputed_cents, amount_cents } = payment;
+  if (disputed_cents > 0) return <>{t('subscription.payments.disputed')}</>;
   if (refunded_cents === 0) return <>{t(`subscription.payments.state.${state}`)}</>;
   if (refunded_cents === amount_cents) return <>{t('subscription.payments.refunded')}</>;
   return <>{t('subscription.payments.partly', { amount: formatDollars(refunded_cents, i18n.language) })}</>;

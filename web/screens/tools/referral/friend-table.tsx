@@ -15,6 +15,7 @@ const TONES = {
   registered: 'quiet',
   paid: 'info',
   checking: 'warn',
+  disputed: 'warn',
   qualified: 'good',
   refunded: 'quiet',
   declined: 'bad',
