@@ -22,7 +22,10 @@ const playlist = z.object({
   genre: z.enum(GENRES),
   description: z.string(),
   takes: z.enum(PLAYLIST_TAKES),
+  /** The days within which the curator promises to answer. */
   answer_days: count,
+  /** How the curator has really answered lately; null while too few pitches are decided. */
+  answers: z.object({ pitches: count, days: count.nullable(), accepted_percent: count }).nullable(),
   songs_per_week: count,
   followers: count,
   /** Followers of the last weeks, the oldest first. */

@@ -256,6 +256,8 @@ export const LISTENING_HOURS = 24;
 export const PITCH_COMMENT_MAX_CHARS = 500;
 /** Pitches that an account may send within the window. */
 export const PITCHES = { per_account: 20, window_minutes: 60 } as const;
+/** How a curator answers is measured from this many decided pitches of the last days on. */
+export const ANSWERS_MEASURED = { fewest: 5, days: 180 } as const;
 /** Answers to pitches that one address may send within the window. */
 export const PITCH_ANSWERS = { per_address: 60, window_minutes: 60 } as const;
 /** Playlists on one page of the public list, and weeks of followers that are kept. */

@@ -1,5 +1,6 @@
 import type { AiService } from './ai/create-ai.ts';
 import type { SandboxClock } from './clock.ts';
+import type { Curators } from './mail/curators.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { OpenidService } from './openid/create-openid.ts';
 import type { PayoneerService } from './payoneer/create-payoneer.ts';
@@ -28,6 +29,8 @@ export interface World {
   /** The daily counts of the stores. */
   trends: Trends;
   mailbox: Mailbox;
+  /** Who answers mails about pitches. */
+  curators: Curators;
   ai: AiService;
   spotify: SpotifyService;
   openid: OpenidService;

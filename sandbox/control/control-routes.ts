@@ -33,6 +33,7 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
   app.post('/control/reset', async () => {
     await clock.move(0);
     await world.mailbox.clear();
+    world.curators.reset();
     world.ai.reset();
     world.spotify.reset();
     world.openid.reset();

@@ -1,10 +1,28 @@
 import type { FastifyInstance } from 'fastify';
+import { CURATOR_HABITS, type CuratorHabit, type Curators } from './curators.ts';
 import type { Mailbox } from './mailbox.ts';
 
-export function addMailRoutes(app: FastifyInstance, mailbox: Mailbox): void {
+const CURATOR = {
+  type: 'object',
+  required: ['address', 'habit'],
+  additionalProperties: false,
+  properties: {
+    address: { type: 'string', minLength: 3, maxLength: 254 },
+    habit: { type: 'string', enum: CURATOR_HABITS },
+  },
+} as const;
+
+type Habit = { Body: { address: string; habit: CuratorHabit } };
+
+export function addMailRoutes(app: FastifyInstance, mailbox: Mailbox, curators: Curators): void {
   app.get<{ Querystring: { to?: string } }>('/mail', async (request) => mailbox.list(request.query.to ?? null));
   app.get<{ Params: { id: string } }>('/mail/:id', async (request, reply) => {
     const mail = await mailbox.find(request.params.id);
     return mail ?? reply.code(404).send({ error: 'no such mail' });
+  });
+  app.get('/control/curators', async () => ({ curators: curators.list() }));
+  app.post<Habit>('/control/curators', { schema: { body: CURATOR } }, async ({ body: { address, habit } }) => {
+    curators.setHabit(address, habit);
+    return { curators: curators.list() };
   });
 }

@@ -70,6 +70,46 @@ test('a robot opens each link to a release before a person can read the mail', a
   server.close();
 });
 
+test('a curator hears, accepts or declines through the link of the mail, or does nothing, as told', async () => {
+  const opened: string[] = [];
+  const server = createServer((request, response) => {
+    request.setEncoding('utf8');
+    let body = '';
+    request.on('data', (part) => {
+      body += part;
+    });
+    request.on('end', () => {
+      opened.push(`${request.method} ${request.url} ${body}`.trim());
+      response.end('<audio src="/curator/listen/pitch.1.sign"></audio>');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const link = `http://127.0.0.1:${(server.address() as AddressInfo).port}/curator/pitch.sign`;
+  const message = `Subject: A song\nContent-Type: text/plain\n\nAnswer: ${link}\n`;
+  const sendTo = async (address: string, habit: string) => {
+    if (habit !== '') await world.post('/control/curators', { address, habit });
+    await sendMail(world.sandbox.smtp_port, 'hello@tangent.example', [address], message);
+  };
+  const page = 'GET /curator/pitch.sign';
+  const listening = 'GET /curator/listen/pitch.1.sign';
+  await sendTo('nobody@curators.example', '');
+  await sendTo('silent@curators.example', 'ignore');
+  await sendTo('ears@curators.example', 'listen');
+  await expect.poll(() => opened).toEqual([page, listening]);
+  await sendTo('fan@curators.example', 'accept');
+  await expect
+    .poll(() => opened.slice(2))
+    .toEqual([page, listening, 'POST /curator/pitch.sign answer=accept&comment=']);
+  await sendTo('critic@curators.example', 'decline');
+  await expect
+    .poll(() => opened.slice(5))
+    .toEqual([page, listening, 'POST /curator/pitch.sign answer=decline&reason=mood&comment=']);
+  await expect
+    .poll(async () => (await world.get<{ curators: { answered: number }[] }>('/control/curators')).curators)
+    .toMatchObject([{ answered: 0 }, { answered: 0 }, { answered: 1 }, { answered: 1 }]);
+  server.close();
+});
+
 test('an unknown mail is not found, even with an unusual id', async () => {
   await expect(world.get('/mail/nothing')).rejects.toThrow('404');
   await expect(world.get('/mail/..%2F..%2Fclock')).rejects.toThrow('404');
@@ -77,5 +117,5 @@ test('an unknown mail is not found, even with an unusual id', async () => {
 
 test('mails survive a restart', async () => {
   await world.restart();
-  expect(await world.get<MailSummary[]>('/mail')).toHaveLength(3);
+  expect(await world.get<MailSummary[]>('/mail')).toHaveLength(8);
 });

@@ -3,6 +3,7 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 import { readJsonFile, writeFileAtomically, writeJsonFile } from '../atomic-file.ts';
+import type { Curators } from './curators.ts';
 import { openLinks } from './open-links.ts';
 
 export interface MailSummary {
@@ -40,7 +41,7 @@ export interface Mailbox {
  * Keeps mails on disk: the raw mail as `.eml`, the parsed content as `.json`. A mail is listed once a robot has opened
  * its links to releases.
  */
-export function createMailbox(folder: string, now: () => Date): Mailbox {
+export function createMailbox(folder: string, now: () => Date, curators: Curators): Mailbox {
   const file = (id: string) => join(folder, `${id}.json`);
   const find = (id: string) => (isMailId(id) ? readJsonFile<Mail | null>(file(id), null) : Promise.resolve(null));
   return {
@@ -53,6 +54,8 @@ export function createMailbox(folder: string, now: () => Date): Mailbox {
       const mail = await parseMail(raw, { id, received_at, from: envelope.from, to: envelope.to });
       await openLinks(mail);
       await writeJsonFile(file(id), mail);
+      // Whoever answers does so after the mail has arrived, not while it is being accepted.
+      void curators.receive(mail);
     },
     async list(to) {
       const mails = await Promise.all((await listMailIds(folder)).map(find));

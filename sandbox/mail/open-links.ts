@@ -13,10 +13,11 @@ const OWN_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 export async function openLinks({ text, html }: { text: string | null; html: string | null }): Promise<void> {
   const found = [...(text ?? '').matchAll(LINK), ...(html ?? '').replaceAll('&amp;', '&').matchAll(LINK)];
   const addresses = new Set(found.map(([address]) => address));
-  await Promise.all([...addresses].filter(isOwn).map(openLink));
+  await Promise.all([...addresses].filter(isOwnAddress).map(openLink));
 }
 
-function isOwn(address: string): boolean {
+/** Whether an address is on this machine: the sandbox opens no other. */
+export function isOwnAddress(address: string): boolean {
   return URL.canParse(address) && OWN_HOSTS.includes(new URL(address).hostname);
 }
 

@@ -1,5 +1,6 @@
 import { DEMO_SECRET, readCode } from '../authenticator/read-code.ts';
 import type { StoreSummary } from '../control/describe-store.ts';
+import { CURATOR_HABITS, type Curators } from '../mail/curators.ts';
 import type { Mail, MailSummary } from '../mail/mailbox.ts';
 import { describePayoneer } from '../payoneer/describe-payoneer.ts';
 import { CATALOGUE } from '../spotify/catalogue.ts';
@@ -35,6 +36,23 @@ function renderSpotify({ behaviour, tokens, requests }: SpotifyView): Html {
 <label>Delay (ms) <input type="number" min="0" max="60000" name="delay_ms" value="${behaviour.delay_ms}"></label>
 <button type="submit">Apply</button></form></details>
 <form method="post" action="/control/spotify/end-tokens"><button type="submit">Revoke all tokens</button></form></section>`;
+}
+
+/** Renders the curators who answer mails, and a form for another one. */
+function renderCurators(curators: Curators): Html {
+  const known = curators.list();
+  return html`<section class="card" aria-labelledby="curators"><h3 id="curators">Curators</h3>
+${
+  known.length === 0
+    ? html`<p class="quiet">Nobody answers pitches yet.</p>`
+    : html`<ul>${known.map(
+        ({ address, habit, answered }) =>
+          html`<li>${address} <span class="pill">${habit}</span> <span class="quiet">${answered} answered</span></li>`,
+      )}</ul>`
+}
+<form class="row" method="post" action="/control/curators"><label>Address <input type="email" name="address" required maxlength="254"></label>
+<label>Does <select name="habit">${CURATOR_HABITS.map((habit) => html`<option>${habit}</option>`)}</select></label>
+<button type="submit">Set</button></form></section>`;
 }
 
 /** Renders the list of mails and the open one. */
@@ -107,7 +125,7 @@ ${renderClock(world)}</header>
 <h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}${renderAuthenticator(secret, world.clock.now())}</div>
 <h2>Payments</h2><div class="stores">${renderStripe(describeStripe(world.stripe, world.stripe_hooks))}${renderPayoneer(describePayoneer(world.payoneer))}</div>
 <h2>Claims on music</h2><div class="stores">${renderRights(world.rights)}</div>
-<h2>Mails</h2>${renderMails(mails, open_mail)}
+<h2>Mails</h2><div class="stores">${renderCurators(world.curators)}</div>${renderMails(mails, open_mail)}
 <h2>Start over</h2><form method="post" action="/control/reset"><button type="submit">Delete all data</button></form>
 </main>`;
 }

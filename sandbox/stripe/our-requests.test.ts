@@ -158,6 +158,7 @@ async function failRenewal(customerId: string, subscriptionId: string): Promise<
   await billing.voidInvoice(open?.id ?? '');
   await billing.findInvoiceAddress(paid[0]?.id ?? '');
   expect(await billing.refundInvoice(paid[0]?.id ?? '')).toBe(paid[0]?.total_cents);
+  expect(await billing.findPaymentCustomer('pi_unknown')).toBeNull();
 }
 
 test('every request of the product matches Stripe’s description and is supported by the sandbox', async () => {

@@ -35,7 +35,7 @@ export function servePlaylists(app: HttpApp<Actor>, web: WebBuild, context: Play
     // A filter that does not exist shows everything instead of an error page.
     const chosen = Object.fromEntries(Object.entries(page.query).filter(([, value]) => value !== ''));
     const filter = playlistFilter.safeParse(chosen).data ?? {};
-    const view = { ...(await listPlaylistsView(context.db, filter)), filter };
+    const view = { ...(await listPlaylistsView(context.db, filter, context.clock.now())), filter };
     return sendHtml(request, reply, 200, await web.renderPlaylists(view, page));
   });
   app.register(async (scope) => {

@@ -152,6 +152,7 @@ export function shapeDispute({ id, created, amount, status }: DisputeRow, paymen
     currency: 'usd',
     charge: payment.charge ?? '',
     payment_intent: payment.id,
+    intended_submission_method: 'manual',
     reason: 'fraudulent',
     is_charge_refundable: false,
     livemode: false,

@@ -1,8 +1,11 @@
 import type { Playlist, PlaylistFilter, StaffPlaylist } from '@tangent/contract/playlist.ts';
-import { playlists } from '@tangent/db/schema/playlist.ts';
-import { PLAYLISTS_PER_PAGE } from '@tangent/domain/limits.ts';
+import { playlist_pitches, playlists } from '@tangent/db/schema/playlist.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
+import { ANSWERS_MEASURED, PLAYLISTS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { judgeHealth } from '@tangent/domain/playlist/health.ts';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { type DecidedPitch, measureAnswers } from '@tangent/domain/playlist/measure-answers.ts';
+import { isPitchOpen } from '@tangent/domain/playlist/playlist.ts';
+import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -13,6 +16,7 @@ export type PlaylistRow = typeof playlists.$inferSelect;
 export async function listPlaylistsView(
   db: Db,
   { q = '', platform, genre, takes }: PlaylistFilter,
+  now: Date,
 ): Promise<{ items: Playlist[]; total: number }> {
   const words = splitWords(q);
   const filter = and(
@@ -29,7 +33,7 @@ export async function listPlaylistsView(
     .where(filter)
     .orderBy(desc(isOpen), sql`${followers} desc nulls last`, asc(playlists.id))
     .limit(PLAYLISTS_PER_PAGE);
-  return { items: rows.map(presentPlaylist), total: await db.$count(playlists, filter) };
+  return { items: await presentPlaylists(db, rows, now), total: await db.$count(playlists, filter) };
 }
 
 export async function getPlaylistRow(tx: Tx | Db, id: string): Promise<PlaylistRow> {
@@ -38,8 +42,40 @@ export async function getPlaylistRow(tx: Tx | Db, id: string): Promise<PlaylistR
   return row;
 }
 
-/** Presents a playlist to everybody. */
-export function presentPlaylist(row: PlaylistRow): Playlist {
+/** Presents playlists to everybody, with their measured answers. */
+export async function presentPlaylists(tx: Tx | Db, rows: readonly PlaylistRow[], now: Date): Promise<Playlist[]> {
+  const decided = await listDecided(
+    tx,
+    rows.map(({ id }) => id),
+    now,
+  );
+  return rows.map((row) => presentPlaylist(row, measureAnswers(decided.get(row.id) ?? [])));
+}
+
+/** Returns whether a pitch can be sent to a playlist. */
+export function takesPitches({ is_open, is_reported }: PlaylistRow): boolean {
+  return is_open && !is_reported;
+}
+
+/** Lists the pitches of each playlist that were answered or closed lately. */
+async function listDecided(tx: Tx | Db, ids: readonly string[], now: Date): Promise<Map<string, DecidedPitch[]>> {
+  const { playlist_id, state, created_at, answered_at } = playlist_pitches;
+  const since = new Date(now.getTime() - ANSWERS_MEASURED.days * DAY_MS);
+  const rows = await tx
+    .select({ playlist_id, state, created_at, answered_at })
+    .from(playlist_pitches)
+    .where(and(inArray(playlist_id, [...ids]), gte(answered_at, since)));
+  const decided = new Map<string, DecidedPitch[]>();
+  for (const row of rows) {
+    if (row.answered_at === null || isPitchOpen(row.state)) continue;
+    const took_ms = row.answered_at.getTime() - row.created_at.getTime();
+    const known = decided.get(row.playlist_id) ?? [];
+    decided.set(row.playlist_id, [...known, { state: row.state as DecidedPitch['state'], took_ms }]);
+  }
+  return decided;
+}
+
+function presentPlaylist(row: PlaylistRow, answers: Playlist['answers']): Playlist {
   const { id, name, curator, platform, url, genre, description, takes, answer_days, songs_per_week } = row;
   const health = judgeHealth({ history: row.follower_history, is_reported: row.is_reported });
   return {
@@ -52,17 +88,25 @@ export function presentPlaylist(row: PlaylistRow): Playlist {
     description,
     takes,
     answer_days,
+    answers,
     songs_per_week,
     followers: row.follower_history.at(-1) ?? 0,
     follower_history: row.follower_history,
     health,
-    is_open: row.is_open && !row.is_reported,
+    is_open: takesPitches(row),
     verified_on: row.verified_on,
   };
 }
 
-/** Presents a playlist to staff, with the address of its curator. */
-export function presentStaffPlaylist(row: PlaylistRow): StaffPlaylist {
-  const { curator_email, is_reported, is_open } = row;
-  return { ...presentPlaylist(row), curator_email, is_reported, takes_pitches: is_open };
+/** Presents playlists to staff, with the addresses of their curators. */
+export async function presentStaffPlaylists(
+  tx: Tx | Db,
+  rows: readonly PlaylistRow[],
+  now: Date,
+): Promise<StaffPlaylist[]> {
+  const shown = await presentPlaylists(tx, rows, now);
+  return rows.flatMap(({ curator_email, is_reported, is_open }, index) => {
+    const playlist = shown[index];
+    return playlist ? [{ ...playlist, curator_email, is_reported, takes_pitches: is_open }] : [];
+  });
 }

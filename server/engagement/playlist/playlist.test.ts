@@ -194,3 +194,22 @@ test('a pitch without an answer closes after the promised days, and only then', 
   expect(await state()).toBe('closed');
   expect(await answerPitch(context(), tokenOf(id), { answer: 'accept' })).toBe('closed');
 });
+
+test('how a playlist answers is measured from its answers, not from its promise, once five pitches are decided', async () => {
+  const artist = await signUp(app);
+  const id = await addPlaylist('Honest Ears', { answer_days: '7' });
+  const ids: string[] = [];
+  for (let number = 0; number < 5; number++) ids.push((await pitch(artist, id, await addSong(artist))).body.id);
+  const answer = (index: number, days: number, how: Record<string, string>) =>
+    answerPitch(later(days * DAY_MS), tokenOf(ids[index] ?? ''), how);
+  const measured = async () => (await list({ q: 'Honest Ears' }))[0]?.answers;
+  await answer(0, 1, { answer: 'accept' });
+  await answer(1, 2.5, { answer: 'decline', reason: 'mood' });
+  await answer(2, 3, { answer: 'accept' });
+  await answer(3, 6, { answer: 'decline', reason: 'genre' });
+  expect(await measured()).toBeNull();
+  await closePitches(later(8 * DAY_MS));
+  expect(await measured()).toEqual({ pitches: 5, days: 3, accepted_percent: 40 });
+  const { body } = await makeCall(app, calls.getPlaylist, { params: { id } });
+  expect(body).toMatchObject({ answer_days: 7, answers: { pitches: 5 } });
+});

@@ -10,11 +10,12 @@ import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
 import type { BaseContext } from '../../platform/module.ts';
+import { Refusal } from '../../platform/refusal.ts';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { importPlaylists } from './import-playlists.ts';
 import { getOwnPitch, listPitchSongsView, presentPitch, selectPitches } from './pitch-store.ts';
-import { getPlaylistRow, listPlaylistsView, presentPlaylist, presentStaffPlaylist } from './playlist-store.ts';
+import { getPlaylistRow, listPlaylistsView, presentPlaylists, presentStaffPlaylists } from './playlist-store.ts';
 import { sendPitch } from './send-pitch.ts';
 
 const ANYONE = { allow: 'anyone' } as const;
@@ -27,8 +28,10 @@ export function registerPlaylistRoutes(app: HttpApp<Actor>, context: PlaylistCon
   const { db, clock, pool } = context;
   const { per_account: uses, window_minutes } = PITCHES;
   const limit = createRateLimiter(pool, { name: 'pitch', uses, window_minutes });
-  bindCall(app, calls.listPlaylists, ANYONE, ({ query }) => listPlaylistsView(db, query));
-  bindCall(app, calls.getPlaylist, ANYONE, async ({ params }) => presentPlaylist(await getPlaylistRow(db, params.id)));
+  bindCall(app, calls.listPlaylists, ANYONE, ({ query }) => listPlaylistsView(db, query, clock.now()));
+  bindCall(app, calls.getPlaylist, ANYONE, async ({ params }) =>
+    takeOne(await presentPlaylists(db, [await getPlaylistRow(db, params.id)], clock.now())),
+  );
   bindCall(app, calls.listPitchSongs, USER, async ({ actor }) => ({ items: await listPitchSongsView(db, actor) }));
   bindCall(app, calls.sendPitch, USER, async ({ actor, params, body }) => {
     await limit.count(actor.user_id);
@@ -64,7 +67,7 @@ export function registerPlaylistRoutes(app: HttpApp<Actor>, context: PlaylistCon
 
 function registerStaffRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, calls.listStaffPlaylists, STAFF, async () => ({
-    items: (await db.select().from(playlists).orderBy(asc(playlists.name))).map(presentStaffPlaylist),
+    items: await presentStaffPlaylists(db, await db.select().from(playlists).orderBy(asc(playlists.name)), clock.now()),
   }));
   bindCall(app, calls.updatePlaylist, STAFF, ({ actor, params: { id }, body: { is_verified, ...change } }) =>
     inTransaction(db, async (tx) => {
@@ -82,10 +85,15 @@ function registerStaffRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): v
         details: { ...change, ...verified },
         at: now,
       });
-      return presentStaffPlaylist(await getPlaylistRow(tx, id));
+      return takeOne(await presentStaffPlaylists(tx, [await getPlaylistRow(tx, id)], now));
     }),
   );
   bindCall(app, calls.importPlaylists, STAFF, ({ body }) =>
     inTransaction(db, (tx) => importPlaylists(tx, body.csv, clock.now())),
   );
+}
+
+function takeOne<Shown>([shown]: readonly Shown[]): Shown {
+  if (shown === undefined) throw new Refusal('not_found');
+  return shown;
 }

@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { enqueuePitchMail } from '../mail/public.ts';
 import { type FoundPitch, getOwnPitch, listPitchSongsView } from './pitch-store.ts';
-import { getPlaylistRow, presentPlaylist } from './playlist-store.ts';
+import { getPlaylistRow, takesPitches } from './playlist-store.ts';
 
 /** Sends a pitch and tells the curator by email. The key of the table allows one per playlist and song (A-060). */
 export async function sendPitch(
@@ -23,7 +23,7 @@ export async function sendPitch(
   if (issues.length > 0 || track_id === null) throw new Refusal('invalid_input', issues);
   const song = (await listPitchSongsView(tx, actor)).find((one) => one.track_id === track_id);
   if (song === undefined) throw new Refusal('not_found', [{ code: 'not_found', path: 'track_id' }]);
-  if (!presentPlaylist(playlist).is_open) throw new Refusal('playlist_closed');
+  if (!takesPitches(playlist)) throw new Refusal('playlist_closed');
   if (!takesSong(playlist.takes, song.status)) {
     throw new Refusal('invalid_input', [{ code: `pitch_takes_${playlist.takes}`, path: 'track_id' }]);
   }

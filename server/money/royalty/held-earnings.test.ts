@@ -132,7 +132,7 @@ test('a hold of one track at one store takes only its lines from its month on; i
   const { id, account_id, tracks: songs, song, shared } = getArtist(1);
   const track_id = songs[2]?.id ?? '';
   const flagged = { release_id: id, track_id, store_id: 'deezer' };
-  const lines = { track_id, store_id: 'deezer', from_period: '2025-02-01' };
+  const lines = { track_id, store_id: 'deezer', from_period: '2025-07-01' };
   const held: LedgerRef = { kind: 'held_payable', ...flagged, account_id };
   const whole: LedgerRef = { kind: 'held_payable', release_id: id, account_id };
   const holdLines = () =>
@@ -142,20 +142,20 @@ test('a hold of one track at one store takes only its lines from its month on; i
     { isrc: song, amount: '10' },
     { isrc: shared, amount: '10' },
   ];
-  await report('2025-01', both, 'deezer');
-  await report('2025-02', both, 'deezer');
-  await report('2025-02', [{ isrc: song, amount: '10' }], 'tidal');
+  await report('2025-06', both, 'deezer');
+  await report('2025-07', both, 'deezer');
+  await report('2025-07', [{ isrc: song, amount: '10' }], 'tidal');
   const before = await getBalance(account_id);
   expect([await holdLines(), await holdLines()]).toEqual([true, false]);
   expect([await owed(held), await getBalance(account_id)]).toEqual([8_500_000n, before - 8_500_000n]);
-  await report('2025-03', [{ isrc: song, amount: '1' }], 'deezer');
-  await report('2025-03', [{ isrc: song, amount: '1' }], 'tidal');
+  await report('2025-08', [{ isrc: song, amount: '1' }], 'deezer');
+  await report('2025-08', [{ isrc: song, amount: '1' }], 'tidal');
   expect([await owed(held), await getBalance(account_id)]).toEqual([9_350_000n, before - 7_650_000n]);
   // Somebody claims the release meanwhile: both holds must end before the money of the flagged lines is free.
   await claim(id);
   const onHold = await owed(whole);
   expect([await owed(held), await getBalance(account_id)]).toEqual([9_350_000n, before - 7_650_000n - onHold]);
-  await report('2025-04', [{ isrc: song, amount: '1' }], 'deezer');
+  await report('2025-09', [{ isrc: song, amount: '1' }], 'deezer');
   expect([await owed(held), await owed(whole)]).toEqual([10_200_000n, onHold]);
   expect([await release(), await release()]).toEqual([true, false]);
   expect([await owed(held), await owed(whole)]).toEqual([0n, onHold + 10_200_000n]);

@@ -18,6 +18,7 @@ const playlist = (change: Partial<Playlist> = {}): Playlist => ({
   description: 'Songs for late hours',
   takes: 'any',
   answer_days: 2,
+  answers: null,
   songs_per_week: 6,
   followers: 84_210,
   follower_history: [80_000, 84_210],
@@ -60,6 +61,10 @@ test('[S2-033] the list leads to a pitch where a playlist is open, and says why 
     expect(await findHtmlProblems(html), lang).toEqual([]);
   }
   expect(await renderList([playlist()])).toContain('84,210');
+  const measured = await renderList([playlist({ answers: { pitches: 12, days: 3, accepted_percent: 40 } })]);
+  expect(measured).toContain('Answers in 3 days');
+  expect(measured).toContain('40% of 12 pitches accepted');
+  expect(await renderList([playlist()])).toContain('Promises 2 days');
   expect(await renderList([playlist({ is_open: false, health: 'reported' })])).toContain('Closed by us');
   expect(await renderList([])).toContain('No playlists yet');
   expect(await renderList([], {}, false, { genre: 'pop' })).toContain('No playlist fits');

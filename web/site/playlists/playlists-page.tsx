@@ -10,6 +10,8 @@ import { SiteHeader } from '../site-header.tsx';
 import { FollowerLine } from './follower-line.tsx';
 import { PlaylistCover } from './playlist-cover.tsx';
 
+type Texts = PageContext['texts'];
+
 /** The playlists that the page shows, and the filter that chose them. */
 export type PlaylistsView = {
   readonly items: readonly Playlist[];
@@ -122,10 +124,10 @@ const TONES = {
 
 function PlaylistRow({ context: { texts, language }, playlist }: { context: PageContext; playlist: Playlist }) {
   const { t } = texts;
-  const { id, name, curator, platform, genre, takes, answer_days, songs_per_week, health, is_open } = playlist;
+  const { id, name, curator, platform, genre, takes, songs_per_week, health, is_open } = playlist;
   const number = new Intl.NumberFormat(FORMAT_LOCALES[language]);
   return (
-    <li className="grid grid-cols-[3rem_1fr_auto] items-center gap-x-4 gap-y-2 p-4 lg:grid-cols-[3rem_minmax(12rem,1.4fr)_9rem_8rem_minmax(12rem,1.2fr)_9rem_6rem_7rem]">
+    <li className="grid grid-cols-[3rem_1fr_auto] items-center gap-x-4 gap-y-2 p-4 lg:grid-cols-[3rem_minmax(12rem,1.4fr)_9rem_8rem_minmax(12rem,1.2fr)_9rem_8rem_7rem]">
       <PlaylistCover name={name} className="size-12 rounded-[4px]" />
       <span className="min-w-0">
         <a className="block font-[650] hover:underline" href={playlist.url} rel="noopener nofollow">
@@ -148,7 +150,7 @@ function PlaylistRow({ context: { texts, language }, playlist }: { context: Page
         </span>
       </span>
       <span className="col-span-2 text-13 text-ink-2 lg:col-span-1">{t(`playlist.takes.${takes}`)}</span>
-      <span className="hidden text-13 font-[600] lg:block">{t('playlist.days', { count: answer_days })}</span>
+      <Answers texts={texts} playlist={playlist} />
       {is_open ? (
         <a
           className="col-start-3 rounded-control px-4 py-2 text-center font-[600] ring-1 ring-line-strong ring-inset hover:bg-sunken lg:col-start-auto"
@@ -163,5 +165,20 @@ function PlaylistRow({ context: { texts, language }, playlist }: { context: Page
         </span>
       )}
     </li>
+  );
+}
+
+/** How fast the curator answers: as measured, or as promised while too few pitches are decided. */
+function Answers({ texts: { t }, playlist: { answer_days, answers } }: { texts: Texts; playlist: Playlist }) {
+  const days = answers?.days ?? null;
+  return (
+    <span className="col-span-2 text-13 font-[600] lg:col-span-1">
+      {days === null ? t('playlist.promised', { count: answer_days }) : t('playlist.answers_in', { count: days })}
+      <span className="block font-[400] text-ink-2">
+        {answers === null
+          ? t('playlist.not_measured')
+          : t('playlist.accepted', { percent: answers.accepted_percent, count: answers.pitches })}
+      </span>
+    </span>
   );
 }

@@ -19,6 +19,7 @@ const TONES = {
 export function PlaylistFacts({ playlist }: { playlist: Playlist }) {
   const { t, i18n } = useTranslation();
   const { name, curator, platform, description, followers, songs_per_week, takes, verified_on, health } = playlist;
+  const { answers } = playlist;
   return (
     <Card title={name} action={<StatusPill tone={TONES[health]}>{t(`playlist.health.${health}`)}</StatusPill>}>
       <p className="text-13 text-ink-2">
@@ -35,6 +36,17 @@ export function PlaylistFacts({ playlist }: { playlist: Playlist }) {
           },
           { key: 'songs', name: t('playlist.submit.facts.songs'), value: formatNumber(songs_per_week, i18n.language) },
           { key: 'takes', name: t('playlist.submit.facts.takes'), value: t(`playlist.takes.${takes}`) },
+          {
+            key: 'answers',
+            name: t('playlist.submit.facts.answers'),
+            value:
+              answers === null
+                ? t('playlist.not_measured')
+                : [
+                    ...(answers.days === null ? [] : [t('playlist.answers_in', { count: answers.days })]),
+                    t('playlist.accepted', { percent: answers.accepted_percent, count: answers.pitches }),
+                  ].join(', '),
+          },
           { key: 'verified', name: t('playlist.submit.facts.verified'), value: formatDate(verified_on, i18n.language) },
         ]}
       />
