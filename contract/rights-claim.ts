@@ -9,8 +9,21 @@ import {
 } from '@tangent/domain/rights-claim/rights-claim.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
+import { micros } from './royalty.ts';
 import { upload } from './upload.ts';
-import { calendarDate, count, cursor, id, idempotencyKey, idParams, instant, note, pageOf } from './values.ts';
+import {
+  calendarDate,
+  count,
+  cursor,
+  id,
+  idempotencyKey,
+  idParams,
+  instant,
+  note,
+  pageOf,
+  period,
+  storeId,
+} from './values.ts';
 
 const claim = z.object({
   id,
@@ -69,6 +82,8 @@ export const listRightsClaims = defineCall({
     counts: z.object({ open: count, waiting: count, closed: count }),
     /** The last day of the most urgent open claim, and how many are due by then. */
     next_due: z.object({ due_on: calendarDate, claims: count }).nullable(),
+    /** What claims earned: the report lines of services that claim music in videos, over the last 12 reported months. */
+    earned: z.object({ micros, from: period, until: period, largest_store_id: storeId }).nullable(),
   }),
 });
 

@@ -5,4 +5,3 @@ import { COPYRIGHT_CLAIM } from '../release/takedown.ts';
  * artificial; then only those lines are held.
  */
 export const EARNINGS_HOLD_REASONS = [COPYRIGHT_CLAIM, 'artificial_streams'] as const;
-export type EarningsHoldReason = (typeof EARNINGS_HOLD_REASONS)[number];

@@ -6,6 +6,7 @@ import { CLAIMS_PER_PAGE } from '@tangent/domain/request-limits.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';
+import { sumClaimEarnings } from '../../money/royalty/public.ts';
 import { encodeCursor, newerThan, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { isShown } from './claim-store.ts';
@@ -57,6 +58,7 @@ export async function listOwnClaims(
     total: counts[view],
     counts,
     next_due: await findNextDue(db, isOwn),
+    earned: await sumClaimEarnings(db, user_id),
   };
 }
 

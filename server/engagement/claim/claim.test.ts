@@ -3,6 +3,7 @@ import { users } from '@tangent/db/schema/account.ts';
 import { notifications } from '@tangent/db/schema/activity.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
+import { stores } from '@tangent/db/schema/store.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { asc, eq } from 'drizzle-orm';
@@ -10,6 +11,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMeta } from '../../gateways/rights/create-meta.ts';
 import { createYoutube } from '../../gateways/rights/create-youtube.ts';
+import { addPostedReport } from '../../testing/fixtures/royalty-rows.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores } from '../../testing/fixtures/test-release.ts';
 import { addDocument } from '../../testing/fixtures/test-upload.ts';
@@ -229,4 +231,30 @@ test('a use of the music has no last day, others are reminded once, and document
     .from(rights_claims)
     .where(eq(rights_claims.id, disputed ?? ''));
   expect([old?.document_upload_ids, old?.documents_removed_at === null]).toEqual([[], false]);
+});
+
+test('what claims earned is summed from the lines of claiming services alone, over the last twelve months that they reported', async () => {
+  const { account, release_id, list } = await addArtist();
+  expect((await list()).earned).toBeNull();
+  const content = { category: 'fingerprint', premium: true, party_id_confirmed: false } as const;
+  await app.db.insert(stores).values({ ...content, id: 'youtube-content-id', name: 'YouTube Content ID' });
+  const [track] = await app.db.select().from(tracks).where(eq(tracks.release_id, release_id));
+  const post = (store_id: string, period: string, dollars: number) =>
+    addPostedReport(app, {
+      owner_id: account.user._id,
+      store_id,
+      period,
+      lines: [{ track_id: track?.id ?? '', gross_micros: BigInt(dollars * 1_000_000), share_basis_points: 10_000 }],
+    });
+  await post('youtube-content-id', '2025-01', 100);
+  await post('youtube-content-id', '2025-02', 10);
+  await post('youtube-content-id', '2026-01', 4);
+  await post('spotify', '2026-02', 50);
+  expect((await list()).earned).toEqual({
+    micros: 14_000_000,
+    from: '2025-02',
+    until: '2026-01',
+    largest_store_id: 'youtube-content-id',
+  });
+  expect((await (await addArtist()).list()).earned).toBeNull();
 });

@@ -16,7 +16,7 @@ import { recordEarningsAction } from './record-earnings-action.ts';
 export type HeldEarnings = { release_id: string } | { release_id: string; lines: TrackLines };
 
 /** The lines of one track at one store. `from_period` is the first day of a month of sales. */
-export type TrackLines = { track_id: string; store_id: string; from_period: string };
+type TrackLines = { track_id: string; store_id: string; from_period: string };
 
 /**
  * Holds the earnings of a release, past and future, while another party claims it (A-183), or those of a track at a

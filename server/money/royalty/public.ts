@@ -11,4 +11,5 @@ export { releaseEarnings } from './release-earnings.ts';
 export { reverseFile } from './reverse-file.ts';
 export { listSalesFileOverviews } from './sales-file-list-view.ts';
 export { getSalesFileDetail } from './sales-file-view.ts';
+export { sumClaimEarnings } from './sum-claim-earnings.ts';
 export { writeRoyaltyYears } from './write-royalty-years.ts';

@@ -7,6 +7,7 @@ import { useRoyaltyOverview } from '../../../api/royalty.ts';
 import { imageUrl } from '../../../api/upload.ts';
 import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { ClaimState } from '../../../parts/claim/claim-state.tsx';
+import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDay, formatNumber } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
@@ -35,7 +36,7 @@ export function ClaimsInbox() {
   const shown = chosen ?? items[0]?.id;
   return (
     <div className="grid gap-5">
-      <PageTitle above={t('claim.title')} actions={<HeldEarnings />}>
+      <PageTitle above={t('claim.title')} actions={<Money earned={pages[0]?.earned ?? null} />}>
         <Fact page={pages[0]} />
       </PageTitle>
       <div className={clsx('grid items-start gap-5', shown && 'lg:grid-cols-[24rem_minmax(0,1fr)]')}>
@@ -97,14 +98,35 @@ function Fact({ page }: { page: FirstPage | undefined }) {
   return page.counts.open > 0 ? t('claim.fact_open', { count: page.counts.open }) : t('claim.fact_none');
 }
 
-function HeldEarnings() {
+/** What is on hold, and what claims earned; both lead to the lines behind the amount. */
+function Money({ earned }: { earned: FirstPage['earned'] }) {
   const { t, i18n } = useTranslation();
   const held = useRoyaltyOverview().data?.on_hold_micros ?? 0;
-  if (held === 0) return null;
   return (
-    <Link to={APP_PATHS.royalties} className="text-right hover:underline">
-      <span className="block text-13 text-ink-2">{t('claim.on_hold')}</span>
-      <span className="display num block text-xl">{formatMicroDollars(held, i18n.language)}</span>
+    <div className="flex flex-wrap gap-x-8 gap-y-2">
+      {held !== 0 && <Amount name={t('claim.on_hold')} micros={held} to={APP_PATHS.royalties} />}
+      {earned !== null && (
+        <Amount
+          name={t('claim.earned', { month: formatPeriod(earned.until, i18n.language) })}
+          micros={earned.micros}
+          to={`${APP_PATHS.royalties}?${toLines(earned)}`}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The lines of the service that brought the most. */
+function toLines({ from, until, largest_store_id }: NonNullable<FirstPage['earned']>): URLSearchParams {
+  return new URLSearchParams({ view: 'entries', from, to: until, platform: largest_store_id });
+}
+
+function Amount({ name, micros, to }: { name: string; micros: number; to: string }) {
+  const { i18n } = useTranslation();
+  return (
+    <Link to={to} className="text-left hover:underline">
+      <span className="block text-13 text-ink-2">{name}</span>
+      <span className="display num block text-xl">{formatMicroDollars(micros, i18n.language)}</span>
     </Link>
   );
 }
