@@ -35,8 +35,8 @@ const cycle = (status: StripeInvoice['status'], created_at: Date): StripeInvoice
   lookup_keys: ['tangent_pro_yearly'],
   total_cents: 4999,
   refunded_cents: 0,
-    charged_back_cents: 0,
-    disputed_cents: 0,
+  charged_back_cents: 0,
+  disputed_cents: 0,
   created_at,
   paid_at: null,
 });
