@@ -40,7 +40,7 @@ export const planPayment = z.object({
   state: z.enum(PAYMENT_STATES),
   amount_cents: price,
   refunded_cents: price,
-  /** What a dispute at the bank is about, while it is open. */
+  /** The amount of an open dispute at the bank. */
   disputed_cents: price,
   created_at: instant,
 });

@@ -82,7 +82,7 @@ export const listRightsClaims = defineCall({
     counts: z.object({ open: count, waiting: count, closed: count }),
     /** The last day of the most urgent open claim, and how many are due by then. */
     next_due: z.object({ due_on: calendarDate, claims: count }).nullable(),
-    /** What claims earned: the report lines of services that claim music in videos, over the last 12 reported months. */
+    /** The earnings from claims: the report lines of services that claim music in videos, over the last 12 reported months. */
     earned: z.object({ micros, from: period, until: period, largest_store_id: storeId }).nullable(),
   }),
 });

@@ -92,7 +92,7 @@ export const plan_payments = pgTable(
     state: text({ enum: PAYMENT_STATES }).notNull(),
     amount_cents: integer().notNull(),
     refunded_cents: integer().notNull().default(0),
-    /** What a dispute at the customer's bank is about, while it is open; a lost one counts as refunded. */
+    /** The amount of an open dispute at the customer's bank; a lost one counts as refunded. */
     disputed_cents: integer().notNull().default(0),
     created_at: instantColumn().notNull(),
     paid_at: instantColumn(),

@@ -18,7 +18,7 @@ test('the middle answer counts, and a pitch without an answer was not accepted',
   });
 });
 
-test('nothing is said about few pitches; whoever never answers has no days, and minutes are a day', () => {
+test('nothing is said about few pitches; a curator who never answers has no days, and minutes are a day', () => {
   expect(measureAnswers(pitches('accepted@1', 'accepted@1', 'accepted@1', 'accepted@1'))).toBeNull();
   expect(measureAnswers(pitches('closed@7', 'closed@7', 'closed@7', 'closed@7', 'closed@7'))).toEqual({
     pitches: 5,

@@ -1,8 +1,7 @@
-import type { MailSummary } from './mailbox.ts';
 import { isOwnAddress } from './open-links.ts';
 
 export const CURATOR_HABITS = ['ignore', 'listen', 'accept', 'decline'] as const;
-/** What a curator does with a pitch that arrives by mail; without a habit, nothing. */
+/** The action of a curator on a pitch that arrives by mail; without a habit there is none. */
 export type CuratorHabit = (typeof CURATOR_HABITS)[number];
 
 const PATIENCE_MS = 5_000;
@@ -14,7 +13,7 @@ export interface Curators {
   setHabit(address: string, habit: CuratorHabit): void;
   list(): { address: string; habit: CuratorHabit; answered: number }[];
   /** Reads a mail that has arrived, and does what its recipients do. */
-  receive(mail: Pick<MailSummary, 'to'> & { text: string | null }): Promise<void>;
+  receive(mail: { to: readonly string[]; text: string | null }): Promise<void>;
   reset(): void;
 }
 

@@ -54,7 +54,7 @@ export function createMailbox(folder: string, now: () => Date, curators: Curator
       const mail = await parseMail(raw, { id, received_at, from: envelope.from, to: envelope.to });
       await openLinks(mail);
       await writeJsonFile(file(id), mail);
-      // Whoever answers does so after the mail has arrived, not while it is being accepted.
+      // Curators answer after the mail has arrived, not while it is being accepted.
       void curators.receive(mail);
     },
     async list(to) {

@@ -3,7 +3,7 @@ import { shapeDispute } from '../shapes/payment-shape.ts';
 import { emit, makeId, requireRow, type StripeContext } from '../stripe-context.ts';
 
 export const DISPUTE_STEPS = ['open', 'win', 'lose'] as const;
-/** The bank opens a dispute, or decides it: `win` and `lose` are from the side of whoever was paid. */
+/** The bank opens a dispute, or decides it: `win` and `lose` are from the side of the seller. */
 export type DisputeStep = (typeof DISPUTE_STEPS)[number];
 
 /** Opens a dispute of the newest payment of a customer, or closes the open one; false if there is none. */

@@ -55,12 +55,10 @@ function build(
   at: string,
   live_at: string | null = null,
   change: Partial<ReleaseSnapshot> = {},
-  store_id = 'x',
 ) {
   const message = { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at: new Date(at), kind };
   return buildErnMessage({
     snapshot: { ...SNAPSHOT, ...change },
-    store_id,
     assets: kind === 'insert' && profile.lyrics_only !== true ? buildAssets(ALBUM, profile.audio) : NO_FILES,
     profile,
     message,
@@ -361,19 +359,6 @@ test('a track that may not be claimed gets no claim at any store, and every stor
     expect([profile, free, new Set(others)]).toEqual([profile, false, new Set([claims.includes(true)])]);
     // A service that does nothing but claim does not get the track at all.
     expect([profile, sent[0]?.deals?.length === 0]).toEqual([profile, !claims.includes(false)]);
-  }
-});
-
-test('a track that left one store has no deal in its messages, the others have theirs, and other stores keep it', () => {
-  const tracks = SNAPSHOT.tracks.map((track, index) => (index === 1 ? { ...track, removed_from: ['spotify'] } : track));
-  for (const profile of PROFILES) {
-    const sentTo = (store_id: string) => {
-      const { xml, is_refused, check_issues } = build(profile, 'update', AFTER, null, { tracks }, store_id);
-      expect([profile, is_refused ? check_issues : []]).toEqual([profile, []]);
-      const { deals, tracks: sent } = read(xml).release;
-      return sent.map((track) => (track.deals ?? deals).length > 0);
-    };
-    expect([profile, sentTo('spotify'), sentTo('deezer')]).toEqual([profile, [true, false, true], [true, true, true]]);
   }
 });
 

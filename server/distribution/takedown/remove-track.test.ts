@@ -43,7 +43,7 @@ async function workAnd<Read>(read: () => Promise<Read>): Promise<Read> {
 }
 
 /** Lists the tracks of a release at a store of the sandbox: whether each can be heard. */
-async function listHeard(store: string, title: string): Promise<boolean[]> {
+async function listAvailable(store: string, title: string): Promise<boolean[]> {
   const { releases } = await harness.sandbox.store(store);
   const found = releases.find((one) => one.title === title);
   return (found?.tracks ?? []).map(({ available_in }) => available_in.length > 0);
@@ -74,20 +74,20 @@ test('one track leaves one store and comes back; the album stays there, other st
   expect(await listRemoved(id)).toEqual([{ ...removal, confirmed: false }]);
   await harness.workUntil(id, LIVE);
   await expect
-    .poll(() => workAnd(() => listHeard('spotify', 'Água & Sal')), { timeout: 60_000 })
+    .poll(() => workAnd(() => listAvailable('spotify', 'Água & Sal')), { timeout: 60_000 })
     .toEqual([true, false, true]);
   await expect
     .poll(() => workAnd(() => listRemoved(id)), { timeout: 60_000 })
     .toEqual([{ ...removal, confirmed: true }]);
-  expect(await listHeard('deezer', 'Água & Sal')).toEqual([true, true, true]);
+  expect(await listAvailable('deezer', 'Água & Sal')).toEqual([true, true, true]);
   expect(await countMessages(id, 'deezer')).toBe(sentBefore);
-  const told = await harness.db.select().from(notifications).where(eq(notifications.type, 'track_removed'));
-  expect(told).toMatchObject([{ release_id: id, params: { track: 'Sal', store: 'Spotify' } }]);
+  const notified = await harness.db.select().from(notifications).where(eq(notifications.type, 'track_removed'));
+  expect(notified).toMatchObject([{ release_id: id, params: { track: 'Sal', store: 'Spotify' } }]);
 
   await run((tx, now) => restoreTrack(tx, staff, { release_id: id, track_id: second, store_id: 'spotify' }, null, now));
   expect(await listRemoved(id)).toEqual([]);
   await expect
-    .poll(() => workAnd(() => listHeard('spotify', 'Água & Sal')), { timeout: 60_000 })
+    .poll(() => workAnd(() => listAvailable('spotify', 'Água & Sal')), { timeout: 60_000 })
     .toEqual([true, true, true]);
 });
 

@@ -1,4 +1,5 @@
 import * as plans from '@tangent/contract/plan.ts';
+import { listReferredFriends } from '@tangent/contract/referral.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { plan_payments, stripe_customers } from '@tangent/db/schema/plan.ts';
 import { referral_rewards, referrals } from '@tangent/db/schema/referral.ts';
@@ -148,4 +149,30 @@ test('the card of the first payment is saved: the same for two customers who pay
   expect(card(other)).toBe(card(one));
   expect(card(third)).toEqual(expect.any(String));
   expect(card(third)).not.toBe(card(one));
+});
+
+test('[S1-003] a friend whose payment is disputed waits for the bank; one who counts loses that only when the bank takes the money back', async () => {
+  const [waiting, counting] = [await signUp(harness.app), await signUp(harness.app)];
+  const [[disputed = ''], [later = '']] = [await addFriends(waiting), await addFriends(counting)];
+  const setMoney = (id: string, money: { disputed_cents: number; refunded_cents?: number }) =>
+    harness.app.db.update(plan_payments).set(money).where(eq(plan_payments.account_id, id));
+  const listStates = async (account: TestAccount) =>
+    (await account.call(listReferredFriends)).body.items.map(({ state }) => state).sort();
+  const listRewards = async ({ user }: TestAccount) =>
+    (await harness.app.db.select().from(referral_rewards).where(eq(referral_rewards.account_id, user._id))).map(
+      ({ state }) => state,
+    );
+  await setMoney(disputed, { disputed_cents: 4999 });
+  await sweep();
+  await setMoney(later, { disputed_cents: 4999 });
+  await sweep();
+  expect([await listRewards(waiting), await listRewards(counting)]).toEqual([[], ['granted']]);
+  expect(await listStates(waiting)).toEqual(['disputed', 'qualified', 'qualified']);
+  expect(await listStates(counting)).toEqual(['qualified', 'qualified', 'qualified']);
+  // The bank decides for us in one case and for the friend in the other.
+  await setMoney(disputed, { disputed_cents: 0 });
+  await setMoney(later, { disputed_cents: 0, refunded_cents: 4999 });
+  await sweep();
+  expect([await listRewards(waiting), await listRewards(counting)]).toEqual([['granted'], ['taken_back']]);
+  expect(await listStates(counting)).toEqual(['qualified', 'qualified', 'refunded']);
 });

@@ -315,45 +315,6 @@ test.each([...HONEST, ...ABUSIVE])('[S1-003] $name', async (story) => {
   expect(await listRewards(referrer.id)).toEqual(story.staff.rewards);
 });
 
-test('[S1-003] a friend whose payment is disputed counts when the bank decides for us, and never when it takes the money back', async () => {
-  const [waiting, losing, later] = [await addPerson({}, null), await addPerson({}, null), await addPerson({}, null)];
-  const friendsOf = async (code: string) => {
-    const ids = [];
-    for (const friend of many(3)) ids.push((await addPerson(friend, code)).id);
-    return ids[0] ?? '';
-  };
-  const setMoney = (id: string, money: { disputed_cents?: number; refunded_cents?: number }) =>
-    app.db.update(plan_payments).set(money).where(eq(plan_payments.account_id, id));
-  const [first, second, third] = [
-    await friendsOf(waiting.code),
-    await friendsOf(losing.code),
-    await friendsOf(later.code),
-  ];
-  for (const id of [first, second]) await setMoney(id, { disputed_cents: 4999 });
-  await sweep();
-  const listStates = async ({ id }: { id: string }) => (await listStaffRows(id)).map(({ state }) => state).sort();
-  expect(await listStates(waiting)).toEqual(['disputed', 'qualified', 'qualified']);
-  expect([await listRewards(waiting.id), await listRewards(losing.id)]).toEqual([[], []]);
-  // A dispute after the friend has counted takes nothing back before the bank has decided.
-  expect(await listRewards(later.id)).toEqual(['bronze']);
-  await setMoney(third, { disputed_cents: 4999 });
-  await sweep();
-  expect([await listRewards(later.id), await listStates(later)]).toEqual([
-    ['bronze'],
-    ['qualified', 'qualified', 'qualified'],
-  ]);
-  await setMoney(first, { disputed_cents: 0 });
-  await setMoney(second, { disputed_cents: 0, refunded_cents: 4999 });
-  await setMoney(third, { disputed_cents: 0, refunded_cents: 4999 });
-  await sweep();
-  expect([await listRewards(waiting.id), await listRewards(losing.id), await listRewards(later.id)]).toEqual([
-    ['bronze'],
-    [],
-    [],
-  ]);
-  expect(await listStates(losing)).toEqual(['qualified', 'qualified', 'refunded']);
-});
-
 test('[S1-003] a reward gives a free account PRO at once; a friend who is refunded later takes the rest of it back, and the next friend brings it again', async () => {
   const referrer = await addPerson({}, null);
   const friends = [];

@@ -53,7 +53,7 @@ export interface StripeInvoice {
   refunded_cents: number;
   /** Of it, what the customer's bank took back. */
   charged_back_cents: number;
-  /** What a dispute is about that the bank has not decided yet. */
+  /** The amount of disputes that the bank has not decided yet. */
   disputed_cents: number;
   created_at: Date;
   paid_at: Date | null;

@@ -3,18 +3,14 @@ import {
   closeFraudCase,
   FRAUD_EVIDENCE_PATH,
   getFraudCase,
-  holdCaseTrack,
   listAllFraudCases,
   listFraudCases,
-  removeCaseTrack,
-  restoreCaseTrack,
 } from '@tangent/contract/monitoring.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { notifications } from '@tangent/db/schema/activity.ts';
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { fraud_case_events, fraud_cases, fraud_findings } from '@tangent/db/schema/monitoring.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { earnings_holds } from '@tangent/db/schema/royalty.ts';
 import { trend_reported_days } from '@tangent/db/schema/trend.ts';
 import { CASES_PER_PAGE } from '@tangent/domain/monitoring-limits.ts';
 import { eq, sql } from 'drizzle-orm';
@@ -208,60 +204,6 @@ test('a day that the store withdraws or reports again is corrected; another chec
   const [found] = await fetchCases(artist);
   expect(found).toMatchObject({ state: 'calm', days: 0, streams: 0, first_day: dateInDays(app, -1) });
   expect(await listEvents(artist)).toEqual(['opened', 'corrected', 'calmed']);
-});
-
-test('a case names the track of an album; staff hold the lines of that track alone and release them, and the artist reads it', async () => {
-  const account = await signUp(app);
-  const out = { title: 'Deniz', live_date: dateInDays(app, -400), track_count: 3 };
-  const { id: release_id, tracks: album } = await addPublished(app, account, out);
-  const [first = '', second = ''] = album;
-  await reportDays(
-    app,
-    account.user._id,
-    Array.from({ length: 30 }, (_, index) => index + 2).flatMap((ago) =>
-      usual(ago).map((line) => ({
-        ...line,
-        listeners: line.streams,
-        track_id: first,
-        store_id: 'spotify',
-        day: dateInDays(app, -ago),
-      })),
-    ),
-  );
-  await report({ account, track_id: first }, { 1: usual(1) });
-  await report({ account, track_id: second }, { 1: [{ streams: 6_000, country: 'VN', listeners: 3_000 }] });
-  const id = (await fetchCases({ account, track_id: first }))[0]?.id ?? '';
-  const see = async (of = account) =>
-    (await read(of, id)).tracks.map(({ track_id, flagged, removal, held_since }) => ({
-      is_second: track_id === second,
-      flagged,
-      removed: removal?.reason ?? null,
-      held: held_since !== null,
-    }));
-  const untouched = { is_second: false, flagged: false, removed: null, held: false };
-  expect(await see()).toEqual([{ is_second: true, flagged: true, removed: null, held: false }, untouched]);
-
-  const params = { id };
-  const body = { track_id: second, reason: 'store_demand', note: ' Two days of bots ' } as const;
-  expect((await account.call(removeCaseTrack, { params, body })).status).toBe(403);
-  // Stores never had this release, so no track can leave one.
-  expect((await staff.call(removeCaseTrack, { params, body })).status).toBe(409);
-  expect((await staff.call(restoreCaseTrack, { params, body: { track_id: second, note: null } })).status).toBe(409);
-  const hold = (on: boolean) => staff.call(holdCaseTrack, { params, body: { track_id: second, hold: on, note: null } });
-  expect((await hold(true)).status).toBe(200);
-  expect((await hold(true)).status).toBe(409);
-  expect(await see()).toEqual([{ is_second: true, flagged: true, removed: null, held: true }, untouched]);
-  const [row] = await app.db.select().from(earnings_holds).where(eq(earnings_holds.release_id, release_id));
-  const from_period = `${dateInDays(app, -1).slice(0, 7)}-01`;
-  expect(row).toMatchObject({ track_id: second, store_id: 'spotify', from_period, reason: 'artificial_streams' });
-  expect((await hold(false)).status).toBe(200);
-  const other = { params, body: { track_id: release_id, hold: true, note: null } };
-  expect((await staff.call(holdCaseTrack, other)).status).toBe(404);
-  const { history } = await read(account, id);
-  expect(history.slice(-2)).toMatchObject([
-    { event: 'track_held', track: 'Deniz 2', by: 'staff' },
-    { event: 'track_released', track: 'Deniz 2', by: 'staff' },
-  ]);
 });
 
 test('a file that arrives late changes the usual values of the days after it', async () => {

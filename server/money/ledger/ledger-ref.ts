@@ -1,6 +1,6 @@
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 
-/** What a hold covers: everything of a release, or the lines of one of its tracks at one store. */
+/** The earnings that a hold covers: everything of a release, or the lines of one of its tracks at one store. */
 export type HeldLines = { release_id: string } | { release_id: string; track_id: string; store_id: string };
 
 /** A ledger account, identified by its subject; its first posting creates it. */

@@ -151,7 +151,7 @@ test('a hold of one track at one store takes only its lines from its month on; i
   await report('2025-08', [{ isrc: song, amount: '1' }], 'deezer');
   await report('2025-08', [{ isrc: song, amount: '1' }], 'tidal');
   expect([await owed(held), await getBalance(account_id)]).toEqual([9_350_000n, before - 7_650_000n]);
-  // Somebody claims the release meanwhile: both holds must end before the money of the flagged lines is free.
+  // Another party claims the release meanwhile: both holds must end before the money of the flagged lines is free.
   await claim(id);
   const onHold = await owed(whole);
   expect([await owed(held), await getBalance(account_id)]).toEqual([9_350_000n, before - 7_650_000n - onHold]);

@@ -98,7 +98,7 @@ function Fact({ page }: { page: FirstPage | undefined }) {
   return page.counts.open > 0 ? t('claim.fact_open', { count: page.counts.open }) : t('claim.fact_none');
 }
 
-/** What is on hold, and what claims earned; both lead to the lines behind the amount. */
+/** The amount on hold and the earnings from claims; both lead to the lines behind them. */
 function Money({ earned }: { earned: FirstPage['earned'] }) {
   const { t, i18n } = useTranslation();
   const held = useRoyaltyOverview().data?.on_hold_micros ?? 0;
