@@ -1,14 +1,18 @@
 import { createRandom } from '@tangent/domain/random.ts';
 import MiniSearch from 'minisearch';
 import { openClient } from './product/http-client.ts';
+import { watchLoad } from './product/load.ts';
 import { type Product, startProduct } from './product/start-product.ts';
 
 /**
- * Measures the public catalogue among 100,000 artists, over HTTP as a visitor gets it: every page of it, searches, and how
- * many of 200 misspelt or Turkish searches lead to the artist among the first five, beside MiniSearch in the same run.
+ * Measures the public catalogue among 100,000 artists, over HTTP as a visitor gets it: 105 pages of it, searches, and
+ * how many of 200 misspelt or Turkish searches lead to the artist among the first five, beside MiniSearch in the same
+ * run. On a machine with other work the processor time of the api process tells more than the time that passed.
  */
 const ARTISTS = Number(process.env.ARTISTS ?? 100_000);
 const LIMITS = { page_p95_ms: 15, search_p95_ms: 25, found: 0.95 };
+const COUNTRIES = ['TR', 'BR', 'MX', 'US', 'ES', 'DE'];
+const GENRES = ['pop', 'jazz', 'rock', 'latin'];
 const SEARCHES = 200;
 const FIRST = 5;
 const PORT = 5650;
@@ -38,15 +42,22 @@ try {
     await client.request('GET', address, { 'accept-language': 'en' });
     return performance.now() - started;
   };
-  const pages = ['', '?sort=newest', '?sort=name', '?genre=jazz', '?country=TR', '?genre=pop&country=BR&sort=name'];
+  const pages = listPages();
+  const time = async (addresses: readonly string[]) => {
+    const load = watchLoad(product, ['api']);
+    const times: number[] = [];
+    for (const address of addresses) times.push(await visit(address));
+    const { api } = load.stop();
+    const cpu_ms = ((api.cpu_seconds * 1000) / times.length).toFixed(1);
+    console.log(`     median ${quantile(times, 0.5).toFixed(1)} ms, ${cpu_ms} ms of processor time of api each`);
+    return times;
+  };
   const searches = Array.from({ length: SEARCHES }, (_, n) => misspell(pick(names), n));
-  // The first visits only warm the caches of the database.
-  for (const page of pages) await visit(`/artists-catalog${page}`);
-  const pageTimes: number[] = [];
-  for (let n = 0; n < SEARCHES; n++) pageTimes.push(await visit(`/artists-catalog${pages[n % pages.length]}`));
+  // These visits only warm the caches of the database: for the product a forged cursor makes it another page.
+  for (const page of pages) await visit(`/artists-catalog${page}&after=x`);
+  const pageTimes = await time(pages.map((page) => `/artists-catalog${page}`));
   judge(`page p95 ${p95(pageTimes).toFixed(1)} ms, limit ${LIMITS.page_p95_ms}`, p95(pageTimes) <= LIMITS.page_p95_ms);
-  const searchTimes: number[] = [];
-  for (const { typed } of searches) searchTimes.push(await visit(`/artists-catalog?q=${encodeURIComponent(typed)}`));
+  const searchTimes = await time(searches.map(({ typed }) => `/artists-catalog?q=${encodeURIComponent(typed)}`));
   judge(
     `search p95 ${p95(searchTimes).toFixed(1)} ms, limit ${LIMITS.search_p95_ms}`,
     p95(searchTimes) <= LIMITS.search_p95_ms,
@@ -158,7 +169,7 @@ async function addArtists({ database }: Product): Promise<void> {
       'artists',
       artist,
       `'id', b.id, 'name', b.name, 'followers', (b.n * 7919) % 900001, 'spotify_id', null, 'first_live_date', date '2020-01-01' + b.n % 2400,
-       'country', (array['TR', 'BR', 'MX', 'US', 'ES', 'DE'])[1 + (b.n * 7907 / 11) % 6], 'main_genre', (array['pop', 'jazz', 'rock', 'latin'])[1 + (b.n * 6007 / 13) % 4]`,
+       'country', (array[${listTexts(COUNTRIES)}])[1 + (b.n * 7907 / 11) % 6], 'main_genre', (array[${listTexts(GENRES)}])[1 + (b.n * 6007 / 13) % 4]`,
       ofArtist,
     ),
   );
@@ -196,8 +207,26 @@ function readText(text: string): string {
   return text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 }
 
+function listTexts(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(', ');
+}
+
+/** Lists the addresses of pages in every order, of several countries and genres: each is measured once. */
+function listPages(): string[] {
+  const orders = ['', '&sort=newest', '&sort=name'];
+  const countries = ['', ...COUNTRIES.map((country) => `&country=${country}`)];
+  const genres = ['', ...GENRES.map((genre) => `&genre=${genre}`)];
+  return orders.flatMap((order) =>
+    countries.flatMap((country) => genres.map((genre) => `?${order}${country}${genre}`)),
+  );
+}
+
 function p95(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+  return quantile(times, 0.95);
+}
+
+function quantile(times: number[], share: number): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 }
 
 function judge(text: string, isRight: boolean): void {

@@ -1,4 +1,4 @@
-import { readCatalogueFilter } from '@tangent/domain/artist/catalogue.ts';
+import { type CatalogueFilter, readCatalogueFilter } from '@tangent/domain/artist/catalogue.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import type { FastifyReply } from 'fastify';
 import { listCatalogue, listCatalogueCountries } from '../catalogue/artist/public.ts';
@@ -15,6 +15,8 @@ import type { ReadPage } from './serve-web.ts';
 
 const FOR_AN_HOUR = 'public, max-age=3600';
 const HIDDEN = { schema: { hide: true } };
+/** However many visitors ask for the same artists, they are listed once within this time. */
+const LIST_KEPT_MS = 1_000;
 
 /** Serves the public pages that show what the database or the files of the product contain. */
 export function serveSite(app: HttpApp<Actor>, web: WebBuild, context: Context, readPage: ReadPage): void {
@@ -23,15 +25,15 @@ export function serveSite(app: HttpApp<Actor>, web: WebBuild, context: Context, 
     (await listActiveStores(db)).map(({ id, name, category }) => ({ id, name, category })),
   );
   const findCountries = rememberFor(MINUTE_MS, clock, () => listCatalogueCountries(db));
+  const findArtists = rememberFor(LIST_KEPT_MS, clock, (filter: CatalogueFilter, after: string | null) =>
+    listCatalogue(db, filter, after),
+  );
 
   app.get('/artists-catalog', HIDDEN, async (request, reply) => {
     const read = await readPage(request, reply);
     if (read === null) return reply;
     const filter = readCatalogueFilter(read.query);
-    const [listed, countries] = await Promise.all([
-      listCatalogue(db, filter, read.query.after ?? null),
-      findCountries(),
-    ]);
+    const [listed, countries] = await Promise.all([findArtists(filter, read.query.after ?? null), findCountries()]);
     return sendHtml(request, reply, 200, await web.renderCatalogue({ filter, countries, ...listed }, read));
   });
   app.get('/music-distribution-and-monetization', HIDDEN, async (request, reply) => {
@@ -90,18 +92,25 @@ function sendXml(reply: FastifyReply, body: string): FastifyReply {
   return reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': FOR_AN_HOUR }).send(body);
 }
 
-/** Remembers a result for a time, since it is the same for all visitors. */
-function rememberFor<T>(milliseconds: number, clock: Context['clock'], find: () => Promise<T>): () => Promise<T> {
-  let known: { until: number; result: Promise<T> } | null = null;
-  return () => {
-    const now = clock.now().getTime();
-    if (known === null || known.until <= now) {
-      const result = find();
-      known = { until: now + milliseconds, result };
-      result.catch(() => {
-        known = null;
-      });
+/** Remembers results for a time, since they are the same for all visitors. */
+function rememberFor<Arguments extends readonly unknown[], T>(
+  milliseconds: number,
+  clock: Context['clock'],
+  find: (...choice: Arguments) => Promise<T>,
+): (...choice: Arguments) => Promise<T> {
+  let since = Number.NEGATIVE_INFINITY;
+  let known = new Map<string, Promise<T>>();
+  return (...choice) => {
+    const age = clock.now().getTime() - since;
+    // A clock that can be moved may also be set back.
+    if (age < 0 || age >= milliseconds) {
+      since = clock.now().getTime();
+      known = new Map();
     }
-    return known.result;
+    const [results, key] = [known, JSON.stringify(choice)];
+    const result = results.get(key) ?? find(...choice);
+    results.set(key, result);
+    result.catch(() => results.delete(key));
+    return result;
   };
 }

@@ -1,4 +1,5 @@
 /// <reference types="vite/client" />
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import type { CataloguePage } from '@tangent/contract/catalogue.ts';
 import type { ReleasePage } from '@tangent/contract/smartlink.ts';
@@ -90,13 +91,10 @@ function findBuild(path: string): ((context: PageContext) => PageContent) | null
   return page && ((context) => buildLegalPage(context, page));
 }
 
-/** Renders the page of the free plan. It contains the visitor's own year, so that it is rendered for each request. */
+/** Renders the page of the free plan, with the visitor's own year. */
 async function renderFree(request: PageRequest, assets?: Assets): Promise<{ status: number; html: string }> {
   const context = await loadPageContext(request, assets);
-  return {
-    status: 200,
-    html: keepQuery(renderSite(context, buildFreePage(context)), context),
-  };
+  return { status: 200, html: renderOnce(pages, context, buildFreePage, JSON.stringify(request.query)) };
 }
 
 /** Renders the page about royalties, with the list of stores. */
@@ -162,13 +160,15 @@ export async function renderApiReference(
 /** Renders the public catalogue of artists. */
 export async function renderCatalogue(page: CataloguePage, request: PageRequest, assets?: Assets): Promise<string> {
   const context = await loadPageContext(request, assets);
-  return keepQuery(renderSite(context, buildCataloguePage(context, page)), context);
+  const view = JSON.stringify([page, request.query]);
+  return renderOnce(pages, context, (marked) => buildCataloguePage(marked, page), view);
 }
 
 /** Renders the public list of playlists (S2-033). */
 export async function renderPlaylists(view: PlaylistsView, request: PageRequest, assets?: Assets): Promise<string> {
   const context = await loadPageContext(request, assets);
-  return keepQuery(renderSite(context, buildPlaylistsPage(context, view)), context);
+  const build = (marked: PageContext) => buildPlaylistsPage(marked, view);
+  return renderOnce(pages, context, build, JSON.stringify([view, request.query]));
 }
 
 /** Renders the page on which a curator answers a pitch; null for a link that is not ours. */
@@ -234,6 +234,9 @@ function builtAssetsOnce(): Assets {
   return builtAssets;
 }
 
+/** A page is up to 0.1 MB long, so that all together take little of the memory of a process. */
+const KEPT_PAGES = 500;
+
 /** Rendered pages by everything they depend on, and the references of each description. */
 const pages = new Map<string, string>();
 const references = new WeakMap<ApiDocument, Map<string, string>>();
@@ -242,8 +245,8 @@ const references = new WeakMap<ApiDocument, Map<string, string>>();
 const NONCE_MARK = 'nonce-of-this-response';
 
 /**
- * Renders a page once for all requests that get the same one: a render of the API reference takes far longer than
- * everything else a visitor can ask for. The values of the key are few, whatever a request contains.
+ * Renders a page once for all requests that get the same one: that takes longer than everything else a visitor can ask
+ * for. `view` names what the page shows beside its own texts. The pages asked for last are kept.
  */
 function renderOnce(
   known: Map<string, string>,
@@ -252,13 +255,14 @@ function renderOnce(
   view = '',
 ): string {
   const { nonce, query, accept_language, ...values } = request;
-  const key = JSON.stringify([values, context.language, query.lang === context.language, context.assets, view]);
-  let html = known.get(key);
-  if (html === undefined) {
-    const marked = { ...context, request: { ...request, nonce: NONCE_MARK } };
-    html = renderSite(marked, build(marked));
-    known.set(key, html);
-  }
+  const parts = [values, context.language, query.lang === context.language, context.assets, view];
+  const key = createHash('sha256').update(JSON.stringify(parts)).digest('base64');
+  const marked = { ...context, request: { ...request, nonce: NONCE_MARK } };
+  const html = known.get(key) ?? renderSite(marked, build(marked));
+  known.delete(key);
+  known.set(key, html);
+  const [oldest] = known.keys();
+  if (known.size > KEPT_PAGES && oldest !== undefined) known.delete(oldest);
   return keepQuery(html.replaceAll(NONCE_MARK, nonce), { request });
 }
 

@@ -161,6 +161,8 @@ test('a search forgives marks, dots, apostrophes and mistakes in typing, and sho
   expect(await listNames({ q: 'glass city', sort: 'name' })).toEqual(['Glass City', 'Glass City Nights']);
   const similar = await list({ q: 'siggur ros' });
   expect([similar.is_similar, similar.artists[0]?.name]).toEqual([true, 'Sigur Rós']);
+  // A mistake in each half, a missing space, a part of the name.
+  for (const q of ['sugur roz', 'siguros', 'siggur']) expect(await listNames({ q }), q).toEqual(['Sigur Rós']);
   expect(await list({ q: 'qqqqqqq' })).toEqual({ artists: [], next_cursor: null, is_similar: false });
 });
 

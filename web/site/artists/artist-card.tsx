@@ -1,5 +1,5 @@
 import type { CatalogueArtist } from '@tangent/contract/catalogue.ts';
-import { formatLocale } from '@tangent/domain/locale.ts';
+import { formatLocale, type Language } from '@tangent/domain/locale.ts';
 import type { PageContext } from '../page.ts';
 
 /** Grooves from the rim inward, one for each release: their distance, and how near the label they may come. */
@@ -7,13 +7,24 @@ const GROOVES = { rim: 47.5, pitch: 1.45, inner: 28, max: 20 } as const;
 /** From this number on followers are shortened. */
 const SHORTENED_FROM = 10_000;
 
+/** The formats of a language: to create one takes longer than to use it for all cards of a page. */
+export type CardFormats = { regions: Intl.DisplayNames; count: Intl.NumberFormat; short_count: Intl.NumberFormat };
+
+export function createCardFormats(language: Language): CardFormats {
+  const locale = formatLocale(language);
+  return {
+    regions: new Intl.DisplayNames(locale, { type: 'region' }),
+    count: new Intl.NumberFormat(locale),
+    short_count: new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+  };
+}
+
 type CardProps = { context: PageContext; artist: CatalogueArtist };
 
 /** An artist as a record: the newest cover is its label, and every release is a groove. */
-export function ArtistCard({ context, artist }: CardProps) {
-  const { texts, language } = context;
-  const locale = formatLocale(language);
-  const country = artist.country && new Intl.DisplayNames(locale, { type: 'region' }).of(artist.country);
+export function ArtistCard({ context, artist, formats }: CardProps & { formats: CardFormats }) {
+  const { texts } = context;
+  const country = artist.country && formats.regions.of(artist.country);
   const about = [texts.t(`artist.type.${artist.type}`), texts.t(`genre.${artist.main_genre}`), country];
   return (
     <li id={`artist-${artist.id}`} className="group min-w-0">
@@ -24,7 +35,8 @@ export function ArtistCard({ context, artist }: CardProps) {
       </h2>
       <p className="mt-1 text-15 text-ink-2">{about.filter(Boolean).join(', ')}</p>
       <p className="mt-0.5 text-13 text-ink-3">
-        {describeFollowers(context, artist.followers)}, {texts.t('catalogue.releases', { count: artist.release_count })}
+        {describeFollowers(texts, formats, artist.followers)},{' '}
+        {texts.t('catalogue.releases', { count: artist.release_count })}
       </p>
       <ListenLinks context={context} artist={artist} />
     </li>
@@ -99,9 +111,8 @@ function Seal({ label }: { label: string }) {
   );
 }
 
-function describeFollowers({ texts, language }: PageContext, followers: number | null): string {
+function describeFollowers(texts: PageContext['texts'], formats: CardFormats, followers: number | null): string {
   if (followers === null) return texts.t('catalogue.followers_unknown');
-  const notation = followers >= SHORTENED_FROM ? 'compact' : 'standard';
-  const format = new Intl.NumberFormat(formatLocale(language), { notation, maximumFractionDigits: 1 });
+  const format = followers >= SHORTENED_FROM ? formats.short_count : formats.count;
   return texts.t('catalogue.followers', { count: followers, value: format.format(followers) });
 }

@@ -4,7 +4,7 @@ import { CATALOG_PATH } from '../app-paths.ts';
 import type { PageContent, PageContext } from '../page.ts';
 import { SiteFooter } from '../site-footer.tsx';
 import { SiteHeader } from '../site-header.tsx';
-import { ArtistCard } from './artist-card.tsx';
+import { ArtistCard, createCardFormats } from './artist-card.tsx';
 import { CatalogueForm } from './catalogue-form.tsx';
 import { describeArtists } from './describe-artists.ts';
 
@@ -61,6 +61,7 @@ export function buildCataloguePage(context: PageContext, page: CataloguePage): P
 }
 
 function Cards({ context, page }: { context: PageContext; page: CataloguePage }) {
+  const formats = createCardFormats(context.language);
   return (
     <ul
       id="artists"
@@ -68,7 +69,7 @@ function Cards({ context, page }: { context: PageContext; page: CataloguePage })
       className="mt-9 grid grid-cols-2 gap-x-4 gap-y-9 md:grid-cols-3 md:gap-x-8 lg:grid-cols-4 lg:gap-x-10 lg:gap-y-14"
     >
       {page.artists.map((artist) => (
-        <ArtistCard key={artist.id} context={context} artist={artist} />
+        <ArtistCard key={artist.id} context={context} artist={artist} formats={formats} />
       ))}
     </ul>
   );
