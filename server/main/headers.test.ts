@@ -9,6 +9,7 @@ import type { Actor } from '../identity/auth/public.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { createTestWeb } from '../testing/fakes/test-web.ts';
 import { serveWeb } from './serve-web.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'headers-'));
@@ -29,26 +30,7 @@ beforeAll(async () => {
       throw new Refusal('unauthenticated');
     },
   });
-  const web = {
-    client_folder: folder,
-    shell: 'shell',
-    isAppPath: (address: string) => address === '/artists',
-    renderApiReference: async () => 'reference',
-    renderMoney: async () => 'money',
-    renderSitemap: () => 'sitemap',
-    renderRobots: () => 'robots',
-    renderPicture: async () => null,
-    renderFeed: async () => null,
-    renderPlaylists: async () => '',
-    renderCurator: async () => '',
-    renderCatalogue: async () => 'catalogue',
-    renderRelease: async () => ({ status: 404, html: 'release' }),
-    renderSpotifyAuth: async () => 'round trip',
-    renderFanLink: async () => 'link',
-    renderEmailLink: async () => 'email link',
-    renderPage: async ({ path: address }: { path: string }) => (address === '/' ? { status: 200, html: 'page' } : null),
-  };
-  await serveWeb(app, web, {
+  await serveWeb(app, createTestWeb(folder), {
     name: 'Test',
     public_url: 'https://tangent.example',
     support_email: 'a@a.example',
