@@ -2,11 +2,13 @@ import net from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * A process of clients for `bench/crowd.ts`: many that keep their connection and request a public page now and then,
- * and slow ones that send a byte a second. Reports when all are connected; counts until it is ended.
+ * A process of clients for `bench/crowd.ts`: many that request the start page, keep their connection and request a file
+ * now and then, and slow ones that send a byte a second. Reports when all are connected; counts until it is ended.
  */
 export interface CrowdCounts {
   open: number;
+  /** Clients that have got the start page. */
+  served: number;
   answered: number;
   /** Responses by status. */
   statuses: Record<string, number>;
@@ -19,11 +21,20 @@ export interface CrowdCounts {
 const [port = 0, clients = 0, slow = 0] = process.argv.slice(2).map(Number);
 /** Shorter than the time after which the server closes an idle connection. */
 const REQUEST_EVERY_MS = 9_000;
+const START_PAGE = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const REQUEST = 'GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const SLOW_HEADERS = `GET /robots.txt HTTP/1.1\r\nHost: localhost\r\nX-Long: ${'a'.repeat(4_000)}`;
 const SLOW_BODY = `POST /v1/auth/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n`;
 
-const counts: CrowdCounts = { open: 0, answered: 0, statuses: {}, failed: 0, slow_cut: 0, slow_longest_ms: 0 };
+const counts: CrowdCounts = {
+  open: 0,
+  served: 0,
+  answered: 0,
+  statuses: {},
+  failed: 0,
+  slow_cut: 0,
+  slow_longest_ms: 0,
+};
 
 function connect(): Promise<net.Socket> {
   return new Promise((resolve, reject) => {
@@ -34,6 +45,7 @@ function connect(): Promise<net.Socket> {
 
 /** Connects at once, and again whenever the connection ends. */
 async function visit(onConnected: () => void): Promise<never> {
+  let isServed = false;
   for (;;) {
     const socket = await connect().catch(() => null);
     if (socket === null) {
@@ -48,8 +60,11 @@ async function visit(onConnected: () => void): Promise<never> {
       if (status === undefined) return;
       counts.answered += 1;
       counts.statuses[status] = (counts.statuses[status] ?? 0) + 1;
+      if (isServed || status !== '200') return;
+      isServed = true;
+      counts.served += 1;
     });
-    const send = () => socket.write(REQUEST);
+    const send = () => socket.write(isServed ? REQUEST : START_PAGE);
     send();
     // The first rest is of random length, so that the clients do not all come at the same instant again.
     let timer = setTimeout(function again() {
