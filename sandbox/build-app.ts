@@ -45,7 +45,7 @@ export function buildApp(world: World): FastifyInstance {
   addStoreRoutes(app, world);
   addReportRoutes(app, world);
   addTrendRoutes(app, world);
-  addMailRoutes(app, world.mailbox, world.curators);
+  addMailRoutes(app, world);
   addAiRoutes(app, world.ai);
   addSpotifyRoutes(app, world.spotify, (upc) => findAlbum(world, upc));
   addSpotifyAuthorize(app, world.spotify);

@@ -6,6 +6,7 @@ import { buildApp } from './build-app.ts';
 import { loadClock } from './clock.ts';
 import { createCurators } from './mail/curators.ts';
 import { createMailbox } from './mail/mailbox.ts';
+import { createOldDistributor } from './mail/old-distributor.ts';
 import { startSmtpServer } from './mail/start-smtp-server.ts';
 import { createOpenidService } from './openid/create-openid.ts';
 import { createPayoneerService } from './payoneer/create-payoneer.ts';
@@ -76,7 +77,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const reports = await createReports({ data_dir, clock, stores, automatic });
   const trends = await createTrends({ data_dir, clock, stores, reports, automatic });
   const curators = createCurators();
-  const mailbox = createMailbox(join(data_dir, 'mails'), clock.now, curators);
+  const old_distributor = createOldDistributor(stores);
+  const mailbox = createMailbox(join(data_dir, 'mails'), clock.now, [curators, old_distributor]);
 
   const pollStore = (store: Store) => void store.work().catch(onError);
   const findStore = (id: string) => findFileStore(id, { stores, reports, pollStore });
@@ -85,7 +87,19 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const facts = { data_dir, upload_dir: join(data_dir, 'uploads'), has_schemas: schemas !== null, host_key_sha256 };
   const services = await createServices(options, clock.now, onError);
   const { stripe, stripe_hooks, payoneer, rights } = services;
-  const app = buildApp({ ...facts, clock, stores, findStore, sftp, reports, trends, mailbox, curators, ...services });
+  const app = buildApp({
+    ...facts,
+    clock,
+    stores,
+    findStore,
+    sftp,
+    reports,
+    trends,
+    mailbox,
+    curators,
+    old_distributor,
+    ...services,
+  });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
   const { port: http_port } = app.server.address() as AddressInfo;
   stripe.listenAt(`http://127.0.0.1:${http_port}`);

@@ -2,6 +2,7 @@ import type { AiService } from './ai/create-ai.ts';
 import type { SandboxClock } from './clock.ts';
 import type { Curators } from './mail/curators.ts';
 import type { Mailbox } from './mail/mailbox.ts';
+import type { OldDistributor } from './mail/old-distributor.ts';
 import type { OpenidService } from './openid/create-openid.ts';
 import type { PayoneerService } from './payoneer/create-payoneer.ts';
 import type { RightsService } from './rights/create-rights.ts';
@@ -31,6 +32,8 @@ export interface World {
   mailbox: Mailbox;
   /** Who answers mails about pitches. */
   curators: Curators;
+  /** The distributor from which artists move. */
+  old_distributor: OldDistributor;
   ai: AiService;
   spotify: SpotifyService;
   openid: OpenidService;

@@ -3,7 +3,6 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Address } from 'postal-mime';
 import { readJsonFile, writeFileAtomically, writeJsonFile } from '../atomic-file.ts';
-import type { Curators } from './curators.ts';
 import { openLinks } from './open-links.ts';
 
 export interface MailSummary {
@@ -29,6 +28,11 @@ export interface Envelope {
   to: string[];
 }
 
+/** A person or a company behind addresses that acts on the mails to them. */
+export interface MailReader {
+  receive(mail: { to: readonly string[]; text: string | null }): Promise<void>;
+}
+
 export interface Mailbox {
   save(raw: Uint8Array, envelope: Envelope): Promise<void>;
   /** Newest first. */
@@ -41,7 +45,7 @@ export interface Mailbox {
  * Keeps mails on disk: the raw mail as `.eml`, the parsed content as `.json`. A mail is listed once a robot has opened
  * its links to releases.
  */
-export function createMailbox(folder: string, now: () => Date, curators: Curators): Mailbox {
+export function createMailbox(folder: string, now: () => Date, readers: readonly MailReader[]): Mailbox {
   const file = (id: string) => join(folder, `${id}.json`);
   const find = (id: string) => (isMailId(id) ? readJsonFile<Mail | null>(file(id), null) : Promise.resolve(null));
   return {
@@ -54,8 +58,8 @@ export function createMailbox(folder: string, now: () => Date, curators: Curator
       const mail = await parseMail(raw, { id, received_at, from: envelope.from, to: envelope.to });
       await openLinks(mail);
       await writeJsonFile(file(id), mail);
-      // Curators answer after the mail has arrived, not while it is being accepted.
-      void curators.receive(mail);
+      // People act after the mail has arrived, not while it is being accepted.
+      for (const reader of readers) void reader.receive(mail);
     },
     async list(to) {
       const mails = await Promise.all((await listMailIds(folder)).map(find));

@@ -28,6 +28,7 @@ export const BEHAVIOUR_CHANGE = {
     strict: yesOrNo,
     follow_guide: yesOrNo,
     protected_artist_key: { type: 'string', nullable: true, maxLength: 64 },
+    old_delivery: { type: 'string', nullable: true, pattern: '^[0-9]{8,14}$' },
     refuse_release: oneOf(BEHAVIOUR_CHOICES.refuse_release),
     refuse_only: oneOf(BEHAVIOUR_CHOICES.refuse_only),
     refuse_once: yesOrNo,

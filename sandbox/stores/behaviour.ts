@@ -21,6 +21,8 @@ export interface Behaviour {
   follow_guide: boolean;
   /** The page of every artist is protected by this key: a message without it is refused. */
   protected_artist_key: string | null;
+  /** The UPC of a release that another distributor delivers here: ours is refused until the old one is taken down. */
+  old_delivery: string | null;
   /** Every new message gets this status. */
   refuse_release: FileStatus | null;
   /** Refuses only messages of this kind. */
@@ -72,6 +74,7 @@ export const NO_FAULTS: Readonly<Behaviour> = {
   strict: false,
   follow_guide: false,
   protected_artist_key: null,
+  old_delivery: null,
   refuse_release: null,
   refuse_only: null,
   refuse_once: false,

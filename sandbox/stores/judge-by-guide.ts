@@ -19,14 +19,17 @@ type GuideRefusal = { file_status: FileStatus; error_text: string };
 
 /**
  * Judges a release by what the guide of its store asks beside a valid message: songwriters, an answer about AI, the key
- * of a protected artist page. Null if there is nothing to refuse.
+ * of a protected artist page, and no other distributor with the same UPC. Null if there is nothing to refuse.
  */
 export function judgeByGuide(
   storeId: string,
   { release, version }: Understood,
-  { follow_guide, protected_artist_key }: Behaviour,
+  { follow_guide, protected_artist_key, old_delivery }: Behaviour,
 ): GuideRefusal | null {
   if (release === null) return null;
+  if (old_delivery !== null && old_delivery === release.icpn) {
+    return refuse('UserDefined', 'another distributor delivers this UPC');
+  }
   const [artist] = release.artists;
   const key = artist?.ids.find(({ namespace }) => namespace === ARTIST_KEY)?.id ?? null;
   if (protected_artist_key !== null && key !== protected_artist_key) {

@@ -3,6 +3,7 @@ import { buildSampleRelease, withoutFiles } from '@tangent/ddex/testing/sample-r
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readAcknowledgements, waitForAcknowledgements } from '../testing/read-acknowledgements.ts';
 import { buildSampleBatch, SAMPLE_MESSAGE_ID, sendBatch, sendFlaggedBatch } from '../testing/sample-batch.ts';
+import { sendMail } from '../testing/send-mail.ts';
 import type { SftpClient } from '../testing/sftp-client.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
 import type { Behaviour } from './behaviour.ts';
@@ -216,6 +217,23 @@ test.each([
   const ids = key === null ? [] : [{ namespace: 'SpotifyArtistKey', id: key }];
   const artists = SAMPLE_ARTIST === undefined ? [] : [{ ...SAMPLE_ARTIST, ids }];
   expect(await sendTo('spotify', { protected_artist_key: 'AK-7f3e' }, { artists }, '43')).toEqual([status, text]);
+});
+
+test('a store refuses a release that another distributor delivers, until a mail has made that one take it down', async () => {
+  const { icpn } = buildSampleRelease(2);
+  const refused = ['UserDefined', 'another distributor delivers this UPC'];
+  expect(await sendTo('kkbox', { old_delivery: icpn }, {}, '43')).toEqual(refused);
+  const mail = (names: string) =>
+    sendMail(
+      world.sandbox.smtp_port,
+      'ada@music.example',
+      ['help@old-distributor.example'],
+      `Subject: Takedown\nContent-Type: text/plain\n\nPlease take down UPC ${icpn} (Deniz, Ada) at these stores only: ${names}.\n`,
+    );
+  const listTakenDown = async () => (await world.get<{ taken_down: object[] }>('/control/old-distributor')).taken_down;
+  await mail('Spotify');
+  await mail('KKBOX and Spotify');
+  await expect.poll(listTakenDown).toEqual([{ icpn, store_id: 'kkbox' }]);
 });
 
 test('a strict store waits for a manifest', async () => {
