@@ -21,7 +21,7 @@ export function FanLinkDocument({ context, view: { purpose, state }, release }: 
   const heading = state === 'dead' ? texts.t('presave.page.dead') : texts.t(`presave.page.${purpose}.${state}`, values);
   const text =
     state === 'dead'
-      ? texts.t('presave.page.dead_text', values)
+      ? texts.t(purpose === 'leave' ? 'presave.page.dead_leave_text' : 'presave.page.dead_text', values)
       : texts.t(`presave.page.${purpose}.${state}_text`, values);
   const query = new URLSearchParams({ token: request.query.token ?? '', lang: language });
   return (

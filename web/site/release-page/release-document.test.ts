@@ -140,6 +140,12 @@ test('the pages of fans are valid, whatever they have to say', async () => {
   for (const html of documents) expect(await findHtmlProblems(html)).toEqual([]);
 });
 
+test('a dead link says what was wrong with it: a confirmation can be asked for again, a withdrawal cannot', async () => {
+  const render = (purpose: 'confirm' | 'leave') => renderFanLink({ purpose, state: 'dead', release: null }, REQUEST);
+  expect(await render('confirm')).toContain('older than 7 days. You can ask again');
+  expect(await render('leave')).toContain('Your data is deleted already');
+});
+
 test('more than nine stores fold, and the first that can be opened stands out', async () => {
   const stores = Array.from({ length: 12 }, (_, n) => ({ ...PAGE.stores[0], id: `s${n}`, name: `Store ${n}` }));
   const { html } = await render({ ...PAGE, stores: stores as ReleasePage['stores'] });

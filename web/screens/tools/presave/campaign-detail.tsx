@@ -73,7 +73,8 @@ function Campaign({ campaign }: { campaign: PresaveDetail }) {
 
 function Head({ campaign }: { campaign: PresaveDetail }) {
   const { t } = useTranslation();
-  const { id, name, link } = campaign;
+  const { id, name, link, phase } = campaign;
+  const isOpen = phase !== 'stopped' && phase !== 'paused';
   return (
     <PageTitle
       above={
@@ -89,7 +90,7 @@ function Head({ campaign }: { campaign: PresaveDetail }) {
         <>
           <RenameCampaign campaign={campaign} />
           <DownloadButton label={t('presave.csv')} download={(signal) => downloadPresaveFans(id, signal)} />
-          {link !== null && (
+          {link !== null && isOpen && (
             <LinkButton tone="volt" href={link} target="_blank" rel="noreferrer">
               {t('presave.link.open')}
             </LinkButton>

@@ -9,10 +9,14 @@ import { Artwork } from '../../../ui/artwork.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { countFans } from './count-fans.ts';
 
-/** The receipt of release day: what became of every fan. Before that day it says what will happen. */
+/**
+ * The receipt of release day: what became of every fan. Before that day it says what will happen; a campaign that was
+ * stopped has neither.
+ */
 export function Receipt({ campaign }: { campaign: PresaveDetail }) {
   const { t, i18n } = useTranslation();
-  const { receipt, release, release_date } = campaign;
+  const { phase, receipt, release, release_date } = campaign;
+  if (receipt === null && phase === 'stopped') return null;
   if (receipt === null) {
     return (
       <Card title={t('presave.before.title')} isRegion>
