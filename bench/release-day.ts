@@ -1,5 +1,6 @@
 import os from 'node:os';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
 import { printLoad, watchLoad } from './product/load.ts';
 import { dayAfter, submitRelease, uploadFiles, waitUntil } from './product/releases.ts';
 import { signIn } from './product/session.ts';
@@ -71,7 +72,7 @@ async function connectFans(key: string): Promise<string[]> {
 }
 
 async function connectFan(key: string, number: number, ticket: string): Promise<void> {
-  const page = await (await fetch(`${product.origin}/spotify-auth?release=${key}&ticket=${ticket}`)).text();
+  const page = await open(`${product.origin}/spotify-auth?release=${key}&ticket=${ticket}`);
   const address = /url=([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
   if (!SCOPE.test(address)) throw new Error(`no consent page for fan ${number}: ${page.slice(0, 200)}`);
   const url = new URL(address);
@@ -79,8 +80,19 @@ async function connectFan(key: string, number: number, ticket: string): Promise<
   const body = new URLSearchParams(fields);
   const consent = await fetch(url.origin + url.pathname, { method: 'POST', body, redirect: 'manual' });
   await consent.body?.cancel();
-  const back = await (await fetch(consent.headers.get('location') ?? '')).text();
+  const back = await open(consent.headers.get('location') ?? '');
   if (!back.includes('data-outcome="saved"')) throw new Error(`fan ${number} was not saved: ${back.slice(0, 200)}`);
+}
+
+/** Opens a page; while a busy server says when to come back, waits that long. */
+async function open(address: string): Promise<string> {
+  for (;;) {
+    const response = await fetch(address);
+    const seconds = Number(response.headers.get('retry-after') ?? 0);
+    const page = await response.text();
+    if (response.status !== 503 || seconds === 0) return page;
+    await wait(seconds * 1000);
+  }
 }
 
 /** Fans remove their consent, or it becomes older than six months for both sides. */

@@ -4,7 +4,7 @@ import { waitForDemo, waitUntil } from './product/releases.ts';
 import { startProduct } from './product/start-product.ts';
 
 /**
- * Asks ten thousand times for a reminder to one mailbox, in several spellings and from several connections, as somebody
+ * Asks ten thousand times for a reminder to one mailbox, in several spellings and from several connections, as a person
  * does who floods a stranger. The mailbox must get two confirmation mails, there must be one fan, and all responses must
  * be alike, so that they tell nothing about the mailbox. `REQUESTS` sets the number.
  */

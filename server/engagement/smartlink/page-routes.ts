@@ -42,12 +42,19 @@ export function registerPageRoutes(app: HttpApp<Actor>, context: PageContext, se
     store_id: string,
   ): Promise<void> {
     const at = clock.now();
-    const { is_robot, ...visit } = describeVisit(request, ownHost, findCountry);
     const { account_id, link_id } = link;
-    const hit = { account_id, link_id, store_id, ...visit, at };
-    if (is_robot) return counter.count({ ...hit, kind: 'robot' }, null);
-    const salt = await getSalt(utcDay(at.getTime()));
-    counter.count({ ...hit, kind }, hashVisitor(request, link_id, salt));
+    const { is_robot, country, referrer, device } = describeVisit(request, ownHost, findCountry);
+    const hit = {
+      account_id,
+      link_id,
+      kind: is_robot ? 'robot' : kind,
+      store_id,
+      country,
+      referrer,
+      device,
+      at,
+    } as const;
+    counter.count(hit, is_robot ? null : hashVisitor(request, link_id, await getSalt(utcDay(at.getTime()))));
   }
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {

@@ -14,6 +14,13 @@ const RETRY_AFTER_SECONDS = 2;
 
 type Lane = keyof LoadLimits;
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Where the request is counted while it runs; null before and after. */
+    load_lane: Lane | null;
+  }
+}
+
 /**
  * Refuses requests with 503 and `Retry-After` while the process answers as many as it can, before their bodies are read
  * and memory grows. Health checks have a lane of their own. A request whose client has gone is dropped before its work.
@@ -23,10 +30,10 @@ type Lane = keyof LoadLimits;
 export function limitLoad(app: FastifyInstance, metrics: Registry | null, limits: LoadLimits = USUAL_LIMITS): void {
   const running: LoadLimits = { calls: 0, uploads: 0 };
   const count = metrics ? measureLoad(metrics, running) : null;
-  const lanes = new WeakMap<FastifyRequest, Lane>();
+  app.decorateRequest('load_lane', null);
   const release = (request: FastifyRequest) => {
-    const lane = lanes.get(request);
-    if (lane !== undefined && lanes.delete(request)) running[lane] -= 1;
+    if (request.load_lane !== null) running[request.load_lane] -= 1;
+    request.load_lane = null;
   };
   app.addHook('onRequest', (request, reply, done) => {
     const { config } = request.routeOptions;
@@ -38,7 +45,7 @@ export function limitLoad(app: FastifyInstance, metrics: Registry | null, limits
       return;
     }
     running[lane] += 1;
-    lanes.set(request, lane);
+    request.load_lane = lane;
     // A client that goes before its response, and a response that Fastify does not send itself.
     reply.raw.once('close', () => release(request));
     done();
