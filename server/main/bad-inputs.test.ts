@@ -88,16 +88,22 @@ function buildSample(schema: Schema): unknown {
 const buildSamples = (properties: Record<string, Schema>, required: string[]) =>
   Object.fromEntries(required.map((name) => [name, buildSample(properties[name] ?? {})]));
 
+let turn = 0;
+/** Returns a third of the values, in turn: with so many fields, each value is still tried on hundreds. */
+function nextHostile(): readonly unknown[] {
+  turn += 1;
+  return HOSTILE.filter((_, index) => index % 3 === turn % 3);
+}
+
 /** Yields the plain body with one hostile field after the other, at the top level and one level below. */
 function* corrupt(schema: Schema): Generator<unknown> {
   const plain = buildSample(schema) as Record<string, unknown>;
-  for (const bad of HOSTILE) yield bad;
+  for (const bad of nextHostile()) yield bad;
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
-    for (const bad of HOSTILE) yield { ...plain, [name]: bad };
+    for (const bad of nextHostile()) yield { ...plain, [name]: bad };
     const inner = field.items ?? field;
-    for (const [keyIndex, key] of Object.keys(inner.properties ?? {}).entries()) {
-      // Each field takes a third of the values, in turn: with so many fields, each value is still tried on many.
-      for (const bad of HOSTILE.filter((_, index) => index % 3 === keyIndex % 3)) {
+    for (const key of Object.keys(inner.properties ?? {})) {
+      for (const bad of nextHostile()) {
         const value = { ...(buildSample(inner) as object), [key]: bad };
         yield { ...plain, [name]: field.items ? [value] : value };
       }
@@ -107,7 +113,7 @@ function* corrupt(schema: Schema): Generator<unknown> {
 
 function* corruptQuery(names: string[]): Generator<Record<string, string>> {
   for (const name of names) {
-    for (const bad of HOSTILE) {
+    for (const bad of nextHostile()) {
       const text = typeof bad === 'string' ? bad : JSON.stringify(bad);
       yield { [name]: text.slice(0, 4000) };
     }

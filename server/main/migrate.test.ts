@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { JOB_QUEUES } from './modules.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../db/migrations');
-const ROUNDS = Array.from({ length: 8 }, (_, index) => index + 1);
+const ROUNDS = [1, 2, 3];
 const AT_ONCE = [1, 2, 3, 4];
 
 async function createEmptyDatabase(name: string): Promise<string> {

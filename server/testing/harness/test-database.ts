@@ -9,15 +9,29 @@ export interface TestDatabase extends Database {
   url: string;
 }
 
-/** Creates a migrated, empty database for the calling test file. Close it in `afterAll`. */
+/** Creates a migrated, empty database for the calling test file. Close it in `afterAll`, which removes it. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
+  // Without waiting for the disk, copying the files of the template is faster than writing every change to the log.
+  await runAsAdmin(`create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
+  const url = withDatabase(inject('postgres_url'), name);
+  const database = openDatabase({ url, onError: (error) => console.error(error) });
+  return {
+    url,
+    ...database,
+    close: async () => {
+      await database.close();
+      // Processes that a test started may still be connected.
+      await runAsAdmin(`drop database ${name} with (force)`);
+    },
+  };
+}
+
+async function runAsAdmin(statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: inject('postgres_url') });
   await admin.connect();
-  await admin.query(`create database ${name} template ${TEMPLATE_DATABASE}`);
+  await admin.query(statement);
   await admin.end();
-  const url = withDatabase(inject('postgres_url'), name);
-  return { url, ...openDatabase({ url, onError: (error) => console.error(error) }) };
 }
 
 function withDatabase(url: string, name: string): string {
