@@ -23,6 +23,8 @@ const store = z.object({
   claims: z.boolean(),
   /** Whether it takes the start of the preview. */
   takes_clip_start: z.boolean(),
+  /** Whether it sells releases before their date. */
+  takes_pre_orders: z.boolean(),
   /** How it shows lyrics: not at all, as text, or in time with the music. */
   lyrics: z.enum(STORE_LYRICS),
 });

@@ -14,6 +14,7 @@ const submittedTrack = track
     ai_answers: track.shape.ai_answers.default({}),
     claim_conditions: track.shape.claim_conditions.default([]),
     clip_start_seconds: track.shape.clip_start_seconds.default(null),
+    is_instant: track.shape.is_instant.default(false),
     remixers: track.shape.remixers.default([]),
     songwriters: track.shape.songwriters.default('named'),
     p_line_year: track.shape.p_line_year.default(null),

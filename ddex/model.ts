@@ -161,6 +161,8 @@ export interface ErnDeal {
   use_types: ErnUseType[];
   /** Sold before the release date; the normal deal follows without a gap. */
   is_pre_order: boolean;
+  /** Numbers of the tracks, from 1, that whoever pre-orders gets at once; empty for any other deal. */
+  instant_tracks: number[];
 }
 
 /** A release, independent of the ERN version. A message without deals takes the release down. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
 import { isRefused } from '../issue.ts';
-import type { ErnRelease, ErnTextFile, ErnVersion } from '../model.ts';
+import type { ErnDeal, ErnRelease, ErnTextFile, ErnVersion } from '../model.ts';
 import { createEngines } from '../testing/engines.ts';
 import { buildSampleHeader, buildSampleRelease, buildSampleWriting } from '../testing/sample-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
@@ -17,7 +17,8 @@ const CLAIM = {
   commercial_models: ['rights_claim'],
   use_types: ['user_make_available_user_provided'],
   is_pre_order: false,
-} as const;
+  instant_tracks: [],
+} satisfies ErnDeal;
 
 const buildLyrics = (format: ErnTextFile['format'], sign: string): ErnTextFile => ({
   path: `resources/words-${sign}.${format.toLowerCase()}`,

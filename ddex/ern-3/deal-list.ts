@@ -1,5 +1,6 @@
 import { COMMERCIAL_MODELS, USE_TYPES } from '../ern/allowed-values.ts';
 import { buildReleaseDeals, findInstant, getWord, type MessageDeals, parseDealList } from '../ern/deal-list.ts';
+import { buildInstantTracks, parseInstantTracks } from '../ern/instant-tracks.ts';
 import { buildTrackReleaseReference, MAIN_RELEASE_REFERENCE } from '../ern/references.ts';
 import type { ErnDeal, ErnHeader, ErnRelease, ErnWriting } from '../model.ts';
 import { findElement, findText, getElement, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
@@ -20,9 +21,12 @@ export function buildDealList(release: ErnRelease, header: ErnHeader, writing: E
   return writing.takedown === 'flag' ? group('DealList', [buildTakedown(release, header, writing)]) : null;
 }
 
-/** Reads the deals; takedown terms grant nothing. Throws XmlShapeError for terms that we do not send. */
-export function parseDeals(message: XmlElement): MessageDeals {
-  return parseDealList(message, parseTerms);
+/**
+ * Reads the deals; takedown terms grant nothing. `tracks` are the references of the recordings in playing order. Throws
+ * XmlShapeError for terms that we do not send.
+ */
+export function parseDeals(message: XmlElement, tracks: readonly string[]): MessageDeals {
+  return parseDealList(message, tracks, parseTerms);
 }
 
 /** Whether deal terms are a takedown instead of a grant. */
@@ -40,6 +44,7 @@ function buildTerms(deal: ErnDeal): XmlNode {
     ),
     deal.territories.map((territory) => leaf('TerritoryCode', territory)),
     group('ValidityPeriod', [leaf('StartDateTime', deal.start_at), leaf('EndDateTime', deal.end_at)]),
+    buildInstantTracks(deal),
   ]);
 }
 
@@ -58,7 +63,7 @@ function buildTakedown(release: ErnRelease, header: ErnHeader, { deals_on }: Ern
   ]);
 }
 
-function parseTerms(terms: XmlElement): ErnDeal | null {
+function parseTerms(terms: XmlElement, tracks: readonly string[]): ErnDeal | null {
   if (isTakedown(terms)) return null;
   const period = getElement(terms, 'ValidityPeriod');
   const start_at = findInstant(period, 'Start');
@@ -72,5 +77,6 @@ function parseTerms(terms: XmlElement): ErnDeal | null {
     commercial_models: listElements(terms, 'CommercialModelType').map((element) => getWord(COMMERCIAL_MODELS, element)),
     use_types: listElements(terms, 'Usage', 'UseType').map((element) => getWord(USE_TYPES, element)),
     is_pre_order: findText(terms, 'IsPreOrderDeal') === 'true',
+    instant_tracks: parseInstantTracks(terms, tracks),
   };
 }

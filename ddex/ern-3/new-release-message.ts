@@ -1,5 +1,5 @@
 import { buildMessageHeader, parseMessageHeader } from '../ern/message-header.ts';
-import { listItemsByDisc } from '../ern/resource-order.ts';
+import { listItemsByDisc, listTrackReferences } from '../ern/resource-order.ts';
 import type { ErnHeader, ErnRelease, ErnTrack, ErnWriting, ReadMessage, ReadTrack } from '../model.ts';
 import { getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { buildXml, group } from '../xml/write-xml.ts';
@@ -61,7 +61,7 @@ export function buildErn3Message(release: ErnRelease, header: ErnHeader, writing
 export function parseErn3Message(root: XmlElement): ReadMessage {
   const main = getMainRelease(root);
   const release = parseRelease(main);
-  const deals = parseDeals(root);
+  const deals = parseDeals(root, listTrackReferences(getElement(main, 'ReleaseDetailsByTerritory')));
   const image = listElements(root, 'ResourceList', 'Image').find(isFrontCover);
   return {
     header: parseMessageHeader(getElement(root, 'MessageHeader')),

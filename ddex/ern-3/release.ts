@@ -40,7 +40,7 @@ export function buildRelease(release: ErnRelease, style: ErnWriting['compilation
         buildDisplayArtists(release.artists),
         isFlagged ? leaf('IsMultiArtistCompilation', true) : null,
         leaf('ParentalWarningType', PARENTAL_WARNINGS[release.parental_warning]),
-        buildResourceGroup(release.tracks),
+        buildResourceGroup(release),
         buildGenre(release.genre),
         leaf('ReleaseDate', release.release_date),
         leaf('OriginalReleaseDate', release.original_release_date),

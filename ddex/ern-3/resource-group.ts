@@ -1,6 +1,7 @@
 import { type DiscItem, splitDiscs } from '../ern/discs.ts';
+import { listInstantTracks } from '../ern/instant-tracks.ts';
 import { buildResourceReference } from '../ern/references.ts';
-import type { ErnTrack } from '../model.ts';
+import type { ErnRelease, ErnTrack } from '../model.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { buildLyricsLink } from './lyrics.ts';
 
@@ -15,12 +16,14 @@ export function buildReference(number: number, importance: Importance): XmlNode 
  * Builds the playing order, with the lyrics beside each track, and the artwork. More than one track go into a component
  * per disc, as the release profile for albums requires.
  */
-export function buildResourceGroup(tracks: readonly ErnTrack[]): XmlNode {
+export function buildResourceGroup(release: ErnRelease): XmlNode {
+  const { tracks } = release;
+  const instant = listInstantTracks(release);
   const cover = group('ResourceGroupContentItem', [
     leaf('ResourceType', 'Image'),
     buildReference(tracks.length + 1, 'SecondaryResource'),
   ]);
-  const discs = splitDiscs(tracks).map((items) => items.map((item) => buildItem(item, tracks.length)));
+  const discs = splitDiscs(tracks).map((items) => items.map((item) => buildItem(item, tracks.length, instant)));
   if (tracks.length === 1) return group('ResourceGroup', [...discs, cover]);
   return group('ResourceGroup', [
     discs.map((items, i) => {
@@ -42,11 +45,16 @@ export function buildTrackGroup(number: number): XmlNode {
   ]);
 }
 
-function buildItem({ track, number, sequence }: DiscItem<ErnTrack>, trackCount: number): XmlNode {
+function buildItem(
+  { track, number, sequence }: DiscItem<ErnTrack>,
+  trackCount: number,
+  instant: ReadonlySet<number>,
+): XmlNode {
   return group('ResourceGroupContentItem', [
     leaf('SequenceNumber', sequence),
     leaf('ResourceType', 'SoundRecording'),
     buildReference(number, 'PrimaryResource'),
     buildLyricsLink(track, trackCount, number),
+    instant.has(number) ? leaf('IsInstantGratificationResource', true) : null,
   ]);
 }

@@ -2,6 +2,7 @@ import type { ErnDeal, ErnRelease, ErnUseType, ErnWriting } from '../model.ts';
 import { findText, getElement, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { COMMERCIAL_MODELS, findWord, USE_TYPES } from './allowed-values.ts';
+import { buildInstantTracks, parseInstantTracks } from './instant-tracks.ts';
 import { buildTrackReleaseReference, MAIN_RELEASE_REFERENCE } from './references.ts';
 import { buildVisibilities } from './visibility.ts';
 
@@ -57,13 +58,18 @@ export function buildReleaseDeals(
 
 /**
  * Reads the deals; none if the message has no DealList. If none names the main release, the first ones count as those
- * of the release. `parseTerms` returns null for terms that grant nothing.
+ * of the release. `tracks` are the references of the recordings in playing order; `parseTerms` returns null for terms
+ * that grant nothing.
  */
-export function parseDealList(message: XmlElement, parseTerms = parseDealTerms): MessageDeals {
+export function parseDealList(
+  message: XmlElement,
+  tracks: readonly string[],
+  parseTerms = parseDealTerms,
+): MessageDeals {
   const byReference = new Map<string, ErnDeal[]>();
   for (const releaseDeal of listElements(message, 'DealList', 'ReleaseDeal')) {
     const deals = listElements(releaseDeal, 'Deal', 'DealTerms')
-      .map(parseTerms)
+      .map((terms) => parseTerms(terms, tracks))
       .filter((deal) => deal !== null);
     for (const { text } of listElements(releaseDeal, 'DealReleaseReference')) {
       byReference.set(text, [...(byReference.get(text) ?? []), ...deals]);
@@ -88,10 +94,11 @@ function buildDealTerms(deal: ErnDeal): XmlNode {
     deal.commercial_models.map((model) => leaf('CommercialModelType', COMMERCIAL_MODELS[model])),
     deal.use_types.map((use) => leaf('UseType', USE_TYPES[use])),
     deal.is_pre_order ? leaf('IsPreOrderDeal', true) : null,
+    buildInstantTracks(deal),
   ]);
 }
 
-function parseDealTerms(terms: XmlElement): ErnDeal | null {
+function parseDealTerms(terms: XmlElement, tracks: readonly string[]): ErnDeal | null {
   const period = getElement(terms, 'ValidityPeriod');
   const start_at = findInstant(period, 'Start');
   if (start_at === null) throw new XmlShapeError('ValidityPeriod/StartDateTime', period.line);
@@ -102,6 +109,7 @@ function parseDealTerms(terms: XmlElement): ErnDeal | null {
     commercial_models: listElements(terms, 'CommercialModelType').map((element) => getWord(COMMERCIAL_MODELS, element)),
     use_types: listElements(terms, 'UseType').flatMap(parseUse),
     is_pre_order: findText(terms, 'IsPreOrderDeal') === 'true',
+    instant_tracks: parseInstantTracks(terms, tracks),
   };
 }
 

@@ -10,7 +10,7 @@ import { buildMessageHeader, parseMessageHeader } from './message-header.ts';
 import { buildPartyList, buildPartyReferences, listParties, parsePartyList } from './party-list.ts';
 import { parseRelease } from './release.ts';
 import { buildReleaseList, parseTrackReleases } from './release-list.ts';
-import { listItemsByDisc } from './resource-order.ts';
+import { listItemsByDisc, listTrackReferences } from './resource-order.ts';
 import { buildSoundRecording, parseSoundRecording } from './sound-recording.ts';
 
 /** Builds the NewReleaseMessage of ERN 4.3 or 4.3.2. */
@@ -58,8 +58,8 @@ export function buildErn4Message(
 export function parseErn4Message(root: XmlElement, dialect: Dialect): ReadMessage {
   const parties = parsePartyList(getElement(root, 'PartyList'));
   const cover = listElements(root, 'ResourceList', 'Image').find((image) => findText(image, 'Type') === FRONT_COVER);
-  const deals = parseDealList(root);
   const element = getElement(root, 'ReleaseList', 'Release');
+  const deals = parseDealList(root, listTrackReferences(element));
   const release = parseRelease(element, parties, dialect);
   const recordings = new Map(
     listElements(root, 'ResourceList', 'SoundRecording').map((recording) => [

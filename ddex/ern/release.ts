@@ -8,6 +8,7 @@ import { type DiscItem, splitDiscs } from './discs.ts';
 import { buildDisplayArtists, parseDisplayArtists } from './display-artist.ts';
 import { buildDuration } from './duration.ts';
 import { buildGenre, parseGenre } from './genre.ts';
+import { listInstantTracks } from './instant-tracks.ts';
 import { buildLyricsLink } from './lyrics.ts';
 import { buildLabel, getPerson, type Parties } from './party-list.ts';
 import {
@@ -98,29 +99,36 @@ function buildCompilationFlag({ type, tracks }: ErnRelease): XmlNode | null {
 }
 
 /** Builds the playing order and the artwork; each of several discs is a group of its own. */
-function buildResourceGroup({ tracks }: ErnRelease, context: MessageContext): XmlNode {
+function buildResourceGroup(release: ErnRelease, context: MessageContext): XmlNode {
+  const { tracks } = release;
   const discs = splitDiscs(tracks);
   const [only = []] = discs;
+  const instant = listInstantTracks(release);
   return group('ResourceGroup', [
     leaf('SequenceNumber', 1),
     discs.length > 1
       ? discs.map((items, i) =>
-          group('ResourceGroup', [leaf('SequenceNumber', i + 1), buildItems(items, context)], {
+          group('ResourceGroup', [leaf('SequenceNumber', i + 1), buildItems(items, instant, context)], {
             ResourceGroupType: 'Component',
           }),
         )
-      : buildItems(only, context),
+      : buildItems(only, instant, context),
     leaf('LinkedReleaseResourceReference', buildResourceReference(tracks.length + 1), { LinkDescription: 'CoverArt' }),
   ]);
 }
 
-function buildItems(items: readonly DiscItem<ErnTrack>[], context: MessageContext): XmlNode[] {
+function buildItems(
+  items: readonly DiscItem<ErnTrack>[],
+  instant: ReadonlySet<number>,
+  context: MessageContext,
+): XmlNode[] {
   const { dialect, namespace, track_count } = context;
   return items.map(({ track, number, sequence }) =>
     group('ResourceGroupContentItem', [
       leaf('SequenceNumber', sequence),
       leaf('ReleaseResourceReference', buildResourceReference(number)),
       buildLyricsLink(track, buildLyricsNumber(track_count, number), namespace, dialect),
+      instant.has(number) ? leaf('IsInstantGratificationResource', true) : null,
     ]),
   );
 }

@@ -1,4 +1,4 @@
-import { findText, listElements, type XmlElement } from '../xml/element.ts';
+import { findText, getText, listElements, type XmlElement } from '../xml/element.ts';
 
 /** An item of a recording, and the disc on which it is, from 1. */
 export interface OrderedItem {
@@ -14,6 +14,11 @@ export function listItemsByDisc(release: XmlElement): OrderedItem[] {
     .flatMap(listGroups)
     .filter((items) => items.length > 0);
   return discs.flatMap((items, index) => items.map((item) => ({ item, disc_number: index + 1 })));
+}
+
+/** Lists the references of the recordings of a release in playing order: the first one is track 1. */
+export function listTrackReferences(release: XmlElement): string[] {
+  return listItemsByDisc(release).map(({ item }) => getText(item, 'ReleaseResourceReference'));
 }
 
 function listGroups(group: XmlElement): XmlElement[][] {

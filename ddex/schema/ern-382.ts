@@ -168,18 +168,21 @@ const RESOURCE_REFERENCE = one('ReleaseResourceReference', referenceTo('resource
   ReleaseResourceType: required(oneOf('PrimaryResource', 'SecondaryResource')),
 });
 
-const RESOURCE_GROUP_ITEMS = oneOrMore('ResourceGroupContentItem', [
+const ITEM = [
   optional('SequenceNumber', COUNT),
   one('ResourceType', oneOf('SoundRecording', 'Image')),
   RESOURCE_REFERENCE,
   optional('LinkedReleaseResourceReference', referenceTo('resource'), { LinkDescription: required(oneOf('Lyrics')) }),
-]);
+];
+/** A single and the artwork stand directly in the group; neither is delivered at once with a pre-order. */
+const RESOURCE_GROUP_ITEMS = oneOrMore('ResourceGroupContentItem', ITEM);
+const DISC_ITEMS = oneOrMore('ResourceGroupContentItem', [...ITEM, optional('IsInstantGratificationResource', TRUE)]);
 
 const RESOURCE_GROUP = one('ResourceGroup', [
   anyNumber('ResourceGroup', [
     one('Title', [one('TitleText', TEXT)], { TitleType: required(oneOf('GroupingTitle')) }),
     one('SequenceNumber', COUNT),
-    RESOURCE_GROUP_ITEMS,
+    DISC_ITEMS,
   ]),
   RESOURCE_GROUP_ITEMS,
 ]);
@@ -236,6 +239,7 @@ const DEAL_LIST = optional('DealList', [
           one('Usage', [oneOrMore('UseType', USE_TYPE)]),
           oneOrMore('TerritoryCode', TERRITORY),
           VALIDITY_PERIOD,
+          optional('InstantGratificationResourceList', [oneOrMore('DealResourceReference', referenceTo('resource'))]),
         ],
         'TakeDown',
         [one('TakeDown', TRUE), WORLDWIDE, VALIDITY_PERIOD],

@@ -256,6 +256,7 @@ function buildResourceGroup({ lyricsLink }: Ern4Difference): Particle {
     one('SequenceNumber', COUNT),
     one('ReleaseResourceReference', referenceTo('resource')),
     optional('LinkedReleaseResourceReference', referenceTo('resource'), lyricsLink),
+    optional('IsInstantGratificationResource', TRUE),
   ]);
   const cover = one('LinkedReleaseResourceReference', referenceTo('resource'), {
     LinkDescription: required(oneOf('CoverArt')),
@@ -275,6 +276,10 @@ function buildTrackRelease(difference: Ern4Difference): Particle {
   ]);
 }
 
+const INSTANT_TRACKS = optional('InstantGratificationResourceList', [
+  oneOrMore('DealResourceReference', referenceTo('resource')),
+]);
+
 const DEAL_LIST = optional('DealList', [
   oneOrMore('ReleaseDeal', [
     oneOrMore('DealReleaseReference', referenceTo('release')),
@@ -285,6 +290,7 @@ const DEAL_LIST = optional('DealList', [
         oneOrMore('CommercialModelType', COMMERCIAL_MODEL),
         oneOrMore('UseType', USE_TYPE),
         optional('IsPreOrderDeal', TRUE),
+        INSTANT_TRACKS,
       ]),
     ]),
   ]),

@@ -26,6 +26,7 @@ const PRE_ORDER: ErnDeal = {
   commercial_models: ['pay_as_you_go'],
   use_types: ['permanent_download'],
   is_pre_order: true,
+  instant_tracks: [],
 };
 const release: ErnRelease = { ...album, deals: [PRE_ORDER, ...album.deals] };
 
@@ -54,6 +55,28 @@ describe.each(VERSIONS)('in ERN %s', (version) => {
     const inTurkey = album.deals.map((deal) => ({ ...deal, territories: ['TR'] }));
     expect(listCodes({ territories: ['TR'] }, inTurkey)).toEqual([]);
     expect(listCodes({ territories: ['TR', 'BR'] }, inTurkey)).toContain('pre_order_not_followed');
+  });
+
+  test('tracks that a pre-order delivers at once are listed in its terms and flagged, and read back unchanged', () => {
+    const instant = { ...album, deals: [{ ...PRE_ORDER, instant_tracks: [1, 3] }, ...album.deals] };
+    const xml = buildNewReleaseMessage(instant, header, writing);
+    expect(engines.check(xml, { kind: 'insert', files: listSampleFiles(instant) })).toEqual([]);
+    expect(parseNewReleaseMessage(xml).message?.release).toEqual(toReadRelease(instant, writing));
+    expect(xml.match(/<DealResourceReference>A[13]</g)).toHaveLength(2);
+    expect(xml.match(/<IsInstantGratificationResource>true</g)).toHaveLength(2);
+    const withoutFlag = xml.replace('<IsInstantGratificationResource>true</IsInstantGratificationResource>', '');
+    expect(engines.check(withoutFlag, { kind: 'insert' }).map(({ code }) => code)).toContain(
+      'instant_tracks_unlike_terms',
+    );
+  });
+
+  test('a pre-order never delivers every track at once, a track twice, or a track of another release', () => {
+    for (const instant_tracks of [[1, 2, 3], [2, 2], [4]]) {
+      expect(listCodes({ instant_tracks })).toContain('instant_tracks');
+    }
+    expect(listCodes({}, [{ ...album.deals[0], instant_tracks: [1] } as ErnDeal, ...album.deals.slice(1)])).toContain(
+      'instant_tracks',
+    );
   });
 
   test('a pre-order allows downloads, not streams', () => {

@@ -57,6 +57,7 @@ function buildFullAlbum(): ErnRelease {
     commercial_models: ['pay_as_you_go'],
     use_types: ['permanent_download'],
     is_pre_order: true,
+    instant_tracks: [1],
   };
   return {
     ...plain,

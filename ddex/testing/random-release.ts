@@ -143,6 +143,10 @@ const SALE: Pick<ErnDeal, 'commercial_models' | 'use_types'> = {
   use_types: ['permanent_download'],
 };
 
+const PLAIN = { is_pre_order: false, instant_tracks: [] };
+/** Tracks that a pre-order delivers at once; those that a release does not have are left out later. */
+const instant_tracks = fc.subarray([1, 2, 3]);
+
 /** Deals that start on the release date or later, and downloads that may be ordered before it. */
 function randomDeals(releaseDate: string): fc.Arbitrary<ErnDeal[]> {
   const normal = fc
@@ -154,13 +158,14 @@ function randomDeals(releaseDate: string): fc.Arbitrary<ErnDeal[]> {
         .map(([days, zone]) => getMidnight(releaseDate, days, zone)),
       end_at: fc.option(fc.constant('2099-01-01T00:00:00Z')),
     })
-    .map(({ terms, ...deal }) => terms.map((one): ErnDeal => ({ ...one, ...deal, is_pre_order: false })));
+    .map(({ terms, ...deal }) => terms.map((one): ErnDeal => ({ ...one, ...deal, ...PLAIN })));
   const sale = fc
-    .record({ territories, is_pre_ordered: fc.boolean(), zone: fc.constantFrom('Z', '') })
+    .record({ territories, is_pre_ordered: fc.boolean(), instant_tracks, zone: fc.constantFrom('Z', '') })
     .map((one): ErnDeal[] => {
       const start_at = getMidnight(releaseDate, 0, one.zone);
-      const early = { ...SALE, start_at: `1980-01-01T00:00:00${one.zone}`, end_at: start_at, is_pre_order: true };
-      const deal = { ...SALE, start_at, end_at: null, is_pre_order: false };
+      const terms = { is_pre_order: true, instant_tracks: one.instant_tracks };
+      const early = { ...SALE, start_at: `1980-01-01T00:00:00${one.zone}`, end_at: start_at, ...terms };
+      const deal = { ...SALE, start_at, end_at: null, ...PLAIN };
       return (one.is_pre_ordered ? [early, deal] : [deal]).map((terms) => ({ ...terms, territories: one.territories }));
     });
   return fc.tuple(fc.option(sale), normal).map(([sold, others]) => [...(sold ?? []), ...others]);
@@ -228,7 +233,8 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
     })
     .map(
       ({ number, original_age_days, own_deals, tracks, front_cover, has_audio, has_cover, starts_disc, ...value }) => {
-        const { algorithm, cover_bytes, ...rest } = value;
+        const { algorithm, cover_bytes, ...unlimited } = value;
+        const rest = { ...unlimited, deals: limitTracks(unlimited.deals, tracks.length) };
         const hash = (random: Uint8Array): ErnFileHash => ({
           algorithm,
           value: Buffer.from(random.slice(0, HASH_BYTES[algorithm])).toString('hex'),
@@ -248,12 +254,22 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
             isrc: buildIsrc('QZABC', 2026, i),
             audio: has_audio ? { ...audioFile, path: `resources/${i}.flac`, hash: hash(random) } : null,
             lyrics: lyricsFile === null ? null : { ...lyricsFile, path: `resources/${i}.txt`, hash: hash(random) },
-            deals: hasOwnDeals(rest.deals, own_deals[i] ?? null, i, deals_on) ? (own_deals[i] ?? null) : null,
+            deals: hasOwnDeals(rest.deals, own_deals[i] ?? null, i, deals_on)
+              ? limitTracks(own_deals[i] ?? [], tracks.length)
+              : null,
           })),
           front_cover: has_cover ? { ...front_cover, path: 'resources/cover.jpg', hash: hash(cover_bytes) } : null,
         };
       },
     );
+}
+
+// At least the last track is left for the release date.
+function limitTracks(deals: readonly ErnDeal[], trackCount: number): ErnDeal[] {
+  return deals.map((deal) => ({
+    ...deal,
+    instant_tracks: deal.instant_tracks.filter((number) => number < trackCount),
+  }));
 }
 
 // A release without deals is taken down, and so are its tracks. If only tracks carry deals, the first track must carry those

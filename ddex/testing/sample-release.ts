@@ -19,7 +19,13 @@ const ARTIST: ErnArtist = {
   ids: [{ namespace: 'Spotify', id: 'spotify:artist:0aaaaaaaaaaaaaaaaaaaaa' }],
 };
 
-const TERMS = { territories: ['Worldwide'], start_at: '2026-03-01T00:00:00Z', end_at: null };
+const TERMS = {
+  territories: ['Worldwide'],
+  start_at: '2026-03-01T00:00:00Z',
+  end_at: null,
+  is_pre_order: false,
+  instant_tracks: [],
+};
 
 /** Streams under subscription and advertising, offline use under subscription, paid downloads. */
 const DEALS: ErnDeal[] = [
@@ -27,10 +33,9 @@ const DEALS: ErnDeal[] = [
     ...TERMS,
     commercial_models: ['subscription', 'advertisement_supported'],
     use_types: ['on_demand_stream', 'non_interactive_stream'],
-    is_pre_order: false,
   },
-  { ...TERMS, commercial_models: ['subscription'], use_types: ['conditional_download'], is_pre_order: false },
-  { ...TERMS, commercial_models: ['pay_as_you_go'], use_types: ['permanent_download'], is_pre_order: false },
+  { ...TERMS, commercial_models: ['subscription'], use_types: ['conditional_download'] },
+  { ...TERMS, commercial_models: ['pay_as_you_go'], use_types: ['permanent_download'] },
 ];
 
 const UPC = '085001234562';

@@ -13,6 +13,7 @@ import { checkUpc, normaliseIsrc } from './codes.ts';
 import { checkCreditedArtists } from './credited-artists.ts';
 import { checkDiscs } from './discs.ts';
 import type { Draft } from './draft.ts';
+import { checkInstantTracks } from './instant-tracks.ts';
 import { RELEASE_LANGUAGES } from './language.ts';
 import { listMainArtists } from './primary-artist.ts';
 import { checkOpening } from './release-opening.ts';
@@ -129,6 +130,7 @@ function checkDistribution(draft: Draft, facts: SubmissionFacts): Issue[] {
     ...checkOpening(draft),
     ...checkOriginalDate(draft),
     ...checkPresave(draft, facts),
+    ...checkInstantTracks(draft),
   ];
 }
 

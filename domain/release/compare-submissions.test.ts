@@ -24,6 +24,7 @@ const track = (id: string, change: Partial<SubmittedTrack> = {}): SubmittedTrack
   ai_answers: {},
   claim_conditions: [],
   clip_start_seconds: null,
+  is_instant: false,
   p_line_year: null,
   p_line_owner: null,
   contributors: [{ name: 'Ada Yıldız', role: 'composer', share_basis_points: 10_000 }],

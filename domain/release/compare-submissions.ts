@@ -81,6 +81,7 @@ const TRACK_FIELDS = [
   'ai_answers',
   'claim_conditions',
   'clip_start_seconds',
+  'is_instant',
 ] as const satisfies readonly (keyof SubmittedTrack)[];
 
 /**

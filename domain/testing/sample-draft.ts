@@ -66,6 +66,7 @@ const EMPTY_TRACK = {
   ai_answers: {},
   claim_conditions: [],
   clip_start_seconds: null,
+  is_instant: false,
   p_line_year: null,
   p_line_owner: null,
 } as const;

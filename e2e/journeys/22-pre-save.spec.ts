@@ -1,8 +1,9 @@
+import fs from 'node:fs';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
-import { SANDBOX_ORIGIN, SENT_AGAIN } from '../product.ts';
+import { listMessages, SANDBOX_ORIGIN, SENT_AGAIN } from '../product.ts';
 import { signIn } from '../steps/account.ts';
 import { advanceClock, readNow } from '../steps/clock.ts';
 import { findMail } from '../steps/mail.ts';
@@ -22,12 +23,16 @@ import { test } from '../test.ts';
 
 const DAYS_AHEAD = 24;
 const TITLE = 'Lantern Hours';
+/** The song that whoever pre-orders gets at once. */
+const AT_ONCE = 'Paper Harbour';
 const MAILBOX = 'mara.fan@posteo.example';
 const WIDE = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true, isMobile: true } as const;
 const INSTAGRAM =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 358.0';
 const t = getTranslator('en');
+
+const LISTED = '<DealResourceReference>A2</DealResourceReference>';
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(makeFiles);
@@ -50,11 +55,11 @@ test('[S3-053] an artist switches on pre-save; once approved, the campaign runs 
     language: 'en',
     artist: { name: 'Lumen Vale', legal_first_name: 'Lu', legal_last_name: 'Vale' },
     title: TITLE,
-    type: 'single',
+    type: 'ep',
     sung_in: 'English',
     cover: FILES.cover,
-    audio: [FILES.wav],
-    track_titles: [TITLE],
+    audio: [FILES.wav, FILES.second_wav],
+    track_titles: [TITLE, AT_ONCE],
     release_date: `${month}/${date}/${year}`,
   };
   const wizard = createWizard(artist, plan);
@@ -70,13 +75,18 @@ test('[S3-053] an artist switches on pre-save; once approved, the campaign runs 
   await chooseDate(wizard);
   await artist.getByRole('switch', { name: t('release.field.presave_enabled') }).click();
   await artist.getByLabel(t('release.field.presave_date')).fill(formatToday(await readNow()));
+  await artist.getByRole('checkbox', { name: AT_ONCE }).check();
   await goNext(wizard);
+  await expect(artist.getByText(t('wizard.pre_orders.instant', { done: 1, count: 2 }))).toBeVisible();
   await agreeAndSubmit(wizard);
   await expect(artist).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
   const staff = await open(browser);
   await signIn(staff, 'staff', 'Tangent-demo-1');
   await openReview(staff, TITLE);
   await approve(staff, TITLE);
+  await expect
+    .poll(() => listMessages().filter((file) => isAtOnce(fs.readFileSync(file, 'utf8'))).length)
+    .toBeGreaterThan(0);
 
   await artist.goto('/tools/presave');
   await expectAccessibleInBothThemes(artist);
@@ -86,6 +96,13 @@ test('[S3-053] an artist switches on pre-save; once approved, the campaign runs 
   address = (await artist.getByRole('link', { name: t('presave.link.open') }).getAttribute('href')) ?? '';
   expect(address).toMatch(/\/release\/[a-z0-9-]+$/);
 });
+
+/** Whether a message offers the second track, and nothing else, to whoever pre-orders. */
+function isAtOnce(xml: string): boolean {
+  const list = xml.split('<InstantGratificationResourceList>')[1]?.split('</InstantGratificationResourceList>')[0];
+  const flags = xml.split('<IsInstantGratificationResource>true<').length - 1;
+  return xml.includes(AT_ONCE) && flags === 1 && list?.replace(/\s/g, '') === LISTED;
+}
 
 function formatToday(now: Date): string {
   const [year, month, date] = now.toISOString().slice(0, 10).split('-');

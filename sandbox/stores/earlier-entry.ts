@@ -10,6 +10,7 @@ const WORLDWIDE: Omit<ErnDeal, 'start_at' | 'end_at'> = {
   commercial_models: ['subscription'],
   use_types: ['on_demand_stream'],
   is_pre_order: false,
+  instant_tracks: [],
 };
 
 /** Builds the catalogue entry and the files of a release that a store received before the sandbox existed. */

@@ -156,13 +156,23 @@ test('a pre-order is not live, a track has its own territories, and a release en
   if (deal === undefined) throw new Error('the sample has no deals');
   const later = { ...deal, start_at: '2026-03-10T00:00:00Z', end_at: '2026-04-01T00:00:00Z' };
   const sale: ErnDeal = { ...later, commercial_models: ['pay_as_you_go'], use_types: ['permanent_download'] };
-  const preOrder = { ...sale, start_at: '2026-03-01T00:00:00Z', end_at: later.start_at, is_pre_order: true };
+  const preOrder = {
+    ...sale,
+    start_at: '2026-03-01T00:00:00Z',
+    end_at: later.start_at,
+    is_pre_order: true,
+    instant_tracks: [1],
+  };
   const tracks = SAMPLE.tracks.map((track, i) =>
     i === 0 ? { ...track, deals: [{ ...later, territories: ['TR', 'US'] }] } : track,
   );
   await sendFlaggedBatch(client, buildNext(1, { release: { tracks, deals: [preOrder, sale, later] } }));
   await waitForAcknowledgements(client, 2);
-  expect((await readMessage()).release).toMatchObject({ state: 'ingested', pre_order_from: preOrder.start_at });
+  expect((await readMessage()).release).toMatchObject({
+    state: 'ingested',
+    pre_order_from: preOrder.start_at,
+    deals: [{ instant_tracks: [1] }, { instant_tracks: [] }, { instant_tracks: [] }],
+  });
   await world.moveTo('2026-03-10T00:00:01Z');
   expect((await readMessage()).release).toMatchObject({
     state: 'live',

@@ -1,3 +1,4 @@
+import { listItemsByDisc } from '../../ern/resource-order.ts';
 import type { ErnIssue } from '../../issue.ts';
 import { findText, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
@@ -5,9 +6,14 @@ import { parseInstant } from '../parse-instant.ts';
 
 /**
  * Checks that a pre-order sells only downloads, has an end, and is followed without a gap by a normal deal for the same
- * uses in the same territories (ERN 4, part 1, 6.19.8).
+ * uses in the same territories (ERN 4, part 1, 6.19.8). Tracks that it delivers at once belong to the release, leave at
+ * least one for the release date, and have the flag in the playing order, which no other track has.
  */
 export function checkPreOrders({ root }: MessageParts): ErnIssue[] {
+  return [...checkSales(root), ...checkInstantTracks(root)];
+}
+
+function checkSales(root: XmlElement): ErnIssue[] {
   return listElements(root, 'DealList', 'ReleaseDeal').flatMap((releaseDeal) => {
     const terms = listElements(releaseDeal, 'Deal', 'DealTerms');
     const [preOrders, others] = [terms.filter(isPreOrder), terms.filter((deal) => !isPreOrder(deal))];
@@ -20,6 +26,37 @@ export function checkPreOrders({ root }: MessageParts): ErnIssue[] {
         : [buildIssue('pre_order_not_followed', 'fatal', preOrder, { end: findEnd(preOrder) ?? '' })]),
     ]);
   });
+}
+
+function checkInstantTracks(root: XmlElement): ErnIssue[] {
+  const items = listElements(root, 'ReleaseList', 'Release')
+    .flatMap(listItemsByDisc)
+    .map(({ item }) => item);
+  const tracks = items.map((item) => findText(item, 'ReleaseResourceReference'));
+  const terms = listElements(root, 'DealList', 'ReleaseDeal').flatMap((deal) =>
+    listElements(deal, 'Deal', 'DealTerms'),
+  );
+  const listed = new Set<string | null>();
+  const issues = terms.flatMap((deal) => {
+    const references = listElements(deal, INSTANT_LIST, 'DealResourceReference').map(({ text }) => text);
+    for (const reference of references) listed.add(reference);
+    const [list] = listElements(deal, INSTANT_LIST);
+    if (list === undefined) return [];
+    const isSound =
+      isPreOrder(deal) &&
+      new Set(references).size === references.length &&
+      references.every((reference) => tracks.includes(reference)) &&
+      references.length < tracks.length;
+    return isSound ? [] : [buildIssue('instant_tracks', 'fatal', list)];
+  });
+  const unlike = items.filter((item) => isFlagged(item) !== listed.has(findText(item, 'ReleaseResourceReference')));
+  return [...issues, ...unlike.map((item) => buildIssue('instant_tracks_unlike_terms', 'fatal', item))];
+}
+
+const INSTANT_LIST = 'InstantGratificationResourceList';
+
+function isFlagged(item: XmlElement): boolean {
+  return findText(item, 'IsInstantGratificationResource') === 'true';
 }
 
 function isPreOrder(terms: XmlElement): boolean {

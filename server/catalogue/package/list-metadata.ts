@@ -57,6 +57,7 @@ export const TRACK_COLUMNS = [
   'songwriters',
   'claims',
   'clip_start',
+  'instant',
   'label',
   'release_date',
   'live_date',
@@ -95,10 +96,11 @@ function listOwnCells(release: Release, track: Track): CsvCell[] {
     track.songwriters,
     isClaimable(track),
     track.clip_start_seconds,
+    track.is_instant,
   ];
 }
 
-const NO_TRACK: CsvCell[] = Array.from({ length: 18 }, () => null);
+const NO_TRACK: CsvCell[] = Array.from({ length: 19 }, () => null);
 
 function buildTracks(release: Release): string {
   return buildCsv(

@@ -54,6 +54,7 @@ const SONG: Omit<TrackDraft, 'id'> = {
   ai_answers: { vocals: 'none', lyrics: 'partly' },
   claim_conditions: ['exclusive_rights', 'music'],
   clip_start_seconds: 42,
+  is_instant: true,
 };
 
 test('[S3-040] [S3-043] [S3-047] [S3-048] [S3-052] [S3-053] [S3-054] every field of a release is saved', async () => {

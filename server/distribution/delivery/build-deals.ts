@@ -4,6 +4,7 @@ import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import type { MessageKind } from '@tangent/domain/delivery/message.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { isClaimable } from '@tangent/domain/release/claims.ts';
+import { findInstantTracks } from '@tangent/domain/release/instant-tracks.ts';
 import type { StoreDeal, StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
@@ -118,6 +119,7 @@ function listDeals(
       start_at,
       end_at,
       is_pre_order: false,
+      instant_tracks: [],
       commercial_models: [],
       use_types: use_types.map((use) => getWord(USE_TYPES, use)),
     };
@@ -128,8 +130,8 @@ function listDeals(
 }
 
 /**
- * Lists the pre-order deals: a store that accepts pre-orders sells while our pre-save campaign runs; the usual deals
- * follow without a gap.
+ * Lists the pre-order deals: a store that accepts pre-orders sells while our pre-save campaign runs, and delivers the
+ * chosen tracks at once (A-217); the usual deals follow without a gap.
  */
 function listPreOrders(snapshot: ReleaseSnapshot, profile: StoreProfile, { at }: MessagePurpose): ErnDeal[] {
   const { presave_date, release_date, territories } = snapshot;
@@ -143,6 +145,7 @@ function listPreOrders(snapshot: ReleaseSnapshot, profile: StoreProfile, { at }:
     commercial_models: ['pay_as_you_go'],
     use_types: ['permanent_download'],
     is_pre_order: true,
+    instant_tracks: findInstantTracks(snapshot.tracks),
   };
   return [deal];
 }

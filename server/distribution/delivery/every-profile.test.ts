@@ -25,7 +25,7 @@ const LYRICS = { text: '[00:01.00] Deniz', is_synchronized: true };
 const BEFORE = '2027-03-01T10:00:00Z';
 const AFTER = '2027-05-01T10:00:00Z';
 
-/** Every feature of a message: lyrics with times and without, a pre-order, a compilation of various artists. */
+/** Every feature of a message: lyrics with times and without, a pre-order with one track at once, a compilation of various artists. */
 const SNAPSHOT: ReleaseSnapshot = {
   ...ALBUM,
   release_type: 'compilation',
@@ -36,6 +36,7 @@ const SNAPSHOT: ReleaseSnapshot = {
   tracks: ALBUM.tracks.map((track, index) => ({
     ...track,
     artist: track.artist ?? 'Yıldız',
+    is_instant: index === 0,
     lyrics: index === 0 ? LYRICS : index === 1 ? { text: 'Gece', is_synchronized: false } : null,
   })),
 };
@@ -130,6 +131,7 @@ test('a store gets messages in its version, with its lyrics, its pre-order and i
   expect(orders.find((deal) => deal.is_pre_order)).toMatchObject({
     start_at: '2027-03-08T00:00:00',
     end_at: '2027-03-22T00:00:00',
+    instant_tracks: [1],
   });
   expect(seen(({ takes_pre_orders }) => !takes_pre_orders).release.deals.some((deal) => deal.is_pre_order)).toBe(false);
   const wav = seen(({ audio }) => audio.codec === 'PCM').release;

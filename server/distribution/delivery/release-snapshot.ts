@@ -55,6 +55,7 @@ export type SnapshotTrack = {
   removed_from: readonly string[];
   /** Null: at the loudest part. */
   clip_start_seconds: number | null;
+  is_instant: boolean;
   loudest_start_ms: number | null;
   /** Null: as on the release. */
   p_line: RightsLine | null;
@@ -211,6 +212,7 @@ const EMPTY_TRACK_FIELDS = {
   claim_conditions: CLAIM_CONDITIONS,
   removed_from: [],
   clip_start_seconds: null,
+  is_instant: false,
   loudest_start_ms: null,
   p_line: null,
 };
@@ -322,7 +324,7 @@ function buildTrack(
   const facts = files.get(row.audio_upload_id ?? '')?.facts;
   const { position, title, version_type, version_title, artist, featured_artists, remixers, genre } = row;
   const { composer_name, composer_spotify_uri, contributors, songwriters, performers, ai_answers, explicit } = row;
-  const { disc_number, claim_conditions, clip_start_seconds } = row;
+  const { disc_number, claim_conditions, clip_start_seconds, is_instant } = row;
   return {
     position,
     disc_number,
@@ -341,6 +343,7 @@ function buildTrack(
     ai_answers,
     claim_conditions,
     clip_start_seconds,
+    is_instant,
     loudest_start_ms: toNumber(facts?.loudest_start_ms),
     explicit,
     language: requireValue(row.language, 'track language'),

@@ -11,20 +11,19 @@ import { listActiveStores } from './store-store.ts';
 export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listStores, { allow: 'user' }, async () => {
     const rows = await listActiveStores(db);
-    const items = rows.map(
-      ({ id, name, category, premium, connected, contract, starts, claims, takes_clip_start, ...profile }) => ({
-        id,
-        name,
-        category,
-        premium,
-        connected,
-        contract,
-        starts,
-        claims,
-        takes_clip_start,
-        lyrics: findStoreLyrics(profile),
-      }),
-    );
+    const items = rows.map(({ takes_lyrics, timed_lyrics, ...row }) => ({
+      id: row.id,
+      name: row.name,
+      category: row.category,
+      premium: row.premium,
+      connected: row.connected,
+      contract: row.contract,
+      starts: row.starts,
+      claims: row.claims,
+      takes_clip_start: row.takes_clip_start,
+      takes_pre_orders: row.takes_pre_orders,
+      lyrics: findStoreLyrics({ takes_lyrics, timed_lyrics }),
+    }));
     return { items, next_cursor: null, total: items.length };
   });
   bindCall(app, listBackofficeStores, { allow: 'staff' }, async () => {

@@ -22,6 +22,7 @@ const profileFields = {
   starts: sql<StoreStarts>`coalesce(${profile} ->> 'starts', 'any')`,
   claims: sql<boolean>`coalesce(${profile} -> 'deals' @> '[{"model": "rights_claim"}]', false)`,
   takes_clip_start: sql<boolean>`coalesce((${profile} ->> 'takes_clip_start')::boolean, false)`,
+  takes_pre_orders: sql<boolean>`coalesce((${profile} ->> 'takes_pre_orders')::boolean, false)`,
   takes_lyrics: sql<boolean>`coalesce((${profile} ->> 'takes_lyrics')::boolean, false)`,
   timed_lyrics: sql<LyricsFormat>`coalesce(${profile} ->> 'timed_lyrics', 'LRC')`,
 };
@@ -31,6 +32,7 @@ type ActiveStore = StoreRow & {
   starts: StoreStarts;
   claims: boolean;
   takes_clip_start: boolean;
+  takes_pre_orders: boolean;
   takes_lyrics: boolean;
   timed_lyrics: LyricsFormat;
 };

@@ -49,6 +49,7 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
     ...(track.clip_start_seconds === null
       ? []
       : [toFact('clip_start_seconds', formatDuration(track.clip_start_seconds * 1000))]),
+    ...(track.is_instant ? [toFact('is_instant', t('release.yes'))] : []),
     ...(track.lyrics ? [{ ...toFact('lyrics', <Lyrics track={track} />), wide: true }] : []),
   ];
 }

@@ -73,6 +73,7 @@ export function emptyTrack(id: string, title: string, language: string | null): 
     ai_answers: {},
     claim_conditions: [],
     clip_start_seconds: null,
+    is_instant: false,
     p_line_year: null,
     p_line_owner: null,
     audio: null,

@@ -62,10 +62,10 @@ test('the free plan keeps one track, lists the others, and loses no guest', () =
 });
 
 const CSV = [
-  'number;title;version;featured;isrc;language;explicit;genre;lyrics;contributors;performers;file;mood;claims;clip_start;songwriters;remixers',
+  'number;title;version;featured;isrc;language;explicit;genre;lyrics;contributors;performers;file;mood;claims;clip_start;songwriters;remixers;instant',
   '1;"İlk ""şarkı""";Radio Edit;A; TR-A01-26-00001;Turkish;yes;pop;"Bir',
-  'İki";Lena Ortiz|writer|33,34;Mert Demir|Electric Guitar;;happy;yes;1:15;traditional;Su Kaya',
-  ';Second;live;;bad;klingon;perhaps;noise;;Lena|boss|10;Mert|kazoo;B.WAV;;maybe;1:75;nobody;',
+  'İki";Lena Ortiz|writer|33,34;Mert Demir|Electric Guitar;;happy;yes;1:15;traditional;Su Kaya;sí',
+  ';Second;live;;bad;klingon;perhaps;noise;;Lena|boss|10;Mert|kazoo;B.WAV;;maybe;1:75;nobody;;later',
   '2;Twice;;;;;;;;;;;',
   ';;;;;;;;;;;missing.wav;',
 ].join('\r\n');
@@ -93,6 +93,7 @@ test('a track list fills the tracks it names, adds the others, and reports every
     clip_start_seconds: 75,
     songwriters: 'traditional',
     remixers: ['Su Kaya'],
+    is_instant: true,
   });
   expect(plan.tracks[1]).toMatchObject({ id: 'b', title: 'Second', version_type: 'live', isrc: null, language: null });
   expect(plan.tracks).toHaveLength(3);
@@ -107,6 +108,7 @@ test('a track list fills the tracks it names, adds the others, and reports every
     '4 songwriters nobody',
     '4 claims maybe',
     '4 clip_start 1:75',
+    '4 instant later',
     '6 title',
     '5 duplicate',
     '6 file missing.wav',

@@ -2,8 +2,11 @@ import { checkPresave, findPresaveSpan, standardPresaveDate } from '@tangent/dom
 import { useTranslation } from 'react-i18next';
 import { LockHint, useCapability } from '../../../parts/plan/upsell.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
+import { changeTrack } from './track-edit.ts';
 import { useField } from './use-field.ts';
 import { isWholeDate, useLiveField } from './use-live-field.ts';
 import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
@@ -35,6 +38,7 @@ export function PresaveFields() {
         onChange={(presave_enabled) => change({ presave_enabled })}
       />
       {enabled && <PresaveDate />}
+      {enabled && <InstantTracks />}
     </div>
   );
 }
@@ -68,5 +72,34 @@ function PresaveDate() {
         {...(span === null ? {} : { max: span.max })}
       />
     </div>
+  );
+}
+
+/** Chooses the tracks that whoever pre-orders the release gets at once (A-217); a single has nothing to choose. */
+function InstantTracks() {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const tracks = useForm((form) => form.tracks);
+  const { id, label, error } = useField('instant_tracks');
+  if (tracks.length < 2) return null;
+  return (
+    <fieldset id={id} tabIndex={-1} className="grid gap-2" aria-describedby={`${id}-hint`}>
+      <legend className="mb-1 text-13 font-[600]">{label}</legend>
+      <p id={`${id}-hint`} className="mb-1 max-w-[68ch] text-13 text-ink-2">
+        {t('wizard.pre_orders.hint')}
+      </p>
+      {tracks.map((track, index) => (
+        <CheckboxField
+          key={track.id}
+          label={t('wizard.pre_orders.track', {
+            number: index + 1,
+            title: track.title.trim() || t('release.untitled'),
+          })}
+          checked={track.is_instant}
+          onChange={({ target }) => change((form) => changeTrack(form, track.id, { is_instant: target.checked }))}
+        />
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
   );
 }

@@ -60,6 +60,7 @@ export function buildTemplate(): Blob {
     'named',
     'yes',
     '0:45',
+    'no',
     '1',
     '01 Night Drive.wav',
   ];

@@ -20,6 +20,7 @@ import { ClaimForecast } from './claim-forecast.tsx';
 import { IssueLinks } from './issue-links.tsx';
 import { LyricsForecast } from './lyrics-forecast.tsx';
 import { OverPlanDialog } from './over-plan-dialog.tsx';
+import { PreOrderForecast } from './pre-order-forecast.tsx';
 import { ProofCard } from './proof-card.tsx';
 import { ReviewSummary } from './review-summary.tsx';
 import { StoreVerdicts } from './style-verdicts.tsx';
@@ -89,6 +90,7 @@ export function ReviewStep({ stores, onValidate }: { stores: readonly Store[]; o
       <AiTreatments stores={stores} />
       <ClaimForecast stores={stores} />
       <LyricsForecast stores={stores} />
+      <PreOrderForecast stores={stores} />
       <ReviewSummary stores={stores} />
       <AgreementsCard agreements={agreements} missing={tried ? missingAgreements : []} onChange={setAgreements} />
       <WizardAllowance />

@@ -12,7 +12,7 @@ import type { TrackForm } from './draft-form.ts';
 export const TABLE_COLUMNS = [
   ...(['number', 'title', 'version', 'artist', 'featured', 'isrc', 'language', 'explicit', 'genre'] as const),
   ...(['composer', 'lyrics', 'contributors', 'performers', 'remixers', 'songwriters'] as const),
-  ...(['claims', 'clip_start', 'disc', 'file'] as const),
+  ...(['claims', 'clip_start', 'instant', 'disc', 'file'] as const),
 ];
 type TableColumn = (typeof TABLE_COLUMNS)[number];
 type TableErrorCode =
@@ -93,19 +93,21 @@ function parseFields(cells: Cells, report: Report): Partial<TrackForm> {
 
 /** Reads what stores ask about a recording beside its titles and credits. */
 function parseStoreFields(
-  { remixers, songwriters, claims, clip_start, disc }: Cells,
+  { remixers, songwriters, claims, clip_start, instant, disc }: Cells,
   report: Report,
 ): Partial<TrackForm> {
   const answer =
     songwriters && (findListed(SONGWRITER_ANSWERS, songwriters) ?? reportInvalid(report, 'songwriters', songwriters));
   const isClaimed = claims && (readYes(claims) ?? reportInvalid(report, 'claims', claims));
   const start = clip_start && (readSeconds(clip_start) ?? reportInvalid(report, 'clip_start', clip_start));
+  const isInstant = instant && (readYes(instant) ?? reportInvalid(report, 'instant', instant));
   const number = disc && (readDisc(disc) ?? reportInvalid(report, 'disc', disc));
   return {
     ...(remixers ? { remixers: readNames(remixers) } : {}),
     ...(answer ? { songwriters: answer } : {}),
     ...(typeof isClaimed === 'boolean' ? { claim_conditions: isClaimed ? CLAIM_CONDITIONS : [] } : {}),
     ...(typeof start === 'number' ? { clip_start_seconds: start } : {}),
+    ...(typeof isInstant === 'boolean' ? { is_instant: isInstant } : {}),
     ...(typeof number === 'number' ? { disc_number: number } : {}),
   };
 }

@@ -22,6 +22,8 @@ type FieldName =
   | 'disc_number'
   | 'claim_conditions'
   | 'clip_start_seconds'
+  | 'is_instant'
+  | 'instant_tracks'
   | 'version_type'
   | 'audio'
   | 'tracks'

@@ -1,0 +1,1 @@
+ALTER TABLE "tracks" ADD COLUMN "is_instant" boolean DEFAULT false NOT NULL;
