@@ -13,7 +13,7 @@ function repeat(times: number, ...pairs: [dbfs: number, seconds: number][]): Lev
   return Array.from({ length: times }, () => steps(...pairs)).flat();
 }
 
-describe.each([44_100, 48_000, 96_000])('at %i Hz', (sample_rate_hz) => {
+describe('at 48000 Hz', () => {
   // Cases 7, 8, 10, 11, 13 and 14 are recordings; case 6 has five channels, which releases do not allow.
   test.each([
     ['case 1', steps([-23, 20]), -23],
@@ -22,7 +22,7 @@ describe.each([44_100, 48_000, 96_000])('at %i Hz', (sample_rate_hz) => {
     ['case 4', steps([-72, 10], [-36, 10], [-23, 60], [-36, 10], [-72, 10]), -23],
     ['case 5', steps([-26, 20], [-20, 20.1], [-26, 20]), -23],
   ])('EBU Tech 3341 %s: integrated loudness', (_, levels, lufs) => {
-    const found = getLoudness(sine(1000, levels, { sample_rate_hz }));
+    const found = getLoudness(sine(1000, levels));
     expect(Math.abs((found.integrated_lufs ?? 0) - lufs)).toBeLessThan(0.1);
   });
 
@@ -32,24 +32,28 @@ describe.each([44_100, 48_000, 96_000])('at %i Hz', (sample_rate_hz) => {
     ['case 3', steps([-40, 20], [-20, 20]), 20],
     ['case 4', steps([-50, 20], [-35, 20], [-20, 20], [-35, 20], [-50, 20]), 15],
   ])('EBU Tech 3342 %s: loudness range', (_, levels, range) => {
-    const found = getLoudness(sine(1000, levels, { sample_rate_hz }));
+    const found = getLoudness(sine(1000, levels));
     expect(Math.abs((found.loudness_range_lu ?? 0) - range)).toBeLessThan(0.1);
   });
 
   test('EBU Tech 3341 case 9: short-term loudness stays at -23 LUFS through a pattern of 3 s', () => {
-    const found = getLoudness(sine(1000, repeat(5, [-20, 1.34], [-30, 1.66]), { sample_rate_hz }));
+    const found = getLoudness(sine(1000, repeat(5, [-20, 1.34], [-30, 1.66])));
     expect(Math.abs((found.short_term_max_lufs ?? 0) + 23)).toBeLessThan(0.1);
   });
 
   test('EBU Tech 3341 case 12: momentary loudness stays at -23 LUFS through a pattern of 400 ms', () => {
-    const found = getLoudness(sine(1000, repeat(25, [-20, 0.18], [-30, 0.22]), { sample_rate_hz }));
+    const found = getLoudness(sine(1000, repeat(25, [-20, 0.18], [-30, 0.22])));
     expect(Math.abs((found.momentary_max_lufs ?? 0) + 23)).toBeLessThan(0.1);
   });
 });
 
-test.each([88_200, 176_400, 192_000])('EBU Tech 3341 case 1 at %i Hz', (sample_rate_hz) => {
-  const found = getLoudness(sine(1000, steps([-23, 5]), { sample_rate_hz }));
-  expect(Math.abs((found.integrated_lufs ?? 0) + 23)).toBeLessThan(0.1);
+// The gates do not depend on the sample rate; the filter and the blocks do.
+test.each([44_100, 88_200, 96_000, 176_400, 192_000])('loudness and its range are the same at %i Hz', (sample_rate_hz) => {
+  const found = getLoudness(sine(1000, steps([-28, 6], [-23, 6]), { sample_rate_hz }));
+  const same = getLoudness(sine(1000, steps([-28, 6], [-23, 6])));
+  expect(Math.abs((found.integrated_lufs ?? 0) - (same.integrated_lufs ?? 0))).toBeLessThan(0.1);
+  expect(Math.abs((found.loudness_range_lu ?? 0) - (same.loudness_range_lu ?? 0))).toBeLessThan(0.1);
+  expect(Math.abs((found.momentary_max_lufs ?? 0) + 23)).toBeLessThan(0.1);
 });
 
 test('a short burst has its full momentary and short-term loudness at any start time', () => {

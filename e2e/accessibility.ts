@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Axe = {
-  run(options: { runOnly?: string[] }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  run(options: { runOnly?: string[]; resultTypes: string[] }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 };
 
 /** The rules whose result depends on colours. */
@@ -41,7 +41,7 @@ async function expectNoViolation(page: Page, options: { runOnly?: string[] }): P
   // Not through the page's own scripts: its content security policy rightly refuses foreign code.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const { violations } = await page.evaluate(
-    (chosen) => (globalThis as unknown as { axe: Axe }).axe.run(chosen),
+    (chosen) => (globalThis as unknown as { axe: Axe }).axe.run({ ...chosen, resultTypes: ['violations'] }),
     options,
   );
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);

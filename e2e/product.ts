@@ -42,6 +42,8 @@ function createDataFolder(): string {
 
 /** Lists the files of every message that any store of the sandbox has received completely. */
 export function listMessages(): string[] {
+  // The sandbox creates the folder with the first message.
+  if (!fs.existsSync(MESSAGE_FOLDER)) return [];
   const names = fs.readdirSync(MESSAGE_FOLDER).filter((name) => name.endsWith('.xml'));
   return names.map((name) => path.join(MESSAGE_FOLDER, name));
 }
