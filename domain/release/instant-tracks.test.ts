@@ -11,7 +11,7 @@ test('whoever pre-orders gets the chosen tracks at once, in their order', () => 
 test('a release of one track has none, and a pre-order leaves one for the release date', () => {
   expect(findInstantTracks([NOW])).toEqual([]);
   const check = (tracks: readonly { is_instant: boolean }[], presave_enabled = true) =>
-    checkInstantTracks({ presave_enabled, tracks: tracks as never });
+    checkInstantTracks({ presave_enabled, tracks });
   expect(check([NOW, NOW])).toEqual([{ code: 'instant_tracks_all', path: 'instant_tracks' }]);
   expect([check([NOW, LATER]), check([NOW]), check([NOW, NOW], false)]).toEqual([[], [], []]);
 });

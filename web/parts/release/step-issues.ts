@@ -17,6 +17,7 @@ const FIELD_STEPS: Readonly<Record<string, WizardStep>> = {
   release_zone: 'distribution',
   presave_enabled: 'distribution',
   presave_date: 'distribution',
+  instant_tracks: 'distribution',
   agreements: 'review',
   proof: 'review',
 };

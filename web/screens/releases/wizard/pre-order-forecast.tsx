@@ -1,6 +1,6 @@
 import type { Store } from '@tangent/contract/store.ts';
 import { standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
-import { findInstantTracks } from '@tangent/domain/release/instant-tracks.ts';
+import { checkInstantTracks, findInstantTracks } from '@tangent/domain/release/instant-tracks.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fieldId } from '../../../parts/release/step-issues.ts';
@@ -26,17 +26,18 @@ export function PreOrderForecast({ stores }: { stores: readonly Store[] }) {
   if (!form.presave_enabled || start === null || selling.length === 0) return null;
   const instant = findInstantTracks(form.tracks).length;
   const count = form.tracks.length;
+  const isChoosable = count > 1 && checkInstantTracks(form).length === 0;
   return (
     <Card title={t('wizard.pre_orders.title')}>
       <ul className="grid max-w-[72ch] gap-1.5">
         <li>{t('wizard.pre_orders.sold', { date: formatDate(start, i18n.language), stores: toNames(selling) })}</li>
-        {count > 1 && (
+        {isChoosable && (
           <li>
             {instant > 0 ? t('wizard.pre_orders.instant', { done: instant, count }) : t('wizard.pre_orders.none')}
           </li>
         )}
       </ul>
-      {count > 1 && instant === 0 && (
+      {isChoosable && instant === 0 && (
         <Link
           className="mt-3 inline-flex min-h-11 items-center font-[600] underline underline-offset-4"
           to={`${stepPath('distribution')}#${fieldId('instant_tracks')}`}

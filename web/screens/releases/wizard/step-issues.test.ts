@@ -25,6 +25,13 @@ test('everything missing in an empty release leads to the step with its field', 
   ]);
 });
 
+test('songs that a pre-order delivers at once are chosen beside the pre-save campaign', () => {
+  const tracks = ['a', 'b'].map((id) => ({ ...emptyTrack(id, 'A', 'en'), is_instant: true }));
+  const form = { ...emptyForm([]), presave_enabled: true, tracks };
+  const issue = checkDraft(toRuleDraft(form), FACTS).find(({ code }) => code === 'instant_tracks_all');
+  expect(findStep(issue?.path ?? '')).toBe('distribution');
+});
+
 test('every agreement belongs to the review step', () => {
   expect(findStep('agreements.owns_rights')).toBe(WIZARD_STEPS.at(-1));
 });
