@@ -48,13 +48,16 @@ describe('at 48000 Hz', () => {
 });
 
 // The gates do not depend on the sample rate; the filter and the blocks do.
-test.each([44_100, 88_200, 96_000, 176_400, 192_000])('loudness and its range are the same at %i Hz', (sample_rate_hz) => {
-  const found = getLoudness(sine(1000, steps([-28, 6], [-23, 6]), { sample_rate_hz }));
-  const same = getLoudness(sine(1000, steps([-28, 6], [-23, 6])));
-  expect(Math.abs((found.integrated_lufs ?? 0) - (same.integrated_lufs ?? 0))).toBeLessThan(0.1);
-  expect(Math.abs((found.loudness_range_lu ?? 0) - (same.loudness_range_lu ?? 0))).toBeLessThan(0.1);
-  expect(Math.abs((found.momentary_max_lufs ?? 0) + 23)).toBeLessThan(0.1);
-});
+test.each([44_100, 88_200, 96_000, 176_400, 192_000])(
+  'loudness and its range are the same at %i Hz',
+  (sample_rate_hz) => {
+    const found = getLoudness(sine(1000, steps([-28, 6], [-23, 6]), { sample_rate_hz }));
+    const same = getLoudness(sine(1000, steps([-28, 6], [-23, 6])));
+    expect(Math.abs((found.integrated_lufs ?? 0) - (same.integrated_lufs ?? 0))).toBeLessThan(0.1);
+    expect(Math.abs((found.loudness_range_lu ?? 0) - (same.loudness_range_lu ?? 0))).toBeLessThan(0.1);
+    expect(Math.abs((found.momentary_max_lufs ?? 0) + 23)).toBeLessThan(0.1);
+  },
+);
 
 test('a short burst has its full momentary and short-term loudness at any start time', () => {
   for (const offset of [0.05, 0.15, 0.33]) {

@@ -5,7 +5,10 @@ import { expect, type Page } from '@playwright/test';
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Axe = {
-  run(options: { runOnly?: string[]; resultTypes: string[] }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  run(options: {
+    runOnly?: string[];
+    resultTypes: string[];
+  }): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
 };
 
 /** The rules whose result depends on colours. */

@@ -9,7 +9,8 @@ import { exitOnRequest, startGuarded } from './guarded.mjs';
 export function run(name, command, args, { env = {}, in_background = false } = {}) {
   return new Promise((resolve) => {
     const child = startGuarded(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    if (in_background && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
+    if (in_background && child.pid !== undefined)
+      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     const pipe = (stream, target) =>
       createInterface({ input: stream }).on('line', (line) => target.write(`[${name}] ${line}\n`));
     pipe(child.stdout, process.stdout);
