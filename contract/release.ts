@@ -61,7 +61,7 @@ const trackFields = {
   claim_conditions: z.array(z.enum(CLAIM_CONDITIONS)).max(CLAIM_CONDITIONS.length),
   /** Second at which previews and short clips begin; null: at the loudest 30 seconds. */
   clip_start_seconds: z.number().int().min(0).max(86_400).nullable(),
-  /** Whoever pre-orders the release gets the track at once. */
+  /** Customers who pre-order the release get the track at once. */
   is_instant: z.boolean(),
 };
 

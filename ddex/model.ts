@@ -161,7 +161,7 @@ export interface ErnDeal {
   use_types: ErnUseType[];
   /** Sold before the release date; the normal deal follows without a gap. */
   is_pre_order: boolean;
-  /** Numbers of the tracks, from 1, that whoever pre-orders gets at once; empty for any other deal. */
+  /** Numbers of the tracks, from 1, that customers who pre-order get at once; empty for any other deal. */
   instant_tracks: number[];
 }
 

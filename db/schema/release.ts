@@ -139,7 +139,7 @@ export const tracks = pgTable(
     claim_conditions: text({ enum: CLAIM_CONDITIONS }).array().notNull().default(sql`'{}'::text[]`),
     /** Second at which previews and short clips begin; null: at the loudest part (A-203). */
     clip_start_seconds: integer(),
-    /** Whoever pre-orders the release gets the track at once (A-217). */
+    /** Customers who pre-order the release get the track at once (A-217). */
     is_instant: boolean().notNull().default(false),
   },
   (t) => [unique('tracks_position_key').on(t.release_id, t.position), index().on(t.isrc)],

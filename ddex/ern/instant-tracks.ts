@@ -4,7 +4,7 @@ import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { buildResourceReference } from './references.ts';
 
 /**
- * The tracks that whoever pre-orders a release gets at once ("instant gratification", ERN 4, part 1, 6.19.8). The
+ * The tracks that customers get at once when they pre-order a release ("instant gratification", ERN 4, part 1, 6.19.8). The
  * pre-order's terms list them, and their items in the playing order have a flag, which means nothing without the terms.
  * All versions write both in the same way.
  */

@@ -42,7 +42,7 @@ export type DraftTrack = {
   readonly claim_conditions: readonly ClaimCondition[];
   /** Second at which previews and short clips begin; null: at the loudest part. */
   readonly clip_start_seconds: number | null;
-  /** Whoever pre-orders the release gets the track at once. */
+  /** Customers who pre-order the release get the track at once. */
   readonly is_instant: boolean;
   /** Null: as on the release. */
   readonly p_line_year: number | null;

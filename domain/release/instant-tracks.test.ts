@@ -3,7 +3,7 @@ import { checkInstantTracks, findInstantTracks } from './instant-tracks.ts';
 
 const [NOW, LATER] = [{ is_instant: true }, { is_instant: false }];
 
-test('whoever pre-orders gets the chosen tracks at once, in their order', () => {
+test('customers who pre-order get the chosen tracks at once, in their order', () => {
   expect(findInstantTracks([LATER, NOW, NOW])).toEqual([2, 3]);
   expect(findInstantTracks([LATER, LATER])).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Issue } from '../issue.ts';
 type Instant = { readonly is_instant: boolean };
 
 /**
- * Returns the numbers, from 1, of the tracks that whoever pre-orders the release gets at once (A-217). A release of one
+ * Returns the numbers, from 1, of the tracks that customers get at once when they pre-order (A-217). A release of one
  * track has none, because nothing would be left for the release date.
  *
  * @example

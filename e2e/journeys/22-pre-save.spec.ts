@@ -23,7 +23,7 @@ import { test } from '../test.ts';
 
 const DAYS_AHEAD = 24;
 const TITLE = 'Lantern Hours';
-/** The song that whoever pre-orders gets at once. */
+/** The song that customers who pre-order get at once. */
 const AT_ONCE = 'Paper Harbour';
 const MAILBOX = 'mara.fan@posteo.example';
 const WIDE = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
@@ -97,7 +97,7 @@ test('[S3-053] an artist switches on pre-save; once approved, the campaign runs 
   expect(address).toMatch(/\/release\/[a-z0-9-]+$/);
 });
 
-/** Whether a message offers the second track, and nothing else, to whoever pre-orders. */
+/** Whether a message offers the second track, and nothing else, at once to customers who pre-order. */
 function isAtOnce(xml: string): boolean {
   const list = xml.split('<InstantGratificationResourceList>')[1]?.split('</InstantGratificationResourceList>')[0];
   const flags = xml.split('<IsInstantGratificationResource>true<').length - 1;

@@ -128,11 +128,8 @@ test('a store gets messages in its version, with its lyrics, its pre-order and i
   const formats = seen(({ takes_lyrics }) => takes_lyrics).release.tracks.map(({ lyrics }) => lyrics?.format ?? null);
   expect(formats).toEqual(['TTML', 'TXT', null]);
   const orders = seen((profile) => profile.takes_pre_orders && profile.ern_version === '43').release.deals;
-  expect(orders.find((deal) => deal.is_pre_order)).toMatchObject({
-    start_at: '2027-03-08T00:00:00',
-    end_at: '2027-03-22T00:00:00',
-    instant_tracks: [1],
-  });
+  const preOrder = { start_at: '2027-03-08T00:00:00', end_at: '2027-03-22T00:00:00', instant_tracks: [1] };
+  expect(orders.find((deal) => deal.is_pre_order)).toMatchObject(preOrder);
   expect(seen(({ takes_pre_orders }) => !takes_pre_orders).release.deals.some((deal) => deal.is_pre_order)).toBe(false);
   const wav = seen(({ audio }) => audio.codec === 'PCM').release;
   expect([wav.tracks[0]?.audio?.codec, wav.front_cover?.format]).toEqual(['PCM', 'PNG']);

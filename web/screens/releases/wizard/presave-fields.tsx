@@ -75,7 +75,7 @@ function PresaveDate() {
   );
 }
 
-/** Chooses the tracks that whoever pre-orders the release gets at once; a single has nothing to choose. */
+/** Chooses the tracks that customers who pre-order the release get at once; a single has nothing to choose. */
 function InstantTracks() {
   const { t } = useTranslation();
   const { change } = useWizardActions();
