@@ -96,12 +96,15 @@ describe('a master', () => {
     expect(done.report?.after.true_peak_dbtp).toBeLessThanOrEqual(-1);
   });
 
-  test('[S2-129] is downloaded in three formats, and in parts', async () => {
+  test('[S2-129] is downloaded in three formats, each under a name of its own, and in parts', async () => {
+    const names = new Set<unknown>();
     for (const file of ['wav24', 'wav16', 'mp3', 'original']) {
-      const { statusCode, rawPayload } = await download(done.id, file);
+      const { statusCode, rawPayload, headers } = await download(done.id, file);
       const size = done.files.find(({ name }) => name === file)?.size_bytes;
       expect([file, statusCode, rawPayload.length]).toEqual([file, 200, size]);
+      names.add(headers['content-disposition']);
     }
+    expect(names.size).toBe(4);
     const part = await download(done.id, 'wav16', account.session, 'bytes=44-143');
     expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
   });

@@ -87,8 +87,8 @@ function registerFileRoute(app: HttpApp<Actor>, { db, storage }: MasteringContex
     const { name, download } = masteringFileQuery.parse(request.query);
     const row = await getOwnMastering(db, actor, id);
     if (row.status !== 'success') throw new Refusal('not_found');
-    const { content_type, extension } = MASTERING_FILES[name];
-    const filename = `${row.project_name}.${extension}`;
+    const { content_type, ending } = MASTERING_FILES[name];
+    const filename = `${row.project_name}${ending}`;
     const disposition = download ? 'attachment' : 'inline';
     return sendFile(storage, { key: masteringKey(id, name), content_type, filename, disposition }, request, reply);
   });
