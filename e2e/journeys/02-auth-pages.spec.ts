@@ -114,6 +114,53 @@ test('[S2-063] [S4-042] a restricted user reaches the restriction page and nothi
   await expectAccessibleInBothThemes(page);
 });
 
+/** The pages of the site, whose frame depends on who is there. */
+const SITE_PAGES = [
+  '/',
+  '/upgrade',
+  '/music-distribution-and-monetization',
+  '/free-music-distribution',
+  '/artists-catalog',
+  '/playlists',
+  '/blog',
+  '/blog/splits',
+  '/legal/terms.html',
+  '/v1/docs',
+];
+
+test('[S2-063] every page of the site comes with the frame of its visitor, also on the way back', async ({
+  page,
+  context,
+}) => {
+  // The HTML itself: when it is right from the beginning, nothing changes before the eyes.
+  const listFrames = async () => {
+    const frames = new Set<string>();
+    for (const address of SITE_PAGES) {
+      const response = await page.request.get(address, SENT_AGAIN);
+      const isOpen = new URL(response.url()).pathname === address;
+      frames.add(!isOpen ? 'blocked' : (await response.text()).includes('data-sign-out') ? 'user' : 'visitor');
+    }
+    return [...frames];
+  };
+  expect(await listFrames()).toEqual(['visitor']);
+  await page.goto('/artists-catalog');
+  const tab = await context.newPage();
+  await signIn(tab, 'pro', DEMO_PASSWORD);
+  expect(await listFrames()).toEqual(['user']);
+  // As the browser announces a page that it has kept.
+  const comeBack = () =>
+    page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await comeBack();
+  const main = page.getByRole('navigation', { name: getTranslator('en')('navigation.main') });
+  await expect(main.getByRole('link', { name: getTranslator('en')('navigation.new_release') })).toBeVisible();
+  await main.getByText(getTranslator('en')('shell.entry.account')).click();
+  await main.getByRole('button', { name: getTranslator('en')('navigation.sign_out') }).click();
+  await expect(main.getByRole('link', { name: getTranslator('en')('navigation.sign_up') })).toBeVisible();
+  expect(await listFrames()).toEqual(['visitor']);
+  await signIn(tab, 'frozen', DEMO_PASSWORD);
+  expect(await listFrames()).toEqual(['blocked']);
+});
+
 test('[S4-044] signing out leaves no data of the user in the browser', async ({ page }) => {
   await signIn(page, 'pro', DEMO_PASSWORD);
   expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('pro');

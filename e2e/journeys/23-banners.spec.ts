@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { expect } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
-import { signIn } from '../steps/account.ts';
+import { forgetSession, openAccount, signIn } from '../steps/account.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -10,6 +10,11 @@ const t = getTranslator('en');
 test('[S2-047] [S2-131] [S9-005] [S9-006] [S9-007] the banners of a chosen release are saved in the exact sizes', async ({
   page,
 }) => {
+  await openAccount(page, { first_name: 'Nora', last_name: 'Paz', username: 'noracover', language: 'en' });
+  await page.goto('/tools/banner-generator');
+  await expect(page.getByText(t('banner.none.title'))).toBeVisible();
+  await expect(page.locator('main').getByRole('link', { name: t('navigation.new_release') })).toBeVisible();
+  await forgetSession(page);
   await signIn(page, 'advanced', 'Tangent-demo-1');
   await page.goto('/tools/banner-generator');
   const releases = page.getByLabel(t('banner.release'), { exact: true });

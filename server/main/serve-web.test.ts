@@ -8,6 +8,7 @@ import type { Actor } from '../identity/auth/public.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { createTestWeb } from '../testing/fakes/test-web.ts';
 import { serveWeb } from './serve-web.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'web-'));
@@ -30,23 +31,11 @@ beforeAll(async () => {
     },
   });
   const web = {
-    client_folder: folder,
+    ...createTestWeb(folder),
     shell:
       '<script nonce="__CSP_NONCE__"></script>__PRODUCT_NAME__ <__SUPPORT_EMAIL__> <__HELP_URL__> <__SOCIAL_LINKS__> <__TOOL_CHAT__> <__TOOL_BOT__> __SIGN_IN_PROVIDERS__',
     isAppPath: (address: string) => ['/distributions', '/kit'].includes(address),
     renderApiReference: async (description: object) => JSON.stringify(Object.keys(description)),
-    renderMoney: async () => 'money',
-    renderSitemap: () => 'sitemap',
-    renderRobots: () => 'robots',
-    renderPicture: async () => null,
-    renderFeed: async () => null,
-    renderPlaylists: async () => '',
-    renderCurator: async () => '',
-    renderCatalogue: async () => 'catalogue',
-    renderRelease: async () => ({ status: 404, html: 'release' }),
-    renderSpotifyAuth: async () => 'round trip',
-    renderFanLink: async () => 'link',
-    renderEmailLink: async () => 'email link',
     renderPage: async (request: { path: string; query: Record<string, string>; is_signed_in: boolean }) =>
       request.path === '/' ? { status: 200, html: JSON.stringify(request) } : null,
   };
@@ -114,6 +103,7 @@ test('a public page is rendered on the server with the signed-in user and the pl
   expect(response.json()).toMatchObject({ query: { lang: 'tr' }, is_signed_in: false, plan: null });
   const signedIn = await get('/', { cookie: 'session=ada' });
   expect(signedIn.json()).toMatchObject({ is_signed_in: true, plan: 'pro' });
+  expect(signedIn.headers['cache-control']).toBe('no-store');
   expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
 });
 

@@ -69,7 +69,11 @@ export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Prod
 
   async function readPage(request: FastifyRequest, reply: FastifyReply): Promise<PageRequest | null> {
     const visitor = await findVisitor(app, request);
-    if (visitor !== 'blocked') return readPageRequest(product, visitor, request, reply);
+    if (visitor !== 'blocked') {
+      // A page with the frame of a user is not kept: after signing out the way back leads to that of a visitor.
+      if (visitor !== null) reply.header('cache-control', 'no-store');
+      return readPageRequest(product, visitor, request, reply);
+    }
     reply.redirect(BLOCKED_PATH, 302);
     return null;
   }

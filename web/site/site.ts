@@ -52,6 +52,23 @@ matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches
   root.classList.toggle('dark', matches);
 });
 
+// The browser keeps pages for the way back: one from before signing in has the frame of a visitor.
+addEventListener('pageshow', ({ persisted }) => {
+  const hasUserFrame = document.querySelector('[data-sign-out]') !== null;
+  if (!persisted || hasUserFrame === isSignedIn()) return;
+  root.style.visibility = 'hidden';
+  location.reload();
+});
+
+/** Whether the app, which shares this storage, remembers a user. */
+function isSignedIn(): boolean {
+  try {
+    return localStorage.getItem('user') !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Returns this address in another language, with the rest unchanged. */
 function addressIn(language: string): string {
   const query = new URLSearchParams(location.search);
