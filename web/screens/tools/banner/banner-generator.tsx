@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useReleases } from '../../../api/release.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDay } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -35,6 +36,7 @@ export function BannerGenerator() {
         {release !== null && day !== null && t('banner.fact_day', { title, day: formatDay(day, i18n.language) })}
       </PageTitle>
       {releases.isPending && <Skeleton className="h-96 w-full" />}
+      {releases.isError && <LoadFailed error={releases.error} onRetry={() => void releases.refetch()} />}
       {releases.data && release === null && <NoArtwork releases={all} />}
       {release !== null && (
         <BannerEditor
