@@ -14,6 +14,7 @@ import { seedDemoClaims } from '../demo/seed-demo-claims.ts';
 import { seedDemoFans } from '../demo/seed-demo-fans.ts';
 import { seedDemoLinks } from '../demo/seed-demo-links.ts';
 import { seedDemoMoney } from '../demo/seed-demo-money.ts';
+import { seedDemoMove } from '../demo/seed-demo-move.ts';
 import { seedDemoPlaylists } from '../demo/seed-demo-playlists.ts';
 import { seedDemoTrends } from '../demo/seed-demo-trends.ts';
 import { migrate } from '../migrate.ts';
@@ -79,6 +80,7 @@ const seedDemoCommand: Command = {
       await dateDemoEvents(context);
       await seedDemoLinks(context);
       await seedDemoClaims(context);
+      await seedDemoMove(context);
     });
   },
 };

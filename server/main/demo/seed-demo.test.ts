@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { users } from '@tangent/db/schema/account.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { form_requests } from '@tangent/db/schema/form.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { RELEASE_TYPES } from '@tangent/domain/release/release-type.ts';
@@ -10,6 +11,7 @@ import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { DEMO_SECRET, readCode } from '@tangent/sandbox/authenticator/read-code.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getMoveView } from '../../engagement/form/move-view.ts';
 import { consumeCode, hasTwoFactor } from '../../identity/auth/two-factor.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
@@ -19,6 +21,7 @@ import { migrate } from '../migrate.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
 import { seedDemo } from './seed-demo.ts';
+import { seedDemoMove } from './seed-demo-move.ts';
 import { takeDownDemo } from './take-down-demo.ts';
 
 let database: TestDatabase;
@@ -162,4 +165,13 @@ test('a database with accounts is not changed', async () => {
 test('production refuses the demo', async () => {
   const production = { ...context, config: { ...context.config, app_mode: 'production' as const } };
   await expect(seedDemo(production)).rejects.toThrow('The demo is not for production');
+});
+
+test('one release of the demo moves here from another distributor, once however often the demo is added', async () => {
+  await seedDemoMove(context);
+  await seedDemoMove(context);
+  const moves = await context.db.select().from(form_requests);
+  expect(moves).toMatchObject([{ form: 'content-relocation', outcome: 'done', values: { keep_live: 'yes' } }]);
+  const { stores } = await getMoveView(context.db, moves[0] as (typeof moves)[number], context.clock.now());
+  expect(new Set(stores.map(({ rule }) => rule)).size).toBeGreaterThan(1);
 });

@@ -127,7 +127,7 @@ function PlaylistRow({ context: { texts, language }, playlist }: { context: Page
   const { id, name, curator, platform, genre, takes, songs_per_week, health, is_open } = playlist;
   const number = new Intl.NumberFormat(FORMAT_LOCALES[language]);
   return (
-    <li className="grid grid-cols-[3rem_1fr_auto] items-center gap-x-4 gap-y-2 p-4 lg:grid-cols-[3rem_minmax(12rem,1.4fr)_9rem_8rem_minmax(12rem,1.2fr)_9rem_8rem_7rem]">
+    <li className="grid grid-cols-[3rem_1fr_auto] items-center gap-x-4 gap-y-2 p-4 lg:grid-cols-[3rem_minmax(10rem,1.4fr)_7rem_6rem_minmax(11rem,1.2fr)_8rem_9rem_6rem]">
       <PlaylistCover name={name} className="size-12 rounded-[4px]" />
       <span className="min-w-0">
         <a className="block font-[650] hover:underline" href={playlist.url} rel="noopener nofollow">
@@ -174,11 +174,11 @@ function Answers({ texts: { t }, playlist: { answer_days, answers } }: { texts: 
   return (
     <span className="col-span-2 text-13 font-[600] lg:col-span-1">
       {days === null ? t('playlist.promised', { count: answer_days }) : t('playlist.answers_in', { count: days })}
-      <span className="block font-[400] text-ink-2">
-        {answers === null
-          ? t('playlist.not_measured')
-          : t('playlist.accepted', { percent: answers.accepted_percent, count: answers.pitches })}
-      </span>
+      {answers !== null && (
+        <span className="block font-[400] text-ink-2">
+          {t('playlist.accepted', { percent: answers.accepted_percent, count: answers.pitches })}
+        </span>
+      )}
     </span>
   );
 }
