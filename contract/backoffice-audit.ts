@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { cursor, id, instant, pageOf } from './values.ts';
 
-/** One action by staff, by the product on their behalf, or about money and blocks (A-189). */
+/** An action by staff, by the product for staff, or one that concerns money or a block (A-189). */
 const auditEvent = z.object({
   id,
   at: instant,
@@ -31,7 +31,7 @@ export const listAuditEvents = defineCall({
     action: z.string().max(60).optional(),
     /** Words of the person who acted or of the subject, in any order. */
     q: z.string().max(100).optional(),
-    /** Leaves out what repeats every month without a decision, such as payments by stores. */
+    /** `hidden` leaves out events that repeat every month without a decision, such as payments by stores. */
     routine: z.enum(['shown', 'hidden']).default('shown'),
     cursor,
   }),

@@ -2,7 +2,7 @@ import { ANALYTICS_PERIODS, COMPARISONS } from '@tangent/domain/analytics/period
 import { CHART_STEPS } from '@tangent/domain/analytics/steps.ts';
 import { RELEASE_TYPES } from '@tangent/domain/release/release-type.ts';
 import { LINK_DEVICES } from '@tangent/domain/smartlink/link-hit.ts';
-import { LINK_ACCENTS, LINK_THEMES } from '@tangent/domain/smartlink/link-look.ts';
+import { LINK_ACCENTS, LINK_THEMES } from '@tangent/domain/smartlink/link-tint.ts';
 import { LINK_STATUSES, PAGE_STATES } from '@tangent/domain/smartlink/page-state.ts';
 import { z } from 'zod';
 import { annotation, dayRange, figure } from './analytics.ts';

@@ -75,11 +75,11 @@ export const LINKS_PER_PAGE = 20;
 export const LINK_PARTS_MAX = 20;
 /** A release page shows this many stores; the others are one press away. */
 export const LINK_STORES_SHOWN = 9;
-/** Record label, in characters. */
 /** The first year that a ℗ or © line may have; recordings sold today are not older. */
 export const RIGHTS_YEAR_MIN = 1900;
 /** The last year that a draft may have in such a line; a submission compares it with the release date. */
 export const RIGHTS_YEAR_MAX = 2100;
+/** Record label, in characters. */
 export const RECORD_LABEL_CHARS = { min: 1, max: 80 } as const;
 /** Version title ('Radio Edit'), in characters. */
 export const VERSION_TITLE_MAX_CHARS = 60;

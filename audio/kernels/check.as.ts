@@ -10,7 +10,7 @@ import { countFlatLeft, countFlatRight, resetFlatTops } from './flat-top.as.ts';
 import { cosines, imaginary, real, sines, transform, window } from './fourier.as.ts';
 import { largestLane } from './lane.as.ts';
 import { addSums, bitsInUse, resetSums, noteBits, sums } from './sums.as.ts';
-import { describeInterpolator, factors, findTruePeak, highestTruePeak } from './true-peak.as.ts';
+import { factors, findTruePeak, resetTruePeak } from './true-peak.as.ts';
 import { resetWeighting, setWeights, weighStrides } from './weighting.as.ts';
 
 const ROW_BYTES: usize = 24;
@@ -37,7 +37,7 @@ export function cosinesPointer(): usize { return cosines; }
 export function sinesPointer(): usize { return sines; }
 export function realPointer(): usize { return real; }
 export function imaginaryPointer(): usize { return imaginary; }
-export function getTruePeak(): f32 { return highestTruePeak(); }
+export { getTruePeak } from './true-peak.as.ts';
 export function getUsedBits(): i32 { return bitsInUse(); }
 
 // Functions, because the compiler would load the other module twice for a plain re-export.
@@ -45,7 +45,7 @@ export function pack(n: i32, shift: i32, bytes: i32): i32 { return packBlock(n, 
 
 export function configure(channelCount: i32, kind: i32, samplesPerFrame: i32, bound: f32): void {
   configureBlock(channelCount, kind);
-  describeInterpolator(bound);
+  resetTruePeak(bound);
   frameLength = samplesPerFrame;
   resetWeighting();
   wordBytes = kind == 0 ? 2 : 4;

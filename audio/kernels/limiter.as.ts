@@ -3,7 +3,7 @@
 
 import { largestLane } from './lane.as.ts';
 import { left, right } from './stereo.as.ts';
-import { groupPeak, interpolate, LATENCY } from './true-peak.as.ts';
+import { groupPeak, peaksUpToNext, LATENCY } from './true-peak.as.ts';
 import { resetWeighting, weighStrides } from './weighting.as.ts';
 
 const HISTORY: i32 = 128;
@@ -74,9 +74,9 @@ function findPeaks(channel: usize, tail: usize, n: i32, floor: f32): void {
       raise(index, peak);
       continue;
     }
-    const edge = interpolate(at + 4 * LATENCY);
+    const edge = peaksUpToNext(at + 4 * LATENCY);
     let found = edge;
-    for (let s = 4; s < 16; s += 4) found = f32x4.pmax(found, interpolate(at + 4 * (LATENCY + s)));
+    for (let s = 4; s < 16; s += 4) found = f32x4.pmax(found, peaksUpToNext(at + 4 * (LATENCY + s)));
     raise(index - 1, f32x4.extract_lane(edge, 0));
     raise(index, largestLane(found));
   }

@@ -1,6 +1,6 @@
-// True peaks by ITU-R BS.1770-4, annex 2: a polyphase interpolator of 24 taps that reads a quarter, a half and three
-// quarters of the way between two samples. The filter of three quarters is that of a quarter in reverse, so both follow
-// from the sums and the differences of opposite taps. One vector has four neighbouring samples.
+// AssemblyScript. True peaks by ITU-R BS.1770-4, annex 2: a polyphase interpolator of 24 taps that reads a quarter, a
+// half and three quarters of the way between two samples. The filter of three quarters is that of a quarter in reverse,
+// so both follow from the sums and the differences of opposite taps. One vector has four neighbouring samples.
 import { largestLane } from './lane.as.ts';
 
 const TAPS: i32 = 24;
@@ -11,17 +11,19 @@ export const LATENCY: i32 = TAPS / 2;
  * Three factors for each pair of opposite taps, outermost first: of the sum and of the difference for a quarter, and of
  * the sum for a half. Set by the caller before the first use.
  */
+// Literals, because the compiler takes no constants here: bytes of a factor, factors of a pair, pairs.
 export const factors: usize = memory.data(4 * 3 * 12, 16);
 
+/** Sum of the tap magnitudes: how far an interpolated value can exceed the samples around it. */
 let tapBound: f32 = 3;
 let truePeak: f32 = 0;
 
-export function describeInterpolator(bound: f32): void {
+export function resetTruePeak(bound: f32): void {
   tapBound = bound;
   truePeak = 0;
 }
 
-export function highestTruePeak(): f32 { return truePeak; }
+export function getTruePeak(): f32 { return truePeak; }
 
 /** Searches one channel of a block. */
 export function findTruePeak(p: usize, n: i32): void {
@@ -37,14 +39,14 @@ export function findTruePeak(p: usize, n: i32): void {
     // skipped.
     if (reachable <= truePeak) continue;
     let found = f32x4.splat(0);
-    // The last vector may overlap the one before: what follows the block is not sound.
-    for (let s = i; s < min(n, i + 16); s += 4) found = f32x4.pmax(found, interpolate(p + 4 * min(s, n - 4)));
+    // The last vector may overlap the one before: what follows the block is not audio.
+    for (let s = i; s < min(n, i + 16); s += 4) found = f32x4.pmax(found, peaksUpToNext(p + 4 * min(s, n - 4)));
     truePeak = max(truePeak, largestLane(found));
   }
 }
 
 /** Returns the largest of sixteen samples. */
-// @ts-ignore: decorator of the compiler
+// @ts-ignore: decorator of AssemblyScript
 @inline
 export function groupPeak(p: usize): f32 {
   const a = f32x4.pmax(f32x4.abs(v128.load(p)), f32x4.abs(v128.load(p, 16)));
@@ -53,12 +55,12 @@ export function groupPeak(p: usize): f32 {
 }
 
 /**
- * Returns how far the wave goes from each of four samples up to the next one, itself included; these samples lie
- * `LATENCY` before `x`.
+ * Returns for each of four samples the largest magnitude among the sample itself and the three points interpolated
+ * before the next one. The samples lie `LATENCY` before `x`.
  */
-// @ts-ignore: decorator of the compiler
+// @ts-ignore: decorator of AssemblyScript
 @inline
-export function interpolate(x: usize): v128 {
+export function peaksUpToNext(x: usize): v128 {
   let even = f32x4.splat(0), odd = even, half = even;
   for (let k = 0; k < LATENCY; k++) {
     const a = v128.load(x - 4 * k), b = v128.load(x - 4 * (TAPS - 1 - k));

@@ -142,7 +142,7 @@ export function sweep(fromHz: number, toHz: number, seconds: number, growth: 'ev
   return { sample_rate_hz, channels: 2, samples: seconds * sample_rate_hz, at };
 }
 
-/** The same audio through one-pole low-passes: dark, with a slope of 6 dB per octave each. */
+/** The same audio through one-pole low-pass filters, 6 dB per octave each: it sounds dull. */
 export function lowPassed(signal: Signal, cutHz: number, poles: number): Signal {
   const share = 1 - Math.exp((-2 * Math.PI * cutHz) / signal.sample_rate_hz);
   return filtered(signal, (samples) => {

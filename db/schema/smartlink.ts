@@ -1,5 +1,5 @@
 import { LINK_DEVICES, LINK_HIT_KINDS } from '@tangent/domain/smartlink/link-hit.ts';
-import { LINK_ACCENTS, LINK_THEMES } from '@tangent/domain/smartlink/link-look.ts';
+import { LINK_ACCENTS, LINK_THEMES } from '@tangent/domain/smartlink/link-tint.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

@@ -5,7 +5,7 @@ import type { MessageFacts } from '../check/message-parts.ts';
 import type { ErnIssue } from '../issue.ts';
 import { checkStructure } from '../schema/check-structure.ts';
 import { findSchemaFolder, loadSchemasIfPresent } from './official-files.ts';
-import { findSchemaProblems } from './second-engine.ts';
+import { findSchemaProblems } from './run-xmllint.ts';
 
 /** Codes of the official schema. */
 const OFFICIAL_CODES = ['schema_violated', 'schema_unknown', 'validator_failed'];

@@ -2,7 +2,7 @@ import { addBusinessDays, type CalendarDate, parseDays } from '../calendar.ts';
 import { checkRequiredText, countCharacters, hasUnprintableCharacters } from '../check-text.ts';
 import type { Issue } from '../issue.ts';
 import { FORM_TEXT_MAX_CHARS, FORM_TEXTAREA_MAX_CHARS } from '../limits.ts';
-import { checkIsrc, checkUpc, normaliseIsrc, normaliseUpc } from '../release/codes.ts';
+import { checkIsrc, checkUpc, normaliseIsrc, normaliseUpc } from '../release/check-codes.ts';
 import type { ChangeLine, FormDefinition, FormFacts, FormField, FormValue, FormValues } from './field.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

@@ -9,7 +9,7 @@ import {
   VERSION_TITLE_MAX_CHARS,
 } from '../limits.ts';
 import { checkComposerUri } from './check-artists.ts';
-import { checkIsrc, checkUpc } from './codes.ts';
+import { checkIsrc, checkUpc } from './check-codes.ts';
 import { RELEASE_LANGUAGES, TRACK_LANGUAGES } from './language.ts';
 import { checkRightsLine } from './rights-lines.ts';
 import { checkTerritoryCodes } from './territories.ts';

@@ -4,12 +4,11 @@ import { GENRES } from '../genre.ts';
 import { type Issue, prefixPaths } from '../issue.ts';
 import { LONG_RELEASE_MIN_TRACKS, RECORD_LABEL_CHARS, TRACKS_MAX } from '../limits.ts';
 import { servesRelease } from '../store/served-countries.ts';
+import { checkUpc, normaliseIsrc } from './check-codes.ts';
 import { checkPresave } from './check-presave.ts';
 import { checkReleaseDate } from './check-release-date.ts';
 import { checkReleaseTitle, checkVersionTitle } from './check-title.ts';
 import { checkTrack } from './check-track.ts';
-
-import { checkUpc, normaliseIsrc } from './codes.ts';
 import { checkCreditedArtists } from './credited-artists.ts';
 import { checkDiscs } from './discs.ts';
 import type { Draft } from './draft.ts';

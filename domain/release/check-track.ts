@@ -1,11 +1,11 @@
 import type { Issue } from '../issue.ts';
 import { checkTrackArtists } from './check-artists.ts';
 import { checkTrackAudio } from './check-audio.ts';
+import { checkIsrc } from './check-codes.ts';
 import { checkCredits } from './check-credits.ts';
 import { checkLyrics } from './check-lyrics.ts';
 import { checkTrackTitle, checkVersionTitle } from './check-title.ts';
 import { checkClipStart } from './clip-start.ts';
-import { checkIsrc } from './codes.ts';
 import type { DraftTrack } from './draft.ts';
 import { NO_LANGUAGE, TRACK_LANGUAGES } from './language.ts';
 

@@ -1,5 +1,5 @@
 import { toHexColour } from '../colour/to-hex-colour.ts';
-import type { LinkTint } from './link-look.ts';
+import type { LinkTint } from './link-tint.ts';
 
 /** The colours of a release where style sheets do not reach: in emails and in pictures. */
 export type TintColours = { readonly wash: string; readonly soft: string; readonly line: string };

@@ -4,7 +4,7 @@ import { buildAcknowledgement } from '@tangent/ddex/acknowledgement/build-acknow
 import type { FileStatus, ProposedAction, SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import { buildAckPath } from '@tangent/ddex/choreography/batch-names.ts';
 import type { Behaviour } from './behaviour.ts';
-import type { WrongFile } from './check-files.ts';
+import type { WrongFile } from './check-received-files.ts';
 import type { RecordBook } from './record-book.ts';
 import type { ReadMessage, StoreAcknowledgement } from './store-records.ts';
 

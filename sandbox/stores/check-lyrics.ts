@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ReadRelease, ReadTextFile, ReadTrack } from '@tangent/ddex/model.ts';
 import { listElements, type XmlElement } from '@tangent/ddex/xml/element.ts';
 import { parseXml } from '@tangent/ddex/xml/parse-xml.ts';
-import type { WrongFile } from './check-files.ts';
+import type { WrongFile } from './check-received-files.ts';
 import { findInside } from './find-inside.ts';
 
 /** A line of lyrics: times in seconds, null where the format has none. */

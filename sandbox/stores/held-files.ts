@@ -1,5 +1,5 @@
 import type { ReadRelease } from '@tangent/ddex/model.ts';
-import type { WrongFile } from './check-files.ts';
+import type { WrongFile } from './check-received-files.ts';
 import type { NamedFile } from './sniff-file.ts';
 import type { HeldFile, HeldRelease } from './store-records.ts';
 

@@ -6,7 +6,7 @@ import { type AcknowledgementContext, addAcknowledgements } from './add-acknowle
 import { applyFaults, proposeAction } from './apply-faults.ts';
 import type { Behaviour } from './behaviour.ts';
 import { applyDueTerms, buildEntry, delist, purgeEntry } from './catalogue.ts';
-import type { WrongFile } from './check-files.ts';
+import type { WrongFile } from './check-received-files.ts';
 import { findInside } from './find-inside.ts';
 import { updateHeldFiles } from './held-files.ts';
 import { judgeByGuide, LYRICS_PARTNERS } from './judge-by-guide.ts';

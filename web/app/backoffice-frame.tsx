@@ -8,17 +8,17 @@ export function BackofficeFrame() {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const { pathname } = useLocation();
-  const rooms = useRooms();
-  const room = rooms.find(({ to }) => pathname.startsWith(to))?.to;
+  const sections = useSections();
+  const current = sections.find(({ to }) => pathname.startsWith(to))?.to;
   // On a phone the entries do not all fit: the current one must be visible.
   useEffect(() => {
-    list.current?.querySelector(`[href="${room}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [room]);
+    if (current) list.current?.querySelector(`[href="${current}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <div className="grid gap-5">
       <nav aria-label={t('navigation.backoffice')} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0">
         <ul ref={list} className="flex w-max min-w-full gap-5 border-b border-line">
-          {rooms.map(({ to, name }) => (
+          {sections.map(({ to, name }) => (
             <li key={to}>
               <NavLink
                 to={to}
@@ -35,22 +35,22 @@ export function BackofficeFrame() {
   );
 }
 
-function useRooms() {
+function useSections() {
   const { t } = useTranslation();
   return [
-    { to: APP_PATHS.reviews, name: t('backoffice.rooms.reviews') },
-    { to: APP_PATHS.deliveries, name: t('backoffice.rooms.deliveries') },
-    { to: APP_PATHS.stores, name: t('backoffice.rooms.stores') },
-    { to: APP_PATHS.changes, name: t('backoffice.rooms.changes') },
-    { to: APP_PATHS.staff_requests, name: t('backoffice.rooms.requests') },
-    { to: APP_PATHS.staff_claims, name: t('backoffice.rooms.claims') },
-    { to: APP_PATHS.playlists, name: t('backoffice.rooms.playlists') },
-    { to: APP_PATHS.referrals, name: t('backoffice.rooms.referrals') },
-    { to: APP_PATHS.users, name: t('backoffice.rooms.people') },
-    { to: APP_PATHS.sales, name: t('backoffice.rooms.sales') },
-    { to: APP_PATHS.staff_monitoring, name: t('backoffice.rooms.watch') },
-    { to: APP_PATHS.withdrawals, name: t('backoffice.rooms.withdrawals') },
-    { to: APP_PATHS.books, name: t('backoffice.rooms.books') },
-    { to: APP_PATHS.audit, name: t('backoffice.rooms.audit') },
+    { to: APP_PATHS.reviews, name: t('backoffice.sections.reviews') },
+    { to: APP_PATHS.deliveries, name: t('backoffice.sections.deliveries') },
+    { to: APP_PATHS.stores, name: t('backoffice.sections.stores') },
+    { to: APP_PATHS.changes, name: t('backoffice.sections.changes') },
+    { to: APP_PATHS.staff_requests, name: t('backoffice.sections.requests') },
+    { to: APP_PATHS.staff_claims, name: t('backoffice.sections.claims') },
+    { to: APP_PATHS.playlists, name: t('backoffice.sections.playlists') },
+    { to: APP_PATHS.referrals, name: t('backoffice.sections.referrals') },
+    { to: APP_PATHS.users, name: t('backoffice.sections.users') },
+    { to: APP_PATHS.sales, name: t('backoffice.sections.sales') },
+    { to: APP_PATHS.staff_monitoring, name: t('backoffice.sections.monitoring') },
+    { to: APP_PATHS.withdrawals, name: t('backoffice.sections.withdrawals') },
+    { to: APP_PATHS.books, name: t('backoffice.sections.ledger') },
+    { to: APP_PATHS.audit, name: t('backoffice.sections.log') },
   ];
 }

@@ -1,14 +1,14 @@
 import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
 import { APP_PATHS } from '../site/app-paths.ts';
 
-/** The data a provider sends back with a user. None of it is trusted before the server has checked it. */
 export type GoogleCallback = { provider: 'google'; token: string | null; state: string | null };
 export type AppleCallback = { provider: 'apple'; code: string | null; state: string | null; name: string | null };
+/** The data a provider sends back with a user. None of it is trusted before the server has checked it. */
 export type SocialCallback = GoogleCallback | AppleCallback;
 
-const REDIRECT_KEY = 'social_wish';
+const REDIRECT_KEY = 'social_redirect';
 
-let waiting: SocialCallback | null = null;
+let pendingCallback: SocialCallback | null = null;
 
 /**
  * Parses a callback: Google puts it into the fragment of the sign-in page, Apple into the query of its own page
@@ -30,24 +30,24 @@ export function parseCallback({ pathname, search, hash }: Pick<Location, 'pathna
  * shared link may contain it. The page to open after signing in replaces it.
  */
 export function captureCallback(): void {
-  waiting = parseCallback(location);
-  if (waiting === null) return;
+  pendingCallback = parseCallback(location);
+  if (pendingCallback === null) return;
   const target = consumeRedirect();
   const search = target === null ? '' : `?redirect=${encodeURIComponent(target)}`;
   history.replaceState(history.state, '', location.pathname + search);
 }
 
 export function hasCallback(provider: SocialProvider): boolean {
-  return waiting?.provider === provider;
+  return pendingCallback?.provider === provider;
 }
 
 /** Returns the callback of this provider, to the first caller only. */
 export function consumeCallback<P extends SocialProvider>(
   provider: P,
 ): Extract<SocialCallback, { provider: P }> | null {
-  if (waiting?.provider !== provider) return null;
-  const callback = waiting as Extract<SocialCallback, { provider: P }>;
-  waiting = null;
+  if (pendingCallback?.provider !== provider) return null;
+  const callback = pendingCallback as Extract<SocialCallback, { provider: P }>;
+  pendingCallback = null;
   return callback;
 }
 
@@ -57,7 +57,7 @@ export function saveRedirect(target: string | null): void {
     if (target === null) sessionStorage.removeItem(REDIRECT_KEY);
     else sessionStorage.setItem(REDIRECT_KEY, target);
   } catch {
-    // Then the round trip ends at the first page.
+    // Storage may be blocked: then signing in ends at the first page.
   }
 }
 

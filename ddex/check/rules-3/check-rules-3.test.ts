@@ -6,7 +6,7 @@ import { checkRules } from '../check-rules.ts';
 const writing = buildSampleWriting('382');
 const xml = buildNewReleaseMessage(buildSampleRelease(10), buildSampleHeader(), writing);
 
-/** One change of a valid message per rule that only ERN 3.8.2 needs, with all issues it causes. */
+/** For each rule that only ERN 3.8.2 has: a change that breaks a valid message, and all issues that it causes. */
 const CASES: readonly [rule: string, from: string | RegExp, to: string, issues: string[]][] = [
   ['the right schema version', '"ern/382"', '"ern/383"', ['fatal schema_version']],
   ['a marked main release', ' IsMainRelease="true"', '', ['error main_release_not_marked']],

@@ -1,4 +1,4 @@
-import { checkIsrc, findCheckDigit, normaliseIsrc, normaliseUpc } from '../codes.ts';
+import { checkIsrc, findCheckDigit, normaliseIsrc, normaliseUpc } from '../check-codes.ts';
 import { TRACK_ARTIST_RULES } from './artist-rules.ts';
 import { CASING_RULES } from './casing-rules.ts';
 import { CONTENT_RULES } from './content-rules.ts';

@@ -24,7 +24,7 @@ import { registerPlanHooks } from './hook-routes.ts';
 import * as jobs from './jobs.ts';
 import { registerOfferRoutes } from './offer-routes.ts';
 import { findBilled, listLiveSubscriptions } from './plan-store.ts';
-import { reconcile } from './reconcile.ts';
+import { reconcileEvents } from './reconcile-events.ts';
 import { redactMessages } from './redact-messages.ts';
 import { retryPayment } from './retry-payment.ts';
 import { registerPlanRoutes } from './routes.ts';
@@ -57,7 +57,7 @@ export const planModule = {
       stopDuplicateSubscriptionJob: ({ subscription_id }) => stopDuplicateSubscription(context, subscription_id),
       refundJob: ({ account_id }) => executeRefund(context, account_id),
       cancelBillingJob: (data) => cancelBilling(context, data),
-      reconcileJob: () => reconcile(context),
+      reconcileJob: () => reconcileEvents(context),
       prunePlansJob: () => prunePlans(context.db, context.clock.now()),
     });
   },

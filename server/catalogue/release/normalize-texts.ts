@@ -1,5 +1,5 @@
 import type { ReleaseDraft, TrackDraft } from '@tangent/contract/release.ts';
-import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/codes.ts';
+import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/check-codes.ts';
 
 /**
  * Normalizes texts for storage: the same letters become the same bytes however they were typed, surrounding spaces are

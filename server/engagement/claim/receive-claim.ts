@@ -1,7 +1,7 @@
 import { tracks } from '@tangent/db/schema/release.ts';
 import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
 import type { ReleaseNotificationType } from '@tangent/domain/activity/activity.ts';
-import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/codes.ts';
+import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/check-codes.ts';
 import { applyNotice, type KnownClaim } from '@tangent/domain/rights-claim/apply-notice.ts';
 import { findClaimDue } from '@tangent/domain/rights-claim/claim-due.ts';
 import type { ClaimService } from '@tangent/domain/rights-claim/rights-claim.ts';

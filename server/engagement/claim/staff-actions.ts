@@ -2,7 +2,7 @@ import type { decideDispute as decideCall } from '@tangent/contract/rights-claim
 import { audit_events } from '@tangent/db/schema/account.ts';
 import { tracks } from '@tangent/db/schema/release.ts';
 import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
-import { checkIsrc, normaliseIsrc } from '@tangent/domain/release/codes.ts';
+import { checkIsrc, normaliseIsrc } from '@tangent/domain/release/check-codes.ts';
 import { eq, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -5,7 +5,7 @@ import { stores } from '@tangent/db/schema/store.ts';
 import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
 import { findMoveRule } from '@tangent/domain/move/move-rules.ts';
 import { type MoveEvent, type MoveMarks, planStoreMove } from '@tangent/domain/move/store-move.ts';
-import { normaliseUpc } from '@tangent/domain/release/codes.ts';
+import { normaliseUpc } from '@tangent/domain/release/check-codes.ts';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { listReleaseDeliveries } from '../../distribution/delivery/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { LinkTint } from '@tangent/domain/smartlink/link-look.ts';
+import type { LinkTint } from '@tangent/domain/smartlink/link-tint.ts';
 import { getTintColours, type TintColours } from '@tangent/domain/smartlink/tint-colours.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { readArtwork } from '../../catalogue/upload/public.ts';

@@ -8,8 +8,8 @@ import { uploads } from '@tangent/db/schema/upload.ts';
 import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { expectedLive, findExpectedWindow } from '@tangent/domain/release/expected-live.ts';
-import type { LinkTint } from '@tangent/domain/smartlink/link-look.ts';
 import { type LinkStore, listLinkStores } from '@tangent/domain/smartlink/link-store.ts';
+import type { LinkTint } from '@tangent/domain/smartlink/link-tint.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,8 +1,8 @@
 import type { ReleasePage } from '@tangent/contract/smartlink.ts';
 import { smart_links } from '@tangent/db/schema/smartlink.ts';
 import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
-import { findLinkTint } from '@tangent/domain/smartlink/link-look.ts';
 import { listVisibleStores } from '@tangent/domain/smartlink/link-store.ts';
+import { findLinkTint } from '@tangent/domain/smartlink/link-tint.ts';
 import { findPageState, isComing } from '@tangent/domain/smartlink/page-state.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';

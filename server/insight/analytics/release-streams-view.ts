@@ -7,7 +7,7 @@ import { listSparklines } from './list-sparklines.ts';
 import { listTrendFreshness } from './list-trend-freshness.ts';
 
 /** Lists the streams of every release of an account in the last reported days. */
-export async function getReleaseStreamsView(db: Db, account_id: string): Promise<ReleaseStreams> {
+export async function listReleaseStreamsView(db: Db, account_id: string): Promise<ReleaseStreams> {
   const music = { account_id, tracks: null };
   const to = findReportedUntil(await listTrendFreshness(db, music));
   if (to === null) return { items: [] };

@@ -11,30 +11,32 @@ import { getAnalyticsOverviewView } from './overview-view.ts';
 import { getAnalyticsPlatformsView } from './platforms-view.ts';
 import { getAnalyticsPlaylistsView } from './playlists-view.ts';
 import { getReleaseStatsView } from './release-stats-view.ts';
-import { getReleaseStreamsView } from './release-streams-view.ts';
+import { listReleaseStreamsView } from './release-streams-view.ts';
 import { getAnalyticsTerritoriesView } from './territories-view.ts';
 
 /** Binds the calls with which artists read their figures. */
 export function registerAnalyticsRoutes(app: HttpApp<Actor>, context: BaseContext): void {
   const { db, clock } = context;
-  const allow = { allow: 'user' } as const;
-  bindCall(app, analytics.getAnalyticsOverview, allow, ({ actor, query }) =>
+  const forUsers = { allow: 'user' } as const;
+  bindCall(app, analytics.getAnalyticsOverview, forUsers, ({ actor, query }) =>
     getAnalyticsOverviewView(db, actor, query, clock.now()),
   );
-  bindCall(app, analytics.getAnalyticsPlaylists, allow, ({ actor, query }) =>
+  bindCall(app, analytics.getAnalyticsPlaylists, forUsers, ({ actor, query }) =>
     getAnalyticsPlaylistsView(db, actor, query, clock.now()),
   );
-  bindCall(app, analytics.getAnalyticsDemographics, allow, ({ actor, query }) =>
+  bindCall(app, analytics.getAnalyticsDemographics, forUsers, ({ actor, query }) =>
     getAnalyticsDemographicsView(db, actor, query, clock.now()),
   );
-  bindCall(app, analytics.getAnalyticsTerritories, allow, ({ actor, query }) =>
+  bindCall(app, analytics.getAnalyticsTerritories, forUsers, ({ actor, query }) =>
     getAnalyticsTerritoriesView(db, actor, query, clock.now()),
   );
-  bindCall(app, analytics.getAnalyticsPlatforms, allow, ({ actor, query }) =>
+  bindCall(app, analytics.getAnalyticsPlatforms, forUsers, ({ actor, query }) =>
     getAnalyticsPlatformsView(db, actor, query, clock.now()),
   );
-  bindCall(app, analytics.getAnalyticsFilters, allow, ({ actor }) => getAnalyticsFiltersView(db, actor.user_id));
-  bindCall(app, analytics.listReleaseStreams, allow, ({ actor }) => getReleaseStreamsView(db, actor.user_id));
-  bindCall(app, getReleaseStats, allow, ({ actor, params }) => getReleaseStatsView(db, actor, params.id, clock.now()));
+  bindCall(app, analytics.getAnalyticsFilters, forUsers, ({ actor }) => getAnalyticsFiltersView(db, actor.user_id));
+  bindCall(app, analytics.listReleaseStreams, forUsers, ({ actor }) => listReleaseStreamsView(db, actor.user_id));
+  bindCall(app, getReleaseStats, forUsers, ({ actor, params }) =>
+    getReleaseStatsView(db, actor, params.id, clock.now()),
+  );
   registerAnalyticsExport(app, context);
 }

@@ -5,14 +5,14 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import { sql } from 'drizzle-orm';
 import { getReleaseView } from '../../catalogue/release/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { isUpcoming, NEAREST_FIRST } from './upcoming-release.ts';
+import { NEAREST_FIRST, whereUpcoming } from './where-upcoming.ts';
 
 /** Returns the next release to come out, for the largest panel of the dashboard. */
 export async function getNextReleaseView(db: Db, accountId: string, now: Date): Promise<NextRelease | null> {
   const [next] = await db
     .select({ id: releases.id, total: TOTAL, delivered: DELIVERED })
     .from(releases)
-    .where(isUpcoming(accountId, utcDay(now.getTime())))
+    .where(whereUpcoming(accountId, utcDay(now.getTime())))
     .orderBy(...NEAREST_FIRST)
     .limit(1);
   if (!next) return null;

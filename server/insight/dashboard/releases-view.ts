@@ -5,7 +5,7 @@ import { DASHBOARD } from '@tangent/domain/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { isUpcoming, NEAREST_FIRST } from './upcoming-release.ts';
+import { NEAREST_FIRST, whereUpcoming } from './where-upcoming.ts';
 
 /** Returns the releases that went live last, and those that come next. */
 export async function getReleasesView(
@@ -22,7 +22,7 @@ export async function getReleasesView(
   const upcoming: DashboardRelease[] = await db
     .select(COLUMNS)
     .from(releases)
-    .where(isUpcoming(accountId, utcDay(now.getTime())))
+    .where(whereUpcoming(accountId, utcDay(now.getTime())))
     .orderBy(...NEAREST_FIRST)
     .limit(DASHBOARD.upcoming);
   return { latest, upcoming };

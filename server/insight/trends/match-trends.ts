@@ -10,7 +10,7 @@ import { rollUp } from './roll-up.ts';
 import { lockTrends } from './trend-lock.ts';
 
 export interface TrendMatch {
-  /** Codes of the lines to match; an omitted code may be any, and null means that the lines do not have it. */
+  /** Codes to match: undefined matches every line, null only lines without this code. */
   isrc?: string | null | undefined;
   upc?: string | null | undefined;
   /** Matches lines of this store only. */
@@ -18,7 +18,9 @@ export interface TrendMatch {
   track_id: string;
 }
 
-/** Counts unmatched lines for a track, on the days they report. Returns the number of lines. */
+/**
+ * Assigns unmatched lines to a track and adds their figures to the days they report. Returns the number of lines.
+ */
 export async function matchTrends(tx: Tx, actor: Actor, match: TrendMatch, now: Date): Promise<number> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
   const { isrc, upc, store_id = null, track_id } = match;
@@ -26,26 +28,27 @@ export async function matchTrends(tx: Tx, actor: Actor, match: TrendMatch, now: 
   const track = await findReleasedTrack(tx, track_id);
   if (track === null || track.is_closed) throw new Refusal('not_found');
   await lockTrends(tx);
+  // Lines of years may match.
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`create temp table trend_matched (like ${trend_suspense_lines}) on commit drop`);
   await tx.execute(sql`
     with matched as (
       update ${trend_suspense_lines}
          set state = 'matched', matched_track_id = ${track_id}, matched_by = ${actor.user_id}, matched_at = ${now.toISOString()}
-       where state = 'open' and ${isCode(sql`isrc`, isrc)} and ${isCode(sql`upc`, upc)}
+       where state = 'open' and ${matchesCode(sql`isrc`, isrc)} and ${matchesCode(sql`upc`, upc)}
          and (${store_id}::text is null or store_id = ${store_id})
       returning *)
     insert into trend_matched select * from matched`);
-  const owner = sql`${track.account_id}::uuid as account_id, ${track_id}::uuid as track_id`;
+  const ownerAndTrack = sql`${track.account_id}::uuid as account_id, ${track_id}::uuid as track_id`;
   const { rows } = await tx.execute(sql`
     insert into ${trend_entries} (account_id, track_id, day, file_no, line_no, store_id, country, playlist_no, streams, listeners,
            saves, followers, playlist_adds, age_group, gender)
-    select ${owner}, day, file_no, line_no, store_id, country, playlist_no, streams, listeners, saves, followers,
+    select ${ownerAndTrack}, day, file_no, line_no, store_id, country, playlist_no, streams, listeners, saves, followers,
            playlist_adds, age_group, gender
       from trend_matched order by day, file_no, line_no returning line_no`);
   await rollUp(
     tx,
-    sql`(select ${owner}, day, store_id, country, playlist_no, streams, listeners, saves, followers, playlist_adds,
+    sql`(select ${ownerAndTrack}, day, store_id, country, playlist_no, streams, listeners, saves, followers, playlist_adds,
                 coalesce(age_group, 0::smallint) as age_group, coalesce(gender, 0::smallint) as gender from trend_matched)`,
   );
   const files = await tx.execute<{ file_no: number }>(sql`select distinct file_no from trend_matched order by 1`);
@@ -55,7 +58,7 @@ export async function matchTrends(tx: Tx, actor: Actor, match: TrendMatch, now: 
   return rows.length;
 }
 
-function isCode(column: SQL, code: string | null | undefined): SQL {
+function matchesCode(column: SQL, code: string | null | undefined): SQL {
   if (code === undefined) return sql`true`;
   return code === null ? sql`${column} is null` : sql`${column} = ${code}`;
 }

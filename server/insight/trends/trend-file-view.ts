@@ -8,40 +8,43 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 const DAYS_SHOWN = 100;
 const STORES_NAMED = 5;
-const d = trend_file_days;
+const fileDays = trend_file_days;
 
-/** Lists the figures of trends by store and day, the newest first. */
+/**
+ * Lists the figures of one file of trends by store and day, the newest first, and names other files that report the same
+ * days.
+ */
 export async function listTrendFileDays(tx: Tx | Db, fileNo: number): Promise<TrendFileDay[]> {
   const rows = await tx
     .select({
-      day: d.day,
-      store_ref: d.store_ref,
-      store_id: d.store_id,
+      day: fileDays.day,
+      store_ref: fileDays.store_ref,
+      store_id: fileDays.store_id,
       store_name: stores.name,
-      lines: d.lines,
-      suspense_lines: d.suspense_lines,
-      streams: d.streams,
-      listeners: d.listeners,
+      lines: fileDays.lines,
+      suspense_lines: fileDays.suspense_lines,
+      streams: fileDays.streams,
+      listeners: fileDays.listeners,
     })
-    .from(d)
-    .leftJoin(stores, eq(stores.id, d.store_id))
-    .where(eq(d.file_no, fileNo))
-    .orderBy(desc(d.day), asc(d.store_ref))
+    .from(fileDays)
+    .leftJoin(stores, eq(stores.id, fileDays.store_id))
+    .where(eq(fileDays.file_no, fileNo))
+    .orderBy(desc(fileDays.day), asc(fileDays.store_ref))
     .limit(DAYS_SHOWN);
   const others = await tx
     .select({
-      day: d.day,
-      store_ref: d.store_ref,
+      day: fileDays.day,
+      store_ref: fileDays.store_ref,
       other: { id: sales_files.id, file_no: sales_files.file_no, name: sales_files.name },
     })
-    .from(d)
+    .from(fileDays)
     .innerJoin(
       trend_reported_days,
-      and(eq(trend_reported_days.store_id, d.store_id), eq(trend_reported_days.day, d.day)),
+      and(eq(trend_reported_days.store_id, fileDays.store_id), eq(trend_reported_days.day, fileDays.day)),
     )
     .innerJoin(sales_files, eq(sales_files.file_no, trend_reported_days.file_no))
-    .where(and(eq(d.file_no, fileNo), ne(sales_files.file_no, fileNo)))
-    .orderBy(desc(d.day), asc(d.store_ref), asc(sales_files.file_no))
+    .where(and(eq(fileDays.file_no, fileNo), ne(sales_files.file_no, fileNo)))
+    .orderBy(desc(fileDays.day), asc(fileDays.store_ref), asc(sales_files.file_no))
     .limit(DAYS_SHOWN);
   return rows.map((row) => {
     const also = others.filter(({ day, store_ref }) => day === row.day && store_ref === row.store_ref);
@@ -57,21 +60,21 @@ interface TrendFileTotals {
   streams: number;
 }
 
-/** Totals files of trends, by their numbers. */
+/** Returns the totals of files of trends, by file number. */
 export async function totalTrendFiles(tx: Tx | Db, fileNos: readonly number[]): Promise<Map<number, TrendFileTotals>> {
   const rows = await tx
     .select({
-      file_no: d.file_no,
+      file_no: fileDays.file_no,
       names: sql<(string | null)[]>`(array_agg(distinct ${stores.name}))[1:${sql.raw(String(STORES_NAMED))}]`,
-      store_count: sql<number>`count(distinct ${d.store_id})::int`,
-      first: sql<string>`min(${d.day})::text`,
-      last: sql<string>`max(${d.day})::text`,
-      streams: sql<string>`sum(${d.streams})`,
+      store_count: sql<number>`count(distinct ${fileDays.store_id})::int`,
+      first: sql<string>`min(${fileDays.day})::text`,
+      last: sql<string>`max(${fileDays.day})::text`,
+      streams: sql<string>`sum(${fileDays.streams})`,
     })
-    .from(d)
-    .leftJoin(stores, eq(stores.id, d.store_id))
-    .where(inArray(d.file_no, [...fileNos]))
-    .groupBy(d.file_no);
+    .from(fileDays)
+    .leftJoin(stores, eq(stores.id, fileDays.store_id))
+    .where(inArray(fileDays.file_no, [...fileNos]))
+    .groupBy(fileDays.file_no);
   return new Map(
     rows.map(({ file_no, names, store_count, first, last, streams }) => {
       const store_names = names.filter((name) => name !== null);

@@ -149,7 +149,7 @@ test('an owner can invite only a limited number of new people in a day', async (
   const second = (await owner.call(listPayees, { query })).body;
   expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(INVITATIONS.per_account);
   expect(second.next_cursor).toBeNull();
-  const [nowhere, half] = [`${'-'.repeat(36)}.${'-'.repeat(36)}`, first.next_cursor ?? ''];
-  for (const cursor of [nowhere, half])
+  const [unknownCursor, foreignCursor] = [`${'-'.repeat(36)}.${'-'.repeat(36)}`, first.next_cursor ?? ''];
+  for (const cursor of [unknownCursor, foreignCursor])
     expect((await owner.call(listReceivedShares, { query: { cursor } })).status).toBe(400);
 });

@@ -8,7 +8,7 @@ import { sales_files } from '@tangent/db/schema/sales.ts';
 import { payees, split_parts, split_versions } from '@tangent/db/schema/split.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { findCheckDigit } from '@tangent/domain/release/codes.ts';
+import { findCheckDigit } from '@tangent/domain/release/check-codes.ts';
 import { addMonths, getLastDay, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';

@@ -32,14 +32,18 @@ export type ReleaseBasics = Pick<
 > &
   TerritoryChoice & { readonly artist_id: string | null };
 
-/** Returns every field of a release except its dates and stores as text; empty fields show the default that applies. */
+/**
+ * Returns the fields of a release as text, without its stores, release date and pre-save date; empty fields show the
+ * default that applies.
+ */
 export function useReleaseFacts(release: ReleaseBasics): Fact[] {
   const { t, i18n } = useTranslation();
-  // 'Various Artists' has no label: stores receive the name of the profile.
-  const profile = useArtists().data?.items.find(({ id }) => id === release.artist_id)?.name;
+  // 'Various Artists' is no name for a label: stores receive the name of the profile.
+  const profileName = useArtists().data?.items.find(({ id }) => id === release.artist_id)?.name;
   const genre = (value: ReleaseBasics['primary_genre']) => (value === null ? '–' : t(`genre.${value}`));
   const field = (name: keyof ReleaseBasics, value: Fact['value']): Fact => ({
     key: name,
+    // In the wizard the artist is chosen from the profiles, by id.
     name: t(`release.field.${name === 'primary_artist' ? 'artist_id' : name}`),
     value,
   });
@@ -52,7 +56,7 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
     field('language', languageText(release.language, i18n.language, t('release.no_lyrics'))),
     field('primary_genre', genre(release.primary_genre)),
     field('secondary_genre', genre(release.secondary_genre)),
-    field('record_label', release.record_label || profile || release.primary_artist || '–'),
+    field('record_label', release.record_label || profileName || release.primary_artist || '–'),
     field(
       'upc',
       release.upc ? (
@@ -62,7 +66,7 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
       ),
     ),
     ...(['p', 'c'] as const).flatMap((kind) => {
-      const line = findRightsLine(release, kind, profile ?? release.primary_artist);
+      const line = findRightsLine(release, kind, profileName ?? release.primary_artist);
       return line === null ? [] : [field(`${kind}_line_owner`, `${line.year} ${line.owner}`)];
     }),
     ...(release.original_release_date === null

@@ -3,7 +3,7 @@
  * train.
  */
 const SPAN_MS = 15_000;
-/** No estimate before this much time was measured. */
+/** Measured time that the first estimate needs. */
 const MIN_SPAN_MS = 2_000;
 const SAMPLE_EVERY_MS = 250;
 
@@ -26,10 +26,10 @@ export function addSample(at_ms: number, sent_bytes: number): void {
   samples = [...samples.filter((sample) => at_ms - sample.at_ms <= SPAN_MS), { at_ms, sent_bytes }];
 }
 
-/** Estimates how long the rest takes at the speed of the last seconds; null as long as it is unknown. */
-export function estimateRestMs(seen: readonly Sample[], restBytes: number): number | null {
-  const [first, last] = [seen[0], seen.at(-1)];
+/** Estimates the remaining time at the speed of the last seconds; null while that is unknown. */
+export function estimateRemainingMs(measured: readonly Sample[], remainingBytes: number): number | null {
+  const [first, last] = [measured[0], measured.at(-1)];
   if (first === undefined || last === undefined) return null;
   const [spanMs, sentBytes] = [last.at_ms - first.at_ms, last.sent_bytes - first.sent_bytes];
-  return spanMs < MIN_SPAN_MS || sentBytes <= 0 ? null : (restBytes / sentBytes) * spanMs;
+  return spanMs < MIN_SPAN_MS || sentBytes <= 0 ? null : (remainingBytes / sentBytes) * spanMs;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { formatMegabytes, formatUnit } from '../text/format.ts';
-import { estimateRestMs, readSamples } from './sending-speed.ts';
+import { estimateRemainingMs, readSamples } from './sending-speed.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { continueUpload, pauseUpload } from './upload-store.ts';
 import { computeTotal, roundRemainingTime, type UploadTotal } from './upload-total.ts';
@@ -53,7 +53,7 @@ function useTotalSentence(): (total: UploadTotal) => string {
         total: formatMegabytes(total.total_bytes, language),
       }),
     ];
-    const restMs = total.going > 0 ? estimateRestMs(readSamples(), total.total_bytes - total.sent_bytes) : null;
+    const restMs = total.going > 0 ? estimateRemainingMs(readSamples(), total.total_bytes - total.sent_bytes) : null;
     if (restMs !== null) {
       const { value, unit } = roundRemainingTime(restMs);
       parts.push(t('upload.total.rest', { time: formatUnit(value, unit, language) }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type InterruptedUpload, matchFiles } from './match-files.ts';
-import { estimateRestMs } from './sending-speed.ts';
+import { estimateRemainingMs } from './sending-speed.ts';
 import { newEntry, nextEntry, type UploadEntry, type UploadEvent } from './upload-entry.ts';
 import { computeTotal, roundRemainingTime } from './upload-total.ts';
 
@@ -40,11 +40,11 @@ test('a single file, and files that are all finished, need no line for the total
 
 test('the remaining time is estimated from the last seconds, and only with enough samples', () => {
   const samples = [0, 1000, 2000, 4000].map((at_ms) => ({ at_ms, sent_bytes: at_ms * 50 }));
-  expect(estimateRestMs(samples, 500_000)).toBe(10_000);
-  expect(estimateRestMs(samples.slice(0, 2), 500_000)).toBeNull();
-  expect(estimateRestMs([], 500_000)).toBeNull();
+  expect(estimateRemainingMs(samples, 500_000)).toBe(10_000);
+  expect(estimateRemainingMs(samples.slice(0, 2), 500_000)).toBeNull();
+  expect(estimateRemainingMs([], 500_000)).toBeNull();
   expect(
-    estimateRestMs(
+    estimateRemainingMs(
       samples.map(({ at_ms }) => ({ at_ms, sent_bytes: 7 })),
       500_000,
     ),

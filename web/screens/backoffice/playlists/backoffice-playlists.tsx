@@ -109,7 +109,7 @@ function PlaylistTable({ items }: { items: readonly StaffPlaylist[] }) {
   ];
   return (
     <Table
-      caption={t('backoffice.rooms.playlists')}
+      caption={t('backoffice.sections.playlists')}
       columns={columns}
       rows={items}
       rowKey={({ id }) => id}

@@ -89,7 +89,7 @@ function ReferralTable({ items }: { items: readonly StaffReferral[] }) {
   ];
   return (
     <Table
-      caption={t('backoffice.rooms.referrals')}
+      caption={t('backoffice.sections.referrals')}
       columns={columns}
       rows={items}
       rowKey={({ id }) => id}

@@ -101,7 +101,7 @@ function RequestTable({ items }: { items: readonly StaffRequest[] }) {
   ];
   return (
     <Table
-      caption={t('backoffice.rooms.requests')}
+      caption={t('backoffice.sections.requests')}
       columns={columns}
       rows={items}
       rowKey={({ id }) => id}

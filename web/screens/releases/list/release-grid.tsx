@@ -12,7 +12,7 @@ import type { Selection } from './use-selection.ts';
 
 type ReleaseGridProps = { rows: readonly ReleaseListItem[]; selection: Selection<ReleaseListItem> };
 
-/** Releases as covers. */
+/** The list of releases as a grid of covers. */
 export function ReleaseGrid({ rows, selection }: ReleaseGridProps) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">

@@ -1,6 +1,6 @@
 import type { Release, ReleaseDraft, Track, TrackDraft } from '@tangent/contract/release.ts';
 import type { Upload } from '@tangent/contract/upload.ts';
-import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/codes.ts';
+import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/check-codes.ts';
 import type { Draft, DraftTrack } from '@tangent/domain/release/draft.ts';
 
 /** A track in the form. The client creates its id; the server keeps it. */

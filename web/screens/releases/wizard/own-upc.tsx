@@ -1,4 +1,4 @@
-import { checkUpc, findCheckDigit, normaliseUpc } from '@tangent/domain/release/codes.ts';
+import { checkUpc, findCheckDigit, normaliseUpc } from '@tangent/domain/release/check-codes.ts';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/text-field.tsx';
 import { PaidField } from './paid-field.tsx';

@@ -1,5 +1,5 @@
 import { GENRES, type Genre } from '@tangent/domain/genre.ts';
-import { checkIsrc, normaliseIsrc } from '@tangent/domain/release/codes.ts';
+import { checkIsrc, normaliseIsrc } from '@tangent/domain/release/check-codes.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { YearField } from '../../../parts/release/year-field.tsx';

@@ -1,6 +1,6 @@
 import { FEATURED_ARTISTS_MAX } from '@tangent/domain/limits.ts';
 import type { Capability } from '@tangent/domain/plan/capability.ts';
-import { normaliseIsrc } from '@tangent/domain/release/codes.ts';
+import { normaliseIsrc } from '@tangent/domain/release/check-codes.ts';
 import type { DroppedAudio } from '../../../parts/upload/drop-music/read-drop.ts';
 import { splitGuests } from '../../../parts/upload/drop-music/split-guests.ts';
 import { emptyTrack, type TrackForm } from './draft-form.ts';

@@ -1,7 +1,7 @@
 import { GENRES } from '@tangent/domain/genre.ts';
 import { DISCS_MAX } from '@tangent/domain/limits.ts';
+import { checkIsrc, normaliseIsrc } from '@tangent/domain/release/check-codes.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
-import { checkIsrc, normaliseIsrc } from '@tangent/domain/release/codes.ts';
 import { CONTRIBUTOR_ROLES, type Contributor, INSTRUMENTS, type Performer } from '@tangent/domain/release/credits.ts';
 import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { SONGWRITER_ANSWERS } from '@tangent/domain/release/songwriters.ts';

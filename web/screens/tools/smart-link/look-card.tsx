@@ -1,4 +1,4 @@
-import { LINK_ACCENT_HUES, LINK_ACCENTS, LINK_THEMES } from '@tangent/domain/smartlink/link-look.ts';
+import { LINK_ACCENT_HUES, LINK_ACCENTS, LINK_THEMES } from '@tangent/domain/smartlink/link-tint.ts';
 import { clsx } from 'clsx';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';

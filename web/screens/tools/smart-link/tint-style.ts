@@ -1,4 +1,4 @@
-import { findLinkTint, type LinkAccent, type LinkTint } from '@tangent/domain/smartlink/link-look.ts';
+import { findLinkTint, type LinkAccent, type LinkTint } from '@tangent/domain/smartlink/link-tint.ts';
 import type { CSSProperties } from 'react';
 
 /** Tints an element of class `art` as the release page with this accent. */

@@ -14,17 +14,17 @@ export function hasSplit({ tracks }: Pick<SplitRelease, 'tracks'>): boolean {
 }
 
 /** Whether the credits of a track name people besides its owner. */
-function hasOthers({ credits }: SplitTrack): boolean {
+function hasOtherCredits({ credits }: SplitTrack): boolean {
   return credits.length > 1;
 }
 
-/** Lists the tracks that nobody shares in one group: a line each, after the releases with splits. */
+/** Lists all tracks without a split in one card, after the releases that have splits. */
 export function UnsharedTracks({ releases, onShare }: UnsharedTracksProps) {
   const { t } = useTranslation();
   if (releases.length === 0) return null;
   return (
     <Card title={t('split.all_yours')} isRegion>
-      {releases.some(({ tracks }) => tracks.some(hasOthers)) && (
+      {releases.some(({ tracks }) => tracks.some(hasOtherCredits)) && (
         <p className="mb-2 text-13 text-ink-2">{t('split.add_addresses')}</p>
       )}
       <ul className="divide-y divide-line">
@@ -44,9 +44,9 @@ function UnsharedTrack({ release, track, onShare }: UnsharedTrackProps) {
   const { t, i18n } = useTranslation();
   const title = track.title || t('release.untitled');
   const { artwork_upload_id } = release;
-  const below = [
+  const subtitleParts = [
     release.title === track.title ? release.primary_artist : release.title || t('release.untitled'),
-    ...(hasOthers(track) ? [t('split.named', { count: track.credits.length })] : []),
+    ...(hasOtherCredits(track) ? [t('split.named', { count: track.credits.length })] : []),
   ];
   return (
     <li className="flex min-h-13 items-center gap-x-3 py-2">
@@ -56,7 +56,7 @@ function UnsharedTrack({ release, track, onShare }: UnsharedTrackProps) {
           {title}
           {track.version_title && <span className="font-[450] text-ink-3"> ({track.version_title})</span>}
         </p>
-        <p className="text-13 break-words text-ink-3">{below.join(' · ')}</p>
+        <p className="text-13 break-words text-ink-3">{subtitleParts.join(' · ')}</p>
       </div>
       <div className="flex shrink-0 items-center gap-3 max-sm:flex-col-reverse max-sm:items-end max-sm:gap-1.5">
         {track.earned_micros !== 0 && (

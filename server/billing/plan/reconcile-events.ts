@@ -10,21 +10,21 @@ import { handleEventJob } from './jobs.ts';
 import { receiveEvent } from './receive-event.ts';
 import { findSubject } from './stripe-events/event-subject.ts';
 
-/** The payment service keeps its events for this long. */
+/** Stripe keeps its events for this long. */
 const EVENT_RETENTION_DAYS = 30;
 
 /**
- * Fetches the payment service's events from one day before the last one that arrived, thirty days at most, and stores
+ * Fetches the events of Stripe from one day before the last one that arrived, thirty days at most, and stores
  * those that never arrived (rule F19 in docs/standards/reliability.md). Also restarts events whose handling was
  * abandoned.
  */
-export async function reconcile({ db, billing, clock, log }: PlanContext): Promise<void> {
+export async function reconcileEvents({ db, billing, clock, log }: PlanContext): Promise<void> {
   const now = clock.now();
-  await resumeForgotten(db, now);
+  await restartAbandonedEvents(db, now);
   const events = (await billing.listEvents(await findSince(db, now))).filter((event) => findSubject(event) !== null);
   const known = await listKnownEventIds(db, events);
   for (const event of events.filter(({ id }) => !known.has(id))) {
-    log.warn({ event_id: event.id, type: event.type }, 'event that never arrived');
+    log.warn({ event_id: event.id, type: event.type }, 'missed event fetched from Stripe');
     await inTransaction(db, (tx) => receiveEvent(tx, event, now));
   }
 }
@@ -45,7 +45,7 @@ async function listKnownEventIds(db: Db, events: readonly StripeEvent[]): Promis
   return new Set(rows.map(({ id }) => id));
 }
 
-async function resumeForgotten(db: Db, now: Date): Promise<void> {
+async function restartAbandonedEvents(db: Db, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     const anHourAgo = new Date(now.getTime() - HOUR_MS);
     const rows = await tx

@@ -4,7 +4,7 @@ import { UPCOMING_STATUSES } from '@tangent/domain/release/upcoming.ts';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 
 /** Matches the releases of an account that come out today or later. */
-export const isUpcoming = (accountId: string, today: CalendarDate) =>
+export const whereUpcoming = (accountId: string, today: CalendarDate) =>
   and(
     eq(releases.account_id, accountId),
     inArray(releases.status, UPCOMING_STATUSES),

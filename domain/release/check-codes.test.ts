@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkIsrc, checkUpc, findCheckDigit, normaliseIsrc, normaliseUpc } from './codes.ts';
+import { checkIsrc, checkUpc, findCheckDigit, normaliseIsrc, normaliseUpc } from './check-codes.ts';
 
 test.each([
   ['QZABC2600001', true],
