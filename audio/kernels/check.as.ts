@@ -10,7 +10,7 @@ import { countFlatLeft, countFlatRight, resetFlatTops } from './flat-top.as.ts';
 import { cosines, imaginary, real, sines, transform, window } from './fourier.as.ts';
 import { largestLane } from './lane.as.ts';
 import { addSums, bitsInUse, resetSums, noteBits, sums } from './sums.as.ts';
-import { factors, findTruePeak, resetTruePeak } from './true-peak.as.ts';
+import { factors, findTruePeak, resetTruePeak, truePeakSoFar } from './true-peak.as.ts';
 import { resetWeighting, setWeights, weighStrides } from './weighting.as.ts';
 
 const ROW_BYTES: usize = 24;
@@ -37,7 +37,7 @@ export function cosinesPointer(): usize { return cosines; }
 export function sinesPointer(): usize { return sines; }
 export function realPointer(): usize { return real; }
 export function imaginaryPointer(): usize { return imaginary; }
-export { getTruePeak } from './true-peak.as.ts';
+export function getTruePeak(): f32 { return truePeakSoFar(); }
 export function getUsedBits(): i32 { return bitsInUse(); }
 
 // Functions, because the compiler would load the other module twice for a plain re-export.

@@ -23,7 +23,7 @@ export function resetTruePeak(bound: f32): void {
   truePeak = 0;
 }
 
-export function getTruePeak(): f32 { return truePeak; }
+export function truePeakSoFar(): f32 { return truePeak; }
 
 /** Searches one channel of a block. */
 export function findTruePeak(p: usize, n: i32): void {
