@@ -4,7 +4,7 @@ const ADDRESS = /@old-distributor\.example$/;
 const UPC = /\bUPC (\d{8,14})\b/;
 
 /** A release that the old distributor took down at a store. */
-export interface OldTakedown {
+interface OldTakedown {
   icpn: string;
   store_id: string;
 }
