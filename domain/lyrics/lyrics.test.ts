@@ -193,6 +193,16 @@ describe.each(LANGUAGES)('a song in %s', (language) => {
     expect(whole).toContain('Albuquerque');
     for (const word of [long.title, ...long.custom_words]) expect(hasMotif(whole, word, language)).toBe(true);
   });
+
+  test('takes motifs of other scripts and of symbols', () => {
+    const foreign = brief(language, { title: 'שלום עולם', dedicated_to: 'مريم', custom_words: ['נהר', 'море', '海'] });
+    expect(checkBrief(foreign)).toEqual([]);
+    const whole = listTexts(writeSong(foreign, '1')).join(' ');
+    for (const word of [foreign.title, 'مريم', ...foreign.custom_words])
+      expect([word, hasMotif(whole, word, language)]).toEqual([word, true]);
+    const symbols = writeSong(brief(language, { title: '🎸🌊', dedicated_to: '', custom_words: [] }), '1');
+    expect(listTexts(symbols).join(' ')).toContain('🎸🌊');
+  });
 });
 
 describe('a brief', () => {

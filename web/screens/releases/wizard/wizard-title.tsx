@@ -6,16 +6,19 @@ import { SaveLine } from './save-line.tsx';
 import { StepCount } from './step-indicator.tsx';
 import { useDraftState, useForm, useWizardFindings } from './wizard-context.ts';
 
-/** The headline of a draft: how much is missing before it can be submitted. */
+/** The headline of a draft: how much is missing, or must be corrected, before it can be submitted. */
 export function WizardTitle({ step, onDecide }: { step: WizardStep; onDecide: () => void }) {
   const { t } = useTranslation();
-  const { issues } = useWizardFindings();
+  const { issues, flaggedIssues } = useWizardFindings();
   const typed = useForm((form) => form.title.trim());
   const status = useDraftState(({ release }) => release?.status ?? 'draft');
   const isCreated = useDraftState(({ release }) => release !== null);
   const title = typed || t('release.untitled');
-  const fact =
-    issues.length === 0 ? t('wizard.fact.ready', { title }) : t('wizard.fact.missing', { title, count: issues.length });
+  const getFact = () => {
+    if (issues.length > 0) return t('wizard.fact.missing', { title, count: issues.length });
+    if (flaggedIssues.length > 0) return t('wizard.fact.correct', { title, count: flaggedIssues.length });
+    return t('wizard.fact.ready', { title });
+  };
   return (
     <PageTitle
       above={
@@ -26,7 +29,7 @@ export function WizardTitle({ step, onDecide }: { step: WizardStep; onDecide: ()
         </>
       }
     >
-      {!isCreated && typed === '' ? t('wizard.fact.new') : fact}
+      {!isCreated && typed === '' ? t('wizard.fact.new') : getFact()}
     </PageTitle>
   );
 }
