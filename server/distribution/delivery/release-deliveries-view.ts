@@ -61,7 +61,8 @@ function select(tx: Tx | Db) {
     where m.delivery_id = ${deliveries.id} and m.delivered_at is not null and m.kind <> 'takedown'
     order by m.sequence desc limit 1)`;
   const removed = sql<RemovedTrack[] | null>`(
-    select json_agg(json_build_object('track_id', r.track_id, 'title', t.title, 'reason', r.reason, 'note', r.note,
+    select json_agg(json_build_object('track_id', r.track_id, 'reason', r.reason, 'note', r.note,
+        'title', t.title || coalesce(' (' || t.version_title || ')', ''),
         'removed_ms', round(extract(epoch from r.removed_at) * 1000),
         'confirmed', coalesce(${deliveries.accepted_snapshot_id} >= r.snapshot_id, false)) order by t.position)
       from ${track_removals} r join ${tracks} t on t.id = r.track_id

@@ -123,10 +123,11 @@ async function announce(tx: Tx, { user_id }: Actor, { event, place, details, at 
     at,
   });
   const [names] = await tx
-    .select({ track: tracks.title, store: stores.name })
+    .select({ title: tracks.title, version: tracks.version_title, store: stores.name })
     .from(tracks)
     .innerJoin(stores, eq(stores.id, store_id))
     .where(eq(tracks.id, track_id));
-  const params = { track_id, store_id, track: names?.track ?? '', store: names?.store ?? '' };
+  const track = `${names?.title ?? ''}${names?.version ? ` (${names.version})` : ''}`;
+  const params = { track_id, store_id, track, store: names?.store ?? '' };
   await notify(tx, { type: event, release_id, at, params });
 }

@@ -22,6 +22,9 @@ type TrackTotal = {
   held_at: Date | null;
 };
 
+/** With its version: an album may have two versions of one song. */
+const TRACK_NAME = sql`t.title || coalesce(' (' || t.version_title || ')', '')`;
+
 /** The days of a case: those with findings, and how many days are known before the first of them. */
 export type CaseDays = { found: ReadonlySet<string>; known_before: number };
 
@@ -38,7 +41,7 @@ export async function listTrackParts(
   const days = [...found].sort();
   const { release_id, store_id } = target;
   const { rows } = await tx.execute<TrackTotal>(sql`
-    select t.id as track_id, t.title, coalesce(e.streams, 0)::float8 as streams, coalesce(e.before, 0)::float8 as before,
+    select t.id as track_id, ${TRACK_NAME} as title, coalesce(e.streams, 0)::float8 as streams, coalesce(e.before, 0)::float8 as before,
            r.reason, r.note, r.removed_at, coalesce(d.accepted_snapshot_id >= r.snapshot_id, false) as is_confirmed, h.held_at
       from ${tracks} t
       left join (

@@ -57,6 +57,11 @@ function findSpan({ stores, today, cut_over }: Move): Span {
 
 const place = (day: string, { from, days }: Span) => `${(100 * daysBetween(from, day)) / days}%`;
 
+/** On a phone a date takes up to a seventh of the line: the last one ends with it. */
+function placeLabel(day: string, span: Span) {
+  return daysBetween(span.from, day) > (6 * span.days) / 7 ? { right: 0 } : { left: place(day, span) };
+}
+
 function Legend({ stores }: { stores: readonly StoreMove[] }) {
   const { t } = useTranslation();
   const used = LEGEND.filter((name) => stores.some(({ steps }) => steps.some((step) => step.name === name)));
@@ -82,7 +87,7 @@ function Days({ span }: { span: Span }) {
       <span className="max-md:hidden" />
       <div className="relative h-5 text-13 text-ink-3">
         {marks.map((day) => (
-          <span key={day} className="absolute whitespace-nowrap" style={{ left: place(day, span) }}>
+          <span key={day} className="absolute whitespace-nowrap" style={placeLabel(day, span)}>
             {Math.abs(daysBetween(day, span.today)) < 3 ? '' : formatDay(day, i18n.language)}
           </span>
         ))}

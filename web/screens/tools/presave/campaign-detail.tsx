@@ -73,8 +73,7 @@ function Campaign({ campaign }: { campaign: PresaveDetail }) {
 
 function Head({ campaign }: { campaign: PresaveDetail }) {
   const { t } = useTranslation();
-  const { id, name, link, phase } = campaign;
-  const isOpen = phase !== 'stopped' && phase !== 'paused';
+  const { id, name, link } = campaign;
   return (
     <PageTitle
       above={
@@ -90,7 +89,7 @@ function Head({ campaign }: { campaign: PresaveDetail }) {
         <>
           <RenameCampaign campaign={campaign} />
           <DownloadButton label={t('presave.csv')} download={(signal) => downloadPresaveFans(id, signal)} />
-          {link !== null && isOpen && (
+          {link !== null && hasPage(campaign) && (
             <LinkButton tone="volt" href={link} target="_blank" rel="noreferrer">
               {t('presave.link.open')}
             </LinkButton>
@@ -118,6 +117,11 @@ function Notices({ campaign }: { campaign: PresaveDetail }) {
       {is_test_mode && <p className="text-13 text-ink-2">{t('presave.test_mode')}</p>}
     </>
   );
+}
+
+/** The page of a stopped or paused campaign responds that it is not available. */
+function hasPage({ phase }: PresaveDetail): boolean {
+  return phase !== 'stopped' && phase !== 'paused';
 }
 
 function Facts({ campaign }: { campaign: PresaveDetail }) {
@@ -153,7 +157,7 @@ function Facts({ campaign }: { campaign: PresaveDetail }) {
               ) : (
                 <span className="grid justify-items-start gap-2">
                   <span className="break-all">{link.replace(/^https?:\/\//, '')}</span>
-                  <CopyButton text={link} label={t('presave.link.copy')} />
+                  {hasPage(campaign) && <CopyButton text={link} label={t('presave.link.copy')} />}
                 </span>
               ),
           },
