@@ -36,7 +36,9 @@ const MESSAGE_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'messages');
 
 function createDataFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-e2e-'));
-  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  // Processes of the product may still write their last lines.
+  const options = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 } as const;
+  process.once('exit', () => fs.rmSync(folder, options));
   return folder;
 }
 

@@ -39,8 +39,10 @@ test.beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // The demo creates its releases within half a minute of the first start, and approves some: no event of these.
   const list = (state: string) => tangent('release', 'list', state);
+  // The last one is a draft, which expires when other journeys move the clock by years.
   const isComplete = async () =>
-    (await list('in_review')).includes(RELEASE) && (await list('draft')).includes(LAST_OF_THE_DEMO);
+    (await list('in_review')).includes(RELEASE) &&
+    [await list('draft'), await list('expired')].some((drafts) => drafts.includes(LAST_OF_THE_DEMO));
   await expect.poll(isComplete, PATIENT).toBe(true);
 });
 test.afterAll(() => {
