@@ -1,16 +1,10 @@
-import os from 'node:os';
 import { createInterface } from 'node:readline';
 import { exitOnRequest, startGuarded } from './guarded.mjs';
 
-/**
- * Runs a program and resolves with its exit code. Prefixes every line of its output with the name of the step. One in
- * the background takes the processor time that the others leave.
- */
-export function run(name, command, args, { env = {}, in_background = false } = {}) {
+/** Runs a program and resolves with its exit code. Prefixes every line of its output with the name of the step. */
+export function run(name, command, args, env = {}) {
   return new Promise((resolve) => {
     const child = startGuarded(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-    if (in_background && child.pid !== undefined)
-      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     const pipe = (stream, target) =>
       createInterface({ input: stream }).on('line', (line) => target.write(`[${name}] ${line}\n`));
     pipe(child.stdout, process.stdout);

@@ -33,7 +33,7 @@ const vitestStep = (name, projects) => {
   };
 };
 
-// Several checkers each resolve the types of the others again: one needs half the processor time.
+// Several checkers each resolve the types of the others again: one needs half the processor time, and the rules run beside it.
 const typeStep = (name, project) => ({
   name,
   command: `${BIN}/tsc`,
@@ -89,19 +89,19 @@ await runTool(async () => {
 });
 
 /**
- * Runs the steps on two cores. The two groups of journeys each need three quarters of a core, because pages, stores and
- * processes wait for each other; everything else runs one after another in what they leave, the quick checks first.
+ * Runs the steps on two cores: build and static checks use one core each, so they run beside the rules. Server tests
+ * wait for processes and databases a third of their time, which starting and stopping the product fills. The two groups
+ * of journeys each need one core.
  */
 async function runLanes() {
-  const build = await runStep(BUILD);
-  const others = [...STATIC_CHECKS, RULES, SERVER, STARTING_AND_STOPPING];
-  const lanes = await Promise.all([...JOURNEYS.map((step) => runStep(step)), runInBackground(others)]);
-  return [build, ...lanes.flat()];
+  const first = await Promise.all([runStep(RULES), runInOrder([BUILD, ...STATIC_CHECKS])]);
+  const second = await Promise.all([SERVER, STARTING_AND_STOPPING].map(runStep));
+  return [...first.flat(), ...second, ...(await Promise.all(JOURNEYS.map(runStep)))];
 }
 
-async function runInBackground(steps) {
+async function runInOrder(steps) {
   const done = [];
-  for (const step of steps) done.push(await runStep({ ...step, in_background: true }));
+  for (const step of steps) done.push(await runStep(step));
   return done;
 }
 
@@ -113,9 +113,9 @@ async function prepare() {
   return { name: 'setup', seconds: secondsSince(started), code: 0, passed: 0, failed: 0 };
 }
 
-async function runStep({ name, command, args, report, ...options }) {
+async function runStep({ name, command, args, env, report }) {
   const started = performance.now();
-  const { code } = await run(name, command, args, options);
+  const { code } = await run(name, command, args, env);
   const hasReport = report !== undefined && fs.existsSync(report);
   const counts = hasReport ? countTests(JSON.parse(fs.readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   console.log(`— ${name}: ${secondsSince(started)} s${code === 0 ? '' : ', FAILED'}`);

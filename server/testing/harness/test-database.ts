@@ -15,11 +15,19 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   // Without waiting for the disk, copying the files of the template is faster than writing every change to the log.
   await runAsAdmin(`create database ${name} template ${TEMPLATE_DATABASE} strategy file_copy`);
   const url = withDatabase(inject('postgres_url'), name);
-  const database = openDatabase({ url, onError: (error) => console.error(error) });
+  let isClosing = false;
+  const database = openDatabase({
+    url,
+    // Removing the database ends connections that are still closing.
+    onError: (error) => {
+      if (!isClosing) console.error(error);
+    },
+  });
   return {
     url,
     ...database,
     close: async () => {
+      isClosing = true;
       await database.close();
       // Processes that a test started may still be connected.
       await runAsAdmin(`drop database ${name} with (force)`);
