@@ -92,7 +92,12 @@ test('a text of the artist’s own is checked without a release', async ({ page 
   await page.getByRole('tab', { name: t('lyrics.tab.own') }).click();
   const panel = page.getByRole('tabpanel');
   await panel.getByLabel(t('lyrics.field.title'), { exact: true }).fill('Mine');
-  await panel.getByLabel(t('lyrics.field.text'), { exact: true }).fill('I walk the road\nI carry the load\n\nSing it');
+  await panel
+    .getByLabel(t('lyrics.field.text'), { exact: true })
+    .fill('I walk the road alone tonight\nI carry\nThe load\n\nSing it on Spotify');
   await panel.getByRole('button', { name: t('lyrics.check_own') }).click();
   await expect(page.getByText(t('lyrics.writer.artist'))).toBeVisible();
+  // The report shows three findings: the one that stores refuse first.
+  const finding = t('lyrics.craft.banned', { number: 4, words: 'spotify' });
+  await expect(page.getByText(finding)).toBeVisible();
 });

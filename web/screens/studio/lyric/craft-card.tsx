@@ -86,11 +86,12 @@ function SyllableBars({ report: { sections, target, fitting, total } }: { report
   );
 }
 
-type Finding = { key: string; title: string; range: RewriteRange };
+type Finding = { key: string; title: string; range: RewriteRange; is_banned?: boolean };
 
 function Findings({ report, busy, onRewrite }: Omit<CraftCardProps, 'language'>) {
   const { t } = useTranslation();
-  const findings = useFindings(report);
+  // Stores refuse a banned word; everything else is taste.
+  const findings = useFindings(report).toSorted((a, b) => Number(b.is_banned ?? false) - Number(a.is_banned ?? false));
   if (report.total === 0) return null;
   if (findings.length === 0)
     return <p className="border-t border-line pt-3 text-13 text-ink-2">{t('lyrics.craft.fine')}</p>;
@@ -120,7 +121,14 @@ function useFindings({ sections }: CraftReport): Finding[] {
       return [
         ...(banned.length === 0
           ? []
-          : [{ key: `${key}-banned`, range, title: t('lyrics.craft.banned', { number, words: banned.join(', ') }) }]),
+          : [
+              {
+                key: `${key}-banned`,
+                range,
+                title: t('lyrics.craft.banned', { number, words: banned.join(', ') }),
+                is_banned: true,
+              },
+            ]),
         ...(off === 0
           ? []
           : [
