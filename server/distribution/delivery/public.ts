@@ -10,3 +10,4 @@ export { planDeliveries, planMissingDeliveries } from './plan-deliveries.ts';
 export { listReleaseDeliveries } from './release-deliveries-view.ts';
 export { insertSnapshot } from './release-snapshot.ts';
 export { resendDelivery, retryDelivery } from './retry-delivery.ts';
+export { trackName } from './track-name.ts';

@@ -14,6 +14,7 @@ import { LYRICS_FORMATS } from '@tangent/domain/release/lyrics-file.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { trackName } from './track-name.ts';
 
 /** Lists the deliveries of a release with state and time, by store name. */
 export async function listReleaseDeliveries(tx: Tx | Db, releaseId: string): Promise<Delivery[]> {
@@ -62,7 +63,7 @@ function select(tx: Tx | Db) {
     order by m.sequence desc limit 1)`;
   const removed = sql<RemovedTrack[] | null>`(
     select json_agg(json_build_object('track_id', r.track_id, 'reason', r.reason, 'note', r.note,
-        'title', t.title || coalesce(' (' || t.version_title || ')', ''),
+        'title', ${trackName(sql`t`)},
         'removed_ms', round(extract(epoch from r.removed_at) * 1000),
         'confirmed', coalesce(${deliveries.accepted_snapshot_id} >= r.snapshot_id, false)) order by t.position)
       from ${track_removals} r join ${tracks} t on t.id = r.track_id
@@ -86,8 +87,8 @@ type Row = Awaited<ReturnType<typeof select>>[number];
 function present({ delivery, store, attempts, next_attempt_ms, message, received, removed }: Row): Delivery {
   const next_attempt_at = next_attempt_ms === null ? null : new Date(Number(next_attempt_ms));
   const presented = presentDelivery(delivery, store, { attempts, next_attempt_at }, message);
-  const removed_tracks = (removed ?? []).map(({ removed_ms, title, ...track }) => {
-    return { ...track, title: title ?? '', removed_at: new Date(removed_ms).toISOString() };
+  const removed_tracks = (removed ?? []).map(({ removed_ms, ...track }) => {
+    return { ...track, removed_at: new Date(removed_ms).toISOString() };
   });
   return { ...presented, removed_tracks, lyrics: received && presentLyrics(delivery, received) };
 }
@@ -116,10 +117,7 @@ type NewestMessage = {
 type ReceivedMessage = { state: MessageState; has_lyrics: boolean; lyrics_refusal: string | null };
 
 /** A track that left the store; the later a snapshot is, the greater is its id. */
-type RemovedTrack = Omit<Delivery['removed_tracks'][number], 'removed_at' | 'title'> & {
-  title: string | null;
-  removed_ms: number;
-};
+type RemovedTrack = Omit<Delivery['removed_tracks'][number], 'removed_at'> & { removed_ms: number };
 
 /** Presents a delivery to owners and staff; internal error texts are left out. */
 function presentDelivery(

@@ -106,6 +106,9 @@ test('the last track of a release at a store, a track twice, a store without the
   expect(await refusal(remove(id, second))).toBe('last_track_at_store');
   // Another store still has both.
   expect(await refusal(remove(id, second, 'deezer'))).toBeNull();
+  // An album may have two versions of one song.
+  await harness.db.update(tracks).set({ version_title: 'Ao Vivo' }).where(eq(tracks.id, second));
+  expect((await listRemoved(id)).map(({ title }) => title).sort()).toEqual(['Dois (Ao Vivo)', 'Um']);
   const back = { release_id: id, track_id: second, store_id: 'spotify' };
   expect(await refusal(run((tx, now) => restoreTrack(tx, staff, back, null, now)))).toBe('invalid_transition');
   const artist = { ...staff, is_staff: false };

@@ -4,12 +4,12 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { IN_STORE_STATUSES } from '@tangent/domain/release/status.ts';
 import { canRemoveTrack, type TrackRemovalReason } from '@tangent/domain/release/track-removal.ts';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { notify } from '../../engagement/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { changeWantedState, insertSnapshot } from '../delivery/public.ts';
+import { changeWantedState, insertSnapshot, trackName } from '../delivery/public.ts';
 
 /** One track of a release at one store. */
 export type TrackAtStore = { release_id: string; track_id: string; store_id: string };
@@ -123,11 +123,10 @@ async function announce(tx: Tx, { user_id }: Actor, { event, place, details, at 
     at,
   });
   const [names] = await tx
-    .select({ title: tracks.title, version: tracks.version_title, store: stores.name })
+    .select({ track: trackName(sql`${tracks}`), store: stores.name })
     .from(tracks)
     .innerJoin(stores, eq(stores.id, store_id))
     .where(eq(tracks.id, track_id));
-  const track = `${names?.title ?? ''}${names?.version ? ` (${names.version})` : ''}`;
-  const params = { track_id, store_id, track, store: names?.store ?? '' };
+  const params = { track_id, store_id, track: names?.track ?? '', store: names?.store ?? '' };
   await notify(tx, { type: event, release_id, at, params });
 }

@@ -11,7 +11,8 @@ import {
 } from '@tangent/domain/analytics/monitoring/monitored-day.ts';
 import { addDays, daysBetween } from '@tangent/domain/calendar.ts';
 import { CASE_VISIBLE_DAYS } from '@tangent/domain/monitoring-limits.ts';
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { trackName } from '../../distribution/delivery/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -84,8 +85,9 @@ export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promis
 
 async function listHistory(tx: Tx | Db, id: string): Promise<FraudCaseDetail['history']> {
   const { event, at, day, actor_kind, answer, verdict, note, case_id, track_id } = fraud_case_events;
+  const track = sql<string | null>`case when ${tracks.id} is not null then ${trackName(sql`${tracks}`)} end`;
   const rows = await tx
-    .select({ event, at, day, by: actor_kind, answer, verdict, note, track: tracks.title })
+    .select({ event, at, day, by: actor_kind, answer, verdict, note, track })
     .from(fraud_case_events)
     .leftJoin(tracks, eq(tracks.id, track_id))
     .where(eq(case_id, id))

@@ -7,12 +7,13 @@ import { flagTracks } from '@tangent/domain/analytics/monitoring/flag-tracks.ts'
 import { computeShare } from '@tangent/domain/analytics/monitoring/monitored-day.ts';
 import type { TrackRemovalReason } from '@tangent/domain/release/track-removal.ts';
 import { sql } from 'drizzle-orm';
+import { trackName } from '../../distribution/delivery/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { matchesTarget, type Span, type Target } from './load-days.ts';
 
 type TrackTotal = {
   track_id: string;
-  title: string | null;
+  title: string;
   streams: number;
   before: number;
   reason: TrackRemovalReason | null;
@@ -21,9 +22,6 @@ type TrackTotal = {
   is_confirmed: boolean;
   held_at: Date | null;
 };
-
-/** With its version: an album may have two versions of one song. */
-const TRACK_NAME = sql`t.title || coalesce(' (' || t.version_title || ')', '')`;
 
 /** The days of a case: those with findings, and how many days are known before the first of them. */
 export type CaseDays = { found: ReadonlySet<string>; known_before: number };
@@ -41,7 +39,7 @@ export async function listTrackParts(
   const days = [...found].sort();
   const { release_id, store_id } = target;
   const { rows } = await tx.execute<TrackTotal>(sql`
-    select t.id as track_id, ${TRACK_NAME} as title, coalesce(e.streams, 0)::float8 as streams, coalesce(e.before, 0)::float8 as before,
+    select t.id as track_id, ${trackName(sql`t`)} as title, coalesce(e.streams, 0)::float8 as streams, coalesce(e.before, 0)::float8 as before,
            r.reason, r.note, r.removed_at, coalesce(d.accepted_snapshot_id >= r.snapshot_id, false) as is_confirmed, h.held_at
       from ${tracks} t
       left join (
@@ -60,7 +58,7 @@ export async function listTrackParts(
   return rows
     .map((row, index) => ({
       track_id: row.track_id,
-      title: row.title ?? '',
+      title: row.title,
       streams: row.streams,
       share: computeShare(row.streams, all),
       usual_share: computeShare(row.before, allBefore),

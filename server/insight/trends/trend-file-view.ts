@@ -8,7 +8,6 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 const DAYS_SHOWN = 100;
 const STORES_NAMED = 5;
-const fileDays = trend_file_days;
 
 /**
  * Lists the figures of one file of trends by store and day, the newest first, and names other files that report the same
@@ -17,34 +16,34 @@ const fileDays = trend_file_days;
 export async function listTrendFileDays(tx: Tx | Db, fileNo: number): Promise<TrendFileDay[]> {
   const rows = await tx
     .select({
-      day: fileDays.day,
-      store_ref: fileDays.store_ref,
-      store_id: fileDays.store_id,
+      day: trend_file_days.day,
+      store_ref: trend_file_days.store_ref,
+      store_id: trend_file_days.store_id,
       store_name: stores.name,
-      lines: fileDays.lines,
-      suspense_lines: fileDays.suspense_lines,
-      streams: fileDays.streams,
-      listeners: fileDays.listeners,
+      lines: trend_file_days.lines,
+      suspense_lines: trend_file_days.suspense_lines,
+      streams: trend_file_days.streams,
+      listeners: trend_file_days.listeners,
     })
-    .from(fileDays)
-    .leftJoin(stores, eq(stores.id, fileDays.store_id))
-    .where(eq(fileDays.file_no, fileNo))
-    .orderBy(desc(fileDays.day), asc(fileDays.store_ref))
+    .from(trend_file_days)
+    .leftJoin(stores, eq(stores.id, trend_file_days.store_id))
+    .where(eq(trend_file_days.file_no, fileNo))
+    .orderBy(desc(trend_file_days.day), asc(trend_file_days.store_ref))
     .limit(DAYS_SHOWN);
   const others = await tx
     .select({
-      day: fileDays.day,
-      store_ref: fileDays.store_ref,
+      day: trend_file_days.day,
+      store_ref: trend_file_days.store_ref,
       other: { id: sales_files.id, file_no: sales_files.file_no, name: sales_files.name },
     })
-    .from(fileDays)
+    .from(trend_file_days)
     .innerJoin(
       trend_reported_days,
-      and(eq(trend_reported_days.store_id, fileDays.store_id), eq(trend_reported_days.day, fileDays.day)),
+      and(eq(trend_reported_days.store_id, trend_file_days.store_id), eq(trend_reported_days.day, trend_file_days.day)),
     )
     .innerJoin(sales_files, eq(sales_files.file_no, trend_reported_days.file_no))
-    .where(and(eq(fileDays.file_no, fileNo), ne(sales_files.file_no, fileNo)))
-    .orderBy(desc(fileDays.day), asc(fileDays.store_ref), asc(sales_files.file_no))
+    .where(and(eq(trend_file_days.file_no, fileNo), ne(sales_files.file_no, fileNo)))
+    .orderBy(desc(trend_file_days.day), asc(trend_file_days.store_ref), asc(sales_files.file_no))
     .limit(DAYS_SHOWN);
   return rows.map((row) => {
     const also = others.filter(({ day, store_ref }) => day === row.day && store_ref === row.store_ref);
@@ -64,17 +63,17 @@ interface TrendFileTotals {
 export async function totalTrendFiles(tx: Tx | Db, fileNos: readonly number[]): Promise<Map<number, TrendFileTotals>> {
   const rows = await tx
     .select({
-      file_no: fileDays.file_no,
+      file_no: trend_file_days.file_no,
       names: sql<(string | null)[]>`(array_agg(distinct ${stores.name}))[1:${sql.raw(String(STORES_NAMED))}]`,
-      store_count: sql<number>`count(distinct ${fileDays.store_id})::int`,
-      first: sql<string>`min(${fileDays.day})::text`,
-      last: sql<string>`max(${fileDays.day})::text`,
-      streams: sql<string>`sum(${fileDays.streams})`,
+      store_count: sql<number>`count(distinct ${trend_file_days.store_id})::int`,
+      first: sql<string>`min(${trend_file_days.day})::text`,
+      last: sql<string>`max(${trend_file_days.day})::text`,
+      streams: sql<string>`sum(${trend_file_days.streams})`,
     })
-    .from(fileDays)
-    .leftJoin(stores, eq(stores.id, fileDays.store_id))
-    .where(inArray(fileDays.file_no, [...fileNos]))
-    .groupBy(fileDays.file_no);
+    .from(trend_file_days)
+    .leftJoin(stores, eq(stores.id, trend_file_days.store_id))
+    .where(inArray(trend_file_days.file_no, [...fileNos]))
+    .groupBy(trend_file_days.file_no);
   return new Map(
     rows.map(({ file_no, names, store_count, first, last, streams }) => {
       const store_names = names.filter((name) => name !== null);
