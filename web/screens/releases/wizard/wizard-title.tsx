@@ -12,12 +12,16 @@ export function WizardTitle({ step, onDecide }: { step: WizardStep; onDecide: ()
   const { issues, flaggedIssues } = useWizardFindings();
   const typed = useForm((form) => form.title.trim());
   const status = useDraftState(({ release }) => release?.status ?? 'draft');
+  // Without flagged fields nothing tells whether the request of the review was met.
+  const isRequestOpen = useDraftState(
+    ({ release }) => release?.status === 'reopened' && release.reopening?.flagged_fields.length === 0,
+  );
   const isCreated = useDraftState(({ release }) => release !== null);
   const title = typed || t('release.untitled');
   const getFact = () => {
     if (issues.length > 0) return t('wizard.fact.missing', { title, count: issues.length });
     if (flaggedIssues.length > 0) return t('wizard.fact.correct', { title, count: flaggedIssues.length });
-    return t('wizard.fact.ready', { title });
+    return t(isRequestOpen ? 'wizard.fact.resubmit' : 'wizard.fact.ready', { title });
   };
   return (
     <PageTitle
