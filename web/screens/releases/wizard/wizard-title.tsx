@@ -6,6 +6,15 @@ import { SaveLine } from './save-line.tsx';
 import { StepCount } from './step-indicator.tsx';
 import { useDraftState, useForm, useWizardFindings } from './wizard-context.ts';
 
+type Counts = { readonly missing: number; readonly flagged: number; readonly isRequestOpen: boolean };
+
+/** Finds what the headline says first: what is missing, then what the review wants corrected. */
+export function findFact({ missing, flagged, isRequestOpen }: Counts) {
+  if (missing > 0) return { fact: 'missing', count: missing } as const;
+  if (flagged > 0) return { fact: 'correct', count: flagged } as const;
+  return { fact: isRequestOpen ? 'resubmit' : 'ready', count: 0 } as const;
+}
+
 /** The headline of a draft: how much is missing, or must be corrected, before it can be submitted. */
 export function WizardTitle({ step, onDecide }: { step: WizardStep; onDecide: () => void }) {
   const { t } = useTranslation();
@@ -18,11 +27,7 @@ export function WizardTitle({ step, onDecide }: { step: WizardStep; onDecide: ()
   );
   const isCreated = useDraftState(({ release }) => release !== null);
   const title = typed || t('release.untitled');
-  const getFact = () => {
-    if (issues.length > 0) return t('wizard.fact.missing', { title, count: issues.length });
-    if (flaggedIssues.length > 0) return t('wizard.fact.correct', { title, count: flaggedIssues.length });
-    return t(isRequestOpen ? 'wizard.fact.resubmit' : 'wizard.fact.ready', { title });
-  };
+  const { fact, count } = findFact({ missing: issues.length, flagged: flaggedIssues.length, isRequestOpen });
   return (
     <PageTitle
       above={
@@ -33,7 +38,7 @@ export function WizardTitle({ step, onDecide }: { step: WizardStep; onDecide: ()
         </>
       }
     >
-      {!isCreated && typed === '' ? t('wizard.fact.new') : getFact()}
+      {!isCreated && typed === '' ? t('wizard.fact.new') : t(`wizard.fact.${fact}`, { title, count })}
     </PageTitle>
   );
 }
