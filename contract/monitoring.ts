@@ -70,6 +70,8 @@ const fraudCaseDetail = fraudCase.extend({
   series: z.array(fraudCasePoint),
   countries: z.array(z.object({ country: z.string(), ...part })),
   playlists: z.array(z.object({ playlist_no: count, name: z.string(), ...part })),
+  /** All tracks of the release; `tracks` are those with streams or a decision. */
+  track_count: count,
   tracks: z.array(
     z.object({
       track_id: id,
@@ -79,6 +81,8 @@ const fraudCaseDetail = fraudCase.extend({
       flagged: z.boolean(),
       /** Null while the track is at the store. */
       removal: trackRemoval.nullable(),
+      /** Whether it can leave the store alone; the last one there leaves with the release. */
+      is_removable: z.boolean(),
       /** Since when what the track earns at the store is held; null when it is not. */
       held_since: instant.nullable(),
     }),

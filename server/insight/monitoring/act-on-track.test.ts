@@ -55,6 +55,8 @@ test('a case names the track of an album; staff hold the lines of that track alo
     [true, true, false],
     [false, false, false],
   ]);
+  const { track_count, tracks: parts } = await read();
+  expect([track_count, parts.map(({ is_removable }) => is_removable)]).toEqual([3, [true, true]]);
   const body = { track_id: second, reason: 'store_demand', note: ' Two days of bots ' } as const;
   expect((await account.call(removeCaseTrack, { params, body })).status).toBe(403);
   // Stores never had this release, so no track can leave one.

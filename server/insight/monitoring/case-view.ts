@@ -72,10 +72,10 @@ export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promis
       name: names.get(key) ?? key,
       ...part,
     })),
-    tracks: await listTrackParts(tx, row, span, {
+    ...(await listTrackParts(tx, row, span, {
       found: foundDays,
       known_before: known.filter(({ day }) => day < row.first_day).length,
-    }),
+    })),
     history: await listHistory(tx, id),
     freshness,
     owner: actor.is_staff ? presentOwner(found) : null,

@@ -5,7 +5,7 @@ import { earnings_holds } from '@tangent/db/schema/royalty.ts';
 import { trend_entries } from '@tangent/db/schema/trend.ts';
 import { flagTracks } from '@tangent/domain/analytics/monitoring/flag-tracks.ts';
 import { computeShare } from '@tangent/domain/analytics/monitoring/monitored-day.ts';
-import type { TrackRemovalReason } from '@tangent/domain/release/track-removal.ts';
+import { canRemoveTrack, type TrackRemovalReason } from '@tangent/domain/release/track-removal.ts';
 import { sql } from 'drizzle-orm';
 import { trackName } from '../../distribution/delivery/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -35,7 +35,7 @@ export async function listTrackParts(
   target: Target,
   span: Span,
   { found, known_before }: CaseDays,
-): Promise<FraudCaseDetail['tracks']> {
+): Promise<Pick<FraudCaseDetail, 'tracks' | 'track_count'>> {
   const days = [...found].sort();
   const { release_id, store_id } = target;
   const { rows } = await tx.execute<TrackTotal>(sql`
@@ -55,7 +55,9 @@ export async function listTrackParts(
   const allBefore = rows.reduce((sum, { before }) => sum + before, 0);
   const usualDays = known_before === 0 ? 0 : days.length / known_before;
   const flags = flagTracks(rows.map(({ streams, before }) => ({ streams, usual: before * usualDays })));
-  return rows
+  const removed_ids = rows.flatMap(({ track_id, reason }) => (reason === null ? [] : [track_id]));
+  const places = { track_ids: rows.map(({ track_id }) => track_id), removed_ids };
+  const parts = rows
     .map((row, index) => ({
       track_id: row.track_id,
       title: row.title,
@@ -64,9 +66,11 @@ export async function listTrackParts(
       usual_share: computeShare(row.before, allBefore),
       flagged: flags[index] ?? false,
       removal: presentRemoval(row),
+      is_removable: row.reason === null && canRemoveTrack(places, row.track_id),
       held_since: row.held_at === null ? null : new Date(row.held_at).toISOString(),
     }))
     .filter(({ streams, removal, held_since }) => streams > 0 || removal !== null || held_since !== null);
+  return { tracks: parts, track_count: rows.length };
 }
 
 function presentRemoval({

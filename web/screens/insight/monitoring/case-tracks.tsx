@@ -17,14 +17,16 @@ type CaseTrack = FraudCaseDetail['tracks'][number];
 export function CaseTracks({ found }: { found: FraudCaseDetail }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState<TrackAction | null>(null);
-  const { id, tracks, store, is_own } = found;
+  const { id, tracks, track_count, store, is_own } = found;
   const flagged = tracks.filter((track) => track.flagged).length;
   if (tracks.length === 0) return null;
   return (
     <Card title={t('watch.card.tracks')} isRegion>
-      <p className="mb-1 text-ink-2">
-        {t('watch.track.flagged_of', { count: flagged, total: tracks.length, store: store.name })}
-      </p>
+      {track_count > 1 && (
+        <p className="mb-1 text-ink-2">
+          {t('watch.track.flagged_of', { count: flagged, total: track_count, store: store.name })}
+        </p>
+      )}
       <ul>
         {tracks.map((track) => (
           <li key={track.track_id} className="border-b border-line py-3 last:border-0 last:pb-0">
@@ -76,12 +78,14 @@ type TrackActionsProps = { track: CaseTrack; store: string; onOpen: (action: Tra
 /** The decisions of staff about one track at this store. */
 function TrackActions({ track, store, onOpen }: TrackActionsProps) {
   const { t } = useTranslation();
-  const { removal, held_since } = track;
-  const first = removal === null ? 'remove' : 'restore';
-  const second = held_since === null ? 'hold' : 'release';
+  const { removal, held_since, is_removable } = track;
+  const kinds = [
+    ...(removal === null ? (is_removable ? (['remove'] as const) : []) : (['restore'] as const)),
+    held_since === null ? ('hold' as const) : ('release' as const),
+  ];
   return (
     <div className="mt-2 flex flex-wrap gap-2">
-      {([first, second] as const).map((kind) => (
+      {kinds.map((kind) => (
         <Button key={kind} size="small" onClick={() => onOpen({ kind, track })}>
           {t(`watch.track.${kind}`, { store })}
         </Button>
