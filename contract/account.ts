@@ -127,7 +127,7 @@ const session = z.object({
   method: z.enum(SIGN_IN_METHODS),
   created_at: instant,
   last_used_at: instant,
-  address: z.string().nullable(),
+  ip_address: z.string().nullable(),
   user_agent: z.string().nullable(),
 });
 export type AccountSession = z.infer<typeof session>;
@@ -158,7 +158,7 @@ export const securityEvent = z.object({
   id,
   type: z.enum(SECURITY_EVENTS),
   at: instant,
-  address: z.string().nullable(),
+  ip_address: z.string().nullable(),
   user_agent: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
 });

@@ -94,7 +94,7 @@ export const sessions = pgTable(
     last_used_at: instantColumn().notNull(),
     expires_at: instantColumn().notNull(),
     method: text({ enum: SIGN_IN_METHODS }).notNull().default('password'),
-    address: text(),
+    ip_address: text(),
     user_agent: text(),
     /**
      * When the password, and the two-factor code if there is one, was last confirmed in this session: sensitive actions

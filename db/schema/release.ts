@@ -177,7 +177,7 @@ export const release_agreements = pgTable('release_agreements', {
     .notNull()
     .references(() => users.id),
   text_version: text().notNull(),
-  address: text(),
+  ip_address: text(),
   accepted_at: instantColumn().notNull(),
 });
 

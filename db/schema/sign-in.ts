@@ -120,7 +120,7 @@ export const security_events = pgTable(
     account_id: accountColumn(),
     type: text({ enum: SECURITY_EVENTS }).notNull(),
     at: instantColumn().notNull(),
-    address: text(),
+    ip_address: text(),
     user_agent: text(),
     details: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
   },

@@ -28,7 +28,7 @@ async function eraseTexts(tx: Tx, ids: string[]): Promise<void> {
     await tx.delete(table).where(inArray(table.release_id, ids));
   }
   // The accepted terms and the time of acceptance stay; the IP address does not.
-  await tx.update(release_agreements).set({ address: null }).where(inArray(release_agreements.release_id, ids));
+  await tx.update(release_agreements).set({ ip_address: null }).where(inArray(release_agreements.release_id, ids));
   await tx.update(release_status_changes).set({ note: null }).where(inArray(release_status_changes.release_id, ids));
   await tx
     .update(releases)

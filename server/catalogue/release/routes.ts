@@ -42,7 +42,7 @@ export function registerReleaseRoutes(app: HttpApp<Actor>, { db, clock }: BaseCo
   );
 
   bindCall(app, submitCall, { allow: 'user' }, ({ actor, params, body, request }) =>
-    inTransaction(db, (tx) => submitRelease(tx, actor, params.id, { ...body, address: request.ip }, clock.now())),
+    inTransaction(db, (tx) => submitRelease(tx, actor, params.id, { ...body, ip_address: request.ip }, clock.now())),
   );
 
   bindCall(app, deleteCall, { allow: 'user' }, ({ actor, params }) =>

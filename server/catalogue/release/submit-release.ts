@@ -33,7 +33,7 @@ interface Submission {
   version: number;
   agreements: Agreements;
   /** The origin of the request, saved as proof with the agreements. */
-  address: string;
+  ip_address: string;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function submitRelease(
   tx: Tx,
   actor: Actor,
   id: string,
-  { version, agreements, address }: Submission,
+  { version, agreements, ip_address }: Submission,
   now: Date,
 ): Promise<Release> {
   const row = await lockOwnRelease(tx, actor, id);
@@ -53,7 +53,7 @@ export async function submitRelease(
   await checkEverything(tx, actor, row, agreements, now);
   if (row.submitted_at === null) await requireAllowance(tx, actor, now);
   const proof = { release_id: id, account_id: actor.user_id, text_version: AGREEMENTS_TEXT_VERSION };
-  await tx.insert(release_agreements).values({ ...proof, address, accepted_at: now });
+  await tx.insert(release_agreements).values({ ...proof, ip_address, accepted_at: now });
   const move = { from: row.status, to: 'submitted', at: now, by: 'owner', actor_id: actor.user_id } as const;
   await moveRelease(tx, { release_id: id, ...move });
   if (row.submitted_at === null) {

@@ -116,7 +116,7 @@ test('[S3-046] [S4-011] a submission has a date, proves the agreements and can n
   expect(body.submitted_on).not.toBeNull();
   const proofs = await app.db.select().from(release_agreements).where(eq(release_agreements.release_id, draft.id));
   expect(proofs).toHaveLength(1);
-  expect(proofs[0]).toMatchObject({ account_id: account.user._id, address: '127.0.0.1' });
+  expect(proofs[0]).toMatchObject({ account_id: account.user._id, ip_address: '127.0.0.1' });
   expect(proofs[0]?.text_version).not.toBe('');
   const edit = { params: { id: draft.id }, body: { version: body.version, title: 'Later' } };
   expect((await account.call(updateRelease, edit)).error.name).toBe('not_editable');

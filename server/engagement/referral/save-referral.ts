@@ -8,15 +8,15 @@ interface SignUp {
   friend_id: string;
   /** The code that the sign-up was made with, as stored with the account; null without one. */
   code: string | null;
-  address: string | null;
+  ip_address: string | null;
   at: Date;
 }
 
 /** Saves who invited a new account. Runs in the transaction that creates it. */
-export async function saveReferral(tx: Tx, { friend_id, code, address, at }: SignUp): Promise<void> {
+export async function saveReferral(tx: Tx, { friend_id, code, ip_address, at }: SignUp): Promise<void> {
   if (code === null) return;
   const [referrer] = await tx.select({ id: users.id }).from(users).where(eq(users.referral_code, code));
   if (!referrer) return;
-  const network = address === null ? null : findNetwork(address);
+  const network = ip_address === null ? null : findNetwork(ip_address);
   await tx.insert(referrals).values({ referrer_id: referrer.id, friend_id, network, signed_up_at: at });
 }

@@ -11,7 +11,7 @@ export const resetRequestJob = defineJob(
   z.object({
     email: z.string(),
     language: z.enum(LANGUAGES).optional(),
-    address: z.string().nullable(),
+    ip_address: z.string().nullable(),
     user_agent: z.string().nullable(),
   }),
 );

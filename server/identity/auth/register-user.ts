@@ -41,8 +41,8 @@ export async function registerUser(
       terms_accepted_at: now,
       created_at: now,
     });
-    const { address } = requestContext;
-    await saveReferral(tx, { friend_id: user.id, code: user.referred_by_user, address, at: now });
+    const { ip_address } = requestContext;
+    await saveReferral(tx, { friend_id: user.id, code: user.referred_by_user, ip_address, at: now });
     const link = { account_id: user.id, purpose: 'verify_email', email: user.email, now } as const;
     await enqueueWelcomeMail(tx, user.id, await createLink(tx, link));
     await recordSecurityEvent(tx, { account_id: user.id, type: 'account_created', at: now, requestContext });

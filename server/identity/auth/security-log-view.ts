@@ -19,11 +19,11 @@ export async function getSecurityLogView(db: Db, accountId: string, cursor: stri
     .limit(SECURITY_EVENTS_PER_PAGE + 1);
   const { visible, last } = splitPage(rows, SECURITY_EVENTS_PER_PAGE);
   return {
-    items: visible.map(({ id, type, at, address, user_agent, details }) => ({
+    items: visible.map(({ id, type, at, ip_address, user_agent, details }) => ({
       id,
       type,
       at: at.toISOString(),
-      address,
+      ip_address,
       user_agent,
       details,
     })),

@@ -14,10 +14,10 @@ export async function getSessionView(db: Db, actor: Actor, now: Date): Promise<I
     .from(sessions)
     .where(and(eq(sessions.user_id, actor.user_id), gt(sessions.expires_at, now)))
     .orderBy(desc(sessions.last_used_at), sessions.id);
-  return rows.map(({ id, method, address, user_agent, created_at, last_used_at }) => ({
+  return rows.map(({ id, method, ip_address, user_agent, created_at, last_used_at }) => ({
     id,
     method,
-    address,
+    ip_address,
     user_agent,
     current: id === actor.session?.id,
     created_at: created_at.toISOString(),

@@ -38,7 +38,7 @@ test('a user sees their sessions, the last used first, and which one is the curr
     [true, 'lightMyRequest'],
     [false, 'Phone/1.0'],
   ]);
-  expect(items[1]).toMatchObject({ method: 'password', address: '203.0.113.9' });
+  expect(items[1]).toMatchObject({ method: 'password', ip_address: '203.0.113.9' });
   expect(JSON.stringify(items)).not.toContain(phone);
   app.clock.advance(29 * DAY_MS);
   expect(await getSessions(account)).toHaveLength(2);
@@ -89,8 +89,8 @@ test('security events of an account are listed with time, address and device', a
     'signed_in',
     'account_created',
   ]);
-  expect(events[2]).toMatchObject({ address: '203.0.113.66', user_agent: 'Thief/2' });
-  expect(events[3]).toMatchObject({ address: '203.0.113.9', details: { method: 'password' } });
+  expect(events[2]).toMatchObject({ ip_address: '203.0.113.66', user_agent: 'Thief/2' });
+  expect(events[3]).toMatchObject({ ip_address: '203.0.113.9', details: { method: 'password' } });
 });
 
 test('the pages of the list have no gaps and show no other account', async () => {

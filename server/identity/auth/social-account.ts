@@ -145,8 +145,8 @@ async function insertSocialUser(
     referred_by_user: await findReferrer(tx, newcomer.referred_by_user),
     campaign_tags: cleanTags(newcomer.campaign_tags),
   });
-  const { address } = requestContext;
-  await saveReferral(tx, { friend_id: user.id, code: user.referred_by_user, address, at: now });
+  const { ip_address } = requestContext;
+  await saveReferral(tx, { friend_id: user.id, code: user.referred_by_user, ip_address, at: now });
   await enqueueWelcomeMail(tx, user.id);
   await recordSecurityEvent(tx, {
     account_id: user.id,

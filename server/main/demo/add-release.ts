@@ -39,7 +39,7 @@ export async function addRelease(
   const { id, version } = await inTransaction(db, (tx) => createRelease(tx, participants.owner, draft, submittedAt));
   if (release.status === 'draft') return;
   if (release.status === 'expired') return inTransaction(db, (tx) => writeHistory(tx, context, id, release, now));
-  const submission = { version, agreements: ACCEPTED_AGREEMENTS, address: '127.0.0.1' };
+  const submission = { version, agreements: ACCEPTED_AGREEMENTS, ip_address: '127.0.0.1' };
   await inTransaction(db, (tx) => submitRelease(tx, participants.owner, id, submission, submittedAt));
   await checkRelease({ db, clock: { ...clock, now: () => submittedAt } }, id);
   if (PAST.includes(release.status)) return inTransaction(db, (tx) => writeHistory(tx, context, id, release, now));

@@ -148,7 +148,7 @@ const PAID = [
 /** Stripe was set up some days before the first request, and pays in the morning. */
 const SET_UP_BEFORE_DAYS = 9;
 const SENT_AT_MS = 8 * HOUR_MS;
-const REQUEST_CONTEXT = { address: '127.0.0.1', user_agent: null };
+const REQUEST_CONTEXT = { ip_address: '127.0.0.1', user_agent: null };
 
 /** Adds the payments of the demo: stores have paid their reports, and Stripe has paid artists during the year. */
 async function payDemo(context: Context): Promise<void> {

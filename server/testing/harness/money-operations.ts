@@ -190,7 +190,7 @@ async function claim(world: MoneyWorld, draw: RandomSource): Promise<void> {
   if (!payee || payee.id === world.payee_id) return;
   const token = claimPath({ payee_id: payee.id, invitation_no: payee.invitation_no }, SECRET).split('claim=')[1] ?? '';
   const actor = { user_id: draw.one(world.account_ids) ?? '', is_staff: false, plan: 'free', language: 'en' } as const;
-  const input = { token, secret: SECRET, requestContext: { address: null, user_agent: null } };
+  const input = { token, secret: SECRET, requestContext: { ip_address: null, user_agent: null } };
   await action(world, (tx, now) => claimShare(tx, actor, { ...input, now }));
 }
 

@@ -75,7 +75,7 @@ function EventLine({ event }: { event: AccountSecurityEvent }) {
   const facts = [
     formatDateTime(event.at, i18n.language),
     event.user_agent && nameDevice(event.user_agent),
-    event.address,
+    event.ip_address,
   ];
   return (
     <li className="py-2.5">

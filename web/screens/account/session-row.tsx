@@ -16,7 +16,7 @@ export function SessionRow({ session }: { session: AccountSession }) {
   const when = (instant: string) => formatDateTime(instant, i18n.language);
   const facts = [
     t('account.sessions.last_used', { time: when(session.last_used_at) }),
-    session.address,
+    session.ip_address,
     t('account.sessions.signed_in', { time: when(session.created_at) }),
     t(`account.method.${session.method}`),
   ];

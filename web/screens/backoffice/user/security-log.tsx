@@ -20,9 +20,9 @@ export function SecurityLog({ events }: { events: readonly Event[] }) {
   );
 }
 
-function EventLine({ event: { type, at, address, user_agent } }: { event: Event }) {
+function EventLine({ event: { type, at, ip_address, user_agent } }: { event: Event }) {
   const { t, i18n } = useTranslation();
-  const from = [address, user_agent].filter((part) => part !== null).join(' · ');
+  const from = [ip_address, user_agent].filter((part) => part !== null).join(' · ');
   return (
     <li className="grid gap-x-4 py-2 sm:grid-cols-[1fr_auto]">
       <span className="min-w-0">{t(`account.event.${type}`)}</span>
