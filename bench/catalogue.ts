@@ -2,7 +2,8 @@ import { createRandom } from '@tangent/domain/random.ts';
 import MiniSearch from 'minisearch';
 import { openClient } from './product/http-client.ts';
 import { watchLoad } from './product/load.ts';
-import { type Product, startProduct } from './product/start-product.ts';
+import type { Product } from './product/start-product.ts';
+import { startQuietProduct } from './product/start-quiet-product.ts';
 
 /**
  * Measures the public catalogue among 100,000 artists, over HTTP as a visitor gets it: 105 pages of it, searches, and
@@ -33,7 +34,7 @@ const ENDS =
 
 const random = createRandom('catalogue');
 const names = createNames(ARTISTS);
-const product = await startProduct(PORT);
+const product = await startQuietProduct(PORT);
 try {
   await addArtists(product);
   const client = await openClient(PORT);

@@ -7,7 +7,8 @@ import { printAgainstLimit } from './process-cost.ts';
 import type { CrowdCounts } from './product/crowd-clients.ts';
 import { watchLoad } from './product/load.ts';
 import { signIn } from './product/session.ts';
-import { type Product, startProduct } from './product/start-product.ts';
+import type { Product } from './product/start-product.ts';
+import { startQuietProduct } from './product/start-quiet-product.ts';
 
 /**
  * Measures an api process in a crowd: 10,000 connections opened at once that request the start page, stay and request a
@@ -23,7 +24,7 @@ const TIMED_EVERY_MS = 100;
 const PORT = Number(process.env.FIRST_PORT ?? 5580);
 
 requireOpenFiles(CLIENTS + SLOW_CLIENTS + 200);
-const product = await startProduct(PORT);
+const product = await startQuietProduct(PORT);
 const crowd = fork(
   path.join(import.meta.dirname, 'product/crowd-clients.ts'),
   [PORT, CLIENTS, SLOW_CLIENTS].map(String),

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { chrome } from '@tangent/e2e/chrome.ts';
 import { openSlowPage, PHONE, readSeen } from './product/slow-page.ts';
-import { startProduct } from './product/start-product.ts';
+import { startQuietProduct } from './product/start-quiet-product.ts';
 
 /**
  * Measures what a visitor on a phone gets of every public page with an empty cache: when its largest part is painted, how
@@ -23,7 +23,7 @@ const ADDRESSES = [
 
 type Run = Record<keyof typeof LIMITS, number>;
 
-const product = await startProduct(5660);
+const product = await startQuietProduct(5660);
 const browser = await chromium.launch(await chrome());
 try {
   for (const address of ADDRESSES) {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { openClient } from './product/http-client.ts';
-import { startProduct } from './product/start-product.ts';
+import { startQuietProduct } from './product/start-quiet-product.ts';
 
 /**
  * Measures every public page against a static file of the same size, alternately, and the size of its HTML as a browser
@@ -29,7 +29,7 @@ const PAGES = [
   { address: '/legal/privacy.html', is_long: true },
 ];
 
-const product = await startProduct(PORT);
+const product = await startQuietProduct(PORT);
 const folder = await mkdtemp(path.join(os.tmpdir(), 'tangent-pages-'));
 const bare = fork(path.join(import.meta.dirname, 'bare-files.ts'), [folder], { execArgv: ['--import', 'tsx'] });
 try {

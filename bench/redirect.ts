@@ -1,11 +1,10 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isQuiet } from './product/file-import.ts';
 import { openClient } from './product/http-client.ts';
 import { readCpu } from './product/load.ts';
-import { waitForDemo, waitUntil } from './product/releases.ts';
-import { type Product, startProduct } from './product/start-product.ts';
+import type { Product } from './product/start-product.ts';
+import { startQuietProduct } from './product/start-quiet-product.ts';
 
 /**
  * Measures redirects to a store with full counting against a bare Fastify redirect, alternately; replays a mix of
@@ -19,7 +18,6 @@ const ROUND_MS = 3_000;
 const CONNECTIONS = 20;
 const REPLAYED = 10_000;
 const FLUSH_MS = 3_000;
-const SETTLED_WITHIN_MS = 300_000;
 
 const PEOPLE = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
@@ -43,12 +41,10 @@ const ROBOTS = ROBOT_NAMES.flatMap((name) => [
 type Target = { port: number; path: string; findPid: () => number | null };
 type Round = { per_second: number; p99_ms: number; cpu_us: number };
 
-const product = await startProduct(5560);
+const product = await startQuietProduct(5560);
 const bare = fork(path.join(import.meta.dirname, 'bare-redirect.ts'), { execArgv: ['--import', 'tsx'] });
 try {
   const barePort = await new Promise<number>((resolve) => bare.once('message', (port) => resolve(Number(port))));
-  await waitForDemo(product);
-  await waitUntil('the demo has settled', SETTLED_WITHIN_MS, () => isQuiet(product));
   const link = await findLink(product);
   const ours = { port: 5560, path: `/release/${link.key}/go/spotify`, findPid: () => product.findPid('api') };
   await compareThroughput(ours, { ...ours, port: barePort, findPid: () => bare.pid ?? null });

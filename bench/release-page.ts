@@ -3,7 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { chrome } from '@tangent/e2e/chrome.ts';
 import { openSlowPage, PHONE, readSeen } from './product/slow-page.ts';
-import { type Product, startProduct } from './product/start-product.ts';
+import type { Product } from './product/start-product.ts';
+import { startQuietProduct } from './product/start-quiet-product.ts';
 
 /**
  * Measures what a fan's phone loads for the page of a release with an empty cache, and when its largest part is
@@ -13,7 +14,7 @@ const LIMITS = { html_kb: 14, all_kb: 120, script_kb: 5, paint_ms: 1000 };
 const RUNS = 5;
 const KB = 1000;
 
-const product = await startProduct(5570);
+const product = await startQuietProduct(5570);
 const browser = await chromium.launch(await chrome());
 try {
   const address = `${product.origin}/release/${await findKey(product)}`;

@@ -10,7 +10,7 @@ const LAST = /^12-/;
 
 /**
  * Lists the journeys in three independent groups. Those to the stores and those of users have a product each and run
- * side by side on two cores.
+ * side by side on two cores. The stores get by without the year of reports of the demo.
  */
 export function listJourneyGroups(files = fs.readdirSync(FOLDER).filter((file) => file.endsWith('.spec.ts'))) {
   const select = (pattern) => files.filter((file) => pattern.test(file));
@@ -21,6 +21,7 @@ export function listJourneyGroups(files = fs.readdirSync(FOLDER).filter((file) =
       first_port: 4990,
       files: select(STARTING_AND_STOPPING),
       own_product: false,
+      demo_year: 'off',
     },
     sides: [
       {
@@ -28,8 +29,9 @@ export function listJourneyGroups(files = fs.readdirSync(FOLDER).filter((file) =
         first_port: 4790,
         files: [...select(TO_THE_STORES), ...select(LAST)],
         own_product: true,
+        demo_year: 'off',
       },
-      { name: 'journeys of users', first_port: 4890, files: others, own_product: true },
+      { name: 'journeys of users', first_port: 4890, files: others, own_product: true, demo_year: 'on' },
     ],
   };
 }

@@ -54,7 +54,7 @@ const RULES = vitestStep('rules', ['rules', 'web']);
 const SERVER = vitestStep('server', ['server']);
 const BUILD = { name: 'build', command: process.execPath, args: ['tools/build.mjs'] };
 
-const journeyStep = ({ name, first_port, files, own_product }) => {
+const journeyStep = ({ name, first_port, files, own_product, demo_year }) => {
   const report = path.join(reports, `${first_port}.json`);
   return {
     name,
@@ -64,6 +64,7 @@ const journeyStep = ({ name, first_port, files, own_product }) => {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       E2E_FIRST_PORT: String(first_port),
       E2E_PRODUCT: own_product ? 'on' : 'off',
+      DEMO_YEAR: demo_year,
     },
     report,
   };

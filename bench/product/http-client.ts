@@ -12,7 +12,7 @@ export async function openClient(port: number) {
     received += text;
     const head = received.indexOf('\r\n\r\n');
     if (head < 0 || waiting === null) return;
-    const length = waiting.method === 'HEAD' ? 0 : Number(/content-length: (\d+)/i.exec(received)?.[1] ?? 0);
+    const length = waiting.method === 'HEAD' ? 0 : readLength(received.slice(0, head));
     if (received.length < head + 4 + length) return;
     received = '';
     const { resolve } = waiting;
@@ -29,4 +29,10 @@ export async function openClient(port: number) {
       }),
     close: () => socket.destroy(),
   };
+}
+
+/** Returns the length of the content that a head announces, in bytes; 0 when it names none. */
+function readLength(head: string): number {
+  const at = head.toLowerCase().indexOf('\r\ncontent-length: ');
+  return at < 0 ? 0 : Number.parseInt(head.slice(at + 18), 10);
 }

@@ -33,7 +33,11 @@ function ensureFolder(dataFolder: string | undefined): string {
  * Starts the built product as `npm start` does, with everything a user has, on its own ports and in its own folder. A
  * given folder is kept for the next time.
  */
-export async function startProduct(firstPort: number, dataFolder?: string): Promise<Product> {
+export async function startProduct(
+  firstPort: number,
+  dataFolder?: string,
+  settings: Record<string, string> = {},
+): Promise<Product> {
   if (!fs.existsSync(path.join(ROOT, 'dist/server/start.js')))
     throw new Error('The product is not built yet: run `node tools/build.mjs` first');
   const data_dir = ensureFolder(dataFolder);
@@ -50,6 +54,7 @@ export async function startProduct(firstPort: number, dataFolder?: string): Prom
     LOG_LEVEL: 'error',
     AUTO_REVIEW: 'off',
     RATE_LIMITS: 'off',
+    ...settings,
   };
   const log = fs.openSync(path.join(data_dir, 'product.log'), 'a');
   const start = spawn(process.execPath, ['dist/server/start.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', log] });

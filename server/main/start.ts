@@ -121,7 +121,7 @@ async function fillDemo(settings: Environment): Promise<void> {
   const program = {
     name: 'demo',
     file: 'cli.js',
-    args: ['seed', 'demo'],
+    args: process.env.DEMO_YEAR === 'off' ? ['seed', 'demo', '--no-year'] : ['seed', 'demo'],
     environment: settings,
     ready_prefix: 'The ',
   };

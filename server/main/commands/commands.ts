@@ -65,8 +65,9 @@ import { withContext, withWorkerContext } from './with-context.ts';
 
 const seedDemoCommand: Command = {
   name: 'seed demo',
-  usage: 'seed demo                      fill an empty database with the demo (outside production)',
-  run: async () => {
+  usage:
+    'seed demo [--no-year]          fill an empty database with the demo (outside production), or only with its releases',
+  run: async ([option]) => {
     await withContext(async (context) => {
       const isNew = await seedDemo(context);
       await buyDemoPlans(context);
@@ -75,6 +76,7 @@ const seedDemoCommand: Command = {
       console.log(isNew ? 'The demo is in the database' : 'The database has accounts already; nothing was changed');
       await seedDemoPlaylists(context);
       await seedDemoFans(context);
+      if (option === '--no-year') return;
       await seedDemoMoney(context);
       await seedDemoTrends(context);
       await dateDemoEvents(context);
