@@ -42,6 +42,7 @@ export async function buildApi(
     first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
     image_origins: [config.spotify_image_origin],
     third_party_origins: listToolOrigins(tools),
+    inline_scripts: web?.inline_scripts ?? [],
     https_only: config.public_url.startsWith('https:'),
     describeError: await createErrorTexts(),
   });

@@ -25,10 +25,15 @@ beforeAll(async () => {
     allowed_origins: ['https://tangent.example'],
     log: pino({ level: 'silent' }),
     https_only: true,
+    inline_scripts: ['code()'],
     checkHealth: async () => {},
     authorize: async () => {
       throw new Refusal('unauthenticated');
     },
+  });
+  app.get('/away', { config: { is_redirect: true } }, async (request, reply) => {
+    if (request.headers.accept === 'text/plain') return reply.type('text/plain').send(reply.allowInline());
+    return reply.redirect('https://store.example/', 302);
   });
   await serveWeb(app, createTestWeb(folder), {
     name: 'Test',
@@ -93,13 +98,36 @@ test.each(['/', '/v1/openapi.json'])(
 test('the policy of a page lists the origins of every kind of resource, and no other origin is allowed', async () => {
   const policy = String((await get('/')).headers['content-security-policy']);
   expect(policy).toMatch(/^default-src 'none';/);
-  expect(policy).toMatch(/script-src 'self' 'nonce-[0-9a-f]{32}';/);
+  expect(policy).toMatch(/script-src 'self' 'sha256-[0-9A-Za-z+/]{43}=';/);
   for (const part of ["object-src 'none'", "base-uri 'none'", "form-action 'self'", 'upgrade-insecure-requests']) {
     expect(policy).toContain(part);
   }
   expect(policy).not.toMatch(/unsafe-eval|https?:|\*|script-src[^;]*unsafe-inline/);
-  const again = String((await get('/')).headers['content-security-policy']);
-  expect(again).not.toBe(policy);
+});
+
+test('the shell of the app allows its inline script by a nonce that no other response has', async () => {
+  const policies = [await get('/artists'), await get('/artists')].map(({ headers }) =>
+    String(headers['content-security-policy']),
+  );
+  expect(policies[0]).toMatch(/script-src 'self' 'sha256-[^']+' 'nonce-[0-9a-f]{32}';/);
+  expect(policies[1]).not.toBe(policies[0]);
+});
+
+test('a redirect has the headers that matter without content; a page in its place has all of them', async () => {
+  const { headers } = await get('/away');
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': expect.stringContaining("default-src 'none'"),
+  });
+  expect(headers['permissions-policy']).toBeUndefined();
+  const page = await app.inject({ url: '/away', headers: { accept: 'text/plain' } });
+  expect(page.headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'content-security-policy': expect.stringContaining(`'nonce-${page.body}'`),
+  });
 });
 
 test.each(['/.env', '/.git', '/.git/HEAD', '/assets/../.env', '/%2e%65nv', '/assets/', '/index.html'])(

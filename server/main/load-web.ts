@@ -24,8 +24,8 @@ export interface PageRequest {
   help_url: string;
   /** Visitors write to this address. */
   support_email: string;
-  nonce: string;
-  /** Another one than that of scripts. */
+  /** Of the response, for inline scripts and styles; null on pages of the site, which have none of their own. */
+  nonce: string | null;
 }
 
 /** The data of a request for the public page of a release. */
@@ -118,6 +118,8 @@ interface Page {
 export interface WebBuild {
   client_folder: string;
   shell: string;
+  /** The scripts that stand inside every page of the site. */
+  inline_scripts: readonly string[];
   /** Null for a page that does not exist. */
   renderPage(request: PageRequest): Promise<Page | null>;
   /** The API reference, rendered from the description of the calls. */
@@ -142,7 +144,7 @@ export interface WebBuild {
   isAppPath(path: string): boolean;
 }
 
-type SiteModule = Omit<WebBuild, 'client_folder' | 'shell'>;
+type SiteModule = Omit<WebBuild, 'client_folder' | 'shell' | 'inline_scripts'> & { INLINE_SCRIPTS: readonly string[] };
 
 export async function loadWeb(folder: string): Promise<WebBuild> {
   const client_folder = path.resolve(folder, 'client');
@@ -150,6 +152,7 @@ export async function loadWeb(folder: string): Promise<WebBuild> {
   return {
     client_folder,
     shell: fs.readFileSync(path.join(client_folder, 'index.html'), 'utf8'),
+    inline_scripts: site.INLINE_SCRIPTS,
     renderPage: site.renderPage,
     renderApiReference: site.renderApiReference,
     renderMoney: site.renderMoney,

@@ -1,4 +1,4 @@
-import { playlistFilter } from '@tangent/contract/playlist.ts';
+import { type PlaylistFilter, playlistFilter } from '@tangent/contract/playlist.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { PITCH_ANSWERS } from '@tangent/domain/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -18,25 +18,32 @@ import { Refusal } from '../platform/refusal.ts';
 import type { CallContext } from './call-context.ts';
 import type { Config } from './config.ts';
 import type { CuratorView, WebBuild } from './load-web.ts';
-import { sendHtml } from './send-html.ts';
+import { rememberFor } from './remember-for.ts';
+import { sendHtml, sendSharedHtml } from './send-html.ts';
 import { readFanRequest } from './serve-fan-pages.ts';
 import type { ReadPage } from './serve-web.ts';
 
 const schema = { hide: true };
+/** However many visitors ask for the same playlists, they are listed once within this time. */
+const LIST_KEPT_MS = 1_000;
 
 type PlaylistContext = CallContext & { config: Config };
 type Tokened = { Params: { token: string } };
 
 /** Serves the public list of playlists, and the pages on which curators answer without an account. */
 export function servePlaylists(app: HttpApp<Actor>, web: WebBuild, context: PlaylistContext, readPage: ReadPage): void {
+  const { db, clock } = context;
+  const findPlaylists = rememberFor(LIST_KEPT_MS, clock, (filter: PlaylistFilter) =>
+    listPlaylistsView(db, filter, clock.now()),
+  );
   app.get('/playlists', { schema }, async (request, reply) => {
     const page = await readPage(request, reply);
     if (page === null) return reply;
     // A filter that does not exist shows everything instead of an error page.
     const chosen = Object.fromEntries(Object.entries(page.query).filter(([, value]) => value !== ''));
     const filter = playlistFilter.safeParse(chosen).data ?? {};
-    const view = { ...(await listPlaylistsView(context.db, filter, context.clock.now())), filter };
-    return sendHtml(request, reply, 200, await web.renderPlaylists(view, page));
+    const view = { ...(await findPlaylists(filter)), filter };
+    return sendSharedHtml(request, reply, 200, await web.renderPlaylists(view, page));
   });
   app.register(async (scope) => {
     const own = scope as unknown as HttpApp<Actor>;

@@ -10,7 +10,8 @@ import { Refusal } from '../platform/refusal.ts';
 import type { Context } from './context.ts';
 import { drawSitePicture } from './draw-site-picture.ts';
 import type { WebBuild } from './load-web.ts';
-import { sendHtml } from './send-html.ts';
+import { rememberFor } from './remember-for.ts';
+import { sendSharedHtml } from './send-html.ts';
 import type { ReadPage } from './serve-web.ts';
 
 const FOR_AN_HOUR = 'public, max-age=3600';
@@ -34,13 +35,13 @@ export function serveSite(app: HttpApp<Actor>, web: WebBuild, context: Context, 
     if (read === null) return reply;
     const filter = readCatalogueFilter(read.query);
     const [listed, countries] = await Promise.all([findArtists(filter, read.query.after ?? null), findCountries()]);
-    return sendHtml(request, reply, 200, await web.renderCatalogue({ filter, countries, ...listed }, read));
+    return sendSharedHtml(request, reply, 200, await web.renderCatalogue({ filter, countries, ...listed }, read));
   });
   app.get('/music-distribution-and-monetization', HIDDEN, async (request, reply) => {
     const read = await readPage(request, reply);
     return read === null
       ? reply
-      : sendHtml(request, reply, 200, await web.renderMoney({ stores: await findStores() }, read));
+      : sendSharedHtml(request, reply, 200, await web.renderMoney({ stores: await findStores() }, read));
   });
   serveFiles(app, web, context, readPage);
 }
@@ -90,27 +91,4 @@ function serveFiles(app: HttpApp<Actor>, web: WebBuild, { db, config }: Context,
 
 function sendXml(reply: FastifyReply, body: string): FastifyReply {
   return reply.headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': FOR_AN_HOUR }).send(body);
-}
-
-/** Remembers results for a time, since they are the same for all visitors. */
-function rememberFor<Arguments extends readonly unknown[], T>(
-  milliseconds: number,
-  clock: Context['clock'],
-  find: (...choice: Arguments) => Promise<T>,
-): (...choice: Arguments) => Promise<T> {
-  let since = Number.NEGATIVE_INFINITY;
-  let known = new Map<string, Promise<T>>();
-  return (...choice) => {
-    const age = clock.now().getTime() - since;
-    // A clock that can be moved may also be set back.
-    if (age < 0 || age >= milliseconds) {
-      since = clock.now().getTime();
-      known = new Map();
-    }
-    const [results, key] = [known, JSON.stringify(choice)];
-    const result = results.get(key) ?? find(...choice);
-    results.set(key, result);
-    result.catch(() => results.delete(key));
-    return result;
-  };
 }

@@ -129,3 +129,13 @@ test('[S2-063] a blocked user is sent to the blocked page from the public pages 
     expect([page, response.statusCode, response.headers.location]).toEqual([page, 302, '/account/blocked']);
   }
 });
+
+test('a public page names its version, and a browser that has it gets no second copy', async () => {
+  const first = await get('/', { 'accept-encoding': 'br' });
+  const tag = String(first.headers.etag);
+  expect(tag).toMatch(/^W\/"[\w-]{22}"$/);
+  const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': tag });
+  expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([304, '', 'no-cache']);
+  const other = await get('/?x=1', { 'accept-encoding': 'br', 'if-none-match': tag });
+  expect([other.statusCode, other.headers.etag === tag]).toEqual([200, false]);
+});

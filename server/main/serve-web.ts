@@ -7,7 +7,7 @@ import { readDescription } from '../platform/http/openapi.ts';
 import { buildErrorBody } from '../platform/http/send-error.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { PageRequest, WebBuild } from './load-web.ts';
-import { sendHtml } from './send-html.ts';
+import { sendHtml, sendSharedHtml } from './send-html.ts';
 import type { ToolIds } from './tool-origins.ts';
 
 interface Product {
@@ -56,14 +56,14 @@ export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Prod
     const read = await readPage(request, reply);
     if (read === null) return reply;
     const page = await web.renderPage(read);
-    if (page !== null) return sendHtml(request, reply, page.status, page.html);
+    if (page !== null) return sendSharedHtml(request, reply, page.status, page.html);
     return wantsHtml(request) ? reply.redirect('/', 302) : notFound(request, reply);
   });
   app.get('/v1/docs', { schema: { hide: true } }, async (request, reply) => {
     const page = await readPage(request, reply);
     return page === null
       ? reply
-      : sendHtml(request, reply, 200, await web.renderApiReference(readDescription(app), page));
+      : sendSharedHtml(request, reply, 200, await web.renderApiReference(readDescription(app), page));
   });
   return readPage;
 
@@ -72,19 +72,14 @@ export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Prod
     if (visitor !== 'blocked') {
       // A page with the frame of a user is not kept: after signing out the way back leads to that of a visitor.
       if (visitor !== null) reply.header('cache-control', 'no-store');
-      return readPageRequest(product, visitor, request, reply);
+      return readPageRequest(product, visitor, request);
     }
     reply.redirect(BLOCKED_PATH, 302);
     return null;
   }
 }
 
-function readPageRequest(
-  product: Product,
-  visitor: Actor | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): PageRequest {
+function readPageRequest(product: Product, visitor: Actor | null, request: FastifyRequest): PageRequest {
   return {
     path: request.url.split('?')[0] ?? '/',
     query: firstValues(request.query),
@@ -96,7 +91,7 @@ function readPageRequest(
     social_links: product.social_links,
     help_url: product.help_url,
     support_email: product.support_email,
-    nonce: reply.allowInline(),
+    nonce: null,
   };
 }
 
@@ -118,6 +113,8 @@ const BLOCKED_PATH = '/account/blocked';
 
 /** Finds the signed-in user; null without a session. */
 async function findVisitor(app: HttpApp<Actor>, request: FastifyRequest): Promise<Actor | 'blocked' | null> {
+  // Most visitors have none, and a refusal costs as much as their page.
+  if (request.headers.cookie === undefined && request.headers.authorization === undefined) return null;
   try {
     return await app.authorize(request, 'user');
   } catch (error) {

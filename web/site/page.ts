@@ -23,7 +23,8 @@ export type PageRequest = {
   readonly help_url: string;
   /** Visitors write to this address. */
   readonly support_email: string;
-  readonly nonce: string;
+  /** Of the response, for inline scripts and styles; null on pages of the site, which have none of their own. */
+  readonly nonce: string | null;
 };
 
 /** The data that every part of a page may use. */

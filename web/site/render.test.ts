@@ -4,7 +4,7 @@ import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { expect, test } from 'vitest';
 import { isAppPath, listLegalPages, REFERRAL_TERMS_ADDRESS, RELEASE_TERMS_ADDRESS } from './app-paths.ts';
 import type { PageRequest } from './page.ts';
-import { renderEmailLink, renderPage } from './render.tsx';
+import { INLINE_SCRIPTS, renderEmailLink, renderPage } from './render.tsx';
 import { findHtmlProblems } from './testing/find-html-problems.ts';
 import { ASSETS, PAGE_REQUEST } from './testing/page-request.ts';
 
@@ -172,10 +172,17 @@ test('search engines get every language of the page and its canonical address', 
   for (const language of LANGUAGES) expect(html).toContain(`hrefLang="${language}"`);
 });
 
-test('every inline script carries the nonce of the response', async () => {
-  const scripts = [...(await renderHtml()).matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
+test('every inline script is listed for the security policy', async () => {
+  const scripts = [...(await renderHtml()).matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+  const inline = scripts.filter(([, attributes = '']) => !/ src="\/| type="application\/ld\+json"/.test(attributes));
   expect(scripts.length).toBe(5);
-  expect(scripts.every((attributes) => /nonce="n0nce"| src="\//.test(attributes))).toBe(true);
+  expect(inline.map(([, , code]) => code)).toEqual(INLINE_SCRIPTS);
+});
+
+test('a page without a query is the same string for everyone, so that it is compressed once', async () => {
+  const [first, again] = [await renderHtml({ accept_language: 'tr' }), await renderHtml({ accept_language: 'tr-TR' })];
+  expect(Object.is(first, again)).toBe(true);
+  expect(first).toContain('href="?lang=es"');
 });
 
 test('an address without a page renders nothing', async () => {

@@ -6,6 +6,7 @@ import type { ReleasePage } from '@tangent/contract/smartlink.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
 import { loadTexts } from '../texts/load-texts.ts';
+import { THEME_SCRIPT } from '../ui/theme-script.ts';
 import { buildEmailLinkPage, type EmailLinkView } from './account/email-link-page.tsx';
 import type { ApiDocument } from './api-reference/api-document.ts';
 import { buildReferencePage } from './api-reference/reference-page.tsx';
@@ -63,6 +64,9 @@ function listPreferredLanguages(header: string): string[] {
 
 export { isAppPath } from './app-paths.ts';
 
+/** The scripts that stand inside every page of the site; a content security policy allows them by their hashes. */
+export const INLINE_SCRIPTS: readonly string[] = [THEME_SCRIPT];
+
 /** The public pages that are the same for everyone, by address. */
 const PAGES: Readonly<Record<FixedPath, (context: PageContext) => PageContent>> = {
   '/': buildLandingPage,
@@ -105,7 +109,7 @@ export async function renderMoney(
 ): Promise<string> {
   const context = await loadPageContext(request, assets);
   const names = stores.map(({ id, name }) => `${id} ${name}`).join();
-  return renderOnce(pages, context, (marked) => buildMoneyPage(marked, stores), names);
+  return renderOnce(pages, context, (whole) => buildMoneyPage(whole, stores), names);
 }
 
 /** Renders the list of posts, or a post; 404 when there is no such post. */
@@ -113,12 +117,17 @@ async function renderBlog(request: PageRequest, assets?: Assets): Promise<{ stat
   const context = await loadPageContext(request, assets);
   if (request.path === BLOG_PATH) {
     const view = readBlogView(context);
-    const build = (marked: PageContext) => buildBlogPage(marked, view);
+    const build = (whole: PageContext) => buildBlogPage(whole, view);
     return { status: 200, html: renderOnce(pages, context, build, JSON.stringify(view)) };
   }
   const post = findPost(request.path, context.language);
-  if (post !== null) return { status: 200, html: renderOnce(pages, context, (marked) => buildPostPage(marked, post)) };
-  return { status: 404, html: keepQuery(renderSite(context, buildMissingPostPage(context)), context) };
+  if (post !== null) return { status: 200, html: renderOnce(pages, context, (whole) => buildPostPage(whole, post)) };
+  return { status: 404, html: renderMissingPost(context) };
+}
+
+function renderMissingPost(context: PageContext): string {
+  const html = renderSite(context, buildMissingPostPage(context));
+  return html.replaceAll(KEPT_QUERY_MARK, readKeptQuery(context.request.query));
 }
 
 /** Describes the picture of a page for shared links; null when the address names none. */
@@ -152,22 +161,22 @@ export async function renderApiReference(
   assets?: Assets,
 ): Promise<string> {
   const context = await loadPageContext(request, assets);
-  const known = references.get(document) ?? new Map<string, string>();
+  const known = references.get(document) ?? new Map<string, KeptPage>();
   references.set(document, known);
-  return renderOnce(known, context, (marked) => buildReferencePage(marked, document));
+  return renderOnce(known, context, (whole) => buildReferencePage(whole, document));
 }
 
 /** Renders the public catalogue of artists. */
 export async function renderCatalogue(page: CataloguePage, request: PageRequest, assets?: Assets): Promise<string> {
   const context = await loadPageContext(request, assets);
   const view = JSON.stringify([page, request.query]);
-  return renderOnce(pages, context, (marked) => buildCataloguePage(marked, page), view);
+  return renderOnce(pages, context, (whole) => buildCataloguePage(whole, page), view);
 }
 
 /** Renders the public list of playlists (S2-033). */
 export async function renderPlaylists(view: PlaylistsView, request: PageRequest, assets?: Assets): Promise<string> {
   const context = await loadPageContext(request, assets);
-  const build = (marked: PageContext) => buildPlaylistsPage(marked, view);
+  const build = (whole: PageContext) => buildPlaylistsPage(whole, view);
   return renderOnce(pages, context, build, JSON.stringify([view, request.query]));
 }
 
@@ -238,44 +247,53 @@ function builtAssetsOnce(): Assets {
 const KEPT_PAGES = 500;
 
 /** Rendered pages by everything they depend on, and the references of each description. */
-const pages = new Map<string, string>();
-const references = new WeakMap<ApiDocument, Map<string, string>>();
+const pages = new Map<string, KeptPage>();
+const references = new WeakMap<ApiDocument, Map<string, KeptPage>>();
 
-/** Stands for the nonce of the response in a rendered page. */
-const NONCE_MARK = 'nonce-of-this-response';
+/** `plain` is for an address without a query, and the same string for everyone, so that it is compressed only once. */
+interface KeptPage {
+  marked: string;
+  plain: string;
+}
 
 /**
  * Renders a page once for all requests that get the same one: that takes longer than everything else a visitor can ask
  * for. `view` names what the page shows beside its own texts. The pages asked for last are kept.
  */
 function renderOnce(
-  known: Map<string, string>,
+  known: Map<string, KeptPage>,
   { request, ...context }: PageContext,
   build: (context: PageContext) => PageContent,
   view = '',
 ): string {
-  const { nonce, query, accept_language, ...values } = request;
+  const { query, accept_language, ...values } = request;
   const parts = [values, context.language, query.lang === context.language, context.assets, view];
   const key = createHash('sha256').update(JSON.stringify(parts)).digest('base64');
-  const marked = { ...context, request: { ...request, nonce: NONCE_MARK } };
-  const html = known.get(key) ?? renderSite(marked, build(marked));
+  const whole = { ...context, request };
+  const page = known.get(key) ?? keepPage(renderSite(whole, build(whole)));
   known.delete(key);
-  known.set(key, html);
+  known.set(key, page);
   const [oldest] = known.keys();
   if (known.size > KEPT_PAGES && oldest !== undefined) known.delete(oldest);
-  return keepQuery(html.replaceAll(NONCE_MARK, nonce), { request });
+  const kept = readKeptQuery(query);
+  return kept === '' ? page.plain : page.marked.replaceAll(KEPT_QUERY_MARK, kept);
+}
+
+function keepPage(marked: string): KeptPage {
+  return { marked, plain: marked.replaceAll(KEPT_QUERY_MARK, '') };
 }
 
 /** Longer values are no filter or code of ours, and would stand in every link to a language. */
 const KEPT_VALUE_MAX_CHARS = 200;
 
-/** Lets the links to other languages keep the rest of the address: filters, and who recommended the product. */
-function keepQuery(html: string, { request }: Pick<PageContext, 'request'>): string {
-  const kept = Object.entries(request.query).filter(
-    ([name, value]) => name !== 'lang' && value.length <= KEPT_VALUE_MAX_CHARS,
-  );
-  const query = new URLSearchParams(kept).toString();
-  return html.replaceAll(KEPT_QUERY_MARK, query === '' ? '' : `&amp;${query.replaceAll('&', '&amp;')}`);
+/**
+ * Returns what links to other languages keep of a query, as HTML: filters, and who recommended the product. Empty
+ * without any.
+ */
+function readKeptQuery(query: PageRequest['query']): string {
+  const kept = Object.entries(query).filter(([name, value]) => name !== 'lang' && value.length <= KEPT_VALUE_MAX_CHARS);
+  const text = new URLSearchParams(kept).toString();
+  return text === '' ? '' : `&amp;${text.replaceAll('&', '&amp;')}`;
 }
 
 /** Renders a page in the frame of the site, in the language that its address asks for or that fits the visitor. */

@@ -7,7 +7,7 @@ const FONTS = ['mona-display', 'mona-text'];
 
 /** The document around every public page: the data for search engines, shared links and the first paint. */
 export function SiteDocument({ context, content }: { context: PageContext; content: PageContent }) {
-  const { request, language, assets } = context;
+  const { language, assets } = context;
   return (
     <html lang={FORMAT_LOCALES[language]}>
       <head>
@@ -16,7 +16,7 @@ export function SiteDocument({ context, content }: { context: PageContext; conte
         <title>{content.title}</title>
         <PageFacts context={context} content={content} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <script nonce={request.nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         {FONTS.map((font) => (
           <link
             key={font}
@@ -79,12 +79,7 @@ function PageFacts({ context, content }: { context: PageContext; content: PageCo
       )}
       {content.is_hidden && <meta name="robots" content="noindex, follow" />}
       {content.data?.map((entry, index) => (
-        <script
-          key={index}
-          type="application/ld+json"
-          nonce={request.nonce}
-          dangerouslySetInnerHTML={{ __html: writeJson(entry) }}
-        />
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: writeJson(entry) }} />
       ))}
     </>
   );

@@ -20,9 +20,13 @@ const TEXTS = {
   tr: async () => (await import('./tr.ts')).tr,
 } as const satisfies Record<Language, () => Promise<object>>;
 
-/** Loads all texts of one language: for pages rendered by the server and for emails. */
-export async function loadTexts(language: Language): Promise<i18n> {
-  return buildTexts(language, await TEXTS[language]());
+const loaded = new Map<Language, Promise<i18n>>();
+
+/** Loads all texts of one language: for pages rendered by the server and for emails. Loaded once, because nothing changes them. */
+export function loadTexts(language: Language): Promise<i18n> {
+  const texts = loaded.get(language) ?? TEXTS[language]().then((translation) => buildTexts(language, translation));
+  loaded.set(language, texts);
+  return texts;
 }
 
 /** Returns the locale that formats dates and numbers beside these texts. */

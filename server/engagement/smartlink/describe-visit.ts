@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { findDevice, findNetwork, findReferrer, type LinkDevice } from '@tangent/domain/smartlink/link-hit.ts';
 import type { FastifyRequest } from 'fastify';
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';
@@ -7,7 +6,8 @@ import { isPersonal } from '../../platform/http/is-personal.ts';
 const UNKNOWN_COUNTRY = 'ZZ';
 /** The source of visits by a QR code, whose address ends in `?q=1`. */
 const QR_REFERRER = 'qr';
-const VISITOR_BYTES = 16;
+/** Longer user agents are cut: anyone can send many of them. */
+const AGENT_MAX_CHARS = 500;
 
 /** The saved properties of a request for a release page. */
 export interface Visit {
@@ -30,13 +30,12 @@ export function describeVisit(request: FastifyRequest, ownHost: string, findCoun
 }
 
 /**
- * Returns the visitor of a link for one day: a hash that nobody can compare with another day or another link, because
- * the salt is random, secret and removed when the day is over.
+ * Returns what tells the visitors of a link apart for one day. Only its hash is saved, which nobody can compare with
+ * another day or another link, because the salt is random, secret and removed when the day is over.
  */
-export function hashVisitor(request: FastifyRequest, linkId: string, salt: string): Buffer {
-  const agent = request.headers['user-agent'] ?? '';
-  const parts = `${salt}\0${findNetwork(request.ip)}\0${agent}\0${linkId}`;
-  return hash('sha256', parts, 'buffer').subarray(0, VISITOR_BYTES);
+export function identifyVisitor(request: FastifyRequest, linkId: string, salt: string): string {
+  const agent = (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX_CHARS);
+  return `${salt}\0${findNetwork(request.ip)}\0${agent}\0${linkId}`;
 }
 
 function isScan({ query }: FastifyRequest): boolean {

@@ -15,8 +15,8 @@ type Hit = Omit<Visit, 'is_robot'> & Pick<HitRow, 'account_id' | 'link_id' | 'ki
 
 /** Counts hits in memory and adds them to the tables every second. */
 export interface HitCounter {
-  /** `visitor` is null for robots, who are not distinguished. */
-  count(hit: Hit, visitor: Buffer | null): void;
+  /** `visitor` is null for robots, who are not distinguished; only its hash is saved. */
+  count(hit: Hit, visitor: string | null): void;
   /** Writes the hits counted so far. */
   flush(): Promise<void>;
   /** Writes the rest; hits that are counted later are written at once. */

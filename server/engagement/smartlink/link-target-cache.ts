@@ -29,10 +29,13 @@ export type FindTargets = (keyText: string) => Promise<LinkTargets | null>;
 export function createTargetCache(context: BaseContext): FindTargets {
   const entries = new Map<string, { until: number; targets: Promise<LinkTargets | null> }>();
   return (keyText) => {
+    const now = performance.now();
+    // Nearly every address has the key as it is: reading it would take longer than finding it.
+    const exact = entries.get(keyText);
+    if (exact !== undefined && exact.until > now) return exact.targets;
     const key = parseLinkKey(keyText);
     if (key === null) return Promise.resolve(null);
     const known = entries.get(key);
-    const now = performance.now();
     if (known !== undefined && known.until > now) return known.targets;
     const targets = loadTargets(context, key);
     entries.delete(key);

@@ -7,7 +7,7 @@ import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { createSaltReader } from './daily-salt.ts';
-import { describeVisit, hashVisitor } from './describe-visit.ts';
+import { describeVisit, identifyVisitor } from './describe-visit.ts';
 import { type FoundPage, findReleasePage } from './find-release-page.ts';
 import { createHitCounter } from './hit-counter.ts';
 import { createTargetCache } from './link-target-cache.ts';
@@ -54,7 +54,7 @@ export function registerPageRoutes(app: HttpApp<Actor>, context: PageContext, se
       device,
       at,
     } as const;
-    counter.count(hit, is_robot ? null : hashVisitor(request, link_id, await getSalt(utcDay(at.getTime()))));
+    counter.count(hit, is_robot ? null : identifyVisitor(request, link_id, await getSalt(utcDay(at.getTime()))));
   }
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
@@ -71,7 +71,7 @@ export function registerPageRoutes(app: HttpApp<Actor>, context: PageContext, se
   app.get('/release/:key', HIDDEN, servePage);
   // A slash or more behind the key, and other addresses without a page.
   app.get('/release/*', HIDDEN, servePage);
-  app.get('/release/:key/go/:store', HIDDEN, async (request, reply) => {
+  app.get('/release/:key/go/:store', { ...HIDDEN, config: { is_redirect: true } }, async (request, reply) => {
     const { key, store } = request.params as { key: string; store: string };
     const targets = await findTargets(key);
     // A removed release is not redirected anywhere: its fans read that it is not available.

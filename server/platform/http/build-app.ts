@@ -92,6 +92,8 @@ interface Options<Actor> {
   image_origins?: readonly string[];
   /** Origins of third-party tools that our pages may load. */
   third_party_origins?: ThirdPartyOrigins;
+  /** Inline scripts that every page may contain. */
+  inline_scripts?: readonly string[];
   /** The product is served by https only. */
   https_only?: boolean;
   /** The product's public address, for the description of its calls, and the cookie that holds a session. */
@@ -146,6 +148,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   addSecurityHeaders(app, {
     image_origins: options.image_origins ?? [],
     third_party_origins: options.third_party_origins ?? {},
+    inline_scripts: options.inline_scripts ?? [],
     https_only: options.https_only ?? false,
   });
   const { title, public_url = '/', session_cookie = 'session', webhooks = [] } = options;

@@ -31,6 +31,11 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The body may take as long as its bytes keep coming: uploads. */
     slow_body?: boolean;
+    /**
+     * Mostly redirects: gets only the security headers that a response without content needs. Pages that it sends call
+     * `reply.allowInline()`, which adds the others.
+     */
+    is_redirect?: boolean;
     /** Is answered however busy the process is. */
     is_health_check?: boolean;
     /** Other sites may send users here with a form: it changes nothing and trusts no cookie. */

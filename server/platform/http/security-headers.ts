@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -20,6 +20,8 @@ interface Options {
   /** Other origins whose images our pages may show. */
   image_origins: readonly string[];
   third_party_origins: ThirdPartyOrigins;
+  /** Inline scripts that are the same in every response: allowed by their hashes, so that such a page needs no nonce. */
+  inline_scripts: readonly string[];
   /** True where the product is served by https only: browsers then upgrade every http address of a page to https. */
   https_only: boolean;
 }
@@ -48,17 +50,20 @@ const PERMISSIONS_POLICY = PERMISSIONS.map((name) => `${name}=()`).join(', ');
 /** A data response must never act as a page. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** The others are about content; writing them takes as long as the rest of a redirect. */
+const HEADERS_OF_REDIRECTS = ['strict-transport-security', 'x-content-type-options', 'referrer-policy'];
+
 const NONCE_BYTES = 16;
 /** Stands for the nonce of a response in the policy that is built once. */
 const NONCE_PLACE = '{nonce}';
 
 /**
- * Sets the headers of OWASP ASVS 3.4 on every response. Inline scripts and styles run only in a response that asked for
- * a nonce with `reply.allowInline()`.
+ * Sets the headers of OWASP ASVS 3.4 on every response. Other inline scripts and styles than those of the settings run
+ * only in a response that asked for a nonce with `reply.allowInline()`.
  */
 export function addSecurityHeaders(app: FastifyInstance, options: Options): void {
   const directives = buildDirectives(options);
-  const headers = {
+  const headers: Record<string, string> = {
     ...recordHeaders(
       helmet({
         contentSecurityPolicy: { useDefaults: false, directives },
@@ -68,6 +73,10 @@ export function addSecurityHeaders(app: FastifyInstance, options: Options): void
       }),
     ),
     'permissions-policy': PERMISSIONS_POLICY,
+  };
+  const redirectHeaders = {
+    ...Object.fromEntries(HEADERS_OF_REDIRECTS.map((name) => [name, headers[name]])),
+    'content-security-policy': DATA_POLICY,
   };
   const source = `'nonce-${NONCE_PLACE}'`;
   const { 'content-security-policy': policyWithNonce = '' } = recordHeaders(
@@ -82,11 +91,12 @@ export function addSecurityHeaders(app: FastifyInstance, options: Options): void
   );
   app.decorateReply('allowInline', function allowInline(this: FastifyReply) {
     const nonce = randomBytes(NONCE_BYTES).toString('hex');
+    if (this.request.routeOptions.config.is_redirect) this.headers(headers);
     this.header('content-security-policy', policyWithNonce.replaceAll(NONCE_PLACE, nonce));
     return nonce;
   });
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.is_redirect ? redirectHeaders : headers);
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -113,10 +123,11 @@ function recordHeaders(setHeaders: SetHeaders): Record<string, string> {
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
 
-function buildDirectives({ image_origins, third_party_origins: outer, https_only }: Options) {
+function buildDirectives({ image_origins, third_party_origins: outer, inline_scripts, https_only }: Options) {
+  const hashes = inline_scripts.map((code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   return {
     defaultSrc: ["'none'"],
-    scriptSrc: ["'self'", ...(outer.script ?? [])],
+    scriptSrc: ["'self'", ...hashes, ...(outer.script ?? [])],
     scriptSrcAttr: ["'none'"],
     styleSrc: ["'self'", ...(outer.style ?? [])],
     // Allows the style attribute only; components position menus and draw meters with it.

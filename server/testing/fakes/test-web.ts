@@ -5,6 +5,7 @@ export function createTestWeb(client_folder: string): WebBuild {
   return {
     client_folder,
     shell: 'shell',
+    inline_scripts: [],
     isAppPath: (address) => address === '/artists',
     renderPage: async ({ path }) => (path === '/' ? { status: 200, html: 'page' } : null),
     renderApiReference: async () => 'reference',

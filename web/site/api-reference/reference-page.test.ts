@@ -91,7 +91,7 @@ test('nested fields, fields in lists and in choices are listed with their limits
   ]);
 });
 
-test('a reference is rendered once, and every response gets its own nonce', async () => {
+test('a reference is rendered once, whatever the query', async () => {
   let reads = 0;
   const counted = {
     ...DOCUMENT,
@@ -100,13 +100,13 @@ test('a reference is rendered once, and every response gets its own nonce', asyn
       return DOCUMENT.paths;
     },
   };
-  const render = (nonce: string) =>
-    renderApiReference(counted, { ...REQUEST, nonce, query: { x: nonce } }, { css: ['/assets/site.css'], js: [] });
+  const render = (x: string) =>
+    renderApiReference(counted, { ...REQUEST, query: { x } }, { css: ['/assets/site.css'], js: [] });
   const first = await render('one');
   const readsOfFirst = reads;
   const second = await render('two');
   expect(readsOfFirst).toBeGreaterThan(0);
   expect(reads).toBe(readsOfFirst);
-  expect(second).toContain('nonce="two"');
-  expect(second).toBe(first.replaceAll('nonce="one"', 'nonce="two"').replaceAll('x=one', 'x=two'));
+  expect(second).toContain('x=two');
+  expect(second).toBe(first.replaceAll('x=one', 'x=two'));
 });

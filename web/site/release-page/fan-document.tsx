@@ -31,12 +31,16 @@ export function FanDocument({ context, release, title, goes_to, script, children
         {goes_to !== undefined && <meta httpEquiv="refresh" content={`1; url=${goes_to}`} />}
         <title>{title}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {theme === null && <script nonce={request.nonce} dangerouslySetInnerHTML={{ __html: PAGE_THEME_SCRIPT }} />}
-        <style nonce={request.nonce} dangerouslySetInnerHTML={{ __html: css }} />
+        {theme === null && (
+          <script nonce={request.nonce ?? undefined} dangerouslySetInnerHTML={{ __html: PAGE_THEME_SCRIPT }} />
+        )}
+        <style nonce={request.nonce ?? undefined} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body className={release === null ? 'room' : 'art room'} {...(style && { style })}>
         <main className="auth">{children}</main>
-        {script !== undefined && <script nonce={request.nonce} dangerouslySetInnerHTML={{ __html: script }} />}
+        {script !== undefined && (
+          <script nonce={request.nonce ?? undefined} dangerouslySetInnerHTML={{ __html: script }} />
+        )}
       </body>
     </html>
   );

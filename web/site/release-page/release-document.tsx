@@ -46,8 +46,10 @@ export function ReleaseDocument({ context, view }: { context: PageContext; view:
           <ReleaseFacts context={context} release={release} />
         )}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        {theme === null && <script nonce={request.nonce} dangerouslySetInnerHTML={{ __html: PAGE_THEME_SCRIPT }} />}
-        <style nonce={request.nonce} dangerouslySetInnerHTML={{ __html: css }} />
+        {theme === null && (
+          <script nonce={request.nonce ?? undefined} dangerouslySetInnerHTML={{ __html: PAGE_THEME_SCRIPT }} />
+        )}
+        <style nonce={request.nonce ?? undefined} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body className={release === null ? 'room' : 'art room'} {...(style && { style })}>
         {release === null && <UnavailablePage context={context} />}
@@ -57,7 +59,7 @@ export function ReleaseDocument({ context, view }: { context: PageContext; view:
         <PageFooter context={context} report_address={getReportAddress(request.support_email, release)} />
         {release !== null && (
           <script
-            nonce={request.nonce}
+            nonce={request.nonce ?? undefined}
             dangerouslySetInnerHTML={{
               __html: view.presave === null ? SHARE_SCRIPT : `${SHARE_SCRIPT};${DOOR_SCRIPT}`,
             }}
@@ -131,7 +133,7 @@ function ReleaseFacts({
       {isLive && (
         <script
           type="application/ld+json"
-          nonce={request.nonce}
+          nonce={request.nonce ?? undefined}
           dangerouslySetInnerHTML={{ __html: buildAlbumData(release) }}
         />
       )}
