@@ -118,6 +118,23 @@ export const updateArtist = defineCall({
   response: artist,
 });
 
+/** An artist page as Apple Music describes it. */
+const appleMusicProfile = z.object({
+  apple_music_id: z.string(),
+  name: z.string(),
+  genres: z.array(z.string()),
+  image_url: z.string().nullable(),
+});
+export type AppleMusicProfile = z.infer<typeof appleMusicProfile>;
+
+export const searchAppleMusic = defineCall({
+  method: 'GET',
+  path: '/v1/api/artists/apple-music-search',
+  summary: 'Finds artist pages on Apple Music by name, id or link',
+  query: z.object({ q: z.string().max(200) }),
+  response: pageOf(appleMusicProfile),
+});
+
 /** A profile as Spotify describes it. */
 const spotifyProfile = z.object({
   spotify_id: z.string(),

@@ -1,5 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addAiRoutes } from './ai/ai-routes.ts';
+import { addAppleMusicControls, addAppleMusicRoutes } from './apple-music/apple-music-routes.ts';
+import { addArtistPageControls } from './artist-pages/control-routes.ts';
+import type { PageService } from './artist-pages/create-artist-pages.ts';
 import { addAuthenticatorRoutes } from './authenticator/authenticator-routes.ts';
 import { addControlRoutes } from './control/control-routes.ts';
 import { addStoreRoutes } from './control/store-routes.ts';
@@ -47,7 +50,10 @@ export function buildApp(world: World): FastifyInstance {
   addTrendRoutes(app, world);
   addMailRoutes(app, world);
   addAiRoutes(app, world.ai);
-  addSpotifyRoutes(app, world.spotify, (upc) => findAlbum(world, upc));
+  addArtistPageControls(app, world.artist_pages);
+  addAppleMusicRoutes(app, world.apple_music, (upc) => findAlbum(world, 'apple-music', upc));
+  addAppleMusicControls(app, world.apple_music);
+  addSpotifyRoutes(app, world.spotify, (upc) => findAlbum(world, 'spotify', upc));
   addSpotifyAuthorize(app, world.spotify);
   addSpotifyControls(app, world.spotify);
   addOpenidRoutes(app, world.openid);
@@ -67,11 +73,11 @@ export function buildApp(world: World): FastifyInstance {
   return app;
 }
 
-// Listeners of the simulated Spotify find what the store of that name plays.
-async function findAlbum({ stores, spotify }: World, upc: string): Promise<{ title: string } | null> {
-  if (spotify.albums.has(upc)) return { title: 'An album without a delivery' };
-  const release = (await stores.find('spotify'))?.book.releases.find(upc);
-  return release?.state === 'live' ? release : null;
+// Listeners of the simulated Spotify and Apple Music find what the store of that name plays.
+async function findAlbum({ stores, spotify, artist_pages }: World, service: PageService, upc: string) {
+  if (service === 'spotify' && spotify.albums.has(upc)) return { title: 'An album without a delivery', pages: [] };
+  const release = (await stores.find(service))?.book.releases.find(upc);
+  return release?.state === 'live' ? { title: release.title, pages: artist_pages.find(service, release) } : null;
 }
 
 // Returns the path of the page that the form is on. Any other referer falls back to the home page.

@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { loadSchemas } from '@tangent/ddex/check/check-schema.ts';
 import { createAiService } from './ai/create-ai.ts';
+import { createAppleMusicService } from './apple-music/create-apple-music.ts';
+import { createArtistPages } from './artist-pages/create-artist-pages.ts';
 import { buildApp } from './build-app.ts';
 import { loadClock } from './clock.ts';
 import { createCurators } from './mail/curators.ts';
@@ -78,7 +80,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const trends = await createTrends({ data_dir, clock, stores, reports, automatic });
   const curators = createCurators();
   const old_distributor = createOldDistributor(stores);
-  const mailbox = createMailbox(join(data_dir, 'mails'), clock.now, [curators, old_distributor]);
+  const artist_pages = createArtistPages();
+  const readers = [curators, old_distributor, artist_pages];
+  const mailbox = createMailbox(join(data_dir, 'mails'), clock.now, readers);
 
   const pollStore = (store: Store) => void store.work().catch(onError);
   const findStore = (id: string) => findFileStore(id, { stores, reports, pollStore });
@@ -98,6 +102,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     mailbox,
     curators,
     old_distributor,
+    artist_pages,
     ...services,
   });
   await app.listen({ host: '127.0.0.1', port: options.http_port });
@@ -133,6 +138,7 @@ async function createServices(options: SandboxOptions, now: () => Date, onError:
   stripe.onEvent(stripe_hooks.accept);
   return {
     ai: createAiService(),
+    apple_music: createAppleMusicService({ public_key: apple_public_key, now }),
     spotify: createSpotifyService({ now }),
     openid: await createOpenidService({ data_dir, now, apple_public_key }),
     payoneer: await createPayoneerService({ data_dir, now, onError }),

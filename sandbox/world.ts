@@ -1,4 +1,6 @@
 import type { AiService } from './ai/create-ai.ts';
+import type { AppleMusicService } from './apple-music/create-apple-music.ts';
+import type { ArtistPages } from './artist-pages/create-artist-pages.ts';
 import type { SandboxClock } from './clock.ts';
 import type { Curators } from './mail/curators.ts';
 import type { Mailbox } from './mail/mailbox.ts';
@@ -35,6 +37,9 @@ export interface World {
   /** The distributor from which artists move. */
   old_distributor: OldDistributor;
   ai: AiService;
+  /** On whose pages albums stand at Spotify and Apple Music. */
+  artist_pages: ArtistPages;
+  apple_music: AppleMusicService;
   spotify: SpotifyService;
   openid: OpenidService;
   stripe: StripeService;

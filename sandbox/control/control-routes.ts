@@ -37,6 +37,8 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
     world.old_distributor.reset();
     world.ai.reset();
     world.spotify.reset();
+    world.apple_music.reset();
+    world.artist_pages.reset();
     world.openid.reset();
     stripe.reset();
     world.stripe_hooks.reset();

@@ -1,9 +1,11 @@
+import type { AppleMusicView } from '../apple-music/create-apple-music.ts';
+import { CATALOGUE } from '../artist-pages/catalogue.ts';
+import type { ArtistPages, PageService } from '../artist-pages/create-artist-pages.ts';
 import { DEMO_SECRET, readCode } from '../authenticator/read-code.ts';
 import type { StoreSummary } from '../control/describe-store.ts';
 import { CURATOR_HABITS, type Curators } from '../mail/curators.ts';
 import type { Mail, MailSummary } from '../mail/mailbox.ts';
 import { describePayoneer } from '../payoneer/describe-payoneer.ts';
-import { CATALOGUE } from '../spotify/catalogue.ts';
 import type { SpotifyView } from '../spotify/create-spotify.ts';
 import { NO_FAULTS } from '../stores/behaviour.ts';
 import type { ReportsView } from '../stores/reports/create-reports.ts';
@@ -36,6 +38,32 @@ function renderSpotify({ behaviour, tokens, requests }: SpotifyView): Html {
 <label>Delay (ms) <input type="number" min="0" max="60000" name="delay_ms" value="${behaviour.delay_ms}"></label>
 <button type="submit">Apply</button></form></details>
 <form method="post" action="/control/spotify/end-tokens"><button type="submit">Revoke all tokens</button></form></section>`;
+}
+
+/** Renders the simulated Apple Music: its request count and its behaviour form. */
+function renderAppleMusic({ behaviour, requests }: AppleMusicView): Html {
+  return html`<section class="card" aria-labelledby="apple-music"><h3 id="apple-music">Apple Music API</h3>
+<p class="quiet">The same artists. ${requests} requests since the last reset.</p>
+<details><summary>Behaviour</summary><form method="post" action="/control/apple-music/behaviour">
+<label><input type="hidden" name="refuse_tokens" value="false">
+<input type="checkbox" name="refuse_tokens" value="true"${behaviour.refuse_tokens ? ' checked' : null}>Refuse every token</label>
+<label><input type="hidden" name="hide_albums" value="false">
+<input type="checkbox" name="hide_albums" value="true"${behaviour.hide_albums ? ' checked' : null}>New albums are not in the catalogue yet</label>
+<label>Fail every call with status <input type="number" min="400" max="599" name="fail_status" value="${behaviour.fail_status}"></label>
+<label>Delay (ms) <input type="number" min="0" max="60000" name="delay_ms" value="${behaviour.delay_ms}"></label>
+<button type="submit">Apply</button></form></details></section>`;
+}
+
+/** Renders on whose pages new albums land. */
+function renderArtistPages(pages: ArtistPages): Html {
+  const misplaces = pages.view();
+  const services = Object.keys(misplaces) as PageService[];
+  return html`<section class="card" aria-labelledby="pages"><h3 id="pages">Artist pages</h3>
+<p class="quiet">A mail to pages@spotify.example or pages@apple-music.example with “UPC …” moves an album to the right page.</p>
+<form method="post" action="/control/artist-pages">${services.map(
+    (service) => html`<label><input type="hidden" name="${service}" value="false">
+<input type="checkbox" name="${service}" value="true"${misplaces[service] ? ' checked' : null}>Albums land on the pages of namesakes at ${service}</label>`,
+  )}<button type="submit">Apply</button></form></section>`;
 }
 
 /** Renders the curators who answer mails, and a form for another one. */
@@ -110,7 +138,7 @@ export interface HomeView {
 export function renderHome(world: World, view: HomeView): Html {
   const { stores, search, mails, open_mail, secret, reports, trends } = view;
   return html`<header><h1>This is the sandbox.</h1>
-<p>It stands in for the outside world on this machine: stores that accept deliveries by SFTP and in buckets, a Spotify with fictional artists, a Google and an Apple to sign in with, a Stripe that moves no money, a Payoneer that pays none, and a mailbox that accepts every mail.
+<p>It stands in for the outside world on this machine: stores that accept deliveries by SFTP and in buckets, a Spotify and an Apple Music with fictional artists, a Google and an Apple to sign in with, a Stripe that moves no money, a Payoneer that pays none, and a mailbox that accepts every mail.
 Nothing here reaches a real store or a real user.</p>
 <p>Stores check messages ${
     world.has_schemas
@@ -121,7 +149,7 @@ ${renderClock(world)}</header>
 <main><h2>Stores</h2>${renderStores(stores, search)}
 <h2>All stores at once</h2><div class="card">${renderBehaviour('all', NO_FAULTS)}</div>
 <h2>Reports of sales and trends</h2><div class="stores">${renderReports(reports)}${renderTrends(trends)}</div>
-<h2>Spotify</h2><div class="stores">${renderSpotify(world.spotify.view())}</div>
+<h2>Spotify and Apple Music</h2><div class="stores">${renderSpotify(world.spotify.view())}${renderAppleMusic(world.apple_music.view())}${renderArtistPages(world.artist_pages)}</div>
 <h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}${renderAuthenticator(secret, world.clock.now())}</div>
 <h2>Payments</h2><div class="stores">${renderStripe(describeStripe(world.stripe, world.stripe_hooks))}${renderPayoneer(describePayoneer(world.payoneer))}</div>
 <h2>Claims on music</h2><div class="stores">${renderRights(world.rights)}</div>

@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CATALOGUE, type CatalogueArtist, findArtists, makeId } from './catalogue.ts';
+import { CATALOGUE, type CatalogueArtist, findArtists, makeId } from '../artist-pages/catalogue.ts';
+import type { ArtistPage } from '../artist-pages/create-artist-pages.ts';
+import { drawPortrait } from '../artist-pages/draw-portrait.ts';
 import type { SpotifyService } from './create-spotify.ts';
-import { drawPortrait } from './draw-portrait.ts';
 import { addLibraryRoutes } from './library-routes.ts';
 import { refuse } from './refuse.ts';
 import { addTokenRoute } from './token-routes.ts';
@@ -13,8 +14,8 @@ const ID = /^[0-9A-Za-z]{22}$/;
 type Search = { q?: string; type?: string; limit?: string; offset?: string };
 type Named = { Params: { id: string } };
 
-/** Returns the title of the album with this code if the simulated Spotify shows it to listeners now. */
-export type FindAlbum = (upc: string) => Promise<{ title: string } | null>;
+/** Returns the album with this code if the simulated Spotify shows it to listeners now, and the artists of its pages. */
+export type FindAlbum = (upc: string) => Promise<{ title: string; pages: readonly ArtistPage[] } | null>;
 
 /**
  * Adds the stand-ins for accounts.spotify.com (below /spotify/accounts) and api.spotify.com (below /spotify/api):
@@ -85,7 +86,8 @@ async function searchAlbums(query: string, { view }: SpotifyService, findAlbum: 
   const album = upc === undefined || view().behaviour.hide_albums ? null : await findAlbum(upc);
   if (upc === undefined || album === null) return [];
   const id = makeId(`album ${upc}`);
-  return [{ id, name: album.title, type: 'album', uri: `spotify:album:${id}` }];
+  const artists = album.pages.map((page) => ({ ...page, type: 'artist', uri: `spotify:artist:${page.id}` }));
+  return [{ id, name: album.title, type: 'album', uri: `spotify:album:${id}`, artists }];
 }
 
 function isBetween(text: string, least: number, most: number): boolean {

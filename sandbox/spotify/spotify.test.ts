@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { CATALOGUE } from '../artist-pages/catalogue.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/test-sandbox.ts';
-import { CATALOGUE } from './catalogue.ts';
 
 let world: TestSandbox;
 beforeAll(async () => {

@@ -22,6 +22,7 @@ export function buildEntry({ message, stated_at, release, before, held }: Statem
     title: release.title,
     sub_title: release.sub_title,
     artist: release.display_artist_name,
+    artists: release.artists,
     label: release.label,
     message_id: message.message_id,
     batch_id: message.batch_id,

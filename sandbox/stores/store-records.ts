@@ -1,5 +1,5 @@
 import type { FileStatus, SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
-import type { ErnDeal, ErnParty, ErnReleaseType, ErnVersion } from '@tangent/ddex/model.ts';
+import type { ErnArtist, ErnDeal, ErnParty, ErnReleaseType, ErnVersion } from '@tangent/ddex/model.ts';
 
 /**
  * How a store classifies a message. `older`: it has already received a newer message of this release. `unread`: the
@@ -35,6 +35,9 @@ export interface CatalogueTrack {
   lyrics: HeldFile | null;
 }
 
+/** An artist of a release, as displayed, with the ids of the message. */
+export type DisplayedArtist = Pick<ErnArtist, 'name' | 'role' | 'ids'>;
+
 /** A release in a store's catalogue, as of the last accepted message. */
 export interface CatalogueRelease {
   icpn: string;
@@ -42,6 +45,8 @@ export interface CatalogueRelease {
   title: string;
   sub_title: string | null;
   artist: string;
+  /** Absent in records of older sandbox versions. */
+  artists?: DisplayedArtist[];
   label: string;
   message_id: string;
   batch_id: string;

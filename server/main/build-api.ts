@@ -40,7 +40,7 @@ export async function buildApi(
     describeHealth: async () => ({ outbox: await health.findOutbox(), now: context.clock.now().toISOString() }),
     authorize: createAuthorize({ ...context, limits_calls: config.rate_limits }),
     first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
-    image_origins: [config.spotify_image_origin],
+    image_origins: [...new Set([config.spotify_image_origin, config.apple_music_image_origin])],
     third_party_origins: listToolOrigins(tools),
     inline_scripts: web?.inline_scripts ?? [],
     https_only: config.public_url.startsWith('https:'),

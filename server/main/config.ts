@@ -89,6 +89,12 @@ const settings = z.object({
   SPOTIFY_IMAGE_ORIGIN: address.default('https://i.scdn.co'),
   SPOTIFY_CLIENT_ID: text.optional(),
   SPOTIFY_CLIENT_SECRET: text.optional(),
+  /** Apple Music's catalogue. Without a key artist pages can only be linked by hand. */
+  APPLE_MUSIC_API_URL: address.default('https://api.music.apple.com'),
+  APPLE_MUSIC_IMAGE_ORIGIN: address.default('https://*.mzstatic.com'),
+  APPLE_MUSIC_TEAM_ID: text.optional(),
+  APPLE_MUSIC_KEY_ID: text.optional(),
+  APPLE_MUSIC_PRIVATE_KEY_FILE: text.transform((file) => path.resolve(file)).optional(),
   /** YouTube's Content ID, for claims on music. Without credentials no claims arrive from there. */
   YOUTUBE_API_URL: address.default('https://youtubepartner.googleapis.com'),
   YOUTUBE_TOKEN_URL: address.default('https://oauth2.googleapis.com/token'),
@@ -194,6 +200,7 @@ function checkPairs(configured: Environment): void {
     throw new Error(`${one} and ${other} belong together: set both or neither`);
   }
   requireAllOrNone(configured, 'Sign-in with Apple', APPLE);
+  requireAllOrNone(configured, 'Apple Music', APPLE_MUSIC);
   requireAllOrNone(configured, 'Payoneer', PAYONEER);
   requireAllOrNone(configured, 'YouTube', YOUTUBE);
   const ai = AI.filter((name) => configured[name] !== undefined);
@@ -204,6 +211,7 @@ function checkPairs(configured: Environment): void {
 }
 
 const APPLE = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY_FILE'] as const;
+const APPLE_MUSIC = ['APPLE_MUSIC_TEAM_ID', 'APPLE_MUSIC_KEY_ID', 'APPLE_MUSIC_PRIVATE_KEY_FILE'] as const;
 const AI = ['AI_API_KEY', 'AI_TEXT_MODEL', 'AI_IMAGE_MODEL'] as const;
 const YOUTUBE = [
   'YOUTUBE_CLIENT_ID',

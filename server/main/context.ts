@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { WEBHOOK_ANSWER, WEBHOOK_TIMEOUT_SECONDS } from '@tangent/domain/webhook-limits.ts';
 import type { CodePrefixes } from '../catalogue/review/public.ts';
 import { type Ai, createAi } from '../gateways/ai/ai.ts';
+import { type AppleMusic, createAppleMusic } from '../gateways/apple-music/apple-music.ts';
 import { createPayoneer } from '../gateways/payoneer/create-payoneer.ts';
 import type { Payoneer } from '../gateways/payoneer/payoneer.ts';
 import { createSpotify, type Spotify } from '../gateways/spotify/spotify.ts';
@@ -19,6 +20,7 @@ import { createLog, type Log } from '../platform/log/create-log.ts';
 import { type Database, openDatabase } from '../platform/sql/open-database.ts';
 import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
 import type { Config } from './config.ts';
+import { readKeyFile } from './read-key-file.ts';
 import { settingError } from './setting-error.ts';
 import { parseBucketUrl } from './storage-url.ts';
 
@@ -69,6 +71,8 @@ export interface ModuleContext {
   ai: Ai;
   /** Null without credentials. */
   spotify: Spotify | null;
+  /** Null without a key. */
+  apple_music: AppleMusic | null;
   billing: Billing;
   rails: Rails;
   /** Sends to the addresses that users chose. */
@@ -117,6 +121,7 @@ export async function createContext(config: Config, processName: string): Promis
     second_approval: config.review_second_look,
     ai: configureAi(config),
     spotify: configureSpotify(config),
+    apple_music: configureAppleMusic(config, () => clock.now()),
     billing: createBilling(config),
     rails: configureRails(config),
     webhook_sender: createWebhookSender({
@@ -171,6 +176,13 @@ function configurePayoneer(config: Config): Payoneer | null {
   const { payoneer_client_secret: client_secret, payoneer_api_url: api_url, payoneer_login_url: login_url } = config;
   if (program_id === undefined || client_id === undefined || client_secret === undefined) return null;
   return createPayoneer({ api_url, login_url, program_id, client_id, client_secret });
+}
+
+function configureAppleMusic(config: Config, now: () => Date): AppleMusic | null {
+  const { apple_music_team_id: team_id, apple_music_key_id: key_id, apple_music_private_key_file: file } = config;
+  if (team_id === undefined || key_id === undefined || file === undefined) return null;
+  const private_key = readKeyFile('APPLE_MUSIC_PRIVATE_KEY_FILE', file);
+  return createAppleMusic({ api_url: config.apple_music_api_url, team_id, key_id, private_key, now });
 }
 
 function configureSpotify(config: Config): Spotify | null {

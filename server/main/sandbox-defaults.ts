@@ -43,6 +43,7 @@ export function sandboxDefaults(environment: Environment): Environment {
     SALES_INBOX_URL: `sftp://reports@127.0.0.1:${ports.sftp}/`,
     ...bucketDefaults(environment, `http://127.0.0.1:${ports.http}`),
     ...spotifyDefaults(environment, `http://127.0.0.1:${ports.http}`),
+    ...appleMusicDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
     ...openidDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
     ...stripeDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
     ...payoneerDefaults(environment, `http://127.0.0.1:${ports.http}`),
@@ -96,6 +97,18 @@ function spotifyDefaults(environment: Environment, sandboxUrl: string): Environm
     SPOTIFY_IMAGE_ORIGIN: sandboxUrl,
     SPOTIFY_CLIENT_ID: 'sandbox',
     SPOTIFY_CLIENT_SECRET: 'sandbox-secret',
+  };
+}
+
+/** Points at the simulated Apple Music unless a key for the real one is configured. */
+function appleMusicDefaults(environment: Environment, dataFolder: string, sandboxUrl: string): Environment {
+  if (environment.APPLE_MUSIC_KEY_ID !== undefined) return {};
+  return {
+    APPLE_MUSIC_API_URL: `${sandboxUrl}/apple-music`,
+    APPLE_MUSIC_IMAGE_ORIGIN: sandboxUrl,
+    APPLE_MUSIC_TEAM_ID: 'SANDBOX001',
+    APPLE_MUSIC_KEY_ID: 'SANDBOXKEY',
+    APPLE_MUSIC_PRIVATE_KEY_FILE: loadAppleKey(dataFolder),
   };
 }
 

@@ -1,4 +1,7 @@
+import { findAppleArtistId } from '@tangent/domain/artist/identities.ts';
 import { findSpotifyArtistId } from '@tangent/domain/artist/spotify-id.ts';
+import type { AppleMusic } from '../../gateways/apple-music/apple-music.ts';
+import { AppleMusicError } from '../../gateways/apple-music/apple-music-error.ts';
 import type { Spotify, SpotifyArtist } from '../../gateways/spotify/spotify.ts';
 import { SpotifyError } from '../../gateways/spotify/spotify-error.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -10,11 +13,32 @@ export type LinkedProfile = Pick<SpotifyArtist, 'spotify_id' | 'followers'>;
 /** The columns beside the fields of an artist: the linked profile as Spotify reports it, and the sealed key. */
 export type ElsewhereFacts = { readonly profile: LinkedProfile | null; readonly key: SealedKey };
 
+type Services = { readonly spotify: Spotify | null; readonly apple_music: AppleMusic | null };
+type References = { readonly [Field in 'spotify_id' | 'apple_music_id']?: string | null | undefined };
+
 /**
- * Finds the Spotify profile to be linked; call it before the transaction. An id unknown to Spotify is refused. When
- * Spotify is unavailable the profile is linked anyway, and its followers follow later.
+ * Finds the pages to be linked; call it before the transaction. An id unknown to its service is refused. When a service
+ * is unavailable the page is linked anyway, and the followers of a Spotify profile follow later.
  */
 export async function findLinkedProfile(
+  { spotify, apple_music }: Services,
+  { spotify_id, apple_music_id }: References,
+): Promise<LinkedProfile | null> {
+  await refuseUnknownPage(apple_music, apple_music_id);
+  return findSpotifyProfile(spotify, spotify_id);
+}
+
+async function refuseUnknownPage(appleMusic: AppleMusic | null, reference: string | null | undefined): Promise<void> {
+  const id = findAppleArtistId(reference ?? '');
+  if (id === null || appleMusic === null) return;
+  const artist = await appleMusic.findArtist(id).catch((error: unknown) => {
+    if (error instanceof AppleMusicError) return 'unknown' as const;
+    throw error;
+  });
+  if (artist === null) throw new Refusal('invalid_input', [{ code: 'apple_unknown', path: 'apple_music_id' }]);
+}
+
+async function findSpotifyProfile(
   spotify: Spotify | null,
   reference: string | null | undefined,
 ): Promise<LinkedProfile | null> {

@@ -1,6 +1,7 @@
 import { artists } from '@tangent/db/schema/artist.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import type { AppleMusic } from '../../gateways/apple-music/apple-music.ts';
 import type { Spotify } from '../../gateways/spotify/spotify.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
@@ -10,6 +11,8 @@ import { rememberFollowers } from './artist-store.ts';
 export interface ArtistContext extends BaseContext {
   /** Null without credentials: profiles can then only be linked by hand. */
   spotify: Spotify | null;
+  /** Likewise. */
+  apple_music: AppleMusic | null;
   /** Seals the keys of protected pages. */
   auth_secret: string;
 }

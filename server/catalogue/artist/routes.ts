@@ -3,6 +3,7 @@ import {
   getArtist,
   listArtists,
   listKnownNames as listKnownNamesCall,
+  searchAppleMusic as searchAppleMusicCall,
   searchSpotify as searchCall,
   updateArtist as updateCall,
 } from '@tangent/contract/artist.ts';
@@ -17,18 +18,24 @@ import { createArtist } from './create-artist.ts';
 import { listKnownNames } from './known-names-view.ts';
 import { findLinkedProfile } from './linked-profile.ts';
 import type { ArtistContext } from './refresh-followers.ts';
+import { searchAppleMusic } from './search-apple-music.ts';
 import { searchSpotify } from './search-spotify.ts';
 import { updateArtist } from './update-artist.ts';
 
-export function registerArtistRoutes(app: HttpApp<Actor>, { db, clock, spotify, auth_secret }: ArtistContext): void {
-  const findFacts = async (actor: Actor, body: Pick<ArtistChanges, 'spotify_id' | 'spotify_artist_key'>) => ({
-    profile: await findLinkedProfile(spotify, body.spotify_id),
+export function registerArtistRoutes(app: HttpApp<Actor>, context: ArtistContext): void {
+  const { db, clock, spotify, apple_music, auth_secret } = context;
+  const findFacts = async (actor: Actor, body: LinkedFields) => ({
+    profile: await findLinkedProfile(context, body),
     key: sealArtistKey(body.spotify_artist_key, { secret: auth_secret, owner: actor.user_id }),
   });
 
   bindCall(app, listArtists, { allow: 'user' }, async ({ actor }) => toPage(await listArtistViews(db, actor.user_id)));
 
   bindCall(app, searchCall, { allow: 'user' }, async ({ query }) => toPage(await searchSpotify(spotify, query.q)));
+
+  bindCall(app, searchAppleMusicCall, { allow: 'user' }, async ({ query }) =>
+    toPage(await searchAppleMusic(apple_music, query.q)),
+  );
 
   bindCall(app, listKnownNamesCall, { allow: 'user' }, async ({ actor, query }) =>
     toPage(await listKnownNames(db, actor.user_id, query.except_release)),
@@ -50,6 +57,8 @@ export function registerArtistRoutes(app: HttpApp<Actor>, { db, clock, spotify, 
     return getArtistView(db, actor.user_id, params.id);
   });
 }
+
+type LinkedFields = Pick<ArtistChanges, 'spotify_id' | 'apple_music_id' | 'spotify_artist_key'>;
 
 function toPage<Item>(items: Item[]): { items: Item[]; next_cursor: null; total: number } {
   return { items, next_cursor: null, total: items.length };

@@ -79,7 +79,7 @@ async function findAlbum({ db, clock }: PresaveContext, spotify: Spotify, campai
 
 async function findUri(spotify: Spotify, upc: string): Promise<string | null> {
   try {
-    return await spotify.findAlbumUri(upc);
+    return (await spotify.findAlbum(upc))?.uri ?? null;
   } catch (error) {
     // The next run asks again; fans whose time is over end as when nothing was found.
     if (error instanceof SpotifyError) return null;

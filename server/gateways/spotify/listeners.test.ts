@@ -58,7 +58,7 @@ const catchError = async (request: Promise<unknown>) => {
 test('a listener who agrees gets the album, and it can be read back', async () => {
   const { access_token } = await connect();
   expect(await spotify.listeners.getProfile(access_token)).toEqual({ id: 'ada', country: null, followers: 12 });
-  const uri = (await spotify.findAlbumUri(UPC)) ?? '';
+  const uri = (await spotify.findAlbum(UPC))?.uri ?? '';
   expect(await spotify.listeners.hasAlbum(access_token, uri)).toBe(false);
   expect(await spotify.listeners.saveAlbum(access_token, uri)).toBe('saved');
   expect(await spotify.listeners.hasAlbum(access_token, uri)).toBe(true);
@@ -100,7 +100,7 @@ test('in development mode the sixth listener is refused, and without followers',
 });
 
 test('a failure that hides a success, a limit, and an album that no search finds yet', async () => {
-  const uri = (await spotify.findAlbumUri(UPC)) ?? '';
+  const uri = (await spotify.findAlbum(UPC))?.uri ?? '';
   const listeners = [
     { id: 'ada', fault: 'fail_once' },
     { id: 'bo', fault: 'too_many_once' },
@@ -111,11 +111,11 @@ test('a failure that hides a success, a limit, and an album that no search finds
   expect(await spotify.listeners.hasAlbum(ada.access_token, uri)).toBe(true);
   expect((await catchError(spotify.listeners.saveAlbum(bo.access_token, uri))).retry_after_seconds).toBe(1);
   // The limit holds for everything, until its time is over.
-  expect((await catchError(spotify.findAlbumUri(UPC))).retry_after_seconds).toBe(1);
+  expect((await catchError(spotify.findAlbum(UPC))).retry_after_seconds).toBe(1);
   elapsedMs = 1_000;
   await world.post('/control/spotify/behaviour', { hide_albums: true });
-  expect(await spotify.findAlbumUri(UPC)).toBeNull();
-  expect(await spotify.findAlbumUri('0999990000026')).toBeNull();
+  expect(await spotify.findAlbum(UPC)).toBeNull();
+  expect(await spotify.findAlbum('0999990000026')).toBeNull();
 });
 
 test('the withdrawn call for albums is refused', async () => {

@@ -41,8 +41,11 @@ export interface Spotify {
   searchArtists(name: string): Promise<SpotifyArtist[]>;
   /** Returns the artist with this id; null when Spotify has none. */
   findArtist(id: string): Promise<SpotifyArtist | null>;
-  /** Returns the uri of the album with this UPC; null while Spotify finds none, which may last after its release. */
-  findAlbumUri(upc: string): Promise<string | null>;
+  /**
+   * Returns the album with this UPC and the artists on whose pages it stands; null while Spotify finds none, which may
+   * last after its release.
+   */
+  findAlbum(upc: string): Promise<{ uri: string; artists: { id: string; name: string }[] } | null>;
   /** Calls for listeners who agreed. */
   listeners: SpotifyListeners;
 }
@@ -69,7 +72,14 @@ const artistResponse = z.object({
 });
 const albumSearchResponse = z.object({
   albums: z.object({
-    items: z.array(z.object({ uri: z.string().regex(/^spotify:album:[0-9A-Za-z]{22}$/) }).nullable()),
+    items: z.array(
+      z
+        .object({
+          uri: z.string().regex(/^spotify:album:[0-9A-Za-z]{22}$/),
+          artists: z.array(z.object({ id: z.string(), name: z.string() })),
+        })
+        .nullable(),
+    ),
   }),
 });
 const searchResponse = z.object({ artists: z.object({ items: z.array(artistResponse.nullable()) }) });
@@ -103,10 +113,10 @@ export function createSpotify(options: SpotifyOptions): Spotify {
       const artist = await read(`/v1/artists/${encodeURIComponent(id)}`, artistResponse);
       return artist && describe(artist);
     },
-    findAlbumUri: async (upc) => {
+    findAlbum: async (upc) => {
       const query = new URLSearchParams({ q: `upc:${upc}`, type: 'album', limit: '1' });
       const found = await read(`/v1/search?${query}`, albumSearchResponse);
-      return found?.albums.items[0]?.uri ?? null;
+      return found?.albums.items[0] ?? null;
     },
     listeners: createListeners(options, pause),
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { pino } from 'pino';
 import type { RightsServices } from '../../engagement/claim/public.ts';
+import type { AppleMusic } from '../../gateways/apple-music/apple-music.ts';
 import type { Spotify } from '../../gateways/spotify/spotify.ts';
 import { createFolderStorage } from '../../gateways/storage/folder-storage.ts';
 import type { Storage } from '../../gateways/storage/storage.ts';
@@ -37,6 +38,7 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
 
 interface TestAppOptions {
   spotify?: Spotify | null;
+  apple_music?: AppleMusic | null;
   /** A folder, unless a test passes another storage. */
   storage?: Storage;
   http_options?: TestHttpOptions;
@@ -54,6 +56,7 @@ const NOT_RUN = ['account', 'delivery', 'mail', 'payout', 'review', 'sales-inbox
 /** Creates the product with all calls and most jobs, with its own database and folder. */
 export async function createTestApp({
   spotify = null,
+  apple_music = null,
   storage,
   http_options,
   billing,
@@ -67,11 +70,11 @@ export async function createTestApp({
   const clock = createTestClock();
   const context = { db, pool, session_pool: pool, clock, storage: storage ?? createFolderStorage(storage_folder) };
   const options = { ...http_options, ...(billing && { billing }) };
-  const http = await createTestHttp({ ...context, incoming_folder, spotify }, options);
+  const http = await createTestHttp({ ...context, incoming_folder, spotify, apple_music }, options);
   const audio = createTestAudio();
   const log = pino({ level: 'silent' });
   const jobContext = buildJobContext(
-    buildTestContext({ ...context, incoming_folder, spotify }, { ...options, log }),
+    buildTestContext({ ...context, incoming_folder, spotify, apple_music }, { ...options, log }),
     audio,
     rights,
   );

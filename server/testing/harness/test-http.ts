@@ -2,6 +2,7 @@ import { WEBHOOK_BODIES } from '@tangent/contract/webhook-event.ts';
 import { pino } from 'pino';
 import type { UploadContext } from '../../catalogue/upload/context.ts';
 import type { Ai } from '../../gateways/ai/ai.ts';
+import type { AppleMusic } from '../../gateways/apple-music/apple-music.ts';
 import type { Spotify } from '../../gateways/spotify/spotify.ts';
 import type { Billing } from '../../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../../gateways/stripe/create-stripe-billing.ts';
@@ -51,7 +52,7 @@ export interface TestHttpOptions {
   addPages?: (http: HttpApp<Actor>, context: CallContext) => void;
 }
 
-type OwnContext = UploadContext & { spotify: Spotify | null };
+type OwnContext = UploadContext & { spotify: Spotify | null; apple_music?: AppleMusic | null };
 
 /** Completes the context of a test with settings and outside systems that do not respond. */
 export function buildTestContext(
@@ -72,6 +73,7 @@ export function buildTestContext(
   }: TestHttpOptions = {},
 ): CallContext {
   return {
+    apple_music: null,
     ...context,
     ...PRODUCT,
     log,

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
-import { SPOTIFY_ARTISTS } from './artist-names.ts';
+import { ARTISTS } from './artist-names.ts';
 
+/** An artist with a page on the simulated Spotify and the simulated Apple Music. */
 export interface CatalogueArtist {
+  /** At Spotify. */
   id: string;
+  apple_id: string;
   name: string;
   genres: string[];
   followers: number;
@@ -12,9 +15,10 @@ export interface CatalogueArtist {
 
 const ALPHABET = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** All artists of the simulated Spotify; the list never changes. */
-export const CATALOGUE: readonly CatalogueArtist[] = SPOTIFY_ARTISTS.map(([name, genres, thousands], index) => ({
+/** All artists with pages; the list never changes. */
+export const CATALOGUE: readonly CatalogueArtist[] = ARTISTS.map(([name, genres, thousands], index) => ({
   id: makeId(`${index} ${name}`),
+  apple_id: makeAppleId(`${index} ${name}`),
   name,
   genres: genres === '' ? [] : genres.split(', '),
   followers: Math.round(thousands * 1000),
@@ -42,4 +46,9 @@ function splitWords(text: string): string[] {
 export function makeId(seed: string): string {
   const bytes = createHash('sha256').update(seed).digest();
   return [...bytes.subarray(0, 22)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+/** Makes an id of ten digits, like Apple Music's. */
+export function makeAppleId(seed: string): string {
+  return String(1_000_000_000 + (createHash('sha256').update(seed).digest().readUInt32BE(0) % 900_000_000));
 }

@@ -1,7 +1,7 @@
 /**
  * Fictional artists: name, genres and followers in thousands. Some names occur more than once, as on the real Spotify.
  */
-export const SPOTIFY_ARTISTS: readonly (readonly [name: string, genres: string, thousands: number])[] = [
+export const ARTISTS: readonly (readonly [name: string, genres: string, thousands: number])[] = [
   ['Fern Okafor', 'indie folk', 3.2],
   ['Maré Cheia', 'mpb, bossa nova', 41.7],
   ['Maré Cheia', 'samba', 0.3],
