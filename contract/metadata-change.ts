@@ -15,6 +15,7 @@ const metadataFields = releaseDraft
     version_title: true,
     co_artists: true,
     featured_artists: true,
+    credited_pages: true,
     language: true,
     primary_genre: true,
     secondary_genre: true,

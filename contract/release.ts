@@ -1,7 +1,13 @@
 import { COUNTRIES } from '@tangent/domain/country.ts';
 import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
-import { CREDITS_MAX, DISCS_MAX, FEATURED_ARTISTS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
+import {
+  CREDITED_PAGES_MAX,
+  CREDITS_MAX,
+  DISCS_MAX,
+  FEATURED_ARTISTS_MAX,
+  TRACKS_MAX,
+} from '@tangent/domain/limits.ts';
 import { AI_EXTENTS, AI_PARTS } from '@tangent/domain/release/ai-answers.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import { CONTRIBUTOR_ROLES, INSTRUMENTS } from '@tangent/domain/release/credits.ts';
@@ -26,6 +32,12 @@ const contributor = z.object({
 });
 const performer = z.object({ name: z.string().max(400), instrument: z.enum(INSTRUMENTS) });
 
+const creditedPages = z.object({
+  name: z.string().max(400),
+  spotify_id: z.string().max(400).nullable(),
+  apple_music_id: z.string().max(400).nullable(),
+});
+
 /** More names than the rules allow are refused at their field, far more at once. */
 const NAMES_MAX = 5 * FEATURED_ARTISTS_MAX;
 
@@ -37,6 +49,8 @@ const trackFields = {
   version_type: z.enum(VERSION_TYPES),
   version_title: z.string().max(400).nullable(),
   artist: z.string().max(400).nullable(),
+  /** The main artists after `artist`, which is then filled too (A-198). */
+  co_artists: z.array(z.string().max(400)).max(NAMES_MAX),
   featured_artists: z.array(z.string().max(400)).max(NAMES_MAX),
   remixers: z.array(z.string().max(400)).max(NAMES_MAX),
   genre: z.enum(GENRES).nullable(),
@@ -72,6 +86,8 @@ const releaseFields = {
   /** The main artists after the profile, and the guests of the whole release (A-198). */
   co_artists: z.array(z.string().max(400)).max(NAMES_MAX),
   featured_artists: z.array(z.string().max(400)).max(NAMES_MAX),
+  /** Where credited artists without a profile have their pages, by name: ids, or links that become ids (A-199). */
+  credited_pages: z.array(creditedPages).max(CREDITED_PAGES_MAX),
   release_type: z.enum(RELEASE_TYPES),
   language: z.string().max(3).nullable(),
   primary_genre: z.enum(GENRES).nullable(),

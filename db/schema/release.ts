@@ -3,6 +3,7 @@ import { GENRES } from '@tangent/domain/genre.ts';
 import { PLANS } from '@tangent/domain/plan/plan.ts';
 import { AI_EXTENTS, type AiAnswers } from '@tangent/domain/release/ai-answers.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
+import type { CreditedPages } from '@tangent/domain/release/credited-pages.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import { RELEASE_OPENINGS } from '@tangent/domain/release/release-opening.ts';
 import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
@@ -36,6 +37,8 @@ export const releases = pgTable(
     /** The main artists after the profile, and the guests of the whole release (A-198). */
     co_artists: text().array().notNull().default(sql`'{}'::text[]`),
     featured_artists: text().array().notNull().default(sql`'{}'::text[]`),
+    /** Where credited artists without a profile have their pages (A-199). */
+    credited_pages: jsonb().$type<CreditedPages[]>().notNull().default([]),
     /** A compilation whose primary artist is 'Various Artists' (A-073). */
     various_artists: boolean().notNull().default(false),
     release_type: text({ enum: RELEASE_TYPES }).notNull().default('single'),
@@ -112,6 +115,8 @@ export const tracks = pgTable(
     version_title: text(),
     /** Null: the primary artist. */
     artist: text(),
+    /** The main artists after `artist` (A-198). */
+    co_artists: text().array().notNull().default(sql`'{}'::text[]`),
     featured_artists: text().array().notNull().default(sql`'{}'::text[]`),
     remixers: text().array().notNull().default(sql`'{}'::text[]`),
     /** Null: the genre of the release. */

@@ -3,7 +3,10 @@ import { findBannedWords } from './banned-words.ts';
 import type { Draft, DraftTrack } from './draft.ts';
 
 type Named = Pick<Draft, 'record_label' | 'co_artists' | 'featured_artists'> & {
-  readonly tracks: readonly Pick<DraftTrack, 'artist' | 'featured_artists' | 'remixers' | 'composer_name'>[];
+  readonly tracks: readonly Pick<
+    DraftTrack,
+    'artist' | 'co_artists' | 'featured_artists' | 'remixers' | 'composer_name'
+  >[];
 };
 
 /**
@@ -15,8 +18,9 @@ export function listBannedWordFindings({ record_label, co_artists, featured_arti
     ...find('record_label', record_label),
     ...find('co_artists', co_artists.join(' · ')),
     ...find('featured_artists', featured_artists.join(' · ')),
-    ...tracks.flatMap(({ artist, featured_artists: guests, remixers, composer_name }, index) => [
+    ...tracks.flatMap(({ artist, co_artists: mains, featured_artists: guests, remixers, composer_name }, index) => [
       ...find(`tracks.${index}.artist`, artist),
+      ...find(`tracks.${index}.co_artists`, mains.join(' · ')),
       ...find(`tracks.${index}.featured_artists`, guests.join(' · ')),
       ...find(`tracks.${index}.remixers`, remixers.join(' · ')),
       ...find(`tracks.${index}.composer_name`, composer_name),

@@ -15,9 +15,13 @@ test.each<[Partial<DraftTrack>, string[]]>([
   [{ featured_artists: ['Mo', 'Ay', 'MO '] }, ['featured_artists featured_twice']],
   [{ featured_artists: ['M'] }, ['featured_artists min_length']],
   [{ featured_artists: ['x'.repeat(61)] }, ['featured_artists max_length']],
+  [{ artist: 'Su', co_artists: ['Mo'] }, []],
+  [{ co_artists: ['Mo'] }, ['artist required']],
+  [{ artist: 'Su', co_artists: ['su'] }, ['co_artists featured_is_artist']],
+  [{ artist: 'Su', co_artists: ['Mo'], featured_artists: ['mo'] }, ['featured_artists featured_is_artist']],
   [{ featured_artists: [' '] }, ['featured_artists required']],
   [{ featured_artists: ['Mo\u200B'] }, ['featured_artists invalid_characters']],
-])('[S3-062] featured artists have valid names, each listed once: %j', (change, expected) => {
+])('[S3-062] artists of a track have valid names, each listed once: %j', (change, expected) => {
   expect(check(change)).toEqual(expected);
 });
 

@@ -3,19 +3,18 @@ import type { Issue } from '../issue.ts';
 import { ARTIST_NAME_CHARS, CREDIT_NAME_CHARS } from '../limits.ts';
 import { checkCreditedArtists } from './credited-artists.ts';
 import type { DraftTrack } from './draft.ts';
+import { listTrackMains } from './primary-artist.ts';
 
 /**
- * Checks the artist names of a track (S3-061, S3-062, S3-070): its own artist if it is not the primary one, the
- * featured artists, remixers and the composer. `mainArtists` are those of the release, empty if unknown.
+ * Checks the artist names of a track (S3-061, S3-062, S3-070): its own main artists if they are not those of the
+ * release, the featured artists, remixers and the composer. `mainArtists` are those of the release, empty if unknown.
  */
 export function checkTrackArtists(track: DraftTrack, mainArtists: readonly string[] = []): Issue[] {
   return [
     ...checkOptionalText('artist', track.artist, ARTIST_NAME_CHARS),
-    ...checkCreditedArtists(
-      'featured_artists',
-      track.featured_artists,
-      track.artist === null ? mainArtists : [track.artist],
-    ),
+    ...(track.co_artists.length > 0 && !track.artist?.trim() ? [{ code: 'required', path: 'artist' }] : []),
+    ...checkCreditedArtists('co_artists', track.co_artists, track.artist === null ? [] : [track.artist]),
+    ...checkCreditedArtists('featured_artists', track.featured_artists, listTrackMains(track, mainArtists)),
     ...checkCreditedArtists('remixers', track.remixers, []),
     ...checkComposer(track),
   ];

@@ -10,6 +10,7 @@ import {
 } from '../limits.ts';
 import { checkComposerUri } from './check-artists.ts';
 import { checkIsrc, checkUpc } from './check-codes.ts';
+import { type CreditedPages, checkPageFormats } from './credited-pages.ts';
 import { RELEASE_LANGUAGES, TRACK_LANGUAGES } from './language.ts';
 import { checkRightsLine } from './rights-lines.ts';
 import { checkTerritoryCodes } from './territories.ts';
@@ -41,6 +42,7 @@ type SentRelease = {
     | 'c_line_owner']?: Text;
 } & { readonly [Field in 'p_line_year' | 'c_line_year']?: Year } & {
   readonly territories?: readonly string[] | undefined;
+  readonly credited_pages?: readonly CreditedPages[] | undefined;
   readonly tracks?: readonly SentTrack[] | undefined;
 };
 
@@ -58,6 +60,7 @@ export function checkFormat({ tracks = [], ...release }: SentRelease): Issue[] {
     ...checkLine('p', release.p_line_year, release.p_line_owner),
     ...checkLine('c', release.c_line_year, release.c_line_owner),
     ...checkTerritoryCodes(release.territories ?? []),
+    ...checkPageFormats(release.credited_pages ?? []),
     ...tracks.flatMap((track, index) => prefixPaths(`tracks.${index}`, checkTrackFormat(track))),
   ];
 }

@@ -10,6 +10,7 @@ import { checkReleaseDate } from './check-release-date.ts';
 import { checkReleaseTitle, checkVersionTitle } from './check-title.ts';
 import { checkTrack } from './check-track.ts';
 import { checkCreditedArtists } from './credited-artists.ts';
+import { checkCreditedPages } from './credited-pages.ts';
 import { checkDiscs } from './discs.ts';
 import type { Draft } from './draft.ts';
 import { checkInstantTracks } from './instant-tracks.ts';
@@ -78,6 +79,7 @@ function checkBasicInfo(draft: Draft, { today, primary_artist = null }: Submissi
     ...(draft.artist_id === null ? [{ code: 'artist_required', path: 'artist_id' }] : []),
     ...checkCreditedArtists('co_artists', draft.co_artists, mains.slice(0, mains.length - draft.co_artists.length)),
     ...checkCreditedArtists('featured_artists', draft.featured_artists, mains),
+    ...checkCreditedPages(draft),
     ...checkReleaseTitle(draft.title),
     ...checkVersionTitle(draft.version_title),
     ...checkListed('language', draft.language, RELEASE_LANGUAGES),

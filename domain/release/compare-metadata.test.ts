@@ -31,6 +31,13 @@ test('people in the credits are distinguished by name, role and share', () => {
   expect(differences.map(({ after }) => after)).toEqual(['Ada: composer, 100 %', 'Mo: bass']);
 });
 
+test('pages of credited artists are named by their services', () => {
+  const credited_pages = [{ name: 'Mo', spotify_id: 'KCrAtflkGM53aK0iE1ld2t', apple_music_id: '1440818839' }];
+  expect(compareMetadata(before, { ...before, credited_pages })).toEqual([
+    { path: 'credited_pages', before: null, after: 'Mo: Spotify KCrAtflkGM53aK0iE1ld2t, Apple Music 1440818839' },
+  ]);
+});
+
 test('answers about AI are compared part by part, in whatever order they were given', () => {
   const answered = sampleTrack({ ai_answers: { vocals: 'none', lyrics: 'partly' } });
   const reordered = sampleTrack({ ai_answers: { lyrics: 'partly', vocals: 'none' } });

@@ -1,4 +1,5 @@
 import { AI_PARTS, type AiAnswers } from './ai-answers.ts';
+import type { CreditedPages } from './credited-pages.ts';
 import type { Contributor, Performer } from './credits.ts';
 import type { Draft, DraftTrack } from './draft.ts';
 import type { MetadataDifference } from './metadata-change.ts';
@@ -12,6 +13,7 @@ export const CHANGEABLE_FIELDS = [
   'version_title',
   'co_artists',
   'featured_artists',
+  'credited_pages',
   'language',
   'primary_genre',
   'secondary_genre',
@@ -33,6 +35,7 @@ export const CHANGEABLE_TRACK_FIELDS = [
   'version_type',
   'version_title',
   'artist',
+  'co_artists',
   'featured_artists',
   'remixers',
   'genre',
@@ -99,8 +102,14 @@ function formatAnswers(answers: AiAnswers): string | null {
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-function formatItem(one: string | Contributor | Performer): string {
+function formatItem(one: string | Contributor | Performer | CreditedPages): string {
   if (typeof one === 'string') return one;
+  if ('spotify_id' in one) return formatPages(one);
   if ('instrument' in one) return `${one.name}: ${one.instrument}`;
   return `${one.name}: ${one.role}, ${one.share_basis_points / 100} %`;
+}
+
+function formatPages({ name, spotify_id, apple_music_id }: CreditedPages): string {
+  const pages = [spotify_id && `Spotify ${spotify_id}`, apple_music_id && `Apple Music ${apple_music_id}`];
+  return `${name}: ${pages.filter(Boolean).join(', ')}`;
 }

@@ -25,10 +25,10 @@ export function checkCreditedArtists(path: string, names: readonly string[], oth
   if (names.length > FEATURED_ARTISTS_MAX) {
     return [{ code: 'max_count', path, params: { max: FEATURED_ARTISTS_MAX } }];
   }
-  const known = new Set(others.map(artistKey));
+  const known = new Set(others.map(toNameKey));
   const seen = new Set<string>();
   return names.flatMap((name): Issue[] => {
-    const [key, params] = [artistKey(name), { name: name.trim() }];
+    const [key, params] = [toNameKey(name), { name: name.trim() }];
     const isTwice = seen.has(key);
     seen.add(key);
     if (known.has(key)) return [{ code: 'featured_is_artist', path, params }];
@@ -39,6 +39,6 @@ export function checkCreditedArtists(path: string, names: readonly string[], oth
 }
 
 /** Spellings of the same name that differ in letter case, composition or spaces have the same key. */
-function artistKey(name: string): string {
+export function toNameKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
 }

@@ -3,6 +3,7 @@ import type { UploadState } from '../upload/upload.ts';
 import type { AiAnswers, AiExtent } from './ai-answers.ts';
 import type { AudioFacts } from './check-audio.ts';
 import type { ClaimCondition } from './claims.ts';
+import type { CreditedPages } from './credited-pages.ts';
 import type { Contributor, Performer } from './credits.ts';
 import type { ReleaseOpening } from './release-opening.ts';
 import type { ReleaseType, VersionType } from './release-type.ts';
@@ -20,6 +21,8 @@ export type DraftTrack = {
   readonly version_title: string | null;
   /** Null means the primary artist (S3-061). */
   readonly artist: string | null;
+  /** The main artists after `artist` (A-198). */
+  readonly co_artists: readonly string[];
   readonly featured_artists: readonly string[];
   readonly remixers: readonly string[];
   /** Null means the genre of the release. */
@@ -58,6 +61,8 @@ export type Draft = {
   /** The main artists after the profile, and the guests of the whole release (A-198). */
   readonly co_artists: readonly string[];
   readonly featured_artists: readonly string[];
+  /** The pages of credited artists who are no profile of the account (A-199). */
+  readonly credited_pages: readonly CreditedPages[];
   readonly title: string;
   readonly version_title: string | null;
   readonly release_type: ReleaseType;

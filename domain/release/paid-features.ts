@@ -41,6 +41,7 @@ export function findPaidFeatures(draft: Draft, { premium_store_ids = [] }: PaidF
 function findInTrack(track: DraftTrack, path: string): PaidFeature[] {
   return pick([
     ['track_artist', `${path}.artist`, isFilled(track.artist)],
+    ['featured_artists', `${path}.co_artists`, track.co_artists.length > 0],
     ['featured_artists', `${path}.featured_artists`, track.featured_artists.length > 0],
     ['featured_artists', `${path}.remixers`, track.remixers.length > 0],
     ['track_genre', `${path}.genre`, track.genre !== null],

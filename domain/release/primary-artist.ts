@@ -12,6 +12,9 @@ type ShownArtists = {
   readonly featured_artists: readonly string[];
 };
 
+/** The main artists of a track; none if they are those of its release. */
+type OwnArtists = { readonly artist: string | null; readonly co_artists: readonly string[] };
+
 /**
  * Returns the name shown on a release: that of the profile with the other artists (A-198), or 'Various Artists' on a
  * compilation with that option (A-073).
@@ -26,6 +29,20 @@ export function listMainArtists(release: ShownArtists, primaryArtist: string): s
   if (isByVariousArtists(release)) return [primaryArtist];
   const others = composeArtistName(['', ...release.co_artists], release.featured_artists);
   return [primaryArtist.slice(0, primaryArtist.length - others.length), ...release.co_artists];
+}
+
+/**
+ * Returns the name shown on a track, without its guests: that of its own main artists, or of its release.
+ *
+ * @example getTrackArtist({ artist: 'Ada', co_artists: ['Mo'] }, 'Su') // 'Ada & Mo'
+ */
+export function getTrackArtist(track: OwnArtists, primaryArtist: string): string {
+  return track.artist === null ? primaryArtist : composeArtistName([track.artist, ...track.co_artists], []);
+}
+
+/** Lists the main artists of a track: its own, or those of its release. */
+export function listTrackMains({ artist, co_artists }: OwnArtists, releaseMains: readonly string[]): readonly string[] {
+  return artist === null ? releaseMains : [artist, ...co_artists];
 }
 
 /** Returns whether a release shows 'Various Artists' instead of names. */

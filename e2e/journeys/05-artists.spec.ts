@@ -65,6 +65,24 @@ test('[S7-025] [S3-032] the Spotify profile is searched by name, unlinked, and p
   await behave({ fail_status: null });
 });
 
+test('the Apple Music page is searched by name and shown with its picture; without one a new page can be asked for', async () => {
+  const newPage = page.getByRole('checkbox', { name: t('artist.identity.new_page.apple_music') });
+  await expect(newPage).toBeVisible();
+  await field('apple_music_id').fill('isil');
+  await expect(page.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('region', { name: t('artist.field.apple_music_id') });
+  await expect(chosen.locator('img')).toHaveJSProperty('complete', true);
+  await expect(chosen).toContainText(t('artist.page_other_name', { name: 'Işıl Demir', artist: 'Deniz Aksoy' }));
+  await expect(newPage).toHaveCount(0);
+  await chosen.getByRole('button', { name: t('artist.spotify.unlink') }).click();
+  await field('apple_music_id').fill('https://music.apple.com/tr/album/deniz/1440818839');
+  await expect(page.getByText(t('error.apple_not_artist'))).toBeVisible();
+  await field('apple_music_id').fill('');
+  await newPage.check();
+});
+
 test('[S2-026] [S3-034] the artist is saved with a picture, listed with its followers, and edited again', async () => {
   await page.locator('input[type=file]').setInputFiles(FILES.small_cover);
   await expect(page.getByRole('button', { name: t('artist.picture.remove') })).toBeVisible();

@@ -47,6 +47,8 @@ test('[S3-060] [S3-067] [S3-072] version, language and explicit are set; an expl
 test('[S3-061] [S3-062] a pasted list of guests becomes separate names, without the artist of the track', async () => {
   await openGroup(t('wizard.track.artists'));
   await page.getByLabel(t('release.field.artist')).fill('Deniz Ay');
+  await page.getByLabel(t('release.field.co_artists')).fill('Lua Sol');
+  await page.keyboard.press('Enter');
   const featured = page.getByLabel(t('release.field.featured_artists'));
   await featured.focus();
   await paste(page, 'Deniz Ay feat. Ümit Kar, Şule Su & Ana Luz');
@@ -56,6 +58,16 @@ test('[S3-061] [S3-062] a pasted list of guests becomes separate names, without 
     await expect(page.getByRole('button', { name: t('wizard.remove_value', { field: name }) })).toBeVisible();
   }
   await expect(page.getByRole('button', { name: t('wizard.remove_value', { field: 'Deniz Ay' }) })).toHaveCount(0);
+});
+
+test('the pages of a credited artist without a profile are chosen beside the name', async () => {
+  await page.getByRole('button', { name: `Lua Sol ${t('wizard.artists.no_pages')}` }).click();
+  await page.getByLabel(t('artist.field.spotify_id')).fill('luna');
+  await page.getByRole('option', { name: /^Luna/ }).first().click();
+  const chosen = page.getByRole('region', { name: t('artist.field.spotify_id') });
+  await expect(chosen).toContainText(t('artist.page_other_name', { name: 'Luna', artist: 'Lua Sol' }));
+  await page.getByRole('button', { name: 'Lua Sol', exact: true }).click();
+  await expect(page.getByRole('button', { name: `Lua Sol ${t('artist.service.spotify')}` })).toBeVisible();
 });
 
 test('[S3-073] [S3-075] shares are split evenly, can be typed with a comma, and the missing share is shown', async () => {
@@ -161,7 +173,7 @@ test('[S6-011] every value remains after a reload, and each group shows its summ
   await page.reload();
   await openTrack();
   const summaries = [
-    [t('wizard.track.artists'), 'Deniz Ay, Ümit Kar, Şule Su, Ana Luz, and Tyler, The Creator'],
+    [t('wizard.track.artists'), 'Deniz Ay, Lua Sol, Ümit Kar, Şule Su, Ana Luz, and Tyler, The Creator'],
     [t('release.field.contributors'), '3 people · 100%'],
     [t('release.field.performers'), 'Ümit Kar'],
     [t('release.field.composer_name'), 'Zeynep Ay'],

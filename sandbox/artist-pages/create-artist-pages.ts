@@ -11,7 +11,7 @@ export interface ArtistPage {
 }
 
 /** The addresses to which distributors write about pages. */
-const DESKS: Record<PageService, string> = {
+const ADDRESSES: Record<PageService, string> = {
   spotify: 'pages@spotify.example',
   'apple-music': 'pages@apple-music.example',
 };
@@ -24,7 +24,7 @@ export interface ArtistPages {
   view(): Record<PageService, boolean>;
   behave(change: Partial<Record<PageService, boolean>>): void;
   find(service: PageService, release: Pick<CatalogueRelease, 'icpn' | 'artist' | 'artists'>): ArtistPage[];
-  /** Reads a mail to the desk of a service: the album that it names moves to the pages of its message. */
+  /** Reads a mail to the address of a service: the album that it names moves to the pages of its message. */
   receive(mail: { to: readonly string[]; text: string | null }): Promise<void>;
   reset(): void;
 }
@@ -46,7 +46,8 @@ export function createArtistPages(): ArtistPages {
     receive: async ({ to, text }) => {
       const [, icpn] = UPC.exec((text ?? '').replaceAll(/\s+/g, ' ')) ?? [];
       if (icpn === undefined) return;
-      for (const [service, desk] of Object.entries(DESKS)) if (to.includes(desk)) moved.add(`${service} ${icpn}`);
+      for (const [service, address] of Object.entries(ADDRESSES))
+        if (to.includes(address)) moved.add(`${service} ${icpn}`);
     },
     reset: () => {
       misplaces = { spotify: false, 'apple-music': false };

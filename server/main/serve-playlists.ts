@@ -1,6 +1,7 @@
 import { type PlaylistFilter, playlistFilter } from '@tangent/contract/playlist.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { PITCH_ANSWERS } from '@tangent/domain/limits.ts';
+import { getTrackArtist } from '@tangent/domain/release/primary-artist.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '../catalogue/upload/public.ts';
 import {
@@ -89,7 +90,7 @@ function describe({ found, listening_path }: CuratorPage, notice: CuratorView['n
     playlist: playlist.name,
     curator: playlist.curator,
     song: track.title,
-    artist: track.artist ?? release.primary_artist,
+    artist: getTrackArtist(track, release.primary_artist),
     release: release.title,
     release_date: release.release_date,
     text: pitch.text,

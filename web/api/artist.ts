@@ -3,9 +3,11 @@ import type {
   getArtist,
   listArtists,
   listKnownNames,
+  searchAppleMusic,
   searchSpotify,
   updateArtist,
 } from '@tangent/contract/artist.ts';
+import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { type CallInput, callApi } from './call-api.ts';
@@ -69,19 +71,43 @@ export function useKnownNames(exceptRelease: string | null = null): readonly str
 
 const NO_NAMES: readonly string[] = [];
 
+/** An artist page as its service describes it. */
+export type PageProfile = {
+  readonly id: string;
+  readonly name: string;
+  /** Null where the service does not count them. */
+  readonly followers: number | null;
+  readonly genres: readonly string[];
+  readonly image_url: string | null;
+};
+
+type PageSearch = (q: string, signal: AbortSignal) => Promise<PageProfile[]>;
+
+const PAGE_SEARCHES: Readonly<Record<ArtistPage, PageSearch>> = {
+  spotify: async (q, signal) => {
+    const query = { query: { q }, signal };
+    const { items } = await callApi<typeof searchSpotify>('GET', `${ARTISTS_PATH}/spotify-search`, query);
+    return items.map(({ spotify_id, ...profile }) => ({ ...profile, id: spotify_id }));
+  },
+  apple_music: async (q, signal) => {
+    const query = { query: { q }, signal };
+    const { items } = await callApi<typeof searchAppleMusic>('GET', `${ARTISTS_PATH}/apple-music-search`, query);
+    return items.map(({ apple_music_id, ...profile }) => ({ ...profile, id: apple_music_id, followers: null }));
+  },
+};
+
 /**
- * Searches Spotify profiles; the previous results stay on the screen while the next ones load. An empty text sends no
- * query.
+ * Searches artist pages of a service; the previous results stay on the screen while the next ones load. An empty text
+ * sends no query.
  */
-export function useSpotifySearch(text: string) {
+export function usePageSearch(page: ArtistPage, text: string) {
   return useQuery({
-    queryKey: ['spotify', text],
-    queryFn: ({ signal }) =>
-      callApi<typeof searchSpotify>('GET', `${ARTISTS_PATH}/spotify-search`, { query: { q: text }, signal }),
+    queryKey: ['artist-pages', page, text],
+    queryFn: ({ signal }) => PAGE_SEARCHES[page](text, signal),
     enabled: text !== '',
     placeholderData: keepPreviousData,
     staleTime: 5 * 60_000,
-    // A user is waiting: the alternative (link, URI or id) is offered at once.
+    // A user is waiting: the alternative (link or id) is offered at once.
     retry: (count, error) => count < 1 && error instanceof ApiError && error.status === 0,
   });
 }

@@ -23,8 +23,8 @@ function checkSpelling(track: StyleTrack, { known_names, artist }: StyleContext)
   return [
     ...spelled('artist', track.artist, (name) => name),
     ...spelled('composer_name', track.composer_name, (name) => name),
-    ...track.featured_artists.flatMap((written, index) =>
-      spelled('featured_artists', written, (name) => track.featured_artists.with(index, name)),
+    ...(['co_artists', 'featured_artists'] as const).flatMap((role) =>
+      track[role].flatMap((written, index) => spelled(role, written, (name) => track[role].with(index, name))),
     ),
     ...track.contributors.flatMap((person, index) =>
       spelled(`contributors.${index}.name`, person.name, (name) => name),

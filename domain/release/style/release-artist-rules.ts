@@ -1,11 +1,18 @@
-import { checkName } from './artist-rules.ts';
+import { checkName, checkNames } from './artist-rules.ts';
 import { foldName } from './letters.ts';
 import type { ReleaseRule, StyleMatch, StyleRelease } from './style-rule.ts';
 
-/** The artists of a release as a whole (rules A4, A9, A10, A14 in docs/standards/store-rules.md). */
+/** The artists of a release as a whole (rules A4, A8 to A10, A14 in docs/standards/store-rules.md). */
 export const RELEASE_ARTIST_RULES: ReleaseRule = {
-  ids: ['A4', 'A9', 'A10', 'A14'],
-  check: (release) => [...checkEverywhere(release), ...checkProfile(release), ...checkVarious(release)],
+  ids: ['A4', 'A8', 'A9', 'A10', 'A14'],
+  check: (release) => [
+    ...checkEverywhere(release),
+    ...checkProfile(release),
+    ...(['co_artists', 'featured_artists'] as const).flatMap((path) =>
+      checkNames(path, release[path], release.known_names),
+    ),
+    ...checkVarious(release),
+  ],
 };
 
 function checkEverywhere({ tracks }: StyleRelease): StyleMatch[] {
@@ -25,7 +32,9 @@ function checkProfile({ artist, known_names }: StyleRelease): StyleMatch[] {
 const MANY_ARTISTS = 4;
 
 function checkVarious({ various_artists, artist, tracks }: StyleRelease): StyleMatch[] {
-  const names = tracks.map((track) => foldName((track.artist ?? '').trim() || (artist?.name ?? '')));
+  const names = tracks
+    .flatMap((track) => [(track.artist ?? '').trim() || (artist?.name ?? ''), ...track.co_artists])
+    .map(foldName);
   const distinct = new Set(names.filter((name) => name !== '')).size;
   if (various_artists && tracks.length > 0 && distinct < MANY_ARTISTS) {
     return [{ rule: 'A14', path: 'various_artists', params: { min: MANY_ARTISTS } }];

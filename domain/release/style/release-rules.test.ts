@@ -96,6 +96,13 @@ const CASES: readonly (readonly [StyleRuleId, StyleRelease, string, StyleRelease
     { ...withTracks({ artist: 'Ece & Can' }), known_names: ['Ece & Can'] },
   ],
   ['A8', artist('Ada & Ece'), 'artist_id', artist('Ada & Ece', 'duo')],
+  [
+    'A8',
+    sampleStyle({ co_artists: ['Ece & Can'] }),
+    'co_artists',
+    { ...sampleStyle({ co_artists: ['Ece & Can'] }), known_names: ['Ece & Can'] },
+  ],
+  ['A9', sampleStyle({ co_artists: ['Top Hits'] }), 'co_artists', sampleStyle({ co_artists: ['Top Hat'] })],
   ['A9', artist('Sleep Music'), 'artist_id', artist('Music for Airports Trio')],
   [
     'A9',
@@ -225,9 +232,20 @@ test('A8 splits a featured artist field that contains several names', () => {
   ]);
 });
 
+test('A8 splits several main artists of a track: the first stays, the others go beside it', () => {
+  const release = withTracks({ artist: 'Ece & Can', co_artists: ['Su'] });
+  expect(found(release, 'A8')?.fix).toEqual([
+    { path: 'tracks.0.artist', value: 'Ece' },
+    { path: 'tracks.0.co_artists', value: ['Can', 'Su'] },
+  ]);
+});
+
 test('a single has the title and artist of its only track', () => {
   const release = sampleStyle({ tracks: [sampleStyleTrack({ artist: 'Ece' })] });
-  expect(found(release, 'T9')?.fix).toEqual([{ path: 'tracks.0.artist', value: null }]);
+  expect(found(release, 'T9')?.fix).toEqual([
+    { path: 'tracks.0.artist', value: null },
+    { path: 'tracks.0.co_artists', value: [] },
+  ]);
 });
 
 function sung(lyrics: string): StyleRelease {

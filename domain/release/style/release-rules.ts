@@ -80,7 +80,10 @@ function checkSingleTitle({ title, version_title, tracks, artist, various_artist
   }
   const ownArtist = (track.artist ?? '').trim();
   if (!various_artists && artist !== null && ownArtist !== '' && ownArtist !== artist.name) {
-    const fix = [{ path: 'tracks.0.artist', value: null }];
+    const fix = [
+      { path: 'tracks.0.artist', value: null },
+      { path: 'tracks.0.co_artists', value: [] },
+    ];
     found.push({ rule: 'T9', path: 'tracks.0.artist', params: { title: artist.name }, fix });
   }
   return found;

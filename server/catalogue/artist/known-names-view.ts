@@ -21,7 +21,7 @@ export async function listKnownNames(
       union all
       select name, known.submitted_at from known join tracks on tracks.release_id = known.id,
         lateral (
-          select unnest(tracks.featured_artists || tracks.remixers || array[tracks.artist, tracks.composer_name]) as name
+          select unnest(tracks.co_artists || tracks.featured_artists || tracks.remixers || array[tracks.artist, tracks.composer_name]) as name
           union all select credit ->> 'name' from jsonb_array_elements(tracks.contributors || tracks.performers) as credit
         ) as names
     )

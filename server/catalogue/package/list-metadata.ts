@@ -1,6 +1,7 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
 import type { Release, Track } from '@tangent/contract/release.ts';
 import { isClaimable } from '@tangent/domain/release/claims.ts';
+import { listUsedPages } from '@tangent/domain/release/credited-pages.ts';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import { createTextEntry } from '../../platform/zip/create-text-entry.ts';
 import type { ZipEntry } from '../../platform/zip/stream-zip.ts';
@@ -26,6 +27,7 @@ export function listMetadata(content: PackageContent): ZipEntry[] {
   return [
     createTextEntry('metadata/release.json', `${JSON.stringify({ release, deliveries }, null, 2)}\n`, at),
     createTextEntry('metadata/tracks.csv', buildTracks(release), at),
+    createTextEntry('metadata/artists.csv', buildArtists(release), at),
     createTextEntry('metadata/codes.csv', buildCodes(release), at),
     createTextEntry('metadata/stores.csv', buildStores(content), at),
     createTextEntry('metadata/messages.csv', buildMessages(content), at),
@@ -82,7 +84,7 @@ function listOwnCells(release: Release, track: Track): CsvCell[] {
     track.position,
     track.title,
     track.version_title ?? track.version_type,
-    track.artist ?? release.primary_artist,
+    track.artist === null ? release.primary_artist : list([track.artist, ...track.co_artists]),
     list(track.featured_artists),
     list(track.remixers),
     track.isrc,
@@ -107,6 +109,12 @@ function buildTracks(release: Release): string {
     TRACK_COLUMNS,
     release.tracks.map((track) => listTrackCells(release, track)),
   );
+}
+
+/** Where credited artists have their pages. */
+function buildArtists(release: Release): string {
+  const rows = listUsedPages(release).map(({ name, spotify_id, apple_music_id }) => [name, spotify_id, apple_music_id]);
+  return buildCsv(['artist', 'spotify_id', 'apple_music_id'], rows);
 }
 
 function buildCodes({ upc, title, tracks }: Release): string {

@@ -113,6 +113,7 @@ test('the owner gets everything of a release in one archive: sound, cover, sent 
     'lyrics/02 Sabah.txt',
     'messages/spotify/2027-03-22T10-00-00Z 01 insert.xml',
     'messages/spotify/2027-04-01T09-30-00Z 03 update.xml',
+    'metadata/artists.csv',
     'metadata/codes.csv',
     'metadata/messages.csv',
     'metadata/release.json',

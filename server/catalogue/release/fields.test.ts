@@ -32,6 +32,7 @@ const SONG: Omit<TrackDraft, 'id'> = {
   version_type: 'remix',
   version_title: 'Gece Yarısı Remix',
   artist: 'Deniz Su',
+  co_artists: ['Lu Kaya'],
   featured_artists: ['Ada', 'Mo'],
   genre: 'folk',
   isrc: 'TRABC2600001',
@@ -65,6 +66,7 @@ test('[S3-040] [S3-043] [S3-047] [S3-048] [S3-052] [S3-053] [S3-054] every field
     record_label: 'Kıyı Plak',
     co_artists: ['Mo Deniz'],
     featured_artists: ['Kim Lee'],
+    credited_pages: [{ name: 'Kim Lee', spotify_id: 'KCrAtflkGM53aK0iE1ld2t', apple_music_id: '1440818839' }],
     upc: '036000291452',
     explicit: true,
     artwork_ai: 'fully',
@@ -93,6 +95,23 @@ test('[S3-060] [S3-061] [S3-062] [S3-063] [S3-064] [S3-068] [S3-069] [S3-070] [S
   expect(track).toMatchObject(SONG);
   // The length of a track is always measured, never taken from the request.
   expect(track?.audio?.audio?.duration_ms).toBe(180_000);
+});
+
+test('links of artist pages are stored as ids; a page that is none is refused at its field', async () => {
+  const page = (name: string, spotify_id: string | null, apple_music_id: string | null = null) => {
+    return { name, spotify_id, apple_music_id };
+  };
+  const links = [
+    'https://open.spotify.com/artist/KCrAtflkGM53aK0iE1ld2t?si=1',
+    'https://music.apple.com/tr/artist/mo/1440818839',
+  ];
+  const release = await addDraft(app, account, {
+    co_artists: ['Mo Deniz'],
+    credited_pages: [page('Mo Deniz', links[0] ?? null, links[1]), page('Nobody', null, ' ')],
+  });
+  expect(release.credited_pages).toEqual([page('Mo Deniz', 'KCrAtflkGM53aK0iE1ld2t', '1440818839')]);
+  const { error } = await save(release, { credited_pages: [page('Mo Deniz', 'spotify:album:KCrAtflkGM53aK0iE1ld2t')] });
+  expect(error.errors).toEqual({ 'credited_pages.0.spotify_id': { code: 'spotify_not_artist' } });
 });
 
 test('a save changes only the fields that were sent of each track', async () => {

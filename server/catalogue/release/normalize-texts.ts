@@ -1,4 +1,6 @@
 import type { ReleaseDraft, TrackDraft } from '@tangent/contract/release.ts';
+import { findAppleArtistId } from '@tangent/domain/artist/identities.ts';
+import { findSpotifyArtistId } from '@tangent/domain/artist/spotify-id.ts';
 import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/check-codes.ts';
 
 /**
@@ -6,14 +8,26 @@ import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/check-codes
  * removed, and an empty text becomes null. Only a title may be empty. Fields that were not sent are left out.
  */
 export function normalizeReleaseTexts<
-  Fields extends Pick<ReleaseDraft, 'title' | 'upc' | 'co_artists' | 'featured_artists'>,
+  Fields extends Pick<ReleaseDraft, 'title' | 'upc' | 'co_artists' | 'featured_artists' | 'credited_pages'>,
 >(fields: Fields): Fields {
   const composed = composeAll(fields);
   return {
     ...composed,
     ...(typeof composed.upc === 'string' ? { upc: normaliseUpc(composed.upc) } : {}),
     ...dropEmptyNames(composed, ['co_artists', 'featured_artists']),
+    ...(composed.credited_pages === undefined ? {} : { credited_pages: normalizePages(composed.credited_pages) }),
   };
+}
+
+/** Links become ids, and an artist without any page is left out. */
+function normalizePages(pages: NonNullable<ReleaseDraft['credited_pages']>): typeof pages {
+  return pages
+    .map(({ name, spotify_id, apple_music_id }) => ({
+      name,
+      spotify_id: findSpotifyArtistId(spotify_id ?? ''),
+      apple_music_id: findAppleArtistId(apple_music_id ?? ''),
+    }))
+    .filter(({ name, spotify_id, apple_music_id }) => name !== '' && (spotify_id ?? apple_music_id) !== null);
 }
 
 /** Normalizes a track the same way; empty names are dropped. */
@@ -22,7 +36,7 @@ export function normalizeTrackTexts<Fields extends Omit<TrackDraft, 'id'>>(field
   return {
     ...composed,
     ...(typeof composed.isrc === 'string' ? { isrc: normaliseIsrc(composed.isrc) } : {}),
-    ...dropEmptyNames(composed, ['featured_artists', 'remixers']),
+    ...dropEmptyNames(composed, ['co_artists', 'featured_artists', 'remixers']),
   };
 }
 

@@ -18,6 +18,7 @@ import { type AiAnswers, type AiExtent, type AiPart, summarizeAi } from '@tangen
 import { findClipStart } from '@tangent/domain/release/clip-start.ts';
 import { composeArtistName } from '@tangent/domain/release/credited-artists.ts';
 import { LYRICS_FORMATS } from '@tangent/domain/release/lyrics-file.ts';
+import { listTrackMains } from '@tangent/domain/release/primary-artist.ts';
 import type { RightsLine } from '@tangent/domain/release/rights-lines.ts';
 import { isInstrumental } from '@tangent/domain/release/songwriters.ts';
 import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
@@ -188,11 +189,11 @@ function buildReleaseArtists(snapshot: ReleaseSnapshot): DisplayArtists {
 }
 
 /**
- * Returns the display artists of a track: its own artist and guests, or those of the release, as stores print them: 'Ada
+ * Returns the display artists of a track: its own artists and guests, or those of the release, as stores print them: 'Ada
  * feat. Mo & Su'.
  */
 function buildTrackArtists(snapshot: ReleaseSnapshot, track: SnapshotTrack): DisplayArtists {
-  const mains = track.artist === null ? snapshot.main_artists : [track.artist];
+  const mains = listTrackMains(track, snapshot.main_artists);
   const isOwn = track.artist !== null || track.featured_artists.length > 0;
   const guests = isOwn ? track.featured_artists : snapshot.featured_artists;
   const artists = track.artist === null ? buildMains(snapshot, mains) : toArtists(snapshot, mains, 'main_artist');

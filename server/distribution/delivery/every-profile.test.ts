@@ -291,32 +291,23 @@ test('a traditional song names its songwriter as stores know it; unknown writers
   expect(name({ songwriters: 'unknown' })).toEqual([]);
 });
 
-test('several main artists, guests and remixers go out in their roles; a track has its own, or those of the release', () => {
+test('a track by two main artists names both in order, with their pages, in every version', () => {
   const [plain] = ALBUM.tracks;
   if (plain === undefined) throw new Error('a track');
-  const release = buildErnRelease({
-    snapshot: {
-      ...ALBUM,
-      primary_artist: 'Ada & Mo feat. Kim',
-      main_artists: ['Ada', 'Mo'],
-      featured_artists: ['Kim'],
-      tracks: [
-        { ...plain, remixers: ['Su'] },
-        { ...plain, artist: 'Lu', featured_artists: [] },
-      ],
-    },
-    profile: findProfile(() => true),
-    assets: NO_FILES,
-    purpose: { kind: 'update', live_at: null, at: new Date(BEFORE) },
-  });
-  const shown = (of: { display_artist_name: string; artists: { name: string; role: string }[] }) => [
-    of.display_artist_name,
-    ...of.artists.map(({ name, role }) => `${name} ${role}`),
-  ];
-  const all = ['Ada & Mo feat. Kim', 'Ada main_artist', 'Mo main_artist', 'Kim featured_artist'];
-  expect(shown(release)).toEqual(all);
-  expect(release.tracks.map(shown)).toEqual([all, ['Lu', 'Lu main_artist']]);
-  expect(release.tracks[0]?.contributors.map(({ name, roles }) => [name, ...roles])).toEqual([['Su', 'remixer']]);
+  const tracks = [{ ...plain, artist: 'Yıldız', co_artists: ['Mo'], featured_artists: ['Kim'] }];
+  const snapshot = { ...SNAPSHOT, ...ALBUM, tracks, profiles: [STAR, GUEST] };
+  for (const profile of PROFILES.filter(({ lyrics_only = false }) => !lyrics_only)) {
+    const { xml, is_refused, check_issues } = build(profile, 'update', BEFORE, null, snapshot);
+    expect([profile, is_refused ? check_issues : []]).toEqual([profile, []]);
+    const [track] = read(xml).release.tracks;
+    expect([profile.ern_version, track?.display_artist_name]).toEqual([profile.ern_version, 'Yıldız & Mo feat. Kim']);
+    expect(track?.artists.map(({ name, role, ids }) => [name, role, ids.at(-1)?.id])).toEqual([
+      ['Yıldız', 'main_artist', `spotify:artist:${STAR.spotify_id}`],
+      ['Mo', 'main_artist', GUEST.apple_music_id],
+      ['Kim', 'featured_artist', undefined],
+    ]);
+    expect(xml).toContain('SequenceNumber="2"');
+  }
 });
 
 test('rights lines go out with their year; a track has its own, or that of the release', () => {

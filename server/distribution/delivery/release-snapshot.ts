@@ -7,6 +7,7 @@ import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.
 import type { Genre } from '@tangent/domain/genre.ts';
 import type { AiAnswers, AiExtent } from '@tangent/domain/release/ai-answers.ts';
 import { CLAIM_CONDITIONS, type ClaimCondition } from '@tangent/domain/release/claims.ts';
+import { listUsedPages } from '@tangent/domain/release/credited-pages.ts';
 import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
 import { isByVariousArtists, listMainArtists } from '@tangent/domain/release/primary-artist.ts';
 import { findReleaseInstant } from '@tangent/domain/release/release-opening.ts';
@@ -40,6 +41,7 @@ export type SnapshotTrack = {
   version_title: string | null;
   /** Null: the primary artist of the release. */
   artist: string | null;
+  co_artists: readonly string[];
   featured_artists: readonly string[];
   remixers: readonly string[];
   /** Null: the genres of the release. */
@@ -88,7 +90,7 @@ export type ReleaseSnapshot = {
   /** The primary artist's Spotify profile, 22 characters; null when none is linked, and for various artists. */
   artist_spotify_id: string | null;
   artist_id: string | null;
-  /** The profiles of the account that the release credits, by their names. */
+  /** Who credited artists are elsewhere: profiles of the account, and others whose pages the release names. */
   profiles: readonly SnapshotProfile[];
   record_label: string;
   language: string;
@@ -198,6 +200,7 @@ const EMPTY_TRACK_FIELDS = {
   disc_number: 1,
   version_title: null,
   artist: null,
+  co_artists: [],
   featured_artists: [],
   remixers: [],
   genre: null,
@@ -267,7 +270,10 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
   };
 }
 
-/** Lists the profiles of the account whose names the release credits. */
+/**
+ * Lists the profiles of the account whose names the release credits, then the other credited artists whose pages it
+ * names. A profile counts more than a page of the same name.
+ */
 async function listProfiles(
   tx: Tx,
   release: typeof releases.$inferSelect,
@@ -289,13 +295,18 @@ async function listProfiles(
     [
       ...release.co_artists,
       ...release.featured_artists,
-      ...rows.flatMap((row) => [row.artist, row.composer_name, ...row.featured_artists, ...row.remixers]),
+      ...rows.flatMap((row) => [row.artist, row.composer_name]),
+      ...rows.flatMap((row) => [...row.co_artists, ...row.featured_artists, ...row.remixers]),
       ...rows.flatMap((row) => [...row.contributors, ...row.performers].map(({ name }) => name)),
     ].map((name) => (name ?? '').toLowerCase()),
   );
   const isCredited = (profile: { id: string; name: string }) =>
     (profile.id === release.artist_id && !isByVariousArtists(release)) || credited.has(profile.name.toLowerCase());
-  return profiles.filter(isCredited).map(({ id: _id, ...profile }) => profile);
+  const own = profiles.filter(isCredited).map(({ id: _id, ...profile }) => profile);
+  const others = listUsedPages({ ...release, tracks: rows }).filter(
+    ({ name }) => !own.some((profile) => profile.name.toLowerCase() === name.toLowerCase()),
+  );
+  return [...own, ...others.map((pages) => ({ ...pages, isni: null, new_pages: [] }))];
 }
 
 type UploadRow = typeof uploads.$inferSelect;
@@ -322,7 +333,8 @@ function buildTrack(
   row: typeof tracks.$inferSelect,
 ): Omit<SnapshotTrack, 'p_line' | 'removed_from'> {
   const facts = files.get(row.audio_upload_id ?? '')?.facts;
-  const { position, title, version_type, version_title, artist, featured_artists, remixers, genre } = row;
+  const { position, title, version_type, version_title, artist, co_artists, featured_artists } = row;
+  const { remixers, genre } = row;
   const { composer_name, composer_spotify_uri, contributors, songwriters, performers, ai_answers, explicit } = row;
   const { disc_number, claim_conditions, clip_start_seconds, is_instant } = row;
   return {
@@ -332,6 +344,7 @@ function buildTrack(
     version_type,
     version_title,
     artist,
+    co_artists,
     featured_artists,
     remixers,
     genre,

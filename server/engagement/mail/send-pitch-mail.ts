@@ -2,6 +2,7 @@ import { users } from '@tangent/db/schema/account.ts';
 import { playlist_pitches, playlists } from '@tangent/db/schema/playlist.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { getTrackArtist } from '@tangent/domain/release/primary-artist.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -39,7 +40,7 @@ export async function sendPitchMail(
     curator: playlist.curator,
     playlist: playlist.name,
     song: track.title,
-    artist: track.artist ?? release.primary_artist,
+    artist: getTrackArtist(track, release.primary_artist),
     due: day.format(pitch.due_at),
     reason: pitch.reason === null ? '' : t(`playlist.reason.${pitch.reason}`),
   };

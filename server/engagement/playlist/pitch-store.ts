@@ -4,6 +4,7 @@ import { playlist_pitches, playlists } from '@tangent/db/schema/playlist.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { PITCHABLE_STATUSES } from '@tangent/domain/playlist/check-pitch.ts';
+import { getTrackArtist } from '@tangent/domain/release/primary-artist.ts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -31,7 +32,7 @@ export async function listPitchSongsView(tx: Tx | Db, { user_id }: Actor): Promi
   return rows.map(({ track, release, facts }) => ({
     track_id: track.id,
     title: track.title,
-    artist: track.artist ?? release.primary_artist,
+    artist: getTrackArtist(track, release.primary_artist),
     release_title: release.title,
     release_id: release.id,
     status: release.status,

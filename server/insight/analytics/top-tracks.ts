@@ -1,8 +1,9 @@
 import type { AnalyticsTrack } from '@tangent/contract/analytics.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
 import type { MonthRange } from '@tangent/domain/analytics/compare-months.ts';
 import { countDays } from '@tangent/domain/analytics/period.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { aggregateParts } from './aggregate-parts.ts';
 import type { FigureQuery } from './figure-query.ts';
@@ -43,7 +44,7 @@ type Labels = Pick<AnalyticsTrack, 'track' | 'release'>;
 async function listTracks(db: Db, ids: readonly string[]): Promise<Map<string, Labels>> {
   if (ids.length === 0) return new Map();
   const { id, title, version_title, isrc } = tracks;
-  const artist = sql<string>`coalesce(${tracks.artist}, ${releases.primary_artist})`;
+  const artist = selectTrackArtist();
   const rows = await db
     .select({
       track: { id, title, version_title, isrc, artist },

@@ -1,5 +1,6 @@
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
+import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
 import { trend_track_days, trend_track_months } from '@tangent/db/schema/trend.ts';
 import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
 import { getLastDay, toPeriod } from '@tangent/domain/royalty/period.ts';
@@ -40,7 +41,7 @@ async function listRows(db: Db, accountId: string, month: string): Promise<Row[]
   const counts = sql.raw(TREND_COUNTS.map((name) => `d.${name}::text as ${name}`).join(', '));
   const { rows } = await db.execute<Row>(sql`
     select d.day::text as date, s.name as platform, t.isrc, t.title as track, t.version_title as version,
-           coalesce(t.artist, r.primary_artist) as artist, r.title as release, r.upc, ${counts}
+           ${selectTrackArtist('t', 'r')} as artist, r.title as release, r.upc, ${counts}
       from ${trend_track_days} d
       join ${stores} s on s.id = d.store_id
       left join ${tracks} t on t.id = d.track_id

@@ -1,8 +1,9 @@
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { split_parts, split_versions } from '@tangent/db/schema/split.ts';
+import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
 import { findVersionFor } from '@tangent/domain/collaborator/split-version.ts';
 import type { Period } from '@tangent/domain/royalty/period.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { listVersions, type StoredVersion } from './split-store.ts';
 
@@ -42,7 +43,7 @@ export async function listShares(
     .select({
       id: tracks.id,
       title: tracks.title,
-      artist: sql<string>`coalesce(${tracks.artist}, ${releases.primary_artist})`,
+      artist: selectTrackArtist(),
     })
     .from(tracks)
     .innerJoin(releases, eq(releases.id, tracks.release_id))

@@ -6,6 +6,7 @@ import type {
 } from '@tangent/contract/royalty.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
+import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
@@ -103,7 +104,7 @@ const NAMES = {
       .select({
         id: tracks.id,
         name: tracks.title,
-        detail: sql<string>`coalesce(${tracks.artist}, ${releases.primary_artist})`,
+        detail: selectTrackArtist(),
       })
       .from(tracks)
       .innerJoin(releases, eq(releases.id, tracks.release_id))

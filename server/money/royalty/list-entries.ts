@@ -2,6 +2,7 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { royalty_entries } from '@tangent/db/schema/royalty.ts';
 import { sales_statements } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
+import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { EntryCursor } from './entry-cursor.ts';
@@ -101,7 +102,7 @@ async function readGroups(db: Db, groups: readonly EntryGroup[], query: EntryQue
   });
   const { rows } = await db.execute<EntryRow>(sql`
     select e.*, e.period::text as period, e.sale_date::text as sale_date, trim_scale(e.gross_amount)::text as gross_amount,
-           s.statement_id, d.name as store_name, m.title, coalesce(m.artist, r.primary_artist) as artist, m.isrc,
+           s.statement_id, d.name as store_name, m.title, ${selectTrackArtist('m', 'r')} as artist, m.isrc,
            m.release_id, r.title as release_title, r.upc
       from (
         select e.* from unnest(${sql.param([...query.holders])}::uuid[]) h (holder_id) cross join unnest(${toColumn(bounds, 'period')}::date[], ${toColumn(bounds, 'file_no')}::int[],

@@ -2,6 +2,7 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { royalty_entries } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
+import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
 import { MICROS_PER_UNIT } from '@tangent/domain/money.ts';
 import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
 import { getFirstDay, type Period } from '@tangent/domain/royalty/period.ts';
@@ -128,7 +129,7 @@ async function readLines(db: Db, { holder, period, last, after }: Question): Pro
   const { rows } = await db.execute<StatementLine>(sql`
     select e.*, e.sale_date::text as sale_date, trim_scale(e.gross_amount)::text as gross_amount, f.name as file_name,
            s.statement_id, s.currency, trim_scale(s.rate)::text as rate, s.rate_date::text as rate_date,
-           d.name as store_name, m.title, coalesce(m.artist, r.primary_artist) as artist, m.isrc,
+           d.name as store_name, m.title, ${selectTrackArtist('m', 'r')} as artist, m.isrc,
            r.title as release_title, r.upc
       from (
         select * from ${royalty_entries}

@@ -3,6 +3,7 @@ import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
+import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
 import { getFirstDay } from '@tangent/domain/royalty/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
@@ -63,7 +64,7 @@ type TrackRow = TotalsRow & {
 
 async function listTracks(db: Db, holders: readonly string[], period: string) {
   const { rows } = await db.execute<TrackRow>(sql`
-    select t.track_id as id, t.is_share = 1 as is_share, m.title, coalesce(m.artist, r.primary_artist) as artist, m.isrc,
+    select t.track_id as id, t.is_share = 1 as is_share, m.title, ${selectTrackArtist('m', 'r')} as artist, m.isrc,
            r.title as release_title, ${SUMMED}
       from ${royalty_store_totals} t left join ${tracks} m on m.id = t.track_id
       left join ${releases} r on r.id = m.release_id

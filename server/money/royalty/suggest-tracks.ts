@@ -2,6 +2,7 @@ import type { SuspenseSuggestion, suggestTracks as suggestCall } from '@tangent/
 import { users } from '@tangent/db/schema/account.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { suspense_lines } from '@tangent/db/schema/sales.ts';
+import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
 import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -12,7 +13,7 @@ import { groupCondition } from './suspense-filter.ts';
 type Query = z.output<typeof suggestCall.query>;
 
 const SUGGESTIONS_MAX = 20;
-const ARTIST = sql<string>`coalesce(${tracks.artist}, ${releases.primary_artist})`;
+const ARTIST = selectTrackArtist();
 
 /**
  * Suggests tracks for lines in suspense, the most likely first: those with one of their codes, then those with their

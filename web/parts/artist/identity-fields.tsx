@@ -1,10 +1,4 @@
-import {
-  ARTIST_PAGES,
-  type ArtistPage,
-  findAppleArtistId,
-  isIsni,
-  normalizeIsni,
-} from '@tangent/domain/artist/identities.ts';
+import { ARTIST_PAGES, type ArtistPage, isIsni, normalizeIsni } from '@tangent/domain/artist/identities.ts';
 import { ARTIST_KEY_MAX_CHARS } from '@tangent/domain/limits.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { ArtistValues } from './artist-values.ts';
-import { SpotifyPicker } from './spotify-picker.tsx';
+import { PagePicker } from './page-picker.tsx';
 
 type IdentityFieldsProps = {
   form: UseFormReturn<ArtistValues>;
@@ -25,18 +19,9 @@ export function IdentityFields({ form, hasKey }: IdentityFieldsProps) {
   const { t } = useTranslation();
   return (
     <section aria-label={t('artist.identity.title')} className="grid gap-5">
-      <div className="grid gap-2.5">
-        <SpotifyPicker
-          value={form.watch('spotify_id')}
-          error={form.formState.errors.spotify_id?.message}
-          onChange={(id) => form.setValue('spotify_id', id, { shouldDirty: true, shouldValidate: true })}
-        />
-        <NewPage form={form} page="spotify" />
-      </div>
-      <div className="grid gap-2.5">
-        <AppleField form={form} />
-        <NewPage form={form} page="apple_music" />
-      </div>
+      {ARTIST_PAGES.map((page) => (
+        <PageField key={page} form={form} page={page} />
+      ))}
       <IsniField form={form} />
       <ArtistKeyField form={form} hasKey={hasKey} />
     </section>
@@ -44,6 +29,24 @@ export function IdentityFields({ form, hasKey }: IdentityFieldsProps) {
 }
 
 type FormProps = Pick<IdentityFieldsProps, 'form'>;
+
+/** The artist's page at a service, or that the service should make one. */
+function PageField({ form, page }: FormProps & { page: ArtistPage }) {
+  const field = `${page}_id` as const;
+  return (
+    <div className="grid gap-2.5">
+      <PagePicker
+        page={page}
+        value={form.watch(field)}
+        artist={form.watch('name')}
+        isOwn
+        error={form.formState.errors[field]?.message}
+        onChange={(id) => form.setValue(field, id, { shouldDirty: true, shouldValidate: true })}
+      />
+      <NewPage form={form} page={page} />
+    </div>
+  );
+}
 
 /** Asks a service for a page; not beside the id of one. */
 function NewPage({ form, page }: FormProps & { page: ArtistPage }) {
@@ -62,27 +65,6 @@ function NewPage({ form, page }: FormProps & { page: ArtistPage }) {
       label={t(`artist.identity.new_page.${page}`)}
       checked={isRequested}
       onChange={(event) => set(event.target.checked)}
-    />
-  );
-}
-
-function AppleField({ form }: FormProps) {
-  const { t } = useTranslation();
-  const field = form.register('apple_music_id');
-  return (
-    <TextField
-      label={t('artist.field.apple_music_id')}
-      error={form.formState.errors.apple_music_id?.message}
-      hint={t('artist.identity.apple_hint')}
-      optional
-      autoComplete="off"
-      spellCheck={false}
-      {...field}
-      onBlur={(event) => {
-        const id = findAppleArtistId(event.target.value);
-        if (id !== null && id !== event.target.value) form.setValue('apple_music_id', id, { shouldDirty: true });
-        return field.onBlur(event);
-      }}
     />
   );
 }

@@ -48,6 +48,7 @@ const FIELD_NAMES = [
   'explicit',
   'artist',
   'co_artists',
+  'credited_pages',
   'featured_artists',
   'remixers',
   'lyrics',

@@ -1,9 +1,13 @@
 import type { Release } from '@tangent/contract/release.ts';
+import { ARTIST_PAGES } from '@tangent/domain/artist/identities.ts';
+import type { CreditedPages } from '@tangent/domain/release/credited-pages.ts';
 import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
 import { findRightsLine } from '@tangent/domain/release/rights-lines.ts';
 import type { TerritoryChoice } from '@tangent/domain/release/territories.ts';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../api/artist.ts';
+import { PAGE_SERVICES } from '../artist/artist-pages.ts';
 import { languageName } from '../form/language-options.ts';
 import type { Fact } from '../page/fact-list.tsx';
 import { formatDate } from '../text/format.ts';
@@ -30,7 +34,7 @@ export type ReleaseBasics = Pick<
   | 'original_release_date'
   | 'release_date'
 > &
-  TerritoryChoice & { readonly artist_id: string | null };
+  TerritoryChoice & { readonly artist_id: string | null; readonly credited_pages: readonly CreditedPages[] };
 
 /**
  * Returns the fields of a release as text, without its stores, release date and pre-save date; empty fields show the
@@ -50,6 +54,9 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
   const territoryText = useTerritoryText();
   return [
     field('primary_artist', release.primary_artist || '–'),
+    ...(release.credited_pages.length === 0
+      ? []
+      : [field('credited_pages', <PageLinks credited={release.credited_pages} />)]),
     field('title', release.title.trim() || t('release.untitled')),
     ...(release.version_title ? [field('version_title', release.version_title)] : []),
     field('release_type', t(`release.type.${release.release_type}`)),
@@ -76,6 +83,34 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
     field('explicit', t(release.explicit ? 'release.yes' : 'release.no')),
     ...(release.artwork_ai === null ? [] : [field('artwork_ai', t(`release.ai_extent.${release.artwork_ai}`))]),
   ];
+}
+
+/** Links to the pages of credited artists, so that a reader sees whether they are the right ones. */
+function PageLinks({ credited }: { credited: ReleaseBasics['credited_pages'] }) {
+  const { t } = useTranslation();
+  return (
+    <ul>
+      {credited.map((pages) => (
+        <li key={pages.name}>
+          {pages.name}
+          {ARTIST_PAGES.map((page) => {
+            const { field, getAddress } = PAGE_SERVICES[page];
+            const id = pages[field];
+            return (
+              id !== null && (
+                <Fragment key={page}>
+                  {' · '}
+                  <a className="text-link" href={getAddress(id)} target="_blank" rel="noreferrer">
+                    {t(`artist.service.${page}`)}
+                  </a>
+                </Fragment>
+              )
+            );
+          })}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Names a language, 'no lyrics' for an instrumental, a dash if it is missing. */

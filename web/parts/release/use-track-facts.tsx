@@ -1,6 +1,7 @@
 import { listAiParts } from '@tangent/domain/release/ai-answers.ts';
 import { isClaimable } from '@tangent/domain/release/claims.ts';
 import type { DraftTrack } from '@tangent/domain/release/draft.ts';
+import { getTrackArtist } from '@tangent/domain/release/primary-artist.ts';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../page/fact-list.tsx';
 import { formatDuration, formatList, formatNumber } from '../text/format.ts';
@@ -31,7 +32,7 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
   return [
     ...(track.disc_number > 1 ? [toFact('disc_number', String(track.disc_number))] : []),
     toFact('version_type', version),
-    toFact('artist', track.artist || release.artist || '–'),
+    toFact('artist', getTrackArtist({ ...track, artist: track.artist || null }, release.artist) || '–'),
     ...(guests.length > 0 ? [toFact('featured_artists', formatList(guests, i18n.language))] : []),
     ...(track.remixers.length > 0 ? [toFact('remixers', formatList(track.remixers, i18n.language))] : []),
     toFact('genre', genre === null ? '–' : t(`genre.${genre}`)),

@@ -49,6 +49,7 @@ function useOtherReleaseFacts(submission: Submission): Fact[] {
 /** Fields of a release or track that are shown together with another one. */
 const FACT_OF_FIELD: Readonly<Record<string, string>> = {
   version_title: 'version_type',
+  co_artists: 'artist',
   has_lyrics: 'lyrics',
   lyrics_synchronized: 'lyrics',
   p_line_year: 'p_line_owner',

@@ -7,6 +7,8 @@ const TRACK_FIELDS = [
   'title',
   'version_type',
   'version_title',
+  'artist',
+  'co_artists',
   'featured_artists',
   'remixers',
   'genre',

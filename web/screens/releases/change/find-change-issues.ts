@@ -6,6 +6,7 @@ import { checkTrackArtists } from '@tangent/domain/release/check-artists.ts';
 import { checkLyrics } from '@tangent/domain/release/check-lyrics.ts';
 import { checkReleaseTitle, checkTrackTitle, checkVersionTitle } from '@tangent/domain/release/check-title.ts';
 import { checkCreditedArtists } from '@tangent/domain/release/credited-artists.ts';
+import { checkCreditedPages } from '@tangent/domain/release/credited-pages.ts';
 import { listMainArtists } from '@tangent/domain/release/primary-artist.ts';
 import { checkOriginalDate } from '@tangent/domain/release/rights-lines.ts';
 import { checkTerritories } from '@tangent/domain/release/territories.ts';
@@ -18,6 +19,7 @@ export function findChangeIssues(release: Release, form: ChangeForm): Issue[] {
   return [
     ...checkCreditedArtists('co_artists', form.co_artists, [artist]),
     ...checkCreditedArtists('featured_artists', form.featured_artists, mains),
+    ...checkCreditedPages(form),
     ...checkReleaseTitle(form.title),
     ...checkVersionTitle(form.version_title),
     ...checkTerritories(form),

@@ -1,9 +1,11 @@
 import { GENRES, type Genre } from '@tangent/domain/genre.ts';
 import { AI_EXTENTS, type AiExtent } from '@tangent/domain/release/ai-answers.ts';
+import { listCreditedNames } from '@tangent/domain/release/credited-pages.ts';
 import { RELEASE_LANGUAGES } from '@tangent/domain/release/language.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '../../../parts/form/language-options.ts';
+import { CreditedPagesFields } from '../../../parts/release/credited-pages.tsx';
 import { YearField } from '../../../parts/release/year-field.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
@@ -32,6 +34,12 @@ export function ReleaseFields({ form, change, errors }: ReleaseFieldsProps) {
         />
         <SmallTexts form={form} change={change} errors={errors} />
         <ArtistNames form={form} change={change} errors={errors} />
+        <CreditedPagesFields
+          names={listCreditedNames(form)}
+          pages={form.credited_pages}
+          onChange={(credited_pages) => change({ credited_pages: [...credited_pages] })}
+          getError={(path) => errors(path, '')}
+        />
         <ComboboxField
           label={t('release.field.language')}
           options={languageOptions(RELEASE_LANGUAGES, i18n.language, t('release.no_lyrics'))}

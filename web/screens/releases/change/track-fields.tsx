@@ -40,7 +40,8 @@ export function TrackFields(props: TrackFieldsProps) {
         onChange={(event) => change({ title: event.target.value })}
       />
       <VersionFields {...props} />
-      <Guests {...props} />
+      <OwnArtist {...props} />
+      <Artists {...props} />
       <Composer {...props} />
       <CheckboxField
         label={t('release.field.explicit')}
@@ -111,9 +112,31 @@ function Composer({ track, change }: TrackFieldsProps) {
   );
 }
 
-function Guests({ track, index, change, errors }: TrackFieldsProps) {
+function OwnArtist({ track, index, change, errors }: TrackFieldsProps) {
   const { t } = useTranslation();
-  return (['featured_artists', 'remixers'] as const).map((field) => {
+  const label = t('release.field.artist');
+  return (
+    <PlanField
+      capability="track_artist"
+      label={label}
+      value={track.artist ?? ''}
+      onRemove={() => change({ artist: null })}
+    >
+      <TextField
+        label={label}
+        error={errors(`tracks.${index}.artist`, label)}
+        hint={t('wizard.track.artist_hint')}
+        optional
+        value={track.artist ?? ''}
+        onChange={(event) => change({ artist: event.target.value || null })}
+      />
+    </PlanField>
+  );
+}
+
+function Artists({ track, index, change, errors }: TrackFieldsProps) {
+  const { t } = useTranslation();
+  return (['co_artists', 'featured_artists', 'remixers'] as const).map((field) => {
     const label = t(`release.field.${field}`);
     return (
       <ArtistNamesField

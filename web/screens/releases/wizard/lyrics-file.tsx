@@ -1,3 +1,4 @@
+import { getTrackArtist } from '@tangent/domain/release/primary-artist.ts';
 import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -55,7 +56,7 @@ function useReadLyricsFile(onRead: (lyrics: string) => void) {
 }
 
 function saveFile(track: TrackForm, timing: Timing): void {
-  const text = buildLrcFile(timingText(timing), { title: track.title, artist: track.artist ?? '' });
+  const text = buildLrcFile(timingText(timing), { title: track.title, artist: getTrackArtist(track, '') });
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;

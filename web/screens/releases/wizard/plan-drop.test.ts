@@ -62,12 +62,12 @@ test('the free plan keeps one track, lists the others, and loses no guest', () =
 });
 
 const CSV = [
-  'number;title;version;featured;isrc;language;explicit;genre;lyrics;contributors;performers;file;mood;claims;clip_start;songwriters;remixers;instant',
-  '1;"İlk ""şarkı""";Radio Edit;A; TR-A01-26-00001;Turkish;yes;pop;"Bir',
+  'number;title;version;artist;featured;isrc;language;explicit;genre;lyrics;contributors;performers;file;mood;claims;clip_start;songwriters;remixers;instant',
+  '1;"İlk ""şarkı""";Radio Edit;"Ada; Mo";A; TR-A01-26-00001;Turkish;yes;pop;"Bir',
   'İki";Lena Ortiz|writer|33,34;Mert Demir|Electric Guitar;;happy;yes;1:15;traditional;Su Kaya;sí',
-  ';Second;live;;bad;klingon;perhaps;noise;;Lena|boss|10;Mert|kazoo;B.WAV;;maybe;1:75;nobody;;later',
-  '2;Twice;;;;;;;;;;;',
-  ';;;;;;;;;;;missing.wav;',
+  ';Second;live;;;bad;klingon;perhaps;noise;;Lena|boss|10;Mert|kazoo;B.WAV;;maybe;1:75;nobody;;later',
+  '2;Twice;;;;;;;;;;;;',
+  ';;;;;;;;;;;;missing.wav;',
 ].join('\r\n');
 
 test('a track list fills the tracks it names, adds the others, and reports every unreadable cell with its line', async () => {
@@ -85,6 +85,8 @@ test('a track list fills the tracks it names, adds the others, and reports every
     explicit: true,
     lyrics: 'Bir\r\nİki',
     has_lyrics: true,
+    artist: 'Ada',
+    co_artists: ['Mo'],
     featured_artists: ['A'],
     genre: 'pop',
     contributors: [{ name: 'Lena Ortiz', role: 'writer', share_basis_points: 3334 }],

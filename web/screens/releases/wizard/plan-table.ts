@@ -20,6 +20,7 @@ export type TablePlan = {
 
 const PAID_FIELDS: Readonly<Partial<Record<keyof TrackForm, Capability>>> = {
   artist: 'track_artist',
+  co_artists: 'featured_artists',
   featured_artists: 'featured_artists',
   remixers: 'featured_artists',
   isrc: 'own_isrc',

@@ -1,12 +1,16 @@
 import { composeArtistName } from '@tangent/domain/release/credited-artists.ts';
+import { listCreditedNames } from '@tangent/domain/release/credited-pages.ts';
 import { isByVariousArtists } from '@tangent/domain/release/primary-artist.ts';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../api/artist.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { CreditedNames } from './credited-names.tsx';
+import { WizardCreditedPages } from './credited-pages.tsx';
 import { useForm, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
-/** Edits the further main artists and the guests of a release, folded behind the name that listeners see. */
+const FIELDS = ['co_artists', 'featured_artists', 'credited_pages'];
+
+/** Edits the further main artists and the guests of a release and the pages of credited artists, folded behind the name that listeners see. */
 export function ReleaseArtists() {
   const { t } = useTranslation();
   const { change } = useWizardActions();
@@ -24,7 +28,7 @@ export function ReleaseArtists() {
           ? t('wizard.artists.shown', { name: composeArtistName([artist, ...co_artists], featured_artists) })
           : t('wizard.artists.none')
       }
-      forced={shown.some(({ path }) => path === 'co_artists' || path === 'featured_artists')}
+      forced={shown.some(({ path }) => FIELDS.includes(path.split('.')[0] ?? ''))}
     >
       {hasMore && (
         <p className="text-13 text-ink-2">
@@ -45,6 +49,7 @@ export function ReleaseArtists() {
         hint={t('wizard.artists.featured_hint')}
         except={artist}
       />
+      <WizardCreditedPages names={listCreditedNames(form)} />
     </Disclosure>
   );
 }

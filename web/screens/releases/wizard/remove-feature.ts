@@ -47,6 +47,7 @@ function trackWithout(track: TrackForm | undefined, name: string): Partial<Track
     case 'composer_name':
     case 'composer_spotify_uri':
       return { [name]: null };
+    case 'co_artists':
     case 'featured_artists':
     case 'remixers':
       return { [name]: [] };

@@ -1,23 +1,28 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useArtists } from '../../../api/artist.ts';
 import { formatList } from '../../../parts/text/format.ts';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { CreditedNames } from './credited-names.tsx';
+import { WizardCreditedPages } from './credited-pages.tsx';
 import { PaidField } from './paid-field.tsx';
 import type { TrackPart } from './track-edit.ts';
 import { TrackGroup } from './track-group.tsx';
 import { useField } from './use-field.ts';
 import { useNameSuggestions } from './use-name-suggestions.ts';
+import { useForm } from './wizard-context.ts';
 
 /** Edits the artists shown beside the title, where they differ from the artist of the release. */
 export const TrackArtists = memo(function TrackArtists(part: TrackPart) {
   const { t, i18n } = useTranslation();
   const { track, index, update } = part;
-  const names = [...(track.artist?.trim() ? [track.artist] : []), ...track.featured_artists, ...track.remixers];
+  const { co_artists, featured_artists, remixers } = track;
+  const names = [...(track.artist?.trim() ? [track.artist] : []), ...co_artists, ...featured_artists, ...remixers];
+  const profile = useProfileName();
   return (
     <TrackGroup
       index={index}
-      names={['artist', 'featured_artists', 'remixers']}
+      names={['artist', 'co_artists', 'featured_artists', 'remixers']}
       title={t('wizard.track.artists')}
       summary={names.length > 0 ? formatList(names, i18n.language) : t('wizard.track.artist_of_release')}
     >
@@ -30,6 +35,16 @@ export const TrackArtists = memo(function TrackArtists(part: TrackPart) {
         <TrackArtist {...part} />
       </PaidField>
       <CreditedNames
+        path={`tracks.${index}.co_artists`}
+        names={track.co_artists}
+        // The first of several is named too: without a name of its own it is the artist of the release.
+        onChange={(co_artists) =>
+          update({ co_artists, artist: track.artist ?? (co_artists.length > 0 ? profile : null) })
+        }
+        hint={t('wizard.track.co_hint')}
+        except={track.artist ?? profile}
+      />
+      <CreditedNames
         path={`tracks.${index}.featured_artists`}
         names={track.featured_artists}
         onChange={(featured_artists) => update({ featured_artists })}
@@ -41,9 +56,16 @@ export const TrackArtists = memo(function TrackArtists(part: TrackPart) {
         names={track.remixers}
         onChange={(remixers) => update({ remixers })}
       />
+      <WizardCreditedPages names={names} />
     </TrackGroup>
   );
 });
+
+/** Returns the name of the profile of the release; null while none is chosen. */
+function useProfileName(): string | null {
+  const artistId = useForm((form) => form.artist_id);
+  return useArtists().data?.items.find(({ id }) => id === artistId)?.name ?? null;
+}
 
 function TrackArtist({ track, index, update }: TrackPart) {
   const { t } = useTranslation();

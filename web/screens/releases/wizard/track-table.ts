@@ -77,7 +77,7 @@ function parseFields(cells: Cells, report: Report): Partial<TrackForm> {
   return {
     ...(cells.title ? { title: cells.title } : {}),
     ...parseVersion(cells.version),
-    ...(cells.artist ? { artist: cells.artist } : {}),
+    ...parseArtists(cells.artist),
     ...(cells.featured ? { featured_artists: readNames(cells.featured) } : {}),
     ...(isrc ? { isrc } : {}),
     ...(language ? { language } : {}),
@@ -110,6 +110,12 @@ function parseStoreFields(
     ...(typeof isInstant === 'boolean' ? { is_instant: isInstant } : {}),
     ...(typeof number === 'number' ? { disc_number: number } : {}),
   };
+}
+
+/** Reads the main artists of a track: the first, and those beside it. */
+function parseArtists(text: string | undefined): Partial<TrackForm> {
+  const [artist, ...co_artists] = readNames(text ?? '').filter((name) => name !== '');
+  return artist === undefined ? {} : { artist, co_artists };
 }
 
 function readDisc(text: string): number | null {

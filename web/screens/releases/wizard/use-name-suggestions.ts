@@ -24,6 +24,7 @@ function listTrackNames(track: TrackForm): readonly string[] {
   const written = [
     track.artist ?? '',
     track.composer_name ?? '',
+    ...track.co_artists,
     ...track.featured_artists,
     ...track.contributors.map(({ name }) => name),
     ...track.performers.map(({ name }) => name),

@@ -18,7 +18,7 @@ export function useStyleFix(): (finding: StyleFinding) => (() => void) | null {
   const { store, change } = useWizardActions();
   const mayFeature = useCapability('featured_artists');
   return ({ fix, path }) => {
-    const features = fix?.some((one) => one.path.endsWith('.featured_artists')) ?? false;
+    const features = fix?.some((one) => /\b(?:co|featured)_artists$/.test(one.path)) ?? false;
     if (fix === undefined || (features && !mayFeature)) return null;
     return () => {
       const { form } = store.read();

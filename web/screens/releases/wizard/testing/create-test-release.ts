@@ -10,6 +10,7 @@ export function createTestRelease(titles: readonly string[], change: Partial<Rel
     various_artists: false,
     co_artists: [],
     featured_artists: [],
+    credited_pages: [],
     version_title: null,
     presave_enabled: false,
     presave_date: null,
@@ -41,6 +42,7 @@ export function createTestRelease(titles: readonly string[], change: Partial<Rel
     tracks: titles.map((title, index) => ({
       ...emptyTrack(`track-${index + 1}`, title, 'tr'),
       position: index + 1,
+      co_artists: [],
       featured_artists: [],
       remixers: [],
       claim_conditions: [],

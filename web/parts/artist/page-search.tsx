@@ -1,34 +1,34 @@
 import { Combobox } from '@base-ui/react/combobox';
-import type { SpotifyProfile } from '@tangent/contract/artist.ts';
-import { checkSpotifyProfile, findSpotifyArtistId, findSpotifyReference } from '@tangent/domain/artist/spotify-id.ts';
+import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
-import { useSpotifySearch } from '../../api/artist.ts';
+import { type PageProfile, usePageSearch } from '../../api/artist.ts';
 import { useUser } from '../../app/session.ts';
 import { CONTROL_CLASS } from '../../ui/control-class.ts';
 import { Field } from '../../ui/field.tsx';
 import { useIssueSentence } from '../form/issue-sentence.ts';
 import { useDebounced } from '../form/use-debounced.ts';
-import { SpotifyProfileLine } from './spotify-profile-line.tsx';
+import { findPageIssue, PAGE_SERVICES } from './artist-pages.ts';
+import { PageLine } from './page-line.tsx';
 
 const DEBOUNCE_MS = 250;
 
-type SpotifySearchProps = { error: ReactNode; onChoose: (id: string) => void };
+type PageSearchProps = { page: ArtistPage; isOwn: boolean; error: ReactNode; onChoose: (id: string) => void };
 
 /**
- * Finds a profile while typing. An artist's link, URI or id is accepted at once; other links show an error that names
- * their kind.
+ * Finds a page while typing. An artist's link or id is accepted at once; other links show an error that names their
+ * kind.
  */
-export function SpotifySearch({ error, onChoose }: SpotifySearchProps) {
+export function PageSearch({ page, isOwn, error, onChoose }: PageSearchProps) {
   const { t } = useTranslation();
-  const { text, problem, changeText, markTouched } = useTypedReference(onChoose);
-  const query = useDebounced(findSpotifyReference(text) === null ? text.trim() : '', DEBOUNCE_MS);
-  const search = useSpotifySearch(query);
-  const found = text.trim() === '' ? [] : (search.data?.items ?? []);
-  const hint = useSearchHint(search.error);
+  const { text, isName, problem, changeText, markTouched } = useTypedReference(page, onChoose);
+  const query = useDebounced(isName ? text.trim() : '', DEBOUNCE_MS);
+  const search = usePageSearch(page, query);
+  const found = text.trim() === '' ? [] : (search.data ?? []);
+  const hint = useSearchHint(page, isOwn, search.error);
   return (
-    <Field label={t('artist.field.spotify_id')} hint={hint} error={problem ?? error} optional>
+    <Field label={t(`artist.field.${PAGE_SERVICES[page].field}`)} hint={hint} error={problem ?? error} optional>
       {(control) => (
         <Combobox.Root
           items={found}
@@ -36,18 +36,16 @@ export function SpotifySearch({ error, onChoose }: SpotifySearchProps) {
           value={null}
           inputValue={text}
           onInputValueChange={changeText}
-          onValueChange={(profile: SpotifyProfile | null) => profile && onChoose(profile.spotify_id)}
-          itemToStringLabel={(profile: SpotifyProfile) => profile.name}
+          onValueChange={(profile: PageProfile | null) => profile && onChoose(profile.id)}
+          itemToStringLabel={(profile: PageProfile) => profile.name}
         >
           <Combobox.Input
             {...control}
-            placeholder={t('artist.spotify.placeholder')}
+            placeholder={t(`artist.${page}.placeholder`)}
             onBlur={markTouched}
             className={CONTROL_CLASS}
           />
-          {query !== '' && !search.isError && (
-            <ProfileList isSearching={search.isFetching} isEmpty={found.length === 0} />
-          )}
+          {query !== '' && !search.isError && <PageList isSearching={search.isFetching} isEmpty={found.length === 0} />}
         </Combobox.Root>
       )}
     </Field>
@@ -58,40 +56,42 @@ export function SpotifySearch({ error, onChoose }: SpotifySearchProps) {
  * Holds the typed text and its error. A plain name counts as an error only after the field loses focus, because the user
  * may still be searching.
  */
-function useTypedReference(onChoose: (id: string) => void) {
+function useTypedReference(page: ArtistPage, onChoose: (id: string) => void) {
   const sentence = useIssueSentence();
   const [text, setText] = useState('');
   const [isTouched, setTouched] = useState(false);
-  const [issue] = checkSpotifyProfile('spotify_id', text);
-  const isProblem = issue !== undefined && (issue.code === 'spotify_not_artist' || isTouched);
+  const issue = findPageIssue(page, text);
+  const isName = issue?.code === PAGE_SERVICES[page].name_code;
+  const isProblem = issue !== null && (!isName || isTouched);
   return {
     text,
+    isName,
     problem: isProblem ? sentence(issue) : undefined,
     markTouched: () => setTouched(true),
     changeText: (typed: string) => {
       setTouched(false);
-      const id = findSpotifyArtistId(typed);
+      const id = PAGE_SERVICES[page].findId(typed);
       if (id === null) setText(typed);
       else onChoose(id);
     },
   };
 }
 
-/** Names the alternative when Spotify is unavailable. */
-function useSearchHint(failure: Error | null): ReactNode {
+/** Names the alternative when the service is unavailable. */
+function useSearchHint(page: ArtistPage, isOwn: boolean, failure: Error | null): ReactNode {
   const { t } = useTranslation();
   const { test_mode } = useUser();
-  if (failure === null)
-    return test_mode ? `${t('artist.spotify.hint')} ${t('artist.spotify.test')}` : t('artist.spotify.hint');
+  const hint = t(page === 'spotify' && !isOwn ? 'artist.spotify.hint_credited' : `artist.${page}.hint`);
+  if (failure === null) return test_mode ? `${hint} ${t('artist.spotify.test')}` : hint;
   const isSwitchedOff = failure instanceof ApiError && failure.status === 503;
   return (
     <span role="status" className="font-[550] text-warn">
-      {isSwitchedOff ? t('artist.spotify.unavailable') : t('artist.spotify.failed')}
+      {t(isSwitchedOff ? `artist.${page}.unavailable` : `artist.${page}.failed`)}
     </span>
   );
 }
 
-function ProfileList({ isSearching, isEmpty }: { isSearching: boolean; isEmpty: boolean }) {
+function PageList({ isSearching, isEmpty }: { isSearching: boolean; isEmpty: boolean }) {
   const { t } = useTranslation();
   const state = isSearching ? t('artist.spotify.searching') : isEmpty ? t('artist.spotify.none') : null;
   return (
@@ -100,13 +100,13 @@ function ProfileList({ isSearching, isEmpty }: { isSearching: boolean; isEmpty: 
         <Combobox.Popup className="pop w-(--anchor-width) max-w-(--available-width) rounded-control bg-overlay shadow-pop">
           <Combobox.Status className="px-3 text-13 text-ink-3 not-empty:py-2.5">{state}</Combobox.Status>
           <Combobox.List className="max-h-[min(22rem,var(--available-height))] overflow-y-auto overscroll-contain p-1 data-empty:p-0">
-            {(profile: SpotifyProfile) => (
+            {(profile: PageProfile) => (
               <Combobox.Item
-                key={profile.spotify_id}
+                key={profile.id}
                 value={profile}
                 className="rounded-[6px] px-2 py-1.5 outline-none data-highlighted:bg-sunken"
               >
-                <SpotifyProfileLine profile={profile} />
+                <PageLine profile={profile} />
               </Combobox.Item>
             )}
           </Combobox.List>

@@ -1,10 +1,10 @@
-import type { SpotifyProfile } from '@tangent/contract/artist.ts';
 import { useTranslation } from 'react-i18next';
+import type { PageProfile } from '../../api/artist.ts';
 import { formatNumber } from '../text/format.ts';
 import { ArtistPortrait } from './artist-portrait.tsx';
 
-/** Shows picture, name and followers, because artists often share a name. */
-export function SpotifyProfileLine({ profile }: { profile: SpotifyProfile }) {
+/** Shows picture, name and followers of a page, because artists often share a name. */
+export function PageLine({ profile }: { profile: PageProfile }) {
   const { t, i18n } = useTranslation();
   const { name, followers, genres, image_url } = profile;
   const number = followers === null ? '' : formatNumber(followers, i18n.language);
