@@ -1,5 +1,6 @@
 import { LYRICS_STATES } from '@tangent/domain/delivery/lyrics-state.ts';
 import { MESSAGE_KINDS, MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
+import { PAGE_STATES } from '@tangent/domain/delivery/page-check.ts';
 import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
 import { TRACK_REMOVAL_REASONS } from '@tangent/domain/release/track-removal.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
@@ -47,6 +48,19 @@ export const delivery = z.object({
     .nullable(),
   /** The tracks that left this store while the rest of the release stays. */
   removed_tracks: z.array(trackRemoval.extend({ track_id: id, title: z.string() })),
+  /** On whose artist pages the release stands there, by the last daily check; null where that is not known. */
+  page_check: z
+    .object({
+      state: z.enum(PAGE_STATES),
+      /** The main artist that it is about, and the id of the right page. */
+      artist: z.string(),
+      expected_id: z.string(),
+      /** The page on which it stands instead. */
+      found: z.object({ id: z.string(), name: z.string() }).nullable(),
+      checked_at: instant,
+      requested_at: instant.nullable(),
+    })
+    .nullable(),
   /** The lyrics at the store, and why it refused them, in its own words; null if it has none. */
   lyrics: z.object({ state: z.enum(LYRICS_STATES), reason: z.string().nullable() }).nullable(),
 });

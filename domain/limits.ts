@@ -88,6 +88,8 @@ export const CREDIT_NAME_CHARS = { min: 3, max: 80 } as const;
 /** Featured artists of one track; their names follow the limits of a profile's name. */
 export const FEATURED_ARTISTS_MAX = 20;
 /** Contributors and performers of one track, each. */
+/** Days until a store can be asked again to move a release to the right artist page. */
+export const PAGE_REQUEST_AGAIN_DAYS = 7;
 /** Credited artists of a release whose pages it can name. */
 export const CREDITED_PAGES_MAX = 200;
 export const CREDITS_MAX = 50;

@@ -87,11 +87,14 @@ const settings = z.object({
   SPOTIFY_API_URL: address.default('https://api.spotify.com'),
   SPOTIFY_ACCOUNTS_URL: address.default('https://accounts.spotify.com'),
   SPOTIFY_IMAGE_ORIGIN: address.default('https://i.scdn.co'),
+  /** Where Spotify is asked to move a release to the right artist page; without it our support gets the request. */
+  SPOTIFY_PAGE_EMAIL: z.email().optional(),
   SPOTIFY_CLIENT_ID: text.optional(),
   SPOTIFY_CLIENT_SECRET: text.optional(),
   /** Apple Music's catalogue. Without a key artist pages can only be linked by hand. */
   APPLE_MUSIC_API_URL: address.default('https://api.music.apple.com'),
   APPLE_MUSIC_IMAGE_ORIGIN: address.default('https://*.mzstatic.com'),
+  APPLE_MUSIC_PAGE_EMAIL: z.email().optional(),
   APPLE_MUSIC_TEAM_ID: text.optional(),
   APPLE_MUSIC_KEY_ID: text.optional(),
   APPLE_MUSIC_PRIVATE_KEY_FILE: text.transform((file) => path.resolve(file)).optional(),

@@ -8,6 +8,7 @@ import { reviewModule } from '../catalogue/review/module.ts';
 import { uploadModule } from '../catalogue/upload/module.ts';
 import { deliveryModule } from '../distribution/delivery/module.ts';
 import { metadataChangeModule } from '../distribution/metadata-change/module.ts';
+import { pageCheckModule } from '../distribution/page-check/module.ts';
 import { storeModule } from '../distribution/store/module.ts';
 import { storeChoiceModule } from '../distribution/store-choice/module.ts';
 import { takedownModule } from '../distribution/takedown/module.ts';
@@ -71,6 +72,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   lyricsModule,
   proofModule,
   deliveryModule,
+  pageCheckModule,
   smartlinkModule,
   presaveModule,
   formModule,

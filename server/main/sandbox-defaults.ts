@@ -95,6 +95,7 @@ function spotifyDefaults(environment: Environment, sandboxUrl: string): Environm
     SPOTIFY_API_URL: `${sandboxUrl}/spotify/api`,
     SPOTIFY_ACCOUNTS_URL: `${sandboxUrl}/spotify/accounts`,
     SPOTIFY_IMAGE_ORIGIN: sandboxUrl,
+    SPOTIFY_PAGE_EMAIL: 'pages@spotify.example',
     SPOTIFY_CLIENT_ID: 'sandbox',
     SPOTIFY_CLIENT_SECRET: 'sandbox-secret',
   };
@@ -106,6 +107,7 @@ function appleMusicDefaults(environment: Environment, dataFolder: string, sandbo
   return {
     APPLE_MUSIC_API_URL: `${sandboxUrl}/apple-music`,
     APPLE_MUSIC_IMAGE_ORIGIN: sandboxUrl,
+    APPLE_MUSIC_PAGE_EMAIL: 'pages@apple-music.example',
     APPLE_MUSIC_TEAM_ID: 'SANDBOX001',
     APPLE_MUSIC_KEY_ID: 'SANDBOXKEY',
     APPLE_MUSIC_PRIVATE_KEY_FILE: loadAppleKey(dataFolder),

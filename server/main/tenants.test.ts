@@ -139,6 +139,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
     body: { confirmed: true },
     store_id: 'anghami',
   },
+  'POST /v1/api/releases/{id}/stores/{store_id}/page-request': { of: 'misplaced', body: {}, store_id: 'spotify' },
   'POST /v1/api/releases/{id}/takedown': { of: 'other_out', body: { reason: null, confirmed: true } },
   'DELETE /v1/api/releases/{id}': { of: 'draft' },
 };

@@ -4,6 +4,7 @@ import { type AudioEngine, createAudioEngine } from '@tangent/audio/engine.ts';
 import type { ChildCommand } from '@tangent/audio/engine-child.ts';
 import { type ErnSchemas, loadSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
+import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
 import type { StoreAccess } from '../distribution/delivery/public.ts';
@@ -36,6 +37,8 @@ export interface JobContext extends ModuleContext {
   /** The services that find music in videos; those without credentials are missing. */
   rights: RightsServices;
   support_email: string;
+  /** Where services with artist pages are asked to move a release, as far as it is set. */
+  page_emails: Readonly<Partial<Record<ArtistPage, string | undefined>>>;
   /** Whether releases without any findings are decided without a reviewer. */
   auto_review: boolean;
   is_sandbox: boolean;
@@ -62,6 +65,7 @@ export async function createWorkerContext(config: Config, processName: string): 
     mailer: createMailer({ url: config.smtp_url, from: config.mail_from }),
     rights: configureRights(config),
     support_email: config.support_email,
+    page_emails: { spotify: config.spotify_page_email, apple_music: config.apple_music_page_email },
     auto_review: config.auto_review,
     is_sandbox: config.has_sandbox_stores,
     close: async () => {

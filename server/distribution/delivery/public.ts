@@ -7,7 +7,7 @@ export { markDelivery } from './mark-delivery.ts';
 export type { StoreAccess } from './open-store-session.ts';
 export { pauseStore, resumeStore } from './pause-store.ts';
 export { planDeliveries, planMissingDeliveries } from './plan-deliveries.ts';
-export { listReleaseDeliveries } from './release-deliveries-view.ts';
+export { getDeliveryView, listReleaseDeliveries } from './release-deliveries-view.ts';
 export { insertSnapshot } from './release-snapshot.ts';
 export { resendDelivery, retryDelivery } from './retry-delivery.ts';
 export { trackName } from './track-name.ts';

@@ -6,12 +6,13 @@ import {
   delivery_messages,
   track_removals,
 } from '@tangent/db/schema/delivery.ts';
+import { page_checks } from '@tangent/db/schema/page-check.ts';
 import { tracks } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { findLyricsState } from '@tangent/domain/delivery/lyrics-state.ts';
 import type { MessageKind, MessageState } from '@tangent/domain/delivery/message.ts';
 import { LYRICS_FORMATS } from '@tangent/domain/release/lyrics-file.ts';
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { trackName } from './track-name.ts';
@@ -77,20 +78,44 @@ function select(tx: Tx | Db) {
       message,
       received,
       removed,
+      page_check: page_checks,
     })
     .from(deliveries)
-    .innerJoin(stores, eq(stores.id, deliveries.store_id));
+    .innerJoin(stores, eq(stores.id, deliveries.store_id))
+    .leftJoin(
+      page_checks,
+      and(
+        eq(page_checks.release_id, deliveries.release_id),
+        eq(page_checks.store_id, deliveries.store_id),
+        // It says nothing about a release that is not there.
+        eq(deliveries.state, 'live'),
+      ),
+    );
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-function present({ delivery, store, attempts, next_attempt_ms, message, received, removed }: Row): Delivery {
+function present(row: Row): Delivery {
+  const { delivery, store, attempts, next_attempt_ms, message, received, removed, page_check } = row;
   const next_attempt_at = next_attempt_ms === null ? null : new Date(Number(next_attempt_ms));
   const presented = presentDelivery(delivery, store, { attempts, next_attempt_at }, message);
   const removed_tracks = (removed ?? []).map(({ removed_ms, ...track }) => {
     return { ...track, removed_at: new Date(removed_ms).toISOString() };
   });
-  return { ...presented, removed_tracks, lyrics: received && presentLyrics(delivery, received) };
+  const lyrics = received && presentLyrics(delivery, received);
+  return { ...presented, removed_tracks, lyrics, page_check: page_check && presentPageCheck(page_check) };
+}
+
+function presentPageCheck(check: typeof page_checks.$inferSelect): Delivery['page_check'] {
+  const { state, artist, expected_id, found_id, found_name, checked_at, requested_at } = check;
+  return {
+    state,
+    artist,
+    expected_id,
+    found: found_id === null ? null : { id: found_id, name: found_name ?? '' },
+    checked_at: checked_at.toISOString(),
+    requested_at: requested_at?.toISOString() ?? null,
+  };
 }
 
 function presentLyrics(
@@ -125,7 +150,7 @@ function presentDelivery(
   { name, contract }: Pick<typeof stores.$inferSelect, 'name' | 'contract'>,
   tries: DeliveryAttempts,
   message: NewestMessage | null,
-): Omit<Delivery, 'lyrics' | 'removed_tracks'> {
+): Omit<Delivery, 'lyrics' | 'page_check' | 'removed_tracks'> {
   const { id, store_id, state, changed_at, reason_code, live_at } = row;
   const waits = state === 'queued' && tries.attempts > 0;
   return {

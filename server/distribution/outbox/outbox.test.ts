@@ -53,6 +53,7 @@ function listMails(db: Database['db']): { sent: Mail[]; context: MailContext } {
     product_name: 'Tangent',
     public_url: 'https://tangent.example',
     support_email: 'help@tangent.example',
+    page_emails: {},
     auth_secret: 'a secret of the tests, 32 letters or more',
     clock: createTestClock(),
   };

@@ -123,6 +123,7 @@ async function sendMails({ user: { _id: user_id } }: TestAccount, { id: release_
     product_name: 'Tangent',
     public_url: 'https://tangent.example',
     support_email: 'help@tangent.example',
+    page_emails: {},
     auth_secret: 'a secret of the tests, 32 letters or more',
     db: app.db,
     clock: app.clock,

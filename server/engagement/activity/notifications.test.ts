@@ -31,6 +31,7 @@ async function read(mail: Parameters<typeof sendReleaseMail>[1]['mail'], release
     product_name: 'Tangent',
     public_url: 'https://tangent.example',
     support_email: 'help@tangent.example',
+    page_emails: {},
     auth_secret: 'a secret of the tests, 32 letters or more',
   };
   const mailer = { send: async (email: Mail) => void sent.push(email) };

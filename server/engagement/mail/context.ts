@@ -1,3 +1,4 @@
+import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
 import type { Mailer } from '../../gateways/mail/mailer.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
@@ -11,6 +12,8 @@ export interface MailContext {
   /** Origin of the product, for links. */
   public_url: string;
   support_email: string;
+  /** Where services with artist pages are asked to move a release, as far as it is set. */
+  page_emails: Readonly<Partial<Record<ArtistPage, string | undefined>>>;
   /** Signs the links in emails. */
   auth_secret: string;
 }

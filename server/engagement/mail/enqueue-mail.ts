@@ -10,6 +10,7 @@ import {
   exportMailJob,
   fanMailJob,
   formMailJob,
+  pageMailJob,
   payoutMailJob,
   pitchMailJob,
   planMailJob,
@@ -64,6 +65,11 @@ export function enqueueShareMail(tx: Tx, facts: z.output<typeof shareMailJob.sch
 /** Enqueues an email about a withdrawal. Runs in the transaction of the event. */
 export function enqueuePayoutMail(tx: Tx, facts: z.output<typeof payoutMailJob.schema>): Promise<void> {
   return enqueue(tx, payoutMailJob, facts);
+}
+
+/** Enqueues the request to a store to move a release to another artist page. Runs in the transaction of the event. */
+export function enqueuePageMail(tx: Tx, checkId: string): Promise<void> {
+  return enqueue(tx, pageMailJob, { check_id: checkId });
 }
 
 /** Enqueues an email about a request. Runs in the transaction of the event. */

@@ -36,6 +36,8 @@ export const releaseMailJob = defineJob(
   OUTBOUND,
 );
 
+export const pageMailJob = defineJob('mail.page', z.object({ check_id: z.uuid() }), OUTBOUND);
+
 /** The fan and what the email is about: everything else is read when it is sent, and no address is in a queue. */
 export const fanMailJob = defineJob('mail.fan', z.object({ mail: z.enum(FAN_MAILS), fan_id: z.uuid() }), {
   ...OUTBOUND,

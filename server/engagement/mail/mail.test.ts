@@ -36,6 +36,7 @@ beforeEach(() => {
     product_name: 'Tangent',
     public_url: 'https://tangent.example',
     support_email: 'help@tangent.example',
+    page_emails: {},
     auth_secret: 'a secret of the tests, 32 letters or more',
     mailer: { send: async (mail) => void sent.push(mail) },
   };

@@ -7,6 +7,7 @@ import { sendAccountMail } from './send-account-mail.ts';
 import { sendExportMail } from './send-export-mail.ts';
 import { sendFanMail } from './send-fan-mail.ts';
 import { sendFormMail } from './send-form-mail.ts';
+import { sendPageMail } from './send-page-mail.ts';
 import { sendPayoutMail } from './send-payout-mail.ts';
 import { sendPitchMail } from './send-pitch-mail.ts';
 import { sendPlanMail } from './send-plan-mail.ts';
@@ -26,6 +27,7 @@ export const mailModule = {
       fanMailJob: (data, run) => sendFanMail(context, data, run.id),
       formMailJob: (data, run) => sendFormMail(context, data, run.id),
       accountMailJob: (data, run) => sendAccountMail(context, data, run.id),
+      pageMailJob: ({ check_id }, run) => sendPageMail(context, check_id, run.id),
       payoutMailJob: (data, run) => sendPayoutMail(context, data, run.id),
       pitchMailJob: (data, run) => sendPitchMail(context, data, run.id),
       planMailJob: (data, run) => sendPlanMail(context, data, run.id),

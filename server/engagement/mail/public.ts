@@ -3,6 +3,7 @@ export {
   enqueueExportMail,
   enqueueFanMail,
   enqueueFormMail,
+  enqueuePageMail,
   enqueuePayoutMail,
   enqueuePitchMail,
   enqueuePlanMail,

@@ -18,5 +18,6 @@ export const RELEASE_MAILS = [
   'release_claim_closed',
   'release_track_removed',
   'release_track_restored',
+  'release_page_wrong',
 ] as const;
 export type ReleaseMail = (typeof RELEASE_MAILS)[number];

@@ -19,6 +19,7 @@ const FOOTERS = {
   share: 'mail.share_footer',
   form: 'mail.form_footer',
   curator: 'mail.curator_footer',
+  store: 'mail.store_footer',
 } as const;
 
 /** Renders an email in the recipient’s language as HTML and as plain text, and sends it. */

@@ -23,6 +23,7 @@ const ANCHORS: Partial<Record<ReleaseMail, string>> = {
   release_store_refused: '#stores',
   release_track_removed: '#stores',
   release_track_restored: '#stores',
+  release_page_wrong: '#stores',
   release_takedown_requested: '#takedown',
   release_removed: '#takedown',
 };

@@ -51,6 +51,7 @@ async function sendMail(data: Parameters<typeof sendWebhookMail>[1]): Promise<Ma
     product_name: 'Tangent',
     public_url: 'https://tangent.example',
     support_email: 'help@tangent.example',
+    page_emails: {},
   };
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   await sendWebhookMail({ ...app, ...names, auth_secret: AUTH_SECRET, mailer }, data, 'message');

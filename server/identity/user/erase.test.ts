@@ -31,6 +31,7 @@ import { enqueueAccountMail } from '../../engagement/mail/public.ts';
 import { writeHits } from '../../engagement/smartlink/write-hits.ts';
 import { eraseUser, exportUser, PERSONAL_DATA } from '../../main/personal-data.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { addMisplaced } from '../../testing/fixtures/page-check-rows.ts';
 import { addPayoutTraces } from '../../testing/fixtures/payout-rows.ts';
 import { addPitch } from '../../testing/fixtures/pitch-rows.ts';
 import { addBilledPlan, addPlanTraces } from '../../testing/fixtures/plan-rows.ts';
@@ -148,6 +149,7 @@ async function addRows(account_id: string, release_id: string, email: string): P
     consent_scope: 'one email',
   });
   await addPitch(app, { account_id, release_id, text: CANARY });
+  await addMisplaced(app, { account_id, release_id }, 'removed');
   const filled = { account_id, form: 'whitelist-youtube', values: { channel: CANARY } } as const;
   await db.insert(form_drafts).values({ ...filled, updated_at: at });
   const request = { id: uuidv7(), ...filled, subject: CANARY, plan: 'free', answer: CANARY } as const;

@@ -14,7 +14,12 @@ import { AUTH_SECRET, ORIGIN } from '../harness/test-http.ts';
 export async function receiveMails(app: TestApp): Promise<Mail[]> {
   const sent: Mail[] = [];
   const { db, pool, clock } = app;
-  const company = { product_name: 'Tangent', public_url: ORIGIN, support_email: 'help@tangent.example' };
+  const company = {
+    product_name: 'Tangent',
+    public_url: ORIGIN,
+    support_email: 'help@tangent.example',
+    page_emails: {},
+  };
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
   const handlers = [
     ...accountModule.buildHandlers({ db, pool, clock, limits_uses: true }),

@@ -118,6 +118,7 @@ function buildJobContext(context: CallContext, audio: AudioEngine, rights: Right
     mailer: { send: refuse },
     rights,
     support_email: 'help@tangent.example',
+    page_emails: {},
     auto_review: false,
     is_sandbox: true,
   };

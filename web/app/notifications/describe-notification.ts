@@ -1,4 +1,5 @@
 import type { Notification } from '@tangent/contract/notification.ts';
+import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import type { TFunction } from 'i18next';
 import { APP_PATHS } from '../../site/app-paths.ts';
@@ -11,6 +12,7 @@ const ANCHORS: Partial<Record<Notification['type'], string>> = {
   store_refused: '#stores',
   track_removed: '#stores',
   track_restored: '#stores',
+  page_wrong: '#stores',
   takedown_requested: '#takedown',
   removed: '#takedown',
 };
@@ -40,7 +42,8 @@ export function describeNotification(t: TFunction, language: string, notificatio
     amount: formatDollars(cents, language),
     host: String(params.host ?? ''),
     track: String(params.track ?? ''),
-    store: String(params.store ?? ''),
+    store: type === 'page_wrong' ? t(`artist.service.${params.page as ArtistPage}`) : String(params.store ?? ''),
+    artist: String(params.artist ?? ''),
   };
   return { title: t(`notification.event.${event}.title`, values), text: t(`notification.event.${event}.text`, values) };
 }

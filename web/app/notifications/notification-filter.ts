@@ -14,6 +14,7 @@ const NEEDS_ACTION: readonly Notification['type'][] = [
   'claim_due',
   'claim_returned',
   'track_removed',
+  'page_wrong',
   'payout_failed',
   'webhook_off',
 ];

@@ -15,6 +15,7 @@ import {
   Scale,
   Send,
   Undo2,
+  UserX,
   Webhook,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -44,6 +45,7 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   claim_closed: Scale,
   track_removed: Undo2,
   track_restored: Radio,
+  page_wrong: UserX,
   subscription_ending: CreditCard,
   payout_paid: Banknote,
   payout_cancelled: Banknote,

@@ -17,6 +17,7 @@ import { AddStore } from './add-store.tsx';
 import { DeliveryGroups, type StoreAction } from './delivery-groups.tsx';
 import { DeliverySummary } from './delivery-summary.tsx';
 import { countDeliveries, groupDeliveries } from './group-deliveries.ts';
+import { PageChecks } from './page-checks.tsx';
 import { RemoveStore } from './remove-store.tsx';
 
 type NotSentProps = { release: Release; deliveries: readonly Delivery[] };
@@ -81,6 +82,7 @@ export function StoresCard({ release, deliveries }: StoresCardProps) {
         <>
           {items.length > 0 && (
             <Stores
+              releaseId={release.id}
               items={items}
               action={canChoose ? (delivery) => <RemoveStore release={release} delivery={delivery} /> : undefined}
             />
@@ -95,9 +97,9 @@ export function StoresCard({ release, deliveries }: StoresCardProps) {
 /** From this many stores on, typing a name is the fastest way to find one. */
 const SEARCH_FROM = 13;
 
-type StoresProps = { items: readonly Delivery[]; action: StoreAction | undefined };
+type StoresProps = { releaseId: string; items: readonly Delivery[]; action: StoreAction | undefined };
 
-function Stores({ items, action }: StoresProps) {
+function Stores({ releaseId, items, action }: StoresProps) {
   const { t, i18n } = useTranslation();
   const [search, setSearch] = useState('');
   const [stage, setStage] = useState<DeliveryStage | null>(null);
@@ -109,6 +111,7 @@ function Stores({ items, action }: StoresProps) {
   return (
     <div className="grid gap-4">
       {counts.length > 1 && <DeliverySummary counts={counts} stage={chosen} onChoose={setStage} />}
+      <PageChecks releaseId={releaseId} deliveries={items} />
       <StandInNote items={items} />
       {items.length >= SEARCH_FROM && (
         <TextField
