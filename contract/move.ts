@@ -2,7 +2,14 @@ import { MOVE_RULES } from '@tangent/domain/move/move-rules.ts';
 import { MOVE_STEPS } from '@tangent/domain/move/store-move.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
-import { calendarDate, count, id, idParams, storeId } from './values.ts';
+import { calendarDate, count, id, idParams, instant, storeId } from './values.ts';
+
+/** What happened at stores on one day, and when if it is known: the newest first. */
+export function logOf<const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) {
+  return z.array(
+    z.object({ kind: z.enum(kinds), on: calendarDate, at: instant.nullable(), stores: z.array(z.string()) }),
+  );
+}
 
 const storeMove = z.object({
   store_id: storeId,
@@ -34,6 +41,7 @@ const move = z.object({
     .object({ id, title: z.string(), artist: z.string(), artwork_upload_id: id.nullable(), tracks: count })
     .nullable(),
   stores: z.array(storeMove),
+  log: logOf(['delivered', 'live', 'refused', 'requested', 'form', 'switched']),
 });
 export type Move = z.infer<typeof move>;
 

@@ -26,3 +26,12 @@ const RULES: Readonly<Record<string, MoveRule>> = {
 export function findMoveRule(storeId: string): MoveRule {
   return RULES[storeId] ?? 'match_then_takedown';
 }
+
+type RuledStore = { readonly store_id: string; readonly store_name: string };
+
+/** Orders stores by the effort that their rule takes, then by name: those that switch on their own come first. */
+export function compareByMoveRule(one: RuledStore, other: RuledStore): number {
+  const order = (store: RuledStore) => BY_EFFORT.indexOf(findMoveRule(store.store_id));
+  return order(one) - order(other) || one.store_name.localeCompare(other.store_name);
+}
+const BY_EFFORT: readonly MoveRule[] = ['by_code', 'replaces', 'match_then_takedown', 'takedown_first', 'form'];

@@ -1,6 +1,15 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar.ts';
 import { MOVE_DAYS } from '../request-limits.ts';
 import type { MoveRule } from './move-rules.ts';
+import {
+  arrangeSteps,
+  draftStep,
+  findFirstDay,
+  later,
+  type MoveStep,
+  notBefore,
+  type StepDraft,
+} from './move-steps.ts';
 
 /** The events at one store, as days. A repeated event counts once, by its first day. */
 export type MoveEvent = {
@@ -18,20 +27,12 @@ export type MoveMarks = Readonly<
 export const MOVE_STEPS = ['form', 'request', 'offline', 'deliver', 'match', 'check'] as const;
 type MoveStepName = (typeof MOVE_STEPS)[number];
 
-/** A step with its first and last day; of one that lies ahead they are expected. */
-type MoveStep = {
-  readonly name: MoveStepName;
-  readonly from: CalendarDate;
-  readonly until: CalendarDate;
-  readonly state: 'done' | 'now' | 'ahead';
-};
-
 /** Where a store is: one of its steps, refused by the store, or switched to us. */
 type MoveState = MoveStepName | 'stuck' | 'switched';
 
 export type StoreMove = {
   readonly state: MoveState;
-  readonly steps: readonly MoveStep[];
+  readonly steps: readonly MoveStep<MoveStepName>[];
   /** The day on which the store plays our delivery and the old one is gone or replaced. */
   readonly switched_on: CalendarDate | null;
   /** The day on which the artist has to write to the old distributor; null if never, or if that is done. */
@@ -41,12 +42,7 @@ export type StoreMove = {
 };
 
 type Days = { readonly [Kind in MoveEvent['kind']]: CalendarDate | null };
-type Draft = {
-  readonly name: MoveStepName;
-  readonly from: CalendarDate;
-  readonly until: CalendarDate;
-  readonly done: boolean;
-};
+type Draft = StepDraft<MoveStepName>;
 
 /**
  * Plans the move of a release at one store (A-208). The plan follows from the rule of the store and from what happened
@@ -71,29 +67,19 @@ export function planStoreMove(
   // A store that had the release before the move counts from its start.
   const days = listFirstDays(events.map((event) => ({ ...event, on: later(event.on, start) })));
   const drafts = PLANS[rule]({ start, cut_over, today, days });
-  const open = drafts.findIndex(({ done }) => !done);
-  const steps = drafts.map(({ name, from, until }, index): MoveStep => {
-    if (open === -1 || index < open) return { name, from, until, state: 'done' };
-    return { name, from, until, state: index === open && from <= today ? 'now' : 'ahead' };
-  });
-  const current = drafts[open];
+  const { steps, current } = arrangeSteps(drafts, today);
   const isStuck = days.refused !== null && (days.live === null || days.live < days.refused);
   const offline = drafts.find(({ name }) => name === 'offline');
   return {
-    state: current === undefined ? 'switched' : isStuck && rule !== 'takedown_first' ? 'stuck' : current.name,
+    state: current === null ? 'switched' : isStuck && rule !== 'takedown_first' ? 'stuck' : current,
     steps,
-    switched_on: current === undefined ? (drafts.at(-1)?.until ?? null) : null,
+    switched_on: current === null ? (drafts.at(-1)?.until ?? null) : null,
     request_on: days.requested === null ? (drafts.find(({ name }) => name === 'request')?.from ?? null) : null,
     offline_days: offline === undefined ? 0 : Math.max(0, daysBetween(offline.from, offline.until)),
   };
 }
 
 function listFirstDays(events: readonly MoveEvent[]): Days {
-  const first = (kind: MoveEvent['kind']) =>
-    events
-      .filter((event) => event.kind === kind)
-      .map(({ on }) => on)
-      .sort()[0] ?? null;
   // A store that refused and then took the delivery is not stuck: its last refusal counts.
   const refused =
     events
@@ -102,10 +88,10 @@ function listFirstDays(events: readonly MoveEvent[]): Days {
       .sort()
       .at(-1) ?? null;
   return {
-    delivered: first('delivered'),
-    live: first('live'),
-    requested: first('requested'),
-    form: first('form'),
+    delivered: findFirstDay(events, 'delivered'),
+    live: findFirstDay(events, 'live'),
+    requested: findFirstDay(events, 'requested'),
+    form: findFirstDay(events, 'form'),
     refused,
   };
 }
@@ -115,13 +101,13 @@ type Facts = { start: CalendarDate; cut_over: CalendarDate; today: CalendarDate;
 const PLANS: Readonly<Record<MoveRule, (facts: Facts) => readonly Draft[]>> = {
   by_code: (facts) => [deliver(facts, facts.start), match(facts, 1)],
   replaces: ({ start, today, days }) => [
-    step('deliver', start, days.live ?? notBefore(today, start, MOVE_DAYS.deliver), days.live !== null),
+    draftStep('deliver', start, days.live ?? notBefore(today, start, MOVE_DAYS.deliver), days.live !== null),
   ],
   match_then_takedown: (facts) => {
     const [delivery, matching] = [deliver(facts, facts.start), match(facts, MOVE_DAYS.match)];
     const { requested } = facts.days;
     // Too early, the store loses the old plays: the match still has to come first.
-    const request = step(
+    const request = draftStep(
       'request',
       later(matching.until, requested ?? matching.until),
       requested ?? addDays(matching.until, 1),
@@ -132,16 +118,31 @@ const PLANS: Readonly<Record<MoveRule, (facts: Facts) => readonly Draft[]>> = {
       delivery,
       matching,
       request,
-      step('check', later(request.until, matching.until), checkedOn, checkedOn <= facts.today && requested !== null),
+      draftStep(
+        'check',
+        later(request.until, matching.until),
+        checkedOn,
+        checkedOn <= facts.today && requested !== null,
+      ),
     ];
   },
   takedown_first: ({ cut_over, today, days }) => {
     const requestOn = days.requested ?? addDays(cut_over, -MOVE_DAYS.offline - MOVE_DAYS.deliver);
     const gone = addDays(requestOn, MOVE_DAYS.offline);
-    const delivery = step('deliver', gone, days.live ?? notBefore(today, gone, MOVE_DAYS.deliver), days.live !== null);
+    const delivery = draftStep(
+      'deliver',
+      gone,
+      days.live ?? notBefore(today, gone, MOVE_DAYS.deliver),
+      days.live !== null,
+    );
     return [
-      step('request', requestOn, requestOn, days.requested !== null || days.live !== null),
-      step('offline', requestOn, days.live ?? gone, days.live !== null || (days.requested !== null && gone <= today)),
+      draftStep('request', requestOn, requestOn, days.requested !== null || days.live !== null),
+      draftStep(
+        'offline',
+        requestOn,
+        days.live ?? gone,
+        days.live !== null || (days.requested !== null && gone <= today),
+      ),
       delivery,
     ];
   },
@@ -150,18 +151,19 @@ const PLANS: Readonly<Record<MoveRule, (facts: Facts) => readonly Draft[]>> = {
     const sentOn = days.form ?? days.live ?? notBefore(today, start, MOVE_DAYS.form);
     const isDone = days.form !== null || days.live !== null;
     return [
-      step('form', start, sentOn, isDone),
-      step('deliver', sentOn, days.live ?? notBefore(today, sentOn, MOVE_DAYS.deliver), days.live !== null),
+      draftStep('form', start, sentOn, isDone),
+      draftStep('deliver', sentOn, days.live ?? notBefore(today, sentOn, MOVE_DAYS.deliver), days.live !== null),
     ];
   },
 };
 
-function step(name: MoveStepName, from: CalendarDate, until: CalendarDate, done: boolean): Draft {
-  return { name, from, until: later(from, until), done };
-}
-
 function deliver({ today, days }: Facts, from: CalendarDate): Draft {
-  return step('deliver', from, days.delivered ?? notBefore(today, from, MOVE_DAYS.deliver), days.delivered !== null);
+  return draftStep(
+    'deliver',
+    from,
+    days.delivered ?? notBefore(today, from, MOVE_DAYS.deliver),
+    days.delivered !== null,
+  );
 }
 
 /** The store matches our delivery with the old one: so many days at least, and until it shows ours. */
@@ -169,14 +171,5 @@ function match({ start, today, days }: Facts, least: number): Draft {
   const from = days.delivered ?? notBefore(today, start, MOVE_DAYS.deliver);
   const whole = least === 1 ? (days.live ?? addDays(from, least)) : addDays(from, least);
   const until = days.live === null ? later(whole, today) : later(whole, days.live);
-  return step('match', from, until, days.live !== null && whole <= today);
-}
-
-/** The expected end of a step: it never lies in the past. */
-function notBefore(today: CalendarDate, from: CalendarDate, days: number): CalendarDate {
-  return later(addDays(from, days), today);
-}
-
-function later(one: CalendarDate, other: CalendarDate): CalendarDate {
-  return one > other ? one : other;
+  return draftStep('match', from, until, days.live !== null && whole <= today);
 }

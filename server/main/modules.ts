@@ -7,6 +7,7 @@ import { releaseModule } from '../catalogue/release/module.ts';
 import { reviewModule } from '../catalogue/review/module.ts';
 import { uploadModule } from '../catalogue/upload/module.ts';
 import { deliveryModule } from '../distribution/delivery/module.ts';
+import { handoverModule } from '../distribution/handover/module.ts';
 import { metadataChangeModule } from '../distribution/metadata-change/module.ts';
 import { pageCheckModule } from '../distribution/page-check/module.ts';
 import { storeModule } from '../distribution/store/module.ts';
@@ -79,6 +80,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   playlistModule,
   storeChoiceModule,
   takedownModule,
+  handoverModule,
   auditModule,
   reviewModule,
   metadataChangeModule,

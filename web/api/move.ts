@@ -24,10 +24,11 @@ export function useMarkMove(id: string) {
 const STAFF_PATH = '/v1/api/backoffice/requests/:id/move';
 
 /** The same plan for staff, who send the forms of stores. */
-export function useStaffMove(id: string) {
+export function useStaffMove(id: string, { enabled }: { enabled: boolean }) {
   return useQuery({
     queryKey: ['form-requests', 'staff', 'move', id],
     queryFn: ({ signal }) => callApi<typeof getStaffMove>('GET', STAFF_PATH, { params: { id }, signal }),
+    enabled,
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Release } from '@tangent/contract/release.ts';
 import type { addReleaseStore, removeReleaseStore } from '@tangent/contract/store-choice.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
@@ -16,22 +17,33 @@ export function useAddStore(id: string) {
   });
 }
 
-/** Takes a release down from one store. */
-export function useRemoveStore(id: string) {
+/** Takes a release down from single stores, one after the other; those before a failure stay removed. */
+export function useRemoveStores(id: string) {
   const refresh = useRefreshStores(id);
   return useMutation({
-    mutationFn: ({ store_id, confirmed }: { store_id: string; confirmed: boolean }) =>
-      callApi<typeof removeReleaseStore>('POST', '/v1/api/releases/:id/stores/:store_id/remove', {
-        params: { id, store_id },
-        body: { confirmed },
-      }),
+    mutationFn: async ({ store_ids, confirmed }: { store_ids: string[]; confirmed: boolean }) => {
+      let release: Release | null = null;
+      for (const store_id of store_ids) release = await removeStore({ id, store_id }, confirmed);
+      if (release === null) throw new Error('no store to remove');
+      return release;
+    },
     ...refresh,
+  });
+}
+
+function removeStore(params: { id: string; store_id: string }, confirmed: boolean): Promise<Release> {
+  return callApi<typeof removeReleaseStore>('POST', '/v1/api/releases/:id/stores/:store_id/remove', {
+    params,
+    body: { confirmed },
   });
 }
 
 function useRefreshStores(id: string) {
   const client = useQueryClient();
   const onSuccess = useCacheRelease();
-  const onSettled = () => client.invalidateQueries({ queryKey: ['releases', id, 'deliveries'] });
+  const onSettled = async () => {
+    await client.invalidateQueries({ queryKey: ['releases', id, 'deliveries'] });
+    await client.invalidateQueries({ queryKey: ['releases', id, 'handover'] });
+  };
   return { onSuccess, onSettled };
 }

@@ -164,6 +164,11 @@ const USER_PAGES = [
     async () => (await import('../screens/tools/referral/referral-program.tsx')).ReferralProgram,
   ),
   page('Move', APP_PATHS.move, async () => (await import('../screens/tools/move/move-plan.tsx')).MovePlan),
+  page(
+    'Handover',
+    APP_PATHS.handover,
+    async () => (await import('../screens/releases/handover/handover-plan.tsx')).HandoverPlan,
+  ),
   page('Claims', APP_PATHS.claims, async () => (await import('../screens/tools/claims/claims-inbox.tsx')).ClaimsInbox),
   page('Pitch', APP_PATHS.pitch, async () => (await import('../screens/tools/pitch/pitch-screen.tsx')).PitchScreen),
   page('Pitches', APP_PATHS.pitches, async () => (await import('../screens/tools/pitches/pitch-list.tsx')).PitchList),

@@ -21,6 +21,7 @@ export const APP_PATHS = {
   new_release_step: '/distributions/new/:step',
   release: '/distributions/:id',
   change_release: '/distributions/:id/change',
+  handover: '/distributions/:id/handover',
   edit_release: '/distributions/:id/edit',
   edit_release_step: '/distributions/:id/edit/:step',
   artists: '/artists',

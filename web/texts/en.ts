@@ -20,6 +20,7 @@ import forecast from './en/forecast.json' with { type: 'json' };
 import form from './en/form.json' with { type: 'json' };
 import free from './en/free.json' with { type: 'json' };
 import genre from './en/genre.json' with { type: 'json' };
+import handover from './en/handover.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
 import link from './en/link.json' with { type: 'json' };
@@ -87,6 +88,7 @@ export const en = {
   form,
   free,
   genre,
+  handover,
   landing,
   legal,
   link,

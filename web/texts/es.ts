@@ -20,6 +20,7 @@ import forecast from './es/forecast.json' with { type: 'json' };
 import form from './es/form.json' with { type: 'json' };
 import free from './es/free.json' with { type: 'json' };
 import genre from './es/genre.json' with { type: 'json' };
+import handover from './es/handover.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
 import link from './es/link.json' with { type: 'json' };
@@ -87,6 +88,7 @@ export const es = {
   form,
   free,
   genre,
+  handover,
   landing,
   legal,
   link,

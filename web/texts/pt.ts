@@ -20,6 +20,7 @@ import forecast from './pt/forecast.json' with { type: 'json' };
 import form from './pt/form.json' with { type: 'json' };
 import free from './pt/free.json' with { type: 'json' };
 import genre from './pt/genre.json' with { type: 'json' };
+import handover from './pt/handover.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
 import legal from './pt/legal.json' with { type: 'json' };
 import link from './pt/link.json' with { type: 'json' };
@@ -87,6 +88,7 @@ export const pt = {
   form,
   free,
   genre,
+  handover,
   landing,
   legal,
   link,

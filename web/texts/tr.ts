@@ -20,6 +20,7 @@ import forecast from './tr/forecast.json' with { type: 'json' };
 import form from './tr/form.json' with { type: 'json' };
 import free from './tr/free.json' with { type: 'json' };
 import genre from './tr/genre.json' with { type: 'json' };
+import handover from './tr/handover.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
 import legal from './tr/legal.json' with { type: 'json' };
 import link from './tr/link.json' with { type: 'json' };
@@ -87,6 +88,7 @@ export const tr = {
   form,
   free,
   genre,
+  handover,
   landing,
   legal,
   link,

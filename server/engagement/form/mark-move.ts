@@ -21,8 +21,17 @@ export async function markMove(
   const row = await lockRequest(tx, id);
   const { stores } = await getMoveView(tx, row, now);
   if (store_ids.some((one) => !stores.some(({ store_id }) => store_id === one))) throw new Refusal('not_found');
+  return writeMarks(tx, row, { act, store_ids }, now);
+}
+
+async function writeMarks(
+  tx: Tx,
+  { id, move_marks }: RequestRow,
+  { act, store_ids }: { act: Act; store_ids: readonly string[] },
+  now: Date,
+): Promise<RequestRow> {
   const today = utcDay(now.getTime());
-  const marks: Record<string, MoveMarks[string]> = { ...row.move_marks };
+  const marks: Record<string, MoveMarks[string]> = { ...move_marks };
   for (const store_id of store_ids) marks[store_id] = { [act]: today, ...marks[store_id] };
   const [changed] = await tx
     .update(form_requests)
@@ -42,19 +51,21 @@ export async function announceMoves(db: Db, now: Date): Promise<void> {
     eq(form_requests.form, 'content-relocation'),
     gte(form_requests.created_at, new Date(now.getTime() - FOLLOWED_MS)),
   );
-  const rows = await db.select().from(form_requests).where(isFollowed);
-  for (const row of rows) {
-    const { stores } = await getMoveView(db, row, now);
-    const store_ids = stores
-      .filter(({ store_id, state, steps }) => {
-        const isNow = state === 'request' && steps.some((step) => step.name === 'request' && step.state === 'now');
-        return isNow && row.move_marks[store_id]?.notified === undefined;
-      })
-      .map(({ store_id }) => store_id);
-    if (store_ids.length === 0) continue;
-    await inTransaction(db, async (tx) => {
-      await markMove(tx, row.id, { act: 'notified', store_ids }, now);
-      await enqueueFormMail(tx, { mail: 'form_move_request', request_id: row.id });
-    });
-  }
+  const rows = await db.select({ id: form_requests.id }).from(form_requests).where(isFollowed);
+  for (const { id } of rows) await inTransaction(db, (tx) => announceMove(tx, id, now));
+}
+
+/** Marks and email are one transaction, on the locked request: two workers at once notify once, too. */
+async function announceMove(tx: Tx, id: string, now: Date): Promise<void> {
+  const row = await lockRequest(tx, id);
+  const { stores } = await getMoveView(tx, row, now);
+  const store_ids = stores
+    .filter(({ store_id, state, steps }) => {
+      const isNow = state === 'request' && steps.some((step) => step.name === 'request' && step.state === 'now');
+      return isNow && row.move_marks[store_id]?.notified === undefined;
+    })
+    .map(({ store_id }) => store_id);
+  if (store_ids.length === 0) return;
+  await writeMarks(tx, row, { act: 'notified', store_ids }, now);
+  await enqueueFormMail(tx, { mail: 'form_move_request', request_id: id });
 }

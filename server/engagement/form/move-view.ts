@@ -3,7 +3,8 @@ import type { Move, StoreMove } from '@tangent/contract/move.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
-import { findMoveRule } from '@tangent/domain/move/move-rules.ts';
+import { type LogEvent, listMoveLog } from '@tangent/domain/move/move-log.ts';
+import { compareByMoveRule, findMoveRule } from '@tangent/domain/move/move-rules.ts';
 import { type MoveEvent, type MoveMarks, planStoreMove } from '@tangent/domain/move/store-move.ts';
 import { normaliseUpc } from '@tangent/domain/release/check-codes.ts';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
@@ -26,6 +27,7 @@ export async function getMoveView(tx: Tx | Db, row: RequestRow, now: Date): Prom
     cut_over: String(row.values.cut_over),
     today: utcDay(now.getTime()),
   };
+  const stores = release === null ? [] : await listStoreMoves(tx, release, row.move_marks, dates);
   return {
     request_id: row.id,
     distributor: String(row.values.distributor),
@@ -39,7 +41,10 @@ export async function getMoveView(tx: Tx | Db, row: RequestRow, now: Date): Prom
       artwork_upload_id: release.artwork_upload_id,
       tracks: await tx.$count(tracks, eq(tracks.release_id, release.id)),
     },
-    stores: release === null ? [] : await listStoreMoves(tx, release, row.move_marks, dates),
+    stores: stores.map(({ move }) => move),
+    log: listMoveLog(stores.flatMap(listLogged), dates.start).map(({ stores: names, ...entry }) => {
+      return { ...entry, stores: [...names] };
+    }),
   };
 }
 
@@ -50,34 +55,37 @@ async function findMovedRelease(tx: Tx | Db, { account_id, values }: RequestRow)
   return release ?? null;
 }
 
+type Dates = { start: CalendarDate; cut_over: CalendarDate; today: CalendarDate };
+type TimedEvent = MoveEvent & { readonly at: string | null };
+type MovedStore = { readonly move: StoreMove; readonly events: readonly TimedEvent[] };
+
 async function listStoreMoves(
   tx: Tx | Db,
   release: MovedRelease,
   marks: MoveMarks,
-  dates: { start: CalendarDate; cut_over: CalendarDate; today: CalendarDate },
-): Promise<StoreMove[]> {
+  dates: Dates,
+): Promise<MovedStore[]> {
   const deliveries = await listReleaseDeliveries(tx, release.id);
   const missing = release.store_ids.filter((id) => !deliveries.some(({ store_id }) => store_id === id));
   const named = missing.length === 0 ? [] : await tx.select().from(stores).where(inArray(stores.id, missing));
-  const moves = [
+  const moved = [
     ...deliveries
       .filter(({ state }) => state !== 'removed' && state !== 'taking_down')
       .map((delivery) => ({ ...delivery, events: listEvents(delivery) })),
     ...named.map(({ id, name }) => ({ store_id: id, store_name: name, events: [] })),
   ];
-  return moves
-    .sort((a, b) => a.store_name.localeCompare(b.store_name))
-    .map(({ store_id, store_name, events }) => {
-      const rule = findMoveRule(store_id);
-      const plan = planStoreMove(rule, { ...dates, events: [...events, ...listMarked(marks[store_id])] });
-      return { store_id, store_name, rule, ...plan, steps: [...plan.steps] };
-    });
+  return moved.sort(compareByMoveRule).map(({ store_id, store_name, events }) => {
+    const rule = findMoveRule(store_id);
+    const known = [...events, ...listMarked(marks[store_id])];
+    const plan = planStoreMove(rule, { ...dates, events: known });
+    return { move: { store_id, store_name, rule, ...plan, steps: [...plan.steps] }, events: known };
+  });
 }
 
 /** The events that the acknowledgements of a store report. */
-function listEvents({ state, changed_at, live_at, message }: Delivery): MoveEvent[] {
-  const at = (kind: MoveEvent['kind'], instant: string | null | undefined): MoveEvent[] =>
-    instant == null ? [] : [{ kind, on: instant.slice(0, 10) }];
+function listEvents({ state, changed_at, live_at, message }: Delivery): TimedEvent[] {
+  const at = (kind: MoveEvent['kind'], instant: string | null | undefined): TimedEvent[] =>
+    instant == null ? [] : [{ kind, on: instant.slice(0, 10), at: instant }];
   return [
     ...at('delivered', message?.delivered_at ?? live_at),
     ...at('live', live_at),
@@ -85,9 +93,22 @@ function listEvents({ state, changed_at, live_at, message }: Delivery): MoveEven
   ];
 }
 
-function listMarked(mark: MoveMarks[string] | undefined): MoveEvent[] {
+function listMarked(mark: MoveMarks[string] | undefined): TimedEvent[] {
   return (['requested', 'form'] as const).flatMap((kind) => {
     const on = mark?.[kind];
-    return on === undefined ? [] : [{ kind, on }];
+    return on === undefined ? [] : [{ kind, on, at: null }];
   });
+}
+
+/** The events of a store for the log, with the day on which it switched; that day says that it plays our delivery too. */
+function listLogged({
+  move: { store_name, switched_on },
+  events,
+}: MovedStore): LogEvent<Move['log'][number]['kind']>[] {
+  const logged = events
+    .filter(({ kind, on }) => kind !== 'live' || on !== switched_on)
+    .map(({ kind, on, at }) => ({ kind, on, at, store: store_name }));
+  return switched_on === null
+    ? logged
+    : [...logged, { kind: 'switched', on: switched_on, at: null, store: store_name }];
 }

@@ -1,9 +1,11 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { form_requests } from '@tangent/db/schema/form.ts';
+import { handovers } from '@tangent/db/schema/handover.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { requestDueMs } from '@tangent/domain/form/request-due.ts';
+import { MOVE_DAYS } from '@tangent/domain/request-limits.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { toEmail } from './demo-accounts.ts';
@@ -16,8 +18,17 @@ const CUT_OVER_DAYS = 12;
 
 const ANSWER = 'All set: your codes stay, and the plan for each store is ready.';
 
-/** Adds the move of one release from another distributor, if the account has not sent such a form yet. */
-export async function seedDemoMove({ db, clock }: Context): Promise<void> {
+const HANDED_OVER = 'Cinza';
+/** The new distributor began to deliver so many days ago; some stores had its release the next day. */
+const DELIVERED_DAYS_AGO = 3;
+const LIVE_STORES = ['apple-music', 'deezer', 'spotify', 'tiktok'];
+
+/**
+ * Adds the move of one release from another distributor, if the account has not sent such a form yet, and the plan of a
+ * move away (A-208).
+ */
+export async function seedDemoMove(context: Context): Promise<void> {
+  const { db, clock } = context;
   const now = clock.now();
   const isMoved = and(eq(users.email, toEmail(OWNER)), eq(releases.title, TITLE));
   const [row] = await db
@@ -31,6 +42,8 @@ export async function seedDemoMove({ db, clock }: Context): Promise<void> {
   if ((await db.$count(form_requests, isKnown)) > 0) return;
   const songs = await db.select().from(tracks).where(eq(tracks.release_id, id)).orderBy(asc(tracks.position));
   const created_at = new Date(now.getTime() - DAYS_AGO * DAY_MS);
+  // The first day on which the old distributor could be asked.
+  const asked = addDays(utcDay(created_at.getTime()), MOVE_DAYS.match);
   await db.insert(form_requests).values({
     account_id,
     form: 'content-relocation',
@@ -53,5 +66,28 @@ export async function seedDemoMove({ db, clock }: Context): Promise<void> {
     created_at,
     due_at: new Date(requestDueMs(created_at.getTime(), OWNER)),
     answered_at: new Date(created_at.getTime() + HOUR_MS),
+    move_marks: { tidal: { notified: asked, requested: asked }, spotify: { notified: asked } },
+  });
+  await addHandover(context);
+}
+
+/** Adds the plan by which another release goes to another distributor. */
+async function addHandover({ db, clock }: Context): Promise<void> {
+  const today = utcDay(clock.now().getTime());
+  const isHandedOver = and(eq(users.email, toEmail(OWNER)), eq(releases.title, HANDED_OVER));
+  const [row] = await db
+    .select({ id: releases.id, account_id: users.id, status: releases.status })
+    .from(releases)
+    .innerJoin(users, eq(users.id, releases.account_id))
+    .where(isHandedOver);
+  if (row?.status !== 'published') return;
+  const seen = addDays(today, 1 - DELIVERED_DAYS_AGO);
+  await db.insert(handovers).values({
+    release_id: row.id,
+    account_id: row.account_id,
+    distributor: 'Nova Music',
+    delivers_on: addDays(today, -DELIVERED_DAYS_AGO),
+    live_marks: Object.fromEntries(LIVE_STORES.map((store) => [store, seen])),
+    created_at: new Date(clock.now().getTime() - 2 * DELIVERED_DAYS_AGO * DAY_MS),
   });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { users } from '@tangent/db/schema/account.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { form_requests } from '@tangent/db/schema/form.ts';
+import { handovers } from '@tangent/db/schema/handover.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { RELEASE_TYPES } from '@tangent/domain/release/release-type.ts';
@@ -167,11 +168,12 @@ test('production refuses the demo', async () => {
   await expect(seedDemo(production)).rejects.toThrow('The demo is not for production');
 });
 
-test('one release of the demo moves here from another distributor, once however often the demo is added', async () => {
+test('one release of the demo moves here from another distributor and one goes to another, once however often the demo is added', async () => {
   await seedDemoMove(context);
   await seedDemoMove(context);
   const moves = await context.db.select().from(form_requests);
   expect(moves).toMatchObject([{ form: 'content-relocation', outcome: 'done', values: { keep_live: 'yes' } }]);
   const { stores } = await getMoveView(context.db, moves[0] as (typeof moves)[number], context.clock.now());
   expect(new Set(stores.map(({ rule }) => rule)).size).toBeGreaterThan(1);
+  expect(await context.db.select().from(handovers)).toMatchObject([{ distributor: 'Nova Music' }]);
 });

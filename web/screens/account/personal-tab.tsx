@@ -1,9 +1,10 @@
 import type { Account } from '@tangent/contract/account.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { AccountExport } from '../../parts/account/account-export.tsx';
 import { refreshUser } from '../../parts/account/refresh-user.ts';
+import { APP_PATHS } from '../../site/app-paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ActivityCard } from './activity-card.tsx';
@@ -58,6 +59,7 @@ const COLUMNS = 'grid items-start gap-5 lg:grid-cols-2';
 const COLUMN = 'grid min-w-0 gap-5';
 
 function PersonalCards({ account }: { account: Account }) {
+  const { t } = useTranslation();
   return (
     <div className={COLUMNS}>
       <div className={COLUMN}>
@@ -74,6 +76,11 @@ function PersonalCards({ account }: { account: Account }) {
         <ActivityCard />
         <Card>
           <AccountExport />
+          <p className="mt-4 text-13">
+            <Link className="text-link" to={APP_PATHS.releases}>
+              {t('handover.account')}
+            </Link>
+          </p>
         </Card>
       </div>
     </div>

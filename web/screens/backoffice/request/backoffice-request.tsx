@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { getErrorText } from '../../../api/error-text.ts';
 import { useAddRequestNote, useStaffRequest, useStartRequest } from '../../../api/form.ts';
+import { useStaffMove } from '../../../api/move.ts';
 import { languageName } from '../../../parts/form/language-options.ts';
+import { ArrivalChart, ArrivalLog } from '../../../parts/move/arrival-chart.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { DueTime } from '../../../parts/release/due-time.tsx';
 import { RequestState } from '../../../parts/request/request-state.tsx';
@@ -31,6 +33,7 @@ export function BackofficeRequest() {
 
 function Loaded({ request }: { request: StaffRequestDetail }) {
   const { t } = useTranslation();
+  const move = useStaffMove(request.id, { enabled: request.form === 'content-relocation' }).data;
   return (
     <div className="grid gap-5">
       <PageTitle
@@ -53,10 +56,12 @@ function Loaded({ request }: { request: StaffRequestDetail }) {
         </div>
         <div className="grid gap-5">
           <PersonCard request={request} />
-          {request.form === 'content-relocation' && <MoveCard requestId={request.id} />}
+          {move && <MoveCard requestId={request.id} move={move} />}
+          {move && <ArrivalLog move={move} />}
           <Notes request={request} />
         </div>
       </div>
+      {move && move.stores.length > 0 && <ArrivalChart move={move} />}
     </div>
   );
 }

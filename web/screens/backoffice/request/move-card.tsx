@@ -1,15 +1,16 @@
+import type { Move } from '@tangent/contract/move.ts';
 import { useTranslation } from 'react-i18next';
-import { useMarkMoveForm, useStaffMove } from '../../../api/move.ts';
+import { useMarkMoveForm } from '../../../api/move.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 
 /** The stores of a move that want a form, which staff sends. Nothing while no store wants one. */
-export function MoveCard({ requestId }: { requestId: string }) {
+export function MoveCard({ requestId, move }: { requestId: string; move: Move }) {
   const { t } = useTranslation();
   const showError = useErrorToast();
   const mark = useMarkMoveForm(requestId);
-  const stores = useStaffMove(requestId).data?.stores.filter(({ state }) => state === 'form') ?? [];
+  const stores = move.stores.filter(({ state }) => state === 'form');
   if (stores.length === 0) return null;
   return (
     <Card title={t('move.staff.forms')} isRegion>

@@ -8,6 +8,7 @@ import { Upsell } from '../../../parts/plan/upsell.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { HandoverLink } from './handover-link.tsx';
 import { TakedownDialog } from './takedown-dialog.tsx';
 import { type Takedown, TakedownState } from './takedown-state.tsx';
 
@@ -32,6 +33,7 @@ export function TakedownCard({ release, takedown }: TakedownProps) {
         ) : (
           <LockedTakedown release={release} takedown={takedown} />
         )}
+        {(release.status === 'published' || release.status === 'in_process') && <HandoverLink releaseId={release.id} />}
       </div>
     </Card>
   );

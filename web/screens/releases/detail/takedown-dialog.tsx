@@ -10,6 +10,7 @@ import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { HandoverLink } from './handover-link.tsx';
 
 type TakedownDialogProps = { release: Release; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -39,6 +40,7 @@ export function TakedownDialog({ release, open, onOpenChange }: TakedownDialogPr
         <li>{t('release.takedown.happens.royalties')}</li>
         <li className="font-[600] text-ink">{t('release.takedown.happens.final')}</li>
       </ul>
+      <HandoverLink releaseId={release.id} />
       <TakedownForm
         id={formId}
         releaseId={release.id}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DownloadProgress } from '../../../api/download-file.ts';
-import { downloadPackage } from '../../../api/release-package.ts';
-import { saveFile } from '../../../parts/upload/save-file.ts';
+import type { DownloadProgress } from '../../api/download-file.ts';
+import { downloadPackage } from '../../api/release-package.ts';
+import { saveFile } from '../upload/save-file.ts';
 
 export type PackageState =
   | { readonly step: 'idle' | 'done' }

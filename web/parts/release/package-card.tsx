@@ -1,12 +1,12 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { getErrorText } from '../../../api/error-text.ts';
-import { formatMegabytes } from '../../../parts/text/format.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { Progress } from '../../../ui/progress.tsx';
+import { getErrorText } from '../../api/error-text.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { formatMegabytes } from '../text/format.ts';
 import { type PackageState, usePackage } from './use-package.ts';
 
 /** Lets the owner download everything about the release, at any time. */
