@@ -107,23 +107,13 @@ const PLANS: Readonly<Record<MoveRule, (facts: Facts) => readonly Draft[]>> = {
     const [delivery, matching] = [deliver(facts, facts.start), match(facts, MOVE_DAYS.match)];
     const { requested } = facts.days;
     // Too early, the store loses the old plays: the match still has to come first.
-    const request = draftStep(
-      'request',
-      later(matching.until, requested ?? matching.until),
-      requested ?? addDays(matching.until, 1),
-      requested !== null,
-    );
-    const checkedOn = addDays(later(request.until, matching.until), MOVE_DAYS.check);
+    const request = draftStep('request', matching.until, requested ?? addDays(matching.until, 1), requested !== null);
+    const checkedOn = addDays(request.until, MOVE_DAYS.check);
     return [
       delivery,
       matching,
       request,
-      draftStep(
-        'check',
-        later(request.until, matching.until),
-        checkedOn,
-        checkedOn <= facts.today && requested !== null,
-      ),
+      draftStep('check', request.until, checkedOn, checkedOn <= facts.today && requested !== null),
     ];
   },
   takedown_first: ({ cut_over, today, days }) => {

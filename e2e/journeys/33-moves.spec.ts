@@ -29,6 +29,7 @@ async function readItems<Item>(page: Page, path: string): Promise<Item[]> {
 }
 
 test('[S1-004] an artist follows a move here from its answer until every store has switched', async ({ page }) => {
+  test.setTimeout(2 * PATIENT.timeout);
   await signIn(page, 'pro', PASSWORD);
   const readMove = async () => {
     const requests = await readItems<{ id: string; form: string }>(page, '/v1/api/form-requests');

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card.tsx';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
 import { formatDay, formatList } from '../text/format.ts';
 
-export type ChartStepName = (typeof MOVE_STEPS)[number] | (typeof HANDOVER_STEPS)[number];
+type ChartStepName = (typeof MOVE_STEPS)[number] | (typeof HANDOVER_STEPS)[number];
 
 export type ChartStore = {
   readonly store_id: string;
@@ -44,8 +44,9 @@ type Span = { readonly from: string; readonly days: number; readonly today: stri
 const DAYS_A_MARK = 7;
 /** The store and its line of time; on phones one under the other. */
 const ROW_CLASS = 'grid md:grid-cols-[17rem_minmax(0,1fr)]';
-/** With more stores than this, those that are done fold into one line. */
+/** With more stores than this, those that are done fold into one line, except for the first ones. */
 const ROWS_MAX = 9;
+const DONE_ROWS_MIN = 3;
 
 type MoveChartProps = {
   stores: readonly ChartStore[];
@@ -82,7 +83,7 @@ export function MoveChart({ stores, texts, today, until, foldTitle }: MoveChartP
 
 function fold(stores: readonly ChartStore[]): [ChartStore[], ChartStore[]] {
   const done = stores.filter(({ isDone }) => isDone);
-  const kept = Math.max(0, ROWS_MAX - (stores.length - done.length));
+  const kept = Math.max(DONE_ROWS_MIN, ROWS_MAX - (stores.length - done.length));
   const folded = done.slice(kept);
   return [stores.filter((store) => !folded.includes(store)), folded];
 }
@@ -173,7 +174,8 @@ const CAPTION_PERCENT = 0.85;
 function StepBar({ step, span, texts }: { step: ChartStore['steps'][number]; span: Span; texts: StepTexts }) {
   const { t, i18n } = useTranslation();
   const { name, from, until, state } = step;
-  const width = (100 * Math.max(0.5, daysBetween(from, until))) / span.days;
+  const days = daysBetween(from, until);
+  const width = (100 * Math.max(0.5, days)) / span.days;
   const { whole = '', short = '' } = texts[name] ?? {};
   return (
     <li className="absolute inset-y-0 min-w-1.5" style={{ left: place(from, span), width: `${width}%` }}>
@@ -185,7 +187,7 @@ function StepBar({ step, span, texts }: { step: ChartStore['steps'][number]; spa
           state === 'ahead' && 'opacity-50',
         )}
       />
-      {short.length * CAPTION_PERCENT <= width && (
+      {short.length * CAPTION_PERCENT <= (100 * days) / span.days && (
         <span
           aria-hidden
           className="absolute top-[calc(50%+0.3rem)] left-0 text-2xs whitespace-nowrap text-ink-2 max-md:hidden"

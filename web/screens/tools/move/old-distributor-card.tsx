@@ -16,12 +16,7 @@ export function OldDistributorCard({ move }: { move: Move }) {
   const mark = useMarkMove(move.request_id);
   const open = move.stores.filter(({ request_on }) => request_on !== null);
   const [day] = open.flatMap(({ request_on }) => request_on ?? []).sort();
-  if (day === undefined || move.release === null)
-    return (
-      <Card title={t('move.request.none_title')}>
-        <p className="text-ink-2">{t('move.request.none', { distributor: move.distributor })}</p>
-      </Card>
-    );
+  if (day === undefined || move.release === null) return <NothingToAsk move={move} />;
   // One message names every store whose day has come.
   const due = day > move.today ? day : move.today;
   const now = open.filter(({ request_on }) => (request_on ?? '') <= due);
@@ -59,6 +54,16 @@ export function OldDistributorCard({ move }: { move: Move }) {
           </Button>
         )}
       </div>
+    </Card>
+  );
+}
+
+function NothingToAsk({ move: { stores, distributor } }: { move: Move }) {
+  const { t } = useTranslation();
+  const isDone = stores.every(({ state }) => state === 'switched');
+  return (
+    <Card title={t(isDone ? 'move.request.all_title' : 'move.request.none_title')}>
+      <p className="text-ink-2">{t(isDone ? 'move.request.all' : 'move.request.none', { distributor })}</p>
     </Card>
   );
 }
