@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { defineCall } from './define-call.ts';
 import { calendarDate, count, id, idParams, instant, storeId } from './values.ts';
 
-/** What happened at stores on one day, and when if it is known: the newest first. */
+/** The events of a move, the newest first: each with its day, and its instant where it is known. */
 export function logOf<const Kinds extends readonly [string, ...string[]]>(kinds: Kinds) {
   return z.array(
     z.object({ kind: z.enum(kinds), on: calendarDate, at: instant.nullable(), stores: z.array(z.string()) }),

@@ -22,7 +22,7 @@ export function listMoveLog<Kind extends string>(
   since: CalendarDate,
 ): LogEntry<Kind>[] {
   const first = new Map<string, LogEvent<Kind>>();
-  for (const event of [...events].sort((a, b) => compare(moment(a), moment(b)))) {
+  for (const event of [...events].sort((a, b) => compare(toSortKey(a), toSortKey(b)))) {
     const key = JSON.stringify([event.store, event.kind]);
     if (event.on >= since && !first.has(key)) first.set(key, event);
   }
@@ -32,10 +32,10 @@ export function listMoveLog<Kind extends string>(
     const stores = [...(entries.get(key)?.stores ?? []), store];
     entries.set(key, { ...event, stores: stores.sort((a, b) => a.localeCompare(b)) });
   }
-  return [...entries.values()].sort((a, b) => compare(moment(b), moment(a)));
+  return [...entries.values()].sort((a, b) => compare(toSortKey(b), toSortKey(a)));
 }
 
-function moment({ on, at }: { on: CalendarDate; at: string | null }): string {
+function toSortKey({ on, at }: { on: CalendarDate; at: string | null }): string {
   return `${on} ${at ?? ''}`;
 }
 

@@ -9,8 +9,6 @@ import { notification_settings, notifications } from '@tangent/db/schema/activit
 import { artists, labels } from '@tangent/db/schema/artist.ts';
 import { cover_runs } from '@tangent/db/schema/coverart.ts';
 import { release_snapshots } from '@tangent/db/schema/delivery.ts';
-import { form_drafts, form_notes, form_requests } from '@tangent/db/schema/form.ts';
-import { handovers } from '@tangent/db/schema/handover.ts';
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
 import { lyric_generations, lyrics } from '@tangent/db/schema/lyric.ts';
 import { masterings } from '@tangent/db/schema/mastering.ts';
@@ -32,6 +30,8 @@ import { enqueueAccountMail } from '../../engagement/mail/public.ts';
 import { writeHits } from '../../engagement/smartlink/write-hits.ts';
 import { eraseUser, exportUser, PERSONAL_DATA } from '../../main/personal-data.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { addFormTraces } from '../../testing/fixtures/form-rows.ts';
+import { addHandoverPlan } from '../../testing/fixtures/handover-rows.ts';
 import { addMisplaced } from '../../testing/fixtures/page-check-rows.ts';
 import { addPayoutTraces } from '../../testing/fixtures/payout-rows.ts';
 import { addPitch } from '../../testing/fixtures/pitch-rows.ts';
@@ -151,14 +151,8 @@ async function addRows(account_id: string, release_id: string, email: string): P
   });
   await addPitch(app, { account_id, release_id, text: CANARY });
   await addMisplaced(app, { account_id, release_id }, 'removed');
-  const filled = { account_id, form: 'whitelist-youtube', values: { channel: CANARY } } as const;
-  await db.insert(form_drafts).values({ ...filled, updated_at: at });
-  const request = { id: uuidv7(), ...filled, subject: CANARY, plan: 'free', answer: CANARY } as const;
-  await db.insert(form_requests).values({ ...request, created_at, due_at: at });
-  await db.insert(form_notes).values({ request_id: request.id, author_id: actor.user_id, text: CANARY, created_at });
-  await db
-    .insert(handovers)
-    .values({ release_id, account_id, distributor: CANARY, delivers_on: '2027-01-01', created_at });
+  await addFormTraces(app, { account_id, author_id: actor.user_id, text: CANARY });
+  await addHandoverPlan(app, { account_id, release_id, distributor: CANARY });
   await db.insert(referral_visits).values({ account_id, count: 1 });
   await db.insert(referral_rewards).values({ account_id, tier: 'bronze', state: 'earned', earned_at: at });
   const invited = { referrer_id: actor.user_id, friend_id: account_id, signed_up_at: at };

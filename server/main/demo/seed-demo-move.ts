@@ -43,7 +43,7 @@ export async function seedDemoMove(context: Context): Promise<void> {
   const songs = await db.select().from(tracks).where(eq(tracks.release_id, id)).orderBy(asc(tracks.position));
   const created_at = new Date(now.getTime() - DAYS_AGO * DAY_MS);
   // The first day on which the old distributor could be asked.
-  const asked = addDays(utcDay(created_at.getTime()), MOVE_DAYS.match);
+  const requested = addDays(utcDay(created_at.getTime()), MOVE_DAYS.match);
   await db.insert(form_requests).values({
     account_id,
     form: 'content-relocation',
@@ -66,7 +66,7 @@ export async function seedDemoMove(context: Context): Promise<void> {
     created_at,
     due_at: new Date(requestDueMs(created_at.getTime(), OWNER)),
     answered_at: new Date(created_at.getTime() + HOUR_MS),
-    move_marks: { tidal: { notified: asked, requested: asked }, spotify: { notified: asked } },
+    move_marks: { tidal: { notified: requested, requested }, spotify: { notified: requested } },
   });
   await addHandover(context);
 }

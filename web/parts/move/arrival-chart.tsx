@@ -24,7 +24,11 @@ export function ArrivalChart({ move }: { move: Move }) {
   const { t } = useTranslation();
   const nameState = useStateName(move.today);
   const texts: StepTexts = Object.fromEntries(
-    STEPS.map((name) => [name, { whole: t(`move.step.${name}`), short: t(`move.short.${name}`) }]),
+    STEPS.map((name) => [
+      name,
+      // The blue of a delivery needs no caption.
+      { whole: t(`move.step.${name}`), short: name === 'deliver' ? '' : t(`move.short.${name}`) },
+    ]),
   );
   return (
     <MoveChart
@@ -74,7 +78,7 @@ function useStateName(today: string) {
   };
 }
 
-/** What happened in a move here. */
+/** The log of a move here. */
 export function ArrivalLog({ move: { log, today, distributor } }: { move: Move }) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ type MoveLogProps<Kind extends string> = {
 
 const ROWS = 8;
 
-/** What happened in a move, the newest first: with its day, or its time if it was today. */
+/** The log of a move, the newest first: each event with its day, or its time if it was today. */
 export function MoveLog<Kind extends string>({ log, today, describe }: MoveLogProps<Kind>) {
   const { t, i18n } = useTranslation();
   const { shown, hasMore, showMore } = useShownRows(log, ROWS, '');

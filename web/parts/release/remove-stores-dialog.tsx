@@ -16,7 +16,7 @@ import { formatDate, formatList } from '../text/format.ts';
 type RemoveStoresDialogProps = {
   release: Release;
   stores: readonly { readonly store_id: string; readonly store_name: string }[];
-  /** What it means there, the sentence to confirm, and the message once the stores are asked. */
+  /** The effect there, the sentence to confirm, and the message once the removal is requested. */
   texts: { readonly about: string; readonly confirm: string; readonly done: string };
   open: boolean;
   onOpenChange: (open: boolean) => void;

@@ -16,7 +16,7 @@ export function EndPlan({ release, handover: { distributor, stores }, onChange }
   const toast = useToast();
   const showError = useErrorToast();
   const end = useEndHandover(release.id);
-  const [isAsking, setAsking] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const isDone = stores.every(({ state }) => state === 'left');
   const endPlan = () =>
     end.mutate(undefined, { onSuccess: () => toast('good', t('handover.end.done')), onError: showError });
@@ -27,12 +27,12 @@ export function EndPlan({ release, handover: { distributor, stores }, onChange }
           {t('handover.plan.change')}
         </Button>
       )}
-      <Button size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {t('handover.end.action')}
       </Button>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isOpen}
+        onOpenChange={setOpen}
         title={t('handover.end.title', { distributor })}
         description={t('handover.end.text')}
         confirm={t('handover.end.action')}

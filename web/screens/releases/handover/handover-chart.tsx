@@ -23,7 +23,11 @@ export function HandoverChart({ handover }: { handover: Handover }) {
   const { t } = useTranslation();
   const nameState = useStateName(handover);
   const texts: StepTexts = Object.fromEntries(
-    STEPS.map((name) => [name, { whole: t(`handover.step.${name}`), short: t(`handover.short.${name}`) }]),
+    STEPS.map((name) => [
+      name,
+      // The blue of a delivery needs no caption.
+      { whole: t(`handover.step.${name}`), short: name === 'deliver' ? '' : t(`handover.short.${name}`) },
+    ]),
   );
   return (
     <MoveChart
@@ -55,7 +59,7 @@ function useStateName({ today }: Handover) {
   };
 }
 
-/** What happened in a handover. */
+/** The log of a handover. */
 export function HandoverLog({ handover: { log, today, distributor } }: { handover: Handover }) {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ export function OldDistributorCard({ move }: { move: Move }) {
   const mark = useMarkMove(move.request_id);
   const open = move.stores.filter(({ request_on }) => request_on !== null);
   const [day] = open.flatMap(({ request_on }) => request_on ?? []).sort();
-  if (day === undefined || move.release === null) return <NothingToAsk move={move} />;
+  if (day === undefined || move.release === null) return <NoRequest move={move} />;
   // One message names every store whose day has come.
   const due = day > move.today ? day : move.today;
   const now = open.filter(({ request_on }) => (request_on ?? '') <= due);
@@ -58,7 +58,7 @@ export function OldDistributorCard({ move }: { move: Move }) {
   );
 }
 
-function NothingToAsk({ move: { stores, distributor } }: { move: Move }) {
+function NoRequest({ move: { stores, distributor } }: { move: Move }) {
   const { t } = useTranslation();
   const isDone = stores.every(({ state }) => state === 'switched');
   return (
