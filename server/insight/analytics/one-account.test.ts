@@ -1,8 +1,7 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import * as analytics from '@tangent/contract/analytics.ts';
 import * as dashboard from '@tangent/contract/dashboard.ts';
 import { getReleaseStats } from '@tangent/contract/release-stats.ts';
+import { DISTRIBUTED_TABLES } from '@tangent/db/distributed-tables.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
@@ -10,9 +9,8 @@ import { addStores } from '../../testing/fixtures/test-release.ts';
 import { addPlaylists, addPublished, addTrends } from '../../testing/fixtures/trend-rows.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 
-const OPERATIONS = path.resolve(import.meta.dirname, '../../../docs/operations.md');
-/** The column that owns the rows of a table: an account, or a holder. */
-const OWNERS = { trend: 'account_id', royalty: 'holder_id' };
+/** Of these figures; links are counted by pages of their own. */
+const TABLES = DISTRIBUTED_TABLES.filter(({ name }) => /^(trend|royalty)_/.test(name));
 
 let app: TestApp;
 let artist: TestAccount;
@@ -37,14 +35,6 @@ beforeAll(async () => {
   await addTrends(app, artist.user._id, { file_no: 1, lines });
 });
 afterAll(() => app.close());
-
-/** Lists the tables that the operations guide distributes over machines. */
-function listDistributed(): string[] {
-  const [, steps = ''] = fs.readFileSync(OPERATIONS, 'utf8').split('## Beyond one PostgreSQL');
-  return [...new Set(steps.match(/'(?:trend|royalty)_\w+'/g))].map((name) => name.slice(1, -1)).sort();
-}
-
-const getOwner = (table: string) => (table.startsWith('trend') ? OWNERS.trend : OWNERS.royalty);
 
 type Statement = { text: string; values: unknown[] };
 
@@ -96,26 +86,27 @@ function listReads(plan: Plan): { table: string; condition: string }[] {
 }
 
 test('tables can be distributed over machines by account: their keys start with it, and every query of a screen contains it', async () => {
-  const tables = listDistributed();
   const keys = await app.pool.query<{ name: string; first: string }>(
     `select c.relname as name, a.attname as first from pg_index i join pg_class c on c.oid = i.indrelid
        join pg_attribute a on a.attrelid = c.oid and a.attnum = i.indkey[0]
       where i.indisprimary and not c.relispartition and a.attname in ('account_id', 'holder_id') and c.relname ~ '^(trend|royalty)_'
       order by 1`,
   );
-  expect(keys.rows).toEqual(tables.map((name) => ({ name, first: getOwner(name) })));
+  const expected = TABLES.map(({ name, key }) => ({ name, first: key }));
+  expect(keys.rows).toEqual(expected.sort((a, b) => (a.name < b.name ? -1 : 1)));
 
   const reads = new Set<string>();
   for (const { text, values } of await listStatements(queryEverything)) {
     if (!/trend_|royalty_/.test(text)) continue;
     const { rows } = await app.pool.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (format json) ${text}`, values);
     for (const { table, condition } of listReads(rows[0]?.['QUERY PLAN'][0]?.Plan ?? {})) {
-      if (!tables.includes(table)) continue;
-      expect(condition, text).toMatch(new RegExp(`\\b${getOwner(table)} = `));
+      const key = TABLES.find(({ name }) => name === table)?.key;
+      if (key === undefined) continue;
+      expect(condition, text).toMatch(new RegExp(`\\b${key} = `));
       reads.add(table);
     }
   }
   // Lines only feed the totals; no screen reads them.
-  const sums = tables.filter((name) => name.startsWith('trend_') && name !== 'trend_entries');
+  const sums = TABLES.map(({ name }) => name).filter((name) => name.startsWith('trend_') && name !== 'trend_entries');
   expect([...reads]).toEqual(expect.arrayContaining(sums));
 });

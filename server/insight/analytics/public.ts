@@ -1,7 +1,12 @@
 export { aggregateStores } from './aggregate-stores.ts';
+export { getAnalyticsDemographicsView } from './demographics-view.ts';
 export { buildFigureQuery, type FigureQuery } from './figure-query.ts';
 export { listAnnotations } from './list-annotations.ts';
+export { getAnalyticsOverviewView } from './overview-view.ts';
+export { getAnalyticsPlatformsView } from './platforms-view.ts';
+export { getAnalyticsPlaylistsView } from './playlists-view.ts';
 export { computeTotal, readSeries } from './read-series.ts';
 export { sumRevenueByMonth } from './sum-revenue.ts';
+export { getAnalyticsTerritoriesView } from './territories-view.ts';
 export { listTopTracks } from './top-tracks.ts';
 export { writeTrendYears } from './write-trend-years.ts';

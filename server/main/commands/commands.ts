@@ -23,6 +23,7 @@ import { createAudio } from '../worker-context.ts';
 import { endAnnouncementCommand, listAnnouncementsCommand, writeAnnouncementCommand } from './announce.ts';
 import { checkErnCommand } from './check-ern.ts';
 import { advanceClockCommand, setClockCommand, showClockCommand } from './clock.ts';
+import { checkClusterCommand, clusterStatusCommand, distributeClusterCommand } from './cluster.ts';
 import type { Command } from './command.ts';
 import { listDeliveriesCommand, markDeliveryCommand, resendDeliveryCommand, retryDeliveryCommand } from './delivery.ts';
 import { checkLedgerCommand, closeLedgerCommand } from './ledger.ts';
@@ -160,6 +161,9 @@ const checkAudioCommand: Command = {
 /** All commands, in the order of the help text. */
 export const COMMANDS: readonly Command[] = [
   migrateCommand,
+  distributeClusterCommand,
+  checkClusterCommand,
+  clusterStatusCommand,
   seedDemoCommand,
   runJobsCommand,
   showClockCommand,

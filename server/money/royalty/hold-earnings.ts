@@ -129,21 +129,28 @@ async function listUnpaid(tx: Tx, hold: HoldRow): Promise<UnpaidMove[]> {
   return moves;
 }
 
+const own_entries = sql.identifier('own_entries');
+
 /** Computes the part of a holder's entries under a hold that payments from their balance do not cover. */
 async function computeUnpaid(
   tx: Tx,
   { holder, from, balance, hold_id }: { holder: Holder; from: LedgerRef; balance: bigint; hold_id: string },
 ): Promise<bigint> {
   const holders = from.kind === 'artist_payable' ? await listHolders(tx, from.account_id) : [holder.holder_id];
+  // Copied first: entries may lie on other machines than the tracks and holds that they are compared with.
+  await tx.execute(sql`drop table if exists ${own_entries}`);
+  await tx.execute(sql`
+    create temp table ${own_entries} on commit drop as
+    select holder_id, track_id, store_id, period, posting_no, file_no, line_no, part, amount_micros
+      from ${royalty_entries} where holder_id = any(${sql.param(holders)}::uuid[])`);
   // Everything that is neither under another hold nor still on the balance was paid.
   const { rows } = await tx.execute<{ unpaid: string }>(sql`
     with entry as (
       select e.holder_id, e.amount_micros, ${isUnderHold(sql`h.id = ${hold_id}`)} as is_of_it,
              sum(e.amount_micros) over (order by e.posting_no, e.file_no, e.line_no, e.part, e.holder_id) as until,
              sum(e.amount_micros) over () - ${balance}::bigint as paid
-        from ${royalty_entries} e left join ${tracks} t on t.id = e.track_id
-       where e.holder_id = any(${sql.param(holders)}::uuid[])
-         and not ${isUnderHold(sql`h.released_at is null and h.id <> ${hold_id}`)}
+        from ${own_entries} e left join ${tracks} t on t.id = e.track_id
+       where not ${isUnderHold(sql`h.released_at is null and h.id <> ${hold_id}`)}
     )
     select coalesce(sum(greatest(until - paid, 0) - greatest(until - amount_micros - paid, 0)), 0)::text as unpaid
       from entry where is_of_it and holder_id = ${holder.holder_id}`);

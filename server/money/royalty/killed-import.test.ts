@@ -7,7 +7,7 @@ import { sales_files, sales_postings, sales_statements, suspense_lines } from '@
 import { split_parts, split_versions } from '@tangent/db/schema/split.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { expectSoundLedger } from '../../testing/fixtures/import-sales.ts';
 import {
   buildMoneyWorld,
@@ -70,8 +70,9 @@ async function countRows(): Promise<number[]> {
 
 /** Measures the bytes in the partitions of the entries table, including those of open transactions. */
 async function measureEntries(): Promise<number> {
+  const size = sql.raw(inject('cluster_workers') === undefined ? 'pg_relation_size' : 'citus_relation_size');
   const { rows } = await app.db.execute<{ bytes: string }>(sql`
-    select coalesce(sum(pg_relation_size(inhrelid)), 0)::text as bytes from pg_inherits
+    select coalesce(sum(${size}(inhrelid)), 0)::text as bytes from pg_inherits
      where inhparent = 'royalty_entries'::regclass`);
   return Number(rows[0]?.bytes);
 }

@@ -100,20 +100,14 @@ async function readGroups(db: Db, groups: readonly EntryGroup[], query: EntryQue
     const isLast = after !== null && after.period === period && after.file_no === file_no;
     return { ...(isLast ? after : LAST_KEY), period, file_no };
   });
+  // One part for each holder, because the rows of one lie together, those of several maybe on several machines.
+  const parts = query.holders.map((holder) => readHolder(holder, bounds, query));
   const { rows } = await db.execute<EntryRow>(sql`
     select e.*, e.period::text as period, e.sale_date::text as sale_date, trim_scale(e.gross_amount)::text as gross_amount,
            s.statement_id, d.name as store_name, m.title, ${selectTrackArtist('m', 'r')} as artist, m.isrc,
            m.release_id, r.title as release_title, r.upc
       from (
-        select e.* from unnest(${sql.param([...query.holders])}::uuid[]) h (holder_id) cross join unnest(${toColumn(bounds, 'period')}::date[], ${toColumn(bounds, 'file_no')}::int[],
-            ${toColumn(bounds, 'line_no')}::int[], ${toColumn(bounds, 'part')}::smallint[],
-            ${toColumn(bounds, 'holder_id')}::uuid[]) g (period, file_no, line_no, part, last_holder)
-         cross join lateral (
-           select * from ${royalty_entries} e
-            where e.holder_id = h.holder_id and e.period = g.period and e.file_no = g.file_no
-              and (e.line_no, e.part, e.holder_id) < (g.line_no, g.part, g.last_holder) and ${buildFilter(query)}
-            order by e.line_no desc, e.part desc limit ${limit}
-         ) e
+        select * from (${sql.join(parts, sql` union all `)}) e
          order by e.period desc, e.file_no desc, e.line_no desc, e.part desc, e.holder_id desc limit ${limit}
       ) e
       join ${sales_statements} s on s.statement_no = e.statement_no
@@ -122,6 +116,19 @@ async function readGroups(db: Db, groups: readonly EntryGroup[], query: EntryQue
       left join ${releases} r on r.id = m.release_id
      order by e.period desc, e.file_no desc, e.line_no desc, e.part desc, e.holder_id desc`);
   return rows;
+}
+
+function readHolder(holder: string, bounds: readonly EntryCursor[], query: EntryQuery): SQL {
+  return sql`(
+    select e.* from unnest(${toColumn(bounds, 'period')}::date[], ${toColumn(bounds, 'file_no')}::int[],
+        ${toColumn(bounds, 'line_no')}::int[], ${toColumn(bounds, 'part')}::smallint[],
+        ${toColumn(bounds, 'holder_id')}::uuid[]) g (period, file_no, line_no, part, last_holder)
+     cross join lateral (
+       select * from ${royalty_entries} e
+        where e.holder_id = ${holder} and e.period = g.period and e.file_no = g.file_no
+          and (e.line_no, e.part, e.holder_id) < (g.line_no, g.part, g.last_holder) and ${buildFilter(query)}
+        order by e.line_no desc, e.part desc limit ${query.limit}
+     ) e)`;
 }
 
 function toColumn(rows: readonly EntryCursor[], name: keyof EntryCursor): SQL {

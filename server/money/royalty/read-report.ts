@@ -8,6 +8,7 @@ import { addMonths, getFirstDay, getLastDay, toPeriod } from '@tangent/domain/ro
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { listDistributed } from '../../platform/cluster/cluster-state.ts';
 import { CopyIn } from '../../platform/sql/copy-in.ts';
 import { ensurePartition as ensureTablePartition } from '../../platform/sql/ensure-partition.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -26,16 +27,20 @@ import { loadChosenStores, type RunningStatement, type StatementRate } from './s
 import { insertSuspense } from './suspense-rows.ts';
 
 /** Creates the partition of the entries table for a month of sales, unless it exists. Returns true when it is new. */
-export function ensurePartition(db: Db, firstDay: string): Promise<boolean> {
+export async function ensurePartition(db: Db, firstDay: string): Promise<boolean> {
   const period = toPeriod(firstDay);
+  // Distributed tables have no triggers: there the rights keep them append-only.
+  const isDistributed = (await listDistributed(db)).has('royalty_entries');
   return ensureTablePartition(db, {
     table: 'royalty_entries',
     name: `royalty_entries_y${period.replace('-', 'm')}`,
     from: getFirstDay(period),
     to: getFirstDay(addMonths(period, 1)),
-    prepare: (table) => sql`
-      create trigger append_only before update or delete or truncate on ${table}
-        for each statement execute function refuse_change()`,
+    prepare: (table) =>
+      isDistributed
+        ? sql`revoke update, delete, truncate on ${table} from current_user`
+        : sql`create trigger append_only before update or delete or truncate on ${table}
+                for each statement execute function refuse_change()`,
   });
 }
 

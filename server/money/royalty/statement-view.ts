@@ -64,12 +64,13 @@ type TrackRow = TotalsRow & {
 
 async function listTracks(db: Db, holders: readonly string[], period: string) {
   const { rows } = await db.execute<TrackRow>(sql`
-    select t.track_id as id, t.is_share = 1 as is_share, m.title, ${selectTrackArtist('m', 'r')} as artist, m.isrc,
-           r.title as release_title, ${SUMMED}
-      from ${royalty_store_totals} t left join ${tracks} m on m.id = t.track_id
+    select t.*, t.track_id as id, t.is_share = 1 as is_share, m.title, ${selectTrackArtist('m', 'r')} as artist,
+           m.isrc, r.title as release_title
+      from (select t.track_id, t.is_share, ${SUMMED} from ${royalty_store_totals} t
+             where ${holdersCondition(holders, period)} group by t.track_id, t.is_share) t
+      left join ${tracks} m on m.id = t.track_id
       left join ${releases} r on r.id = m.release_id
-     where ${holdersCondition(holders, period)} group by t.track_id, t.is_share, m.id, r.id
-     order by t.is_share, sum(t.amount_micros) desc, t.track_id`);
+     order by t.is_share, t.amount_micros desc, t.track_id`);
   return rows.map(({ id, title, artist, isrc, release_title, is_share, ...sums }) => ({
     track: { id, title, artist, isrc },
     release_title,
@@ -80,9 +81,11 @@ async function listTracks(db: Db, holders: readonly string[], period: string) {
 
 async function listPlatforms(db: Db, holders: readonly string[], period: string) {
   const { rows } = await db.execute<TotalsRow & { id: string; name: string }>(sql`
-    select d.id, d.name, ${SUMMED}
-      from ${royalty_store_totals} t join ${stores} d on d.id = t.store_id
-     where ${holdersCondition(holders, period)} group by d.id, d.name order by sum(t.amount_micros) desc, d.id`);
+    select d.id, d.name, t.*
+      from (select t.store_id, ${SUMMED} from ${royalty_store_totals} t
+             where ${holdersCondition(holders, period)} group by t.store_id) t
+      join ${stores} d on d.id = t.store_id
+     order by t.amount_micros desc, d.id`);
   return rows.map(({ id, name, ...sums }) => ({ id, name, ...presentTotals(sums) }));
 }
 

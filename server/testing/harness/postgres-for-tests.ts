@@ -7,15 +7,16 @@ import { JOB_QUEUES } from '../../main/modules.ts';
 import { prepareJobs } from '../../platform/jobs/job-queues.ts';
 import { startEmbeddedPostgres } from '../../platform/sql/embedded-postgres.ts';
 import { migrateDatabase } from '../../platform/sql/migrate.ts';
-import { TEMPLATE_DATABASE } from './test-database.ts';
+import { MIGRATIONS, TEMPLATE_DATABASE } from './test-database.ts';
 
-const MIGRATIONS = path.resolve(import.meta.dirname, '../../../db/migrations');
 // A test database may be lost; not waiting for the disk makes it several times faster.
 const SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres_url: string;
+    /** The machines beside the coordinator; not provided on one PostgreSQL. */
+    cluster_workers?: readonly { nodename: string; nodeport: number }[];
   }
 }
 
