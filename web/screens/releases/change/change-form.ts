@@ -21,7 +21,10 @@ const TRACK_FIELDS = [
   'clip_start_seconds',
 ] as const satisfies readonly (keyof Track)[];
 
-export type ChangeTrack = Pick<Track, 'id' | 'position' | (typeof TRACK_FIELDS)[number]>;
+export type ChangeTrack = Pick<Track, 'id' | 'position' | (typeof TRACK_FIELDS)[number]> & {
+  /** Not changed: the clip is chosen on it. */
+  readonly audio: Upload | null;
+};
 /** The fields of a live release that can change. */
 export type ChangeForm = Pick<Release, (typeof CHANGEABLE_FIELDS)[number]> & {
   /** Not changed: the defaults of the rights lines come from them. */
@@ -40,6 +43,7 @@ export function createChangeForm(release: Release): ChangeForm {
     tracks: release.tracks.map((track) => ({
       id: track.id,
       position: track.position,
+      audio: track.audio,
       ...pick(track, TRACK_FIELDS),
     })),
   };

@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { languageOptions } from '../../../parts/form/language-options.ts';
 import { AiAnswerFields } from '../../../parts/release/ai-answer-fields.tsx';
 import { ClaimFields } from '../../../parts/release/claim-fields.tsx';
+import { ClipFields } from '../../../parts/release/clip-fields.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { ComboboxField } from '../../../ui/combobox-field.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { FieldError } from '../../../ui/field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
@@ -49,6 +51,7 @@ export function TrackFields(props: TrackFieldsProps) {
         onChange={(event) => change({ explicit: event.target.checked })}
       />
       <Lyrics {...props} />
+      <Clip {...props} />
       <fieldset className="grid gap-3">
         <legend className="mb-1.5 text-13 font-[600]">{t('release.field.ai_answers')}</legend>
         <AiAnswerFields track={track} onChange={(ai_answers) => change({ ai_answers })} />
@@ -58,6 +61,27 @@ export function TrackFields(props: TrackFieldsProps) {
         <ClaimFields confirmed={track.claim_conditions} onChange={(claim_conditions) => change({ claim_conditions })} />
       </fieldset>
     </Disclosure>
+  );
+}
+
+function Clip({ track, index, change, errors }: TrackFieldsProps) {
+  const { t } = useTranslation();
+  const label = t('release.field.clip_start_seconds');
+  const error = errors(`tracks.${index}.clip_start_seconds`, label);
+  // Values kept from an expired session may be from before this field.
+  if (!track.audio) return null;
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-1.5 text-13 font-[600]">{label}</legend>
+      {error && <FieldError id={`clip-${index}`}>{error}</FieldError>}
+      <ClipFields
+        sound={track.audio}
+        title={track.title}
+        label={label}
+        start={track.clip_start_seconds}
+        onChange={(clip_start_seconds) => change({ clip_start_seconds })}
+      />
+    </fieldset>
   );
 }
 

@@ -1,12 +1,9 @@
-import { CLIP_SECONDS } from '@tangent/domain/limits.ts';
-import { findClipStart, findLastClipStart } from '@tangent/domain/release/clip-start.ts';
-import { Sparkles } from 'lucide-react';
+import { findClipStart } from '@tangent/domain/release/clip-start.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../api/store.ts';
+import { ClipFields } from '../../../parts/release/clip-fields.tsx';
 import { formatDuration, formatList } from '../../../parts/text/format.ts';
-import { SpanPicker } from '../../../parts/upload/span-picker.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import type { TrackPart } from './track-edit.ts';
 import { TrackGroup } from './track-group.tsx';
@@ -19,9 +16,7 @@ export const TrackClip = memo(function TrackClip({ track, index, update }: Track
   const { id, label, error } = useField(`tracks.${index}.clip_start_seconds`);
   const facts = track.audio?.audio;
   if (!track.audio || !facts) return null;
-  const start = findClipStart(track.clip_start_seconds, facts);
-  const last = findLastClipStart(facts.duration_ms);
-  const at = formatDuration(start * 1000);
+  const at = formatDuration(findClipStart(track.clip_start_seconds, facts) * 1000);
   return (
     <TrackGroup
       index={index}
@@ -33,27 +28,13 @@ export const TrackClip = memo(function TrackClip({ track, index, update }: Track
         {t('wizard.clip.intro')} <ClipStores />
       </p>
       {error && <FieldError id={id}>{error}</FieldError>}
-      {last === 0 ? (
-        <p className="text-13 text-ink-2">{t('wizard.clip.short')}</p>
-      ) : (
-        <SpanPicker
-          sound={track.audio}
-          title={track.title.trim() || t('release.untitled')}
-          length={CLIP_SECONDS}
-          last={last}
-          start={start}
-          label={label}
-          note={t('wizard.clip.repeats')}
-          onStart={(clip_start_seconds) => update({ clip_start_seconds })}
-        />
-      )}
-      {track.clip_start_seconds !== null && (
-        <div>
-          <Button size="small" onClick={() => update({ clip_start_seconds: null })}>
-            <Sparkles size={15} aria-hidden /> {t('wizard.clip.use_loudest')}
-          </Button>
-        </div>
-      )}
+      <ClipFields
+        sound={track.audio}
+        title={track.title}
+        label={label}
+        start={track.clip_start_seconds}
+        onChange={(clip_start_seconds) => update({ clip_start_seconds })}
+      />
     </TrackGroup>
   );
 });
