@@ -20,6 +20,12 @@ test.each([
 test('[S3-039] a release shows all its artists; only a compilation can be by various artists', () => {
   expect(getPrimaryArtist(DUO, 'Ada')).toBe('Ada, Mo & Su feat. Kim');
   expect(listMainArtists(DUO, 'Ada, Mo & Su feat. Kim')).toEqual(['Ada', 'Mo', 'Su']);
+  for (const co_artists of [[], ['Mo'], ['Mo', 'Su'], ['Mo', 'Su', 'Lu']]) {
+    for (const featured_artists of [[], ['Kim'], ['Kim', 'Ay']]) {
+      const release = { ...DUO, co_artists, featured_artists };
+      expect(listMainArtists(release, getPrimaryArtist(release, 'Ada'))).toEqual(['Ada', ...co_artists]);
+    }
+  }
   expect(getPrimaryArtist({ ...DUO, release_type: 'album', various_artists: true }, 'Ada')).toContain('Ada');
   const compilation = { ...DUO, release_type: 'compilation', various_artists: true } as const;
   expect(getPrimaryArtist(compilation, 'Ada')).toBe('Various Artists');

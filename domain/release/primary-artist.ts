@@ -27,8 +27,9 @@ export function getPrimaryArtist(release: ShownArtists, artistName: string): str
 /** Lists the main artists of a release, given the name that it shows: the profile's first. */
 export function listMainArtists(release: ShownArtists, primaryArtist: string): string[] {
   if (isByVariousArtists(release)) return [primaryArtist];
-  const others = composeArtistName(['', ...release.co_artists], release.featured_artists);
-  return [primaryArtist.slice(0, primaryArtist.length - others.length), ...release.co_artists];
+  // A name of one letter in the place of the profile's: an empty one would get no sign before the next name.
+  const whole = composeArtistName(['-', ...release.co_artists], release.featured_artists);
+  return [primaryArtist.slice(0, primaryArtist.length - whole.length + 1), ...release.co_artists];
 }
 
 /**
