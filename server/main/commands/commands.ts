@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { loadDatabaseUrl } from '../config.ts';
 import { buyDemoPlans } from '../demo/buy-demo-plans.ts';
 import { dateDemoEvents } from '../demo/date-demo-events.ts';
+import { fillStoreCatalogues } from '../demo/demo-sales.ts';
 import { seedDemo } from '../demo/seed-demo.ts';
 import { seedDemoClaims } from '../demo/seed-demo-claims.ts';
 import { seedDemoFans } from '../demo/seed-demo-fans.ts';
@@ -17,6 +18,7 @@ import { seedDemoMoney } from '../demo/seed-demo-money.ts';
 import { seedDemoMove } from '../demo/seed-demo-move.ts';
 import { seedDemoPlaylists } from '../demo/seed-demo-playlists.ts';
 import { seedDemoTrends } from '../demo/seed-demo-trends.ts';
+import { takeDownDemo } from '../demo/take-down-demo.ts';
 import { migrate } from '../migrate.ts';
 import { MODULES } from '../modules.ts';
 import { createAudio } from '../worker-context.ts';
@@ -77,7 +79,11 @@ const seedDemoCommand: Command = {
       console.log(isNew ? 'The demo is in the database' : 'The database has accounts already; nothing was changed');
       await seedDemoPlaylists(context);
       await seedDemoFans(context);
-      if (option === '--no-year') return;
+      if (option === '--no-year') {
+        await fillStoreCatalogues(context);
+        await takeDownDemo(context);
+        return;
+      }
       await seedDemoMoney(context);
       await seedDemoTrends(context);
       await dateDemoEvents(context);

@@ -4,9 +4,10 @@ import { and, asc, eq, inArray, isNotNull, ne, notExists } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { DemoAudience } from './demo-release.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
+import { postToSandbox } from './post-to-sandbox.ts';
 
 /** A release that the stores of the sandbox have had for a long time, in the form in which they receive it. */
-export interface DemoSale extends Partial<DemoAudience> {
+interface DemoSale extends Partial<DemoAudience> {
   icpn: string;
   title: string;
   artist: string;
@@ -18,8 +19,13 @@ export interface DemoSale extends Partial<DemoAudience> {
   is_in_catalogue: boolean;
 }
 
+/** Lets the stores of the sandbox know the releases that they had before it existed. */
+export async function fillStoreCatalogues(context: Context): Promise<void> {
+  await postToSandbox(context, '/control/reports/catalogue', { releases: await listDemoSales(context) });
+}
+
 /** Lists the releases of the demo that stores had before the sandbox existed, with stores and dates. */
-export async function listDemoSales({ db }: Context): Promise<DemoSale[]> {
+async function listDemoSales({ db }: Context): Promise<DemoSale[]> {
   const out = ['published', 'takedown_requested', 'removed'] as const;
   // An artist may release music while the demo is still being added: the stores have that from its own messages.
   const sent = db

@@ -21,7 +21,7 @@ import { sendWithdrawal } from '../../money/payout/send-withdrawal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
 import { toEmail } from './demo-accounts.ts';
-import { listDemoSales } from './demo-sales.ts';
+import { fillStoreCatalogues } from './demo-sales.ts';
 import { readOldNotifications } from './furnish-demo.ts';
 import { listSent } from './list-sent.ts';
 import { postToSandbox } from './post-to-sandbox.ts';
@@ -66,7 +66,7 @@ async function reportMonths(context: Context): Promise<void> {
   const periods = listPeriods(addMonths(last, 1 - MONTHS), last);
   await setRates(context, periods);
   await addDemoSplit(context);
-  await postToSandbox(context, '/control/reports/catalogue', { releases: await listDemoSales(context) });
+  await fillStoreCatalogues(context);
   await takeDownDemo(context);
   for (const period of periods) await postToSandbox(context, '/control/reports', { period });
 }

@@ -5,7 +5,7 @@ import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { addMonths, getFirstDay, getLastDay, listPeriods, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { eq, min, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { listDemoSales } from './demo-sales.ts';
+import { fillStoreCatalogues } from './demo-sales.ts';
 import { listSent } from './list-sent.ts';
 
 import { postToSandbox } from './post-to-sandbox.ts';
@@ -56,7 +56,7 @@ export async function seedDemoTrends(context: Context): Promise<void> {
   const reported = [...(await listReported(context)), ...(await listSent<ReportedDays>(context, '/control/trends'))];
   const unreported = listUnreportedMonths(months, STORES, reported);
   if (unreported.length === 0) return;
-  await postToSandbox(context, '/control/reports/catalogue', { releases: await listDemoSales(context) });
+  await fillStoreCatalogues(context);
   for (const { store_ids, ...days } of unreported) {
     const isStrange = (store_id: string) => store_id === STRANGE.store_id && days.last === months.at(-1)?.last;
     const others = store_ids.filter((store_id) => !isStrange(store_id));
