@@ -55,11 +55,11 @@ const HOSTILE: readonly unknown[] = [
   Array.from({ length: 400 }, () => 'a'),
 ];
 /**
- * The first two would end the session of the other calls; the third calls a service that is not connected here; the last
+ * The first two would end the session of the other calls; the third calls services that are not connected here; the last
  * sends the change of a release to stores, but no release of this test was approved.
  */
 const LEFT_OUT =
-  /^(GET \/v1\/auth\/logout|DELETE \/v1\/api\/account\/sessions.*|GET \/v1\/api\/artists\/spotify-search|POST .*\/metadata-changes\/\{id\}\/approve)$/;
+  /^(GET \/v1\/auth\/logout|DELETE \/v1\/api\/account\/sessions.*|GET \/v1\/api\/artists\/(spotify|apple-music)-search|POST .*\/metadata-changes\/\{id\}\/approve)$/;
 
 let app: TestApp;
 let mine: AccountFixtures;
