@@ -6,18 +6,26 @@ import type { Db } from '../../platform/sql/open-database.ts';
 
 const SALT_BYTES = 32;
 
-/** Returns the function that gets the salt of a day: random, the same for all processes, and gone the next day. */
-export function createSaltReader(db: Db): (day: CalendarDate) => Promise<string> {
-  let current: { day: CalendarDate; salt: Promise<string> } | null = null;
+/**
+ * Returns the function that gets the salt of a day: random, the same for all processes, and gone the next day. A promise
+ * until it is known.
+ */
+export function createSaltReader(db: Db): (day: CalendarDate) => string | Promise<string> {
+  let current: { day: CalendarDate; salt: string | Promise<string> } | null = null;
   return (day) => {
     if (current?.day !== day) {
       const salt = readSalt(db, day);
-      const entry = { day, salt };
+      const entry: typeof current = { day, salt };
       current = entry;
-      // A failed attempt is not remembered.
-      salt.catch(() => {
-        if (current === entry) current = null;
-      });
+      salt.then(
+        (known) => {
+          entry.salt = known;
+        },
+        // A failed attempt is not remembered.
+        () => {
+          if (current === entry) current = null;
+        },
+      );
     }
     return current.salt;
   };

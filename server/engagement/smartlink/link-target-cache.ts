@@ -12,35 +12,44 @@ export const TARGET_TTL_MS = 5_000;
 const ENTRIES_MAX = 10_000;
 
 /** A link in its smart-link state: where each store's button leads. */
-interface LinkTargets {
+export interface LinkTargets {
   key: string;
   link_id: string;
   account_id: string;
   addresses: ReadonlyMap<string, string>;
 }
 
-/** Finds the targets of a link by the key in an address; null for a link that shows no stores. */
-export type FindTargets = (keyText: string) => Promise<LinkTargets | null>;
+/** Null for a link that shows no stores. */
+type Found = LinkTargets | null;
+
+/** Finds the targets of a link by the key in an address. A promise unless they are known already. */
+export type FindTargets = (keyText: string) => Found | Promise<Found>;
 
 /**
  * Creates the look-up of targets that keeps each link for some seconds: a song that is shared by millions costs the
  * database one query in that time.
  */
 export function createTargetCache(context: BaseContext): FindTargets {
-  const entries = new Map<string, { until: number; targets: Promise<LinkTargets | null> }>();
+  const entries = new Map<string, { until: number; targets: Found | Promise<Found> }>();
   return (keyText) => {
     const now = performance.now();
     // Nearly every address has the key as it is: reading it would take longer than finding it.
     const exact = entries.get(keyText);
     if (exact !== undefined && exact.until > now) return exact.targets;
     const key = parseLinkKey(keyText);
-    if (key === null) return Promise.resolve(null);
+    if (key === null) return null;
     const known = entries.get(key);
     if (known !== undefined && known.until > now) return known.targets;
     const targets = loadTargets(context, key);
+    const entry: { until: number; targets: Found | Promise<Found> } = { until: now + TARGET_TTL_MS, targets };
     entries.delete(key);
-    entries.set(key, { until: now + TARGET_TTL_MS, targets });
-    targets.catch(() => entries.delete(key));
+    entries.set(key, entry);
+    targets.then(
+      (found) => {
+        entry.targets = found;
+      },
+      () => entries.delete(key),
+    );
     for (const oldest of entries.keys()) {
       if (entries.size <= ENTRIES_MAX) break;
       entries.delete(oldest);

@@ -10,7 +10,7 @@ import { createSaltReader } from './daily-salt.ts';
 import { describeVisit, identifyVisitor } from './describe-visit.ts';
 import { type FoundPage, findReleasePage } from './find-release-page.ts';
 import { createHitCounter } from './hit-counter.ts';
-import { createTargetCache } from './link-target-cache.ts';
+import { createTargetCache, type LinkTargets } from './link-target-cache.ts';
 
 interface PageContext extends BaseContext {
   log: Log;
@@ -28,34 +28,9 @@ const HIDDEN = { schema: { hide: true } };
  * same for everyone: no session is read, and no cookie is set.
  */
 export function registerPageRoutes(app: HttpApp<Actor>, context: PageContext, sendPage: SendPage): void {
-  const { db, clock, log, public_url, findCountry } = context;
-  const ownHost = new URL(public_url).hostname;
-  const getSalt = createSaltReader(db);
+  const { db, clock } = context;
   const findTargets = createTargetCache(context);
-  const counter = createHitCounter(db, log);
-  app.addHook('onClose', () => counter.stop());
-
-  async function count(
-    request: FastifyRequest,
-    link: { account_id: string; link_id: string },
-    kind: Exclude<LinkHitKind, 'robot'>,
-    store_id: string,
-  ): Promise<void> {
-    const at = clock.now();
-    const { account_id, link_id } = link;
-    const { is_robot, country, referrer, device } = describeVisit(request, ownHost, findCountry);
-    const hit = {
-      account_id,
-      link_id,
-      kind: is_robot ? 'robot' : kind,
-      store_id,
-      country,
-      referrer,
-      device,
-      at,
-    } as const;
-    counter.count(hit, is_robot ? null : identifyVisitor(request, link_id, await getSalt(utcDay(at.getTime()))));
-  }
+  const count = countVisits(app, context);
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {
     const { '*': path = '', key = path } = request.params as { key?: string; '*'?: string };
@@ -71,16 +46,62 @@ export function registerPageRoutes(app: HttpApp<Actor>, context: PageContext, se
   app.get('/release/:key', HIDDEN, servePage);
   // A slash or more behind the key, and other addresses without a page.
   app.get('/release/*', HIDDEN, servePage);
-  app.get('/release/:key/go/:store', { ...HIDDEN, config: { is_redirect: true } }, async (request, reply) => {
-    const { key, store } = request.params as { key: string; store: string };
-    const targets = await findTargets(key);
+  app.get('/release/:key/go/:store', { ...HIDDEN, config: { is_redirect: true } }, (request, reply) => {
+    const { key } = request.params as { key: string };
+    const targets = findTargets(key);
+    return targets instanceof Promise
+      ? targets.then((found) => follow(request, reply, found))
+      : follow(request, reply, targets);
+  });
+
+  /** Redirects to the store of an address. Returns a promise only where something has to be waited for. */
+  function follow(request: FastifyRequest, reply: FastifyReply, targets: LinkTargets | null) {
     // A removed release is not redirected anywhere: its fans read that it is not available.
     if (targets === null) return sendPage(request, reply, null);
+    const { store } = request.params as { store: string };
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
     const address = targets.addresses.get(store);
     // The store was switched off or taken down after the page was loaded; the others are still there.
-    if (address === undefined) return reply.redirect(`/release/${targets.key}`, 302);
-    await count(request, targets, 'click', store);
-    return reply.redirect(address, 302);
-  });
+    const counted = address === undefined ? undefined : count(request, targets, 'click', store);
+    const redirect = () => void reply.redirect(address ?? `/release/${targets.key}`, 302);
+    return counted === undefined ? redirect() : counted.then(redirect);
+  }
+}
+
+type CountVisit = (
+  request: FastifyRequest,
+  link: { account_id: string; link_id: string },
+  kind: Exclude<LinkHitKind, 'robot'>,
+  store_id: string,
+) => Promise<void> | undefined;
+
+/**
+ * Returns the function that counts visits of pages and redirects until the server closes. It counts at once where the salt
+ * of the day is known: every redirect comes here, and waits for no promise then.
+ */
+function countVisits(app: HttpApp<Actor>, { db, clock, log, public_url, findCountry }: PageContext): CountVisit {
+  const ownHost = new URL(public_url).hostname;
+  const getSalt = createSaltReader(db);
+  const counter = createHitCounter(db, log);
+  app.addHook('onClose', () => counter.stop());
+  return (request, { account_id, link_id }, kind, store_id) => {
+    const at = clock.now();
+    const { is_robot, country, referrer, device } = describeVisit(request, ownHost, findCountry);
+    const hit = {
+      account_id,
+      link_id,
+      kind: is_robot ? ('robot' as const) : kind,
+      store_id,
+      country,
+      referrer,
+      device,
+      at,
+    };
+    const countVisitor = (salt: string) => counter.count(hit, identifyVisitor(request, link_id, salt));
+    const salt = is_robot ? null : getSalt(utcDay(at.getTime()));
+    if (salt instanceof Promise) return salt.then(countVisitor);
+    if (salt === null) counter.count(hit, null);
+    else countVisitor(salt);
+    return undefined;
+  };
 }
