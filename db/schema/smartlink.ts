@@ -90,7 +90,7 @@ export const link_visitor_days = pgTable(
 );
 
 /**
- * The visitors of today, as HMACs under the salt of the day. Removed when the day is over: nothing that could be
+ * The visitors of today, as hashes with the secret salt of the day. Removed when the day is over: nothing that could be
  * compared with another day remains.
  */
 export const link_visitors = pgTable(
