@@ -5,7 +5,7 @@ import { listDistributed, listNodes } from '../platform/cluster/cluster-state.ts
 import { distributeTables } from '../platform/cluster/distribute-tables.ts';
 import { grantPlanTo, signUp } from '../testing/fixtures/test-account.ts';
 import { addStores } from '../testing/fixtures/test-release.ts';
-import { addPlaylists, addPublished, addTrends } from '../testing/fixtures/trend-rows.ts';
+import { addYearOfPlays } from '../testing/fixtures/trend-rows.ts';
 import { createTestApp, type TestApp } from '../testing/harness/test-app.ts';
 import { checkCluster } from './check-cluster.ts';
 
@@ -16,18 +16,7 @@ beforeAll(async () => {
   await addStores(app);
   const artist = await signUp(app);
   await grantPlanTo(app, artist, 'pro');
-  const release = await addPublished(app, artist, { title: 'Sea', live_date: '2026-01-01', track_count: 1 });
-  const [playlist_no = 0] = await addPlaylists(app, 'spotify', ['Run']);
-  const today = app.clock.now().getTime();
-  const lines = [1, 20, 50, 400].map((ago) => ({
-    day: new Date(today - ago * 86_400_000).toISOString().slice(0, 10),
-    track_id: release.tracks[0] ?? '',
-    store_id: 'spotify',
-    country: 'TR',
-    playlist_no,
-    streams: 5,
-  }));
-  await addTrends(app, artist.user._id, { file_no: 1, lines });
+  await addYearOfPlays(app, artist);
 });
 afterAll(() => app.close());
 
