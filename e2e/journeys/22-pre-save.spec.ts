@@ -172,15 +172,10 @@ test('on release day the album is in the library, the email is sent, and the art
   await signIn(artist, 'advanced', 'Tangent-demo-1');
   await artist.goto(campaignPath);
   const saved = t('presave.headline.saved_one', { shown: '1', title: TITLE });
-  await expect
-    .poll(
-      async () => {
-        await artist.reload();
-        return artist.getByRole('heading', { level: 1 }).textContent();
-      },
-      { timeout: 120_000, intervals: [3_000] },
-    )
-    .toBe(saved);
+  await expect(async () => {
+    await artist.reload();
+    await expect(artist.getByRole('heading', { level: 1, name: saved })).toBeVisible();
+  }).toPass({ timeout: 120_000 });
   await expect(artist.getByRole('region', { name: t('presave.receipt.title') })).toBeVisible();
   await expectAccessibleInBothThemes(artist);
   const listeners = (await (await fetch(`${SANDBOX_ORIGIN}/control/spotify/listeners`)).json()) as object[];
