@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import type { LiveMarks } from '@tangent/domain/move/store-handover.ts';
 import { date, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
@@ -19,6 +20,8 @@ export const handovers = pgTable(
     delivers_on: date({ mode: 'string' }).notNull(),
     /** The days on which the artist saw the new delivery, by store. */
     live_marks: jsonb().$type<LiveMarks>().notNull().default({}),
+    /** The stores that the release can leave since these days, of which the artist was notified. */
+    announced_marks: jsonb().$type<Readonly<Record<string, CalendarDate>>>().notNull().default({}),
     created_at: instantColumn().notNull(),
   },
   (t) => [index().on(t.account_id)],

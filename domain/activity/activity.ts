@@ -20,7 +20,8 @@ export type ActivityType = (typeof ACTIVITY_TYPES)[number];
 /**
  * Notifications and emails about releases (A-091), and further events the owner must learn of: a takedown under way
  * (A-183), a store that requires something of the owner, an approaching expiry (A-098), streams that do not look like
- * genuine listening, the receipt of a pre-save campaign (A-086), claims of other parties on the music (A-209), and a release on another artist's page (A-199).
+ * genuine listening, the receipt of a pre-save campaign (A-086), claims of other parties on the music (A-209), a release on another artist's page (A-199), and stores that a
+ * release can leave for another distributor (A-208).
  */
 const RELEASE_NOTIFICATION_TYPES = [
   'submitted',
@@ -42,6 +43,7 @@ const RELEASE_NOTIFICATION_TYPES = [
   'track_removed',
   'track_restored',
   'page_wrong',
+  'handover_due',
 ] as const;
 export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number];
 

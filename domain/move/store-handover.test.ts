@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addDays, daysBetween } from '../calendar.ts';
 import { MOVE_RULES, type MoveRule } from './move-rules.ts';
-import { type HandoverEvent, planStoreHandover } from './store-handover.ts';
+import { canLeave, type HandoverEvent, planStoreHandover } from './store-handover.ts';
 
 /** Day 0; the new distributor delivers on day 10. */
 const START = '2026-11-17';
@@ -91,4 +91,20 @@ test('a release is offline only where it has to leave first, or where it was rem
     expect(plan(rule, 0, '').offline_days).toBe(0);
     expect(plan(rule, 6, 'requested@3 removed@5 live@6').offline_days).toBe(1);
   }
+});
+
+test('a store can be left from its day on, once the new release is live or the store wants ours gone first', () => {
+  const can = (rule: MoveRule, today: number, events: string) => canLeave(plan(rule, today, events), day(today));
+  // The day that is expected of a late distributor is always today, and never counts.
+  expect([can('by_code', 20, ''), can('by_code', 12, 'live@12'), can('by_code', 13, 'live@12 requested@13')]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  expect([can('takedown_first', 5, ''), can('takedown_first', 6, ''), can('takedown_first', 9, '')]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect([15, 16].map((today) => can('match_then_takedown', today, 'live@11'))).toEqual([false, true]);
 });

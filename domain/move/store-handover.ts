@@ -77,6 +77,13 @@ export function planStoreHandover(
   };
 }
 
+/** Whether the artist can remove the release from a store today. A day that is only expected never counts. */
+export function canLeave({ state, remove_on }: LeavingStore, today: CalendarDate): boolean {
+  return state === 'remove' && remove_on !== null && remove_on <= today;
+}
+
+type LeavingStore = Pick<StoreHandover, 'state' | 'remove_on'>;
+
 const PLANS: Readonly<Record<MoveRule, (facts: Facts) => readonly Draft[]>> = {
   by_code: (facts) => handOver(facts, [deliver(facts)]),
   // The new delivery has replaced ours: what we remove is the rest of it.

@@ -16,7 +16,7 @@ export async function lockHandover(tx: Tx, releaseId: string): Promise<HandoverR
 }
 
 /** Adds the plan of a release, or changes its distributor and day; the marks stay. */
-export async function writeHandover(tx: Tx, row: Omit<HandoverRow, 'live_marks'>): Promise<void> {
+export async function writeHandover(tx: Tx, row: Omit<HandoverRow, 'live_marks' | 'announced_marks'>): Promise<void> {
   const { distributor, delivers_on } = row;
   await tx
     .insert(handovers)
@@ -26,6 +26,10 @@ export async function writeHandover(tx: Tx, row: Omit<HandoverRow, 'live_marks'>
 
 export async function writeLiveMarks(tx: Tx, { release_id, live_marks }: HandoverRow): Promise<void> {
   await tx.update(handovers).set({ live_marks }).where(eq(handovers.release_id, release_id));
+}
+
+export async function writeAnnouncedMarks(tx: Tx, { release_id, announced_marks }: HandoverRow): Promise<void> {
+  await tx.update(handovers).set({ announced_marks }).where(eq(handovers.release_id, release_id));
 }
 
 export async function deleteHandover(tx: Tx, releaseId: string): Promise<void> {

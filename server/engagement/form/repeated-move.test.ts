@@ -2,12 +2,11 @@ import { form_requests } from '@tangent/db/schema/form.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import { eq } from 'drizzle-orm';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openDatabase } from '../../platform/sql/open-database.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';
 import { acknowledge, listMessages } from '../../testing/fixtures/store-acknowledgements.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
+import { killWhileEnqueuing } from '../../testing/harness/kill-while-enqueuing.ts';
 import { formMailJob } from '../mail/jobs.ts';
 import { announceMoves } from './mark-move.ts';
 import { getMoveView } from './move-view.ts';
@@ -87,7 +86,7 @@ test('a move whose acknowledgements and jobs are repeated after a worker was kil
   expect(await see()).toEqual(before);
 
   harness.moveProductTo(`${addDays(DATE, 5)}T10:00:00Z`);
-  await killWhileAnnouncing();
+  await killWhileEnqueuing(harness.database, (db) => announceMoves(db, harness.clock.now()));
   expect([await countMails(), (await readRequest()).move_marks]).toEqual([0, {}]);
   const announce = () => announceMoves(harness.db, harness.clock.now());
   await Promise.all([announce(), announce(), announce()]);
@@ -97,31 +96,3 @@ test('a move whose acknowledgements and jobs are repeated after a worker was kil
     { spotify: { notified: addDays(DATE, 5) } },
   ]);
 });
-
-/** Ends the connection of a worker that has noted the announcement and is about to enqueue the email. */
-async function killWhileAnnouncing(): Promise<void> {
-  const { url } = harness.database;
-  const worker = openDatabase({ url, onError: () => {} });
-  const blocker = new pg.Client({ connectionString: url });
-  await blocker.connect();
-  await blocker.query('begin; lock table pgboss.job in share mode');
-  const killed = announceMoves(worker.db, harness.clock.now()).then(
-    () => 'done',
-    () => 'killed',
-  );
-  await vi.waitFor(
-    async () => {
-      const { rowCount } = await harness.database.pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock' and query ilike '%insert into pgboss.%'`,
-      );
-      expect(rowCount).toBe(1);
-    },
-    // Only ends a test that hangs.
-    { timeout: 60_000 },
-  );
-  expect(await killed).toBe('killed');
-  await blocker.query('rollback');
-  await blocker.end();
-  await worker.close();
-}

@@ -8,6 +8,7 @@ import { createMailer, type Mail } from '../../gateways/mail/mailer.ts';
 import { createLink } from '../../identity/account/public.ts';
 import { runForRequest } from '../../platform/log/request-id.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { addHandoverPlan } from '../../testing/fixtures/handover-rows.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
 import { ACCOUNT_MAILS } from './account-mail.ts';
@@ -72,6 +73,7 @@ test.each(LANGUAGES)('every email has all its texts in %s, as HTML and as plain 
     await sendAccountMail(context, { mail, user_id: owner, params, ...(link_id ? { link_id } : {}) }, mail);
   }
   await sendExportMail(context, owner, 'b');
+  await addHandoverPlan(harness, { account_id: owner, release_id: id, distributor: 'Nova' });
   for (const mail of RELEASE_MAILS) await sendReleaseMail(context, { mail, release_id: id }, mail);
   expect(sent).toHaveLength(RELEASE_MAILS.length + ACCOUNT_MAILS.length + 3);
   for (const { subject, html, text } of sent) {

@@ -19,5 +19,6 @@ export const RELEASE_MAILS = [
   'release_track_removed',
   'release_track_restored',
   'release_page_wrong',
+  'release_handover_due',
 ] as const;
 export type ReleaseMail = (typeof RELEASE_MAILS)[number];

@@ -8,6 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { MailContext } from './context.ts';
 import { describeReasons, describeRefusals, findVerdict } from './email-points.ts';
+import { describeLeaving, findLeaving } from './find-leaving.ts';
 import { isEmailOff } from './is-email-off.ts';
 import type { ReleaseMail } from './release-mail.ts';
 import type { EmailPoint } from './render-email.tsx';
@@ -40,6 +41,8 @@ export async function sendReleaseMail(
     .innerJoin(users, eq(users.id, releases.account_id))
     .where(eq(releases.id, release_id));
   if (!row?.users.email_notifications || (await isEmailOff(context.db, row.users.id, toNotificationType(mail)))) return;
+  const leaving = mail === 'release_handover_due' ? await findLeaving(context.db, release_id) : null;
+  if (mail === 'release_handover_due' && leaving === null) return;
   const { t } = await loadTexts(row.users.language);
   const values = {
     product: context.product_name,
@@ -47,6 +50,8 @@ export async function sendReleaseMail(
     title: row.releases.title || t('release.untitled'),
     artist: row.releases.primary_artist,
     date: formatDate(findDate(mail, row.releases), row.users.language),
+    distributor: leaving?.distributor ?? '',
+    count: leaving?.stores.length ?? 0,
   };
   const email = findEmailKind(mail, row.releases);
   const { note, points } = await findParts(context, t, mail, row.releases);
@@ -54,7 +59,7 @@ export async function sendReleaseMail(
     subject: t(`mail.${email}.subject`, values),
     heading: t(`mail.${email}.heading`, values),
     paragraphs: [t(`mail.${email}.body`, values), ...(note ? [note] : [])],
-    points,
+    points: leaving === null ? points : describeLeaving(t, leaving),
     action: { label: t(`mail.${email}.action`, values), path: buildPath(mail, release_id) },
   });
 }
@@ -67,6 +72,7 @@ function buildPath(mail: ReleaseMail, releaseId: string): string {
   if (mail === 'release_presave_saved') return '/tools/presave';
   if (mail.startsWith('release_claim_')) return '/tools/claims';
   if (mail === 'release_unusual_streams') return `/analytics/watch?release=${releaseId}`;
+  if (mail === 'release_handover_due') return `/distributions/${releaseId}/handover`;
   return `/distributions/${releaseId}${ANCHORS[mail] ?? ''}`;
 }
 

@@ -25,6 +25,7 @@ export function findNotificationPath({ type, release, params }: Notification): s
   }
   if (type === 'presave_saved') return APP_PATHS.presaves;
   if (type.startsWith('claim_')) return APP_PATHS.claims;
+  if (type === 'handover_due') return APP_PATHS.handover.replace(':id', release.id);
   if (type === 'unusual_streams') return `${APP_PATHS.monitoring}?release=${release.id}`;
   return `${APP_PATHS.release.replace(':id', release.id)}${ANCHORS[type] ?? ''}`;
 }
@@ -44,6 +45,8 @@ export function describeNotification(t: TFunction, language: string, notificatio
     track: String(params.track ?? ''),
     store: type === 'page_wrong' ? t(`artist.service.${params.page as ArtistPage}`) : String(params.store ?? ''),
     artist: String(params.artist ?? ''),
+    distributor: String(params.distributor ?? ''),
+    count: Number(params.stores ?? 0),
   };
   return { title: t(`notification.event.${event}.title`, values), text: t(`notification.event.${event}.text`, values) };
 }

@@ -15,6 +15,7 @@ const NEEDS_ACTION: readonly Notification['type'][] = [
   'claim_returned',
   'track_removed',
   'page_wrong',
+  'handover_due',
   'payout_failed',
   'webhook_off',
 ];

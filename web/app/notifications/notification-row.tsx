@@ -2,6 +2,7 @@ import type { Notification } from '@tangent/contract/notification.ts';
 import { clsx } from 'clsx';
 import {
   Activity,
+  ArrowRightLeft,
   BadgeCheck,
   Ban,
   Banknote,
@@ -46,6 +47,7 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   track_removed: Undo2,
   track_restored: Radio,
   page_wrong: UserX,
+  handover_due: ArrowRightLeft,
   subscription_ending: CreditCard,
   payout_paid: Banknote,
   payout_cancelled: Banknote,

@@ -1,6 +1,7 @@
 import type { Handover, StoreHandover } from '@tangent/contract/handover.ts';
 import type { Release } from '@tangent/contract/release.ts';
 import { TAKEDOWN_HOURS } from '@tangent/domain/limits.ts';
+import { canLeave } from '@tangent/domain/move/store-handover.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -25,7 +26,7 @@ export function RemovalCard({ release, handover }: RemovalCardProps) {
   const open = stores.filter(({ remove_on }) => remove_on !== null);
   const [day] = open.flatMap(({ remove_on }) => remove_on ?? []).sort();
   if (day === undefined) return <NothingToRemove handover={handover} />;
-  const due = open.filter(({ state, remove_on }) => state === 'remove' && (remove_on ?? '') <= today);
+  const due = open.filter((store) => canLeave(store, today));
   if (due.length === 0) {
     const next = list(open.filter(({ remove_on }) => remove_on === day));
     // A day that is only expected never lies in the past: today means that the new distributor is late.

@@ -1,0 +1,1 @@
+ALTER TABLE "handovers" ADD COLUMN "announced_marks" jsonb DEFAULT '{}'::jsonb NOT NULL;

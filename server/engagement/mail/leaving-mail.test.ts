@@ -1,0 +1,76 @@
+import { users } from '@tangent/db/schema/account.ts';
+import { handovers } from '@tangent/db/schema/handover.ts';
+import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../../gateways/mail/mailer.ts';
+import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';
+import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
+import type { MailContext } from './context.ts';
+import { sendReleaseMail } from './send-release-mail.ts';
+
+let harness: DeliveryHarness;
+let sent: Mail[];
+let context: MailContext;
+beforeAll(async () => {
+  harness = await createDeliveryHarness();
+  context = {
+    db: harness.db,
+    clock: harness.clock,
+    product_name: 'Tangent',
+    public_url: 'https://tangent.example',
+    support_email: 'help@tangent.example',
+    page_emails: {},
+    auth_secret: harness.auth_secret,
+    mailer: { send: async (mail) => void sent.push(mail) },
+  };
+});
+afterAll(() => harness.close());
+
+/** Adds a handover whose stores of today are AWA, which wants our delivery gone first, and Deezer, where the new one is live. */
+async function addLeaving() {
+  const { id, owner } = await addReviewableRelease(harness, { title: 'Maré Cheia' });
+  await harness.db.insert(handovers).values({
+    release_id: id,
+    account_id: owner,
+    distributor: 'Nova Music',
+    delivers_on: '2027-03-10',
+    live_marks: { spotify: '2027-03-01', deezer: '2027-03-06' },
+    announced_marks: { spotify: '2027-03-05', deezer: '2027-03-06', awa: '2027-03-06' },
+    created_at: harness.clock.now(),
+  });
+  return { id, owner };
+}
+
+const NEXT_STEP = {
+  en: ['Maré Cheia: remove it from 2 stores today', 'about 3 days without music', 'Open your plan'],
+  es: ['Maré Cheia: quítalo hoy de 2 tiendas', 'unos 3 días sin música', 'Abrir tu plan'],
+  pt: ['Maré Cheia: remova hoje de 2 lojas', 'cerca de 3 dias fora do ar', 'Abrir seu plano'],
+  tr: ['Maré Cheia: bugün 2 mağazadan kaldır', 'yaklaşık 3 gün kesinti', 'Planını aç'],
+} as const;
+
+test.each(LANGUAGES)('the email about stores that can be left names them and the next step in %s', async (language) => {
+  const { id, owner } = await addLeaving();
+  await harness.db.update(users).set({ language }).where(eq(users.id, owner));
+  sent = [];
+  await sendReleaseMail(context, { mail: 'release_handover_due', release_id: id }, 'due');
+  const [subject, gap, action] = NEXT_STEP[language];
+  const text = sent[0]?.text.replaceAll(/\s+/g, ' ') ?? '';
+  expect(sent.map((mail) => mail.subject)).toEqual([subject]);
+  for (const part of ['Nova Music', 'AWA', 'Deezer', gap, action]) expect(text).toContain(part);
+  // Spotify was announced on an earlier day.
+  expect(text).not.toContain('Spotify');
+  expect(text).not.toMatch(/\{\w+\}|mail\.\w/);
+  expect(text).toContain(`https://tangent.example/distributions/${id}/handover`);
+});
+
+test('the email is not sent once the plan has ended, or to users with emails turned off', async () => {
+  const { id, owner } = await addLeaving();
+  sent = [];
+  await harness.db.update(users).set({ email_notifications: false }).where(eq(users.id, owner));
+  await sendReleaseMail(context, { mail: 'release_handover_due', release_id: id }, 'off');
+  await harness.db.update(users).set({ email_notifications: true }).where(eq(users.id, owner));
+  await harness.db.delete(handovers).where(eq(handovers.release_id, id));
+  await sendReleaseMail(context, { mail: 'release_handover_due', release_id: id }, 'ended');
+  expect(sent).toEqual([]);
+});
