@@ -40,6 +40,8 @@ export const planPayment = z.object({
   state: z.enum(PAYMENT_STATES),
   amount_cents: price,
   refunded_cents: price,
+  /** The part of it that the bank took back after a dispute. */
+  charged_back_cents: price,
   /** The amount of an open dispute at the bank. */
   disputed_cents: price,
   created_at: instant,

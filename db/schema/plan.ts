@@ -92,6 +92,8 @@ export const plan_payments = pgTable(
     state: text({ enum: PAYMENT_STATES }).notNull(),
     amount_cents: integer().notNull(),
     refunded_cents: integer().notNull().default(0),
+    /** The part of it that the customer's bank took back after a dispute. */
+    charged_back_cents: integer().notNull().default(0),
     /** The amount of an open dispute at the customer's bank; a lost one counts as refunded. */
     disputed_cents: integer().notNull().default(0),
     created_at: instantColumn().notNull(),

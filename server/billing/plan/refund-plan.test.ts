@@ -78,14 +78,15 @@ test('[S9-003] a payment that is disputed at the bank is not refunded too; the p
     expect(await harness.work()).toBe(0);
     const { plan, actions, payments } = await getView(account);
     const [payment] = payments;
-    return [plan, actions.includes('refund'), payment?.disputed_cents, payment?.refunded_cents];
+    const { disputed_cents, refunded_cents, charged_back_cents } = payment ?? {};
+    return [plan, actions.includes('refund'), disputed_cents, refunded_cents, charged_back_cents];
   };
-  expect(await step(losing, 'open')).toEqual(['pro', false, 4999, 0]);
+  expect(await step(losing, 'open')).toEqual(['pro', false, 4999, 0, 0]);
   expect((await losing.call(calls.refundPlan)).error.name).toBe('refund_closed');
-  expect(await step(losing, 'lose')).toEqual(['free', false, 0, 4999]);
+  expect(await step(losing, 'lose')).toEqual(['free', false, 0, 4999, 4999]);
   expect(await harness.listPlanChanges(losing)).toEqual(['started', 'ended']);
-  expect(await step(winning, 'open')).toEqual(['pro', false, 4999, 0]);
-  expect(await step(winning, 'win')).toEqual(['pro', true, 0, 0]);
+  expect(await step(winning, 'open')).toEqual(['pro', false, 4999, 0, 0]);
+  expect(await step(winning, 'win')).toEqual(['pro', true, 0, 0, 0]);
   expect(await harness.listPlanChanges(winning)).toEqual(['started']);
 });
 

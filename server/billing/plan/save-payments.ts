@@ -38,6 +38,7 @@ const AS_IT_IS_NOW = {
   state: sql`excluded.state`,
   amount_cents: sql`excluded.amount_cents`,
   refunded_cents: sql`excluded.refunded_cents`,
+  charged_back_cents: sql`excluded.charged_back_cents`,
   disputed_cents: sql`excluded.disputed_cents`,
   paid_at: sql`excluded.paid_at`,
 };
@@ -56,7 +57,7 @@ const STATES = {
 // A draft is not owed yet, and an invoice over zero is no payment.
 function readPayment(invoice: StripeInvoice, { plan, product_slug }: Billed) {
   const { id, number, billing_reason, status, lookup_keys, total_cents, created_at, paid_at } = invoice;
-  const { refunded_cents, disputed_cents } = invoice;
+  const { refunded_cents, charged_back_cents, disputed_cents } = invoice;
   if (status === 'draft' || total_cents <= 0) return null;
   const kind = KINDS[billing_reason ?? ''] ?? 'renewal';
   const isStep = partsFromKeys(product_slug, lookup_keys).includes('advanced');
@@ -69,6 +70,7 @@ function readPayment(invoice: StripeInvoice, { plan, product_slug }: Billed) {
     state: STATES[status],
     amount_cents: total_cents,
     refunded_cents,
+    charged_back_cents,
     disputed_cents,
     created_at,
     paid_at,

@@ -1,12 +1,12 @@
 import type { PlanPayment } from '@tangent/contract/plan.ts';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useGetInvoiceAddress } from '../../../api/subscription.ts';
+import { describePayment } from '../../../parts/plan/describe-payment.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
+import { StatusPill } from '../../../ui/status-pill.tsx';
 import { usePaymentRedirect } from './use-payment-redirect.ts';
 
 /** Lists the payments for the plan, each with its invoice. */
@@ -37,7 +37,7 @@ function PaymentRow({ payment, busy, onInvoice }: PaymentRowProps) {
   const { kind, plan, number, amount_cents, created_at } = payment;
   const date = formatDate(created_at, i18n.language);
   const facts = [date, number && t('subscription.payments.number', { number })];
-  const status = describeStatus(t, payment, i18n.language);
+  const status = describePayment(t, i18n.language, payment);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0">
@@ -62,21 +62,4 @@ function PaymentRow({ payment, busy, onInvoice }: PaymentRowProps) {
       </div>
     </li>
   );
-}
-
-const TONES: Record<PlanPayment['state'], PillTone> = { paid: 'good', open: 'warn', void: 'quiet' };
-
-function describeStatus(
-  t: TFunction,
-  { state, amount_cents, refunded_cents, disputed_cents }: PlanPayment,
-  language: string,
-): { tone: PillTone; label: string } {
-  if (disputed_cents > 0) return { tone: 'warn', label: t('subscription.payments.disputed') };
-  if (refunded_cents === 0) return { tone: TONES[state], label: t(`subscription.payments.state.${state}`) };
-  const amount = formatDollars(refunded_cents, language);
-  const isComplete = refunded_cents >= amount_cents;
-  return {
-    tone: 'info',
-    label: isComplete ? t('subscription.payments.refunded') : t('subscription.payments.partly', { amount }),
-  };
 }

@@ -138,6 +138,7 @@ function payment(): SubscriptionView['payments'][number] {
 
     amount_cents: 4999,
     refunded_cents: 0,
+    charged_back_cents: 0,
     disputed_cents: 0,
     created_at: '2026-03-01T10:00:00.000Z',
   };

@@ -1,5 +1,6 @@
 import type { PlanPayment } from '@tangent/contract/plan.ts';
 import { useTranslation } from 'react-i18next';
+import { describePayment } from '../../../parts/plan/describe-payment.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -40,7 +41,7 @@ function useColumns(): Column<PlanPayment>[] {
       key: 'state',
       title: t('store.state_title'),
       className: 'whitespace-nowrap',
-      cell: (payment) => <PaymentState payment={payment} />,
+      cell: (payment) => describePayment(t, i18n.language, payment).label,
     },
     {
       key: 'amount',
@@ -59,13 +60,4 @@ function PaidFor({ payment: { kind, plan, number } }: { payment: PlanPayment }) 
       {number && <span className="code text-xs text-ink-3">{number}</span>}
     </>
   );
-}
-
-function PaymentState({ payment }: { payment: PlanPayment }) {
-  const { t, i18n } = useTranslation();
-  const { state, refunded_cents, disputed_cents, amount_cents } = payment;
-  if (disputed_cents > 0) return <>{t('subscription.payments.disputed')}</>;
-  if (refunded_cents === 0) return <>{t(`subscription.payments.state.${state}`)}</>;
-  if (refunded_cents === amount_cents) return <>{t('subscription.payments.refunded')}</>;
-  return <>{t('subscription.payments.partly', { amount: formatDollars(refunded_cents, i18n.language) })}</>;
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "plan_payments" ADD COLUMN "charged_back_cents" integer DEFAULT 0 NOT NULL;
