@@ -4,7 +4,7 @@ const FOLDER = 'e2e/journeys';
 /** Starts and stops products of its own and opens no page. */
 const STARTING_AND_STOPPING = /^03-/;
 /** The journeys through the stores, one after another on one product, and enough others for half of the time. */
-const TO_THE_STORES = /^(01|02|04|05|07|08|09|10|11|28)-/;
+const TO_THE_STORES = /^(01|02|04|05|07|08|09|10|11|28|34)-/;
 /** Checks all messages that the journeys of its group have sent. */
 const LAST = /^12-/;
 
