@@ -79,6 +79,7 @@ function viewGroup(group: XmlElement): XmlElement {
   const covers = items.filter((item) => findText(item, 'ResourceType') === 'Image');
   const groups = listElements(group, 'ResourceGroup').map(viewGroup);
   return withChildren(group, [
+    ...listElements(group, 'SequenceNumber'),
     ...items.filter((item) => !covers.includes(item)),
     ...groups.map((inner) => ({ ...inner, attributes: { ...inner.attributes, ResourceGroupType: 'Component' } })),
     ...covers

@@ -3,8 +3,8 @@ import { findText, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /**
- * Checks that every artist has a display position and the first is a main artist, and that a person appears once among
- * the contributors of a recording, with all roles.
+ * Checks that every artist has a display position of their own and the first is a main artist, and that a person appears
+ * once among the contributors of a recording, with all roles.
  */
 export function checkArtists({ list }: MessageParts): ErnIssue[] {
   return [...list('SoundRecording'), ...list('Release')].flatMap((parent) => [
@@ -17,6 +17,10 @@ function checkDisplayArtists(parent: XmlElement): ErnIssue[] {
   const artists = listElements(parent, 'DisplayArtist');
   const unplaced = artists.filter((artist) => artist.attributes.SequenceNumber === undefined);
   if (unplaced.length > 0) return unplaced.map((artist) => buildIssue('artist_not_sequenced', 'fatal', artist));
+
+  const positions = artists.map(getSequenceNumber);
+  const second = artists.find((artist, i) => positions.indexOf(getSequenceNumber(artist)) < i);
+  if (second !== undefined) return [buildIssue('artist_position_twice', 'fatal', second)];
 
   const [first] = artists.toSorted((a, b) => getSequenceNumber(a) - getSequenceNumber(b));
   const role = first === undefined ? null : findText(first, 'DisplayArtistRole');

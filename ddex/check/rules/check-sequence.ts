@@ -6,8 +6,8 @@ import { buildIssue, type MessageParts } from '../message-parts.ts';
 const SECOND_LEVEL_TYPES = ['Side', 'Component'];
 
 /**
- * Checks that recordings have a position in their group, that no position is used twice or left out, and that groups
- * inside the top group are sides or components.
+ * Checks that recordings have a position in their group, that no position is used twice or left out, that groups inside
+ * the top group are sides or components, and that each of these has a number of its own.
  */
 export function checkSequence({ root }: MessageParts): ErnIssue[] {
   return listElements(root, 'ReleaseList', 'Release', 'ResourceGroup').flatMap((top) => {
@@ -16,15 +16,16 @@ export function checkSequence({ root }: MessageParts): ErnIssue[] {
       ...groups
         .filter((group) => !SECOND_LEVEL_TYPES.includes(group.attributes.ResourceGroupType ?? ''))
         .map((group) => buildIssue('resource_group_type', 'fatal', group)),
-      ...[top, ...groups].flatMap(checkSequenceNumbers),
+      ...checkNumbers(groups.filter((group) => findText(group, 'SequenceNumber') !== null)),
+      ...[top, ...groups].flatMap((group) => checkNumbers(listElements(group, 'ResourceGroupContentItem'))),
       ...[top, ...groups].flatMap((group) => checkGap(group, groups.length === 0)),
     ];
   });
 }
 
-function checkSequenceNumbers(group: XmlElement): ErnIssue[] {
+function checkNumbers(items: readonly XmlElement[]): ErnIssue[] {
   const seen = new Set<string>();
-  return listElements(group, 'ResourceGroupContentItem').flatMap((item) => {
+  return items.flatMap((item) => {
     const sequence = findText(item, 'SequenceNumber');
     if (sequence === null) return [buildIssue('resource_not_sequenced', 'fatal', item)];
     if (seen.has(sequence)) return [buildIssue('sequence_number_twice', 'fatal', item, { number: sequence })];
