@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkMessage } from '../check/check-message.ts';
 import { checkSchema, type ErnSchemas, loadSchemas } from '../check/check-schema.ts';
 import { buildNewReleaseMessage } from '../ern/new-release-message.ts';
+import { parseNewReleaseMessage } from '../ern/parse-new-release-message.ts';
 import { buildPurgeMessage } from '../ern/purge-message.ts';
 import { listWithdrawn } from '../ern/withdrawn.ts';
 import type { ErnVersion } from '../model.ts';
@@ -14,6 +15,7 @@ import { randomMutation } from '../testing/random-mutation.ts';
 import { randomMessage, randomWriting } from '../testing/random-release.ts';
 import { findSchemaProblems } from '../testing/run-xmllint.ts';
 import { buildSampleHeader } from '../testing/sample-release.ts';
+import { toReadRelease } from '../testing/to-read-release.ts';
 import { VERSIONS } from '../testing/versions.ts';
 import { listElements, type XmlElement } from '../xml/element.ts';
 import { parseXml } from '../xml/parse-xml.ts';
@@ -29,10 +31,11 @@ beforeAll(() => {
 });
 afterAll(() => schemas.close());
 
-/** Generates a message of ours with the facts that a check needs. */
+/** Generates a message of ours with what its reader returns and the facts that a check needs. */
 function randomSentMessage(version: ErnVersion) {
   return randomWriting(version).chain((writing) =>
     randomMessage(writing).map(({ release, header }) => ({
+      message: { version, header, release: toReadRelease(release, writing) },
       xml: buildNewReleaseMessage(release, header, writing),
       facts: { deals_on: writing.deals_on, withdrawn: listWithdrawn(release) },
     })),
@@ -45,9 +48,12 @@ function sampleMessages(version: ErnVersion, count: number): string[] {
 }
 
 describe.each(VERSIONS)('ERN %s', (version) => {
-  test(`${RELEASES} random releases are valid by our schema, the official one, our rules and a second engine`, async () => {
+  test(`${RELEASES} random releases are valid by our schema, the official one, our rules and a second engine, and read back equal`, async () => {
     const sent = fc.sample(randomSentMessage(version), { numRuns: RELEASES, seed: SEED });
-    for (const { xml, facts } of sent) expect(checkMessage(schemas, xml, facts).issues).toEqual([]);
+    for (const { message, xml, facts } of sent) {
+      expect(checkMessage(schemas, xml, facts).issues).toEqual([]);
+      expect(parseNewReleaseMessage(xml)).toEqual({ message, issues: [] });
+    }
     expect(await findSchemaProblems(sent.map(({ xml }) => xml))).toEqual([]);
   });
 

@@ -46,9 +46,12 @@ const aiExtent = fc.option(fc.constantFrom('none' as const, 'partly' as const, '
 const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
 const size_bytes = fc.integer({ min: 1, max: 2_000_000_000 });
 
+/** One or more main artists, then guests. */
 const artists: fc.Arbitrary<ErnArtist[]> = fc
-  .array(fc.record({ name: text, ids }), { minLength: 1, maxLength: 3 })
-  .map((people) => people.map((person, i) => ({ ...person, role: i === 0 ? 'main_artist' : 'featured_artist' })));
+  .tuple(fc.array(fc.record({ name: text, ids }), { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 4 }))
+  .map(([people, mains]) =>
+    people.map((person, i) => ({ ...person, role: i < mains ? 'main_artist' : 'featured_artist' })),
+  );
 
 const contributors: fc.Arbitrary<ErnContributor[]> = fc.uniqueArray(
   fc.record({
@@ -235,6 +238,7 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
       ({ number, original_age_days, own_deals, tracks, front_cover, has_audio, has_cover, starts_disc, ...value }) => {
         const { algorithm, cover_bytes, ...unlimited } = value;
         const rest = { ...unlimited, deals: limitTracks(unlimited.deals, tracks.length) };
+        const limited = own_deals.map((deals) => deals && limitTracks(deals, tracks.length));
         const hash = (random: Uint8Array): ErnFileHash => ({
           algorithm,
           value: Buffer.from(random.slice(0, HASH_BYTES[algorithm])).toString('hex'),
@@ -254,9 +258,7 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
             isrc: buildIsrc('QZABC', 2026, i),
             audio: has_audio ? { ...audioFile, path: `resources/${i}.flac`, hash: hash(random) } : null,
             lyrics: lyricsFile === null ? null : { ...lyricsFile, path: `resources/${i}.txt`, hash: hash(random) },
-            deals: hasOwnDeals(rest.deals, own_deals[i] ?? null, i, deals_on)
-              ? limitTracks(own_deals[i] ?? [], tracks.length)
-              : null,
+            deals: chooseDeals(rest.deals, limited[i] ?? null, i, deals_on),
           })),
           front_cover: has_cover ? { ...front_cover, path: 'resources/cover.jpg', hash: hash(cover_bytes) } : null,
         };
@@ -273,15 +275,15 @@ function limitTracks(deals: readonly ErnDeal[], trackCount: number): ErnDeal[] {
 }
 
 // A release without deals is taken down, and so are its tracks. If only tracks carry deals, the first track must carry those
-// of the release.
-function hasOwnDeals(
+// of the release. Deals that equal those of the release are no deals of its own.
+function chooseDeals(
   releaseDeals: ErnDeal[],
   own: ErnDeal[] | null,
   i: number,
   dealsOn: ErnWriting['deals_on'],
-): boolean {
-  if (releaseDeals.length === 0 || (dealsOn === 'tracks' && i === 0)) return false;
-  return JSON.stringify(own) !== JSON.stringify(releaseDeals);
+): ErnDeal[] | null {
+  if (releaseDeals.length === 0 || (dealsOn === 'tracks' && i === 0)) return null;
+  return JSON.stringify(own) === JSON.stringify(releaseDeals) ? null : own;
 }
 
 /** Generates any format that a store may require, in this version. */
