@@ -15,6 +15,7 @@ const LIMITS = { page_p95_ms: 15, search_p95_ms: 25, found: 0.95 };
 const COUNTRIES = ['TR', 'BR', 'MX', 'US', 'ES', 'DE'];
 const GENRES = ['pop', 'jazz', 'rock', 'latin'];
 const SEARCHES = 200;
+const WARM_ROUNDS = 3;
 const FIRST = 5;
 const PORT = 5650;
 
@@ -54,8 +55,13 @@ try {
     return times;
   };
   const searches = Array.from({ length: SEARCHES }, (_, n) => misspell(pick(names), n));
-  // These visits only warm the caches of the database: for the product a forged cursor makes it another page.
-  for (const page of pages) await visit(`/artists-catalog${page}&after=x`);
+  // What is measured is a process that has been running for a while: its code is compiled, and the database has read its
+  // indexes. For the product a forged cursor makes it another page, and no search is made twice.
+  for (let round = 0; round < WARM_ROUNDS; round++) {
+    for (const page of pages) await visit(`/artists-catalog${page}&after=x${round}`);
+  }
+  const others = Array.from({ length: SEARCHES }, (_, n) => misspell(pick(names), n));
+  for (const { typed } of others) await visit(`/artists-catalog?q=${encodeURIComponent(typed)}`);
   const pageTimes = await time(pages.map((page) => `/artists-catalog${page}`));
   judge(`page p95 ${p95(pageTimes).toFixed(1)} ms, limit ${LIMITS.page_p95_ms}`, p95(pageTimes) <= LIMITS.page_p95_ms);
   const searchTimes = await time(searches.map(({ typed }) => `/artists-catalog?q=${encodeURIComponent(typed)}`));
