@@ -1,6 +1,6 @@
 import { findDevice, findNetwork, findReferrer, type LinkDevice } from '@tangent/domain/smartlink/link-hit.ts';
-import type { FastifyRequest } from 'fastify';
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';
+import type { RedirectRequest } from '../../platform/http/early-redirect.ts';
 import { isPersonal } from '../../platform/http/is-personal.ts';
 
 const UNKNOWN_COUNTRY = 'ZZ';
@@ -19,7 +19,7 @@ export interface Visit {
 }
 
 /** Describes a request by its counted properties (A-087): no address, no full referrer and no user agent remain. */
-export function describeVisit(request: FastifyRequest, ownHost: string, findCountry: FindCountry): Visit {
+export function describeVisit(request: RedirectRequest, ownHost: string, findCountry: FindCountry): Visit {
   const agent = request.headers['user-agent'] ?? '';
   return {
     is_robot: !isPersonal(request),
@@ -33,11 +33,11 @@ export function describeVisit(request: FastifyRequest, ownHost: string, findCoun
  * Returns what tells the visitors of a link apart for one day. Only its hash is saved, which nobody can compare with
  * another day or another link, because the salt is random, secret and removed when the day is over.
  */
-export function identifyVisitor(request: FastifyRequest, linkId: string, salt: string): string {
+export function identifyVisitor(request: RedirectRequest, linkId: string, salt: string): string {
   const agent = (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX_CHARS);
   return `${salt}\0${findNetwork(request.ip)}\0${agent}\0${linkId}`;
 }
 
-function isScan({ query }: FastifyRequest): boolean {
-  return (query as { q?: unknown }).q === '1';
+function isScan({ url }: RedirectRequest): boolean {
+  return /[?&]q=1(&|$)/.test(url);
 }

@@ -3,6 +3,7 @@ import type { LinkHitKind } from '@tangent/domain/smartlink/link-hit.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';
+import { REDIRECT_HEADERS, type RedirectRequest } from '../../platform/http/early-redirect.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { BaseContext } from '../../platform/module.ts';
@@ -22,6 +23,9 @@ interface PageContext extends BaseContext {
 type SendPage = (request: FastifyRequest, reply: FastifyReply, found: FoundPage | null) => Promise<unknown>;
 
 const HIDDEN = { schema: { hide: true } };
+const REDIRECT_PATH = '/release/:key/go/:store';
+/** The address of a button, or of its QR code, as our pages write it. */
+const USUAL_ADDRESS = /^\/release\/([a-z0-9-]+)\/go\/([a-z0-9_-]+)(?:\?q=1)?$/;
 
 /**
  * Serves the public page of a release and the redirects to its stores, and counts both (A-021, A-087). The page is the
@@ -46,7 +50,7 @@ export function registerPageRoutes(app: HttpApp<Actor>, context: PageContext, se
   app.get('/release/:key', HIDDEN, servePage);
   // A slash or more behind the key, and other addresses without a page.
   app.get('/release/*', HIDDEN, servePage);
-  app.get('/release/:key/go/:store', { ...HIDDEN, config: { is_redirect: true } }, (request, reply) => {
+  app.get(REDIRECT_PATH, { ...HIDDEN, config: { is_redirect: true } }, (request, reply) => {
     const { key } = request.params as { key: string };
     const targets = findTargets(key);
     return targets instanceof Promise
@@ -54,12 +58,23 @@ export function registerPageRoutes(app: HttpApp<Actor>, context: PageContext, se
       : follow(request, reply, targets);
   });
 
+  app.redirectEarly(REDIRECT_PATH, (request) => {
+    const [, key = '', store = ''] = USUAL_ADDRESS.exec(request.url) ?? [];
+    const targets = key === '' ? null : findTargets(key);
+    if (targets === null || targets instanceof Promise) return null;
+    const address = targets.addresses.get(store);
+    // A day that has just begun: its salt comes from the database.
+    if (address === undefined || !count.isReady()) return null;
+    void count(request, targets, 'click', store);
+    return address;
+  });
+
   /** Redirects to the store of an address. Returns a promise only where something has to be waited for. */
   function follow(request: FastifyRequest, reply: FastifyReply, targets: LinkTargets | null) {
     // A removed release is not redirected anywhere: its fans read that it is not available.
     if (targets === null) return sendPage(request, reply, null);
     const { store } = request.params as { store: string };
-    reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' });
+    reply.headers(REDIRECT_HEADERS);
     const address = targets.addresses.get(store);
     // The store was switched off or taken down after the page was loaded; the others are still there.
     const counted = address === undefined ? undefined : count(request, targets, 'click', store);
@@ -68,12 +83,16 @@ export function registerPageRoutes(app: HttpApp<Actor>, context: PageContext, se
   }
 }
 
-type CountVisit = (
-  request: FastifyRequest,
-  link: { account_id: string; link_id: string },
-  kind: Exclude<LinkHitKind, 'robot'>,
-  store_id: string,
-) => Promise<void> | undefined;
+interface CountVisit {
+  (
+    request: RedirectRequest,
+    link: { account_id: string; link_id: string },
+    kind: Exclude<LinkHitKind, 'robot'>,
+    store_id: string,
+  ): Promise<void> | undefined;
+  /** Whether visits of today are counted without waiting for the salt of the day. */
+  isReady(): boolean;
+}
 
 /**
  * Returns the function that counts visits of pages and redirects until the server closes. It counts at once where the salt
@@ -84,7 +103,7 @@ function countVisits(app: HttpApp<Actor>, { db, clock, log, public_url, findCoun
   const getSalt = createSaltReader(db);
   const counter = createHitCounter(db, log);
   app.addHook('onClose', () => counter.stop());
-  return (request, { account_id, link_id }, kind, store_id) => {
+  const count = (...[request, { account_id, link_id }, kind, store_id]: Parameters<CountVisit>) => {
     const at = clock.now();
     const { is_robot, country, referrer, device } = describeVisit(request, ownHost, findCountry);
     const hit = {
@@ -104,4 +123,6 @@ function countVisits(app: HttpApp<Actor>, { db, clock, log, public_url, findCoun
     else countVisitor(salt);
     return undefined;
   };
+  const isReady = () => !(getSalt(utcDay(clock.now().getTime())) instanceof Promise);
+  return Object.assign(count, { isReady });
 }

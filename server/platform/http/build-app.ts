@@ -11,6 +11,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Registry } from 'prom-client';
 import type { Log } from '../log/create-log.ts';
 import { Refusal } from '../refusal.ts';
+import { addEarlyRedirects, countHosts } from './early-redirect.ts';
 import type { Authorize, HttpApp } from './http-app.ts';
 import type { FirstResponses } from './idempotency.ts';
 import { createLazyLog } from './lazy-log.ts';
@@ -53,15 +54,8 @@ function refuseCrossSite(request: FastifyRequest, allowedOrigins: readonly strin
   if (origin !== undefined && !allowedOrigins.includes(origin)) throw new Refusal('cross_site_request');
 }
 
-/** Refuses a request that names two hosts (RFC 9112, 3.2): a proxy before us may have believed the other one. */
-function refuseTwoHosts({ raw: { rawHeaders } }: FastifyRequest): void {
-  let hosts = 0;
-  // Names and values take turns.
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? '';
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  if (hosts > 1) throw new Refusal('malformed_request');
+function refuseTwoHosts({ raw }: FastifyRequest): void {
+  if (countHosts(raw.rawHeaders) > 1) throw new Refusal('malformed_request');
 }
 
 /** Makes a hook of a check that throws. Without a promise: those of all hooks cost more than a redirect. */
@@ -145,7 +139,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   app.setChildLoggerFactory(createLazyLog);
   app.decorate('describeError', options.describeError);
   await app.register(cookie);
-  addSecurityHeaders(app, {
+  const { redirect_headers } = addSecurityHeaders(app, {
     image_origins: options.image_origins ?? [],
     third_party_origins: options.third_party_origins ?? {},
     inline_scripts: options.inline_scripts ?? [],
@@ -171,11 +165,19 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
     'preValidation',
     checkEach(({ params, query, body }) => refuseUnstorable(params, query, body)),
   );
-  if (options.metrics) measureRequests(app, options.metrics);
-  logRequests(app, options.log.child({}, { redact: [] }));
+  const measure = options.metrics ? measureRequests(app, options.metrics) : null;
+  const writeLine = logRequests(app, options.log.child({}, { redact: [] }));
   addOwnRoutes(app, options);
+  const redirectEarly = addEarlyRedirects(app, {
+    headers: redirect_headers,
+    trust_proxy: options.trust_proxy ?? false,
+    record: (request, { statusCode }, route) => {
+      measure?.(route, 'GET', statusCode, 0);
+      writeLine?.(randomUUID(), request, statusCode, 0);
+    },
+  });
   const { authorize, first_responses = null } = options;
-  return Object.assign(app, { authorize, first_responses }) as HttpApp<Actor>;
+  return Object.assign(app, { authorize, first_responses, redirectEarly }) as HttpApp<Actor>;
 }
 
 // Adds the routes outside the contract: health (live: the process responds; ready: it can serve), and the 404 response of unknown addresses.

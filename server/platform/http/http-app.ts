@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Refusal } from '../refusal.ts';
+import type { FindRedirect } from './early-redirect.ts';
 import type { FirstResponses } from './idempotency.ts';
 
 /**
@@ -22,6 +23,8 @@ export type HttpApp<Actor> = FastifyInstance & {
   authorize: Authorize<Actor>;
   /** Null where no call takes a key. */
   first_responses: FirstResponses<Actor> | null;
+  /** Adds redirects that are sent at once, without the hooks of a route. `route` names it in logs and measures. */
+  redirectEarly: (route: string, find: FindRedirect) => void;
 };
 
 declare module 'fastify' {

@@ -59,11 +59,11 @@ const NONCE_PLACE = '{nonce}';
 
 /**
  * Sets the headers of OWASP ASVS 3.4 on every response. Other inline scripts and styles than those of the settings run
- * only in a response that asked for a nonce with `reply.allowInline()`.
+ * only in a response that asked for a nonce with `reply.allowInline()`. Returns those of a redirect.
  */
-export function addSecurityHeaders(app: FastifyInstance, options: Options): void {
+export function addSecurityHeaders(app: FastifyInstance, options: Options): { redirect_headers: Headers } {
   const directives = buildDirectives(options);
-  const headers: Record<string, string> = {
+  const headers: Headers = {
     ...recordHeaders(
       helmet({
         contentSecurityPolicy: { useDefaults: false, directives },
@@ -74,8 +74,8 @@ export function addSecurityHeaders(app: FastifyInstance, options: Options): void
     ),
     'permissions-policy': PERMISSIONS_POLICY,
   };
-  const redirectHeaders = {
-    ...Object.fromEntries(HEADERS_OF_REDIRECTS.map((name) => [name, headers[name]])),
+  const redirect_headers: Headers = {
+    ...Object.fromEntries(HEADERS_OF_REDIRECTS.map((name) => [name, headers[name] ?? ''])),
     'content-security-policy': DATA_POLICY,
   };
   const source = `'nonce-${NONCE_PLACE}'`;
@@ -96,7 +96,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: Options): void
     return nonce;
   });
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config.is_redirect ? redirectHeaders : headers);
+    reply.headers(request.routeOptions.config.is_redirect ? redirect_headers : headers);
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -108,8 +108,10 @@ export function addSecurityHeaders(app: FastifyInstance, options: Options): void
     }
     done();
   });
+  return { redirect_headers };
 }
 
+type Headers = Readonly<Record<string, string>>;
 type SetHeaders = (request: IncomingMessage, response: ServerResponse, done: (error?: unknown) => void) => void;
 
 /**
