@@ -6,7 +6,7 @@ import { melody } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
 import { waitUntil } from './product/releases.ts';
 import { type Session, signIn } from './product/session.ts';
-import { startProduct } from './product/start-product.ts';
+import { startQuietProduct } from './product/start-quiet-product.ts';
 
 /**
  * Kills the worker (kill -9) at random moments while it masters. Afterwards every project must have succeeded or failed,
@@ -26,7 +26,7 @@ interface Project {
   files: { name: string; size_bytes: number }[];
 }
 
-const product = await startProduct(4870);
+const product = await startQuietProduct(4870);
 let isClean = false;
 try {
   const artist = await signIn(product, 'advanced');
