@@ -168,15 +168,8 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   const measure = options.metrics ? measureRequests(app, options.metrics) : null;
   const writeLine = logRequests(app, options.log.child({}, { redact: [] }));
   addOwnRoutes(app, options);
-  const redirectEarly = addEarlyRedirects(app, {
-    headers: redirect_headers,
-    trust_proxy: options.trust_proxy ?? false,
-    record: (request, { statusCode }, route) => {
-      measure?.(route, 'GET', statusCode, 0);
-      writeLine?.(randomUUID(), request, statusCode, 0);
-    },
-  });
-  const { authorize, first_responses = null } = options;
+  const { authorize, first_responses = null, trust_proxy = false } = options;
+  const redirectEarly = addEarlyRedirects(app, { headers: redirect_headers, trust_proxy, measure, writeLine });
   return Object.assign(app, { authorize, first_responses, redirectEarly }) as HttpApp<Actor>;
 }
 

@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import type { WriteLine } from './request-log.ts';
+import type { RecordRequest } from './request-metrics.ts';
 
 /** The parts of a request that redirects depend on. */
 export interface RedirectRequest {
@@ -21,8 +24,8 @@ interface Options {
   /** The security headers of a response without content. */
   headers: Readonly<Record<string, string>>;
   trust_proxy: boolean;
-  /** Logs and measures a response that Fastify does not see. */
-  record: (request: IncomingMessage, response: ServerResponse, route: string) => void;
+  measure: RecordRequest | null;
+  writeLine: WriteLine | null;
 }
 
 /**
@@ -43,7 +46,8 @@ export function addEarlyRedirects(app: FastifyInstance, options: Options): (rout
       const location = find(describeRequest(request, options.trust_proxy));
       if (location === null) continue;
       response.writeHead(302, { ...options.headers, ...REDIRECT_HEADERS, location, 'content-length': '0' }).end();
-      options.record(request, response, route);
+      options.measure?.(route, 'GET', 302, 0);
+      options.writeLine?.(randomUUID(), request, 302, 0);
       return;
     }
     for (const handle of handlers) handle(request, response);

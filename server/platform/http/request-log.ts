@@ -23,7 +23,8 @@ export function logRequests(app: FastifyInstance, log: Log): WriteLine | null {
   return write;
 }
 
-type WriteLine = (request_id: string, request: Logged, status: number, ms: number) => void;
+/** Writes the line of one request; `ms` is its duration. */
+export type WriteLine = (request_id: string, request: Logged, status: number, ms: number) => void;
 /** A request of Fastify or of Node. */
 type Logged = { readonly method?: string | undefined; readonly url?: string | undefined };
 
