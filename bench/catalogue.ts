@@ -55,8 +55,8 @@ try {
     return times;
   };
   const searches = Array.from({ length: SEARCHES }, (_, n) => misspell(pick(names), n));
-  // What is measured is a process that has been running for a while: its code is compiled, and the database has read its
-  // indexes. For the product a forged cursor makes it another page, and no search is made twice.
+  // The figures are those of a process that has been running for a while: its code is compiled, and the database has read
+  // its indexes. For the product a forged cursor makes it another page, and no search is made twice.
   for (let round = 0; round < WARM_ROUNDS; round++) {
     for (const page of pages) await visit(`/artists-catalog${page}&after=x${round}`);
   }
