@@ -2,6 +2,7 @@ import type { Delivery } from '@tangent/contract/delivery.ts';
 import { ARTIST_PAGES, type ArtistPage } from '@tangent/domain/artist/identities.ts';
 import { canRequestMove, PAGE_STORES } from '@tangent/domain/delivery/page-check.ts';
 import { PAGE_REQUEST_AGAIN_DAYS } from '@tangent/domain/limits.ts';
+import { toNameKey } from '@tangent/domain/release/credited-artists.ts';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
 import { useRequestPageMove } from '../../../api/page-check.ts';
@@ -52,6 +53,7 @@ function WrongPage({ releaseId, page, check }: Checked & { releaseId: string }) 
       </Banner>
     );
   }
+  const isNamesake = found !== null && toNameKey(found.name) === toNameKey(artist);
   return (
     <Banner tone="warn" title={t('release.page.wrong', { service, artist })}>
       <p>
@@ -59,7 +61,7 @@ function WrongPage({ releaseId, page, check }: Checked & { releaseId: string }) 
           t('release.page.nowhere', { artist })
         ) : (
           <>
-            {t('release.page.found')}{' '}
+            {t(isNamesake ? 'release.page.found_namesake' : 'release.page.found')}{' '}
             <a className="text-link" href={PAGE_SERVICES[page].getAddress(found.id)} target="_blank" rel="noreferrer">
               {found.name}
             </a>

@@ -1,3 +1,5 @@
+import { composeArtistName } from '@tangent/domain/release/credited-artists.ts';
+import { listTrackMains } from '@tangent/domain/release/primary-artist.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../api/artist.ts';
@@ -19,6 +21,7 @@ export const TrackArtists = memo(function TrackArtists(part: TrackPart) {
   const { co_artists, featured_artists, remixers } = track;
   const names = [...(track.artist?.trim() ? [track.artist] : []), ...co_artists, ...featured_artists, ...remixers];
   const profile = useProfileName();
+  const shown = useShownName(part, profile);
   return (
     <TrackGroup
       index={index}
@@ -26,6 +29,7 @@ export const TrackArtists = memo(function TrackArtists(part: TrackPart) {
       title={t('wizard.track.artists')}
       summary={names.length > 0 ? formatList(names, i18n.language) : t('wizard.track.artist_of_release')}
     >
+      {shown !== null && <p className="text-13 text-ink-2">{t('wizard.artists.shown', { name: shown })}</p>}
       <PaidField
         capability="track_artist"
         path={`tracks.${index}.artist`}
@@ -60,6 +64,15 @@ export const TrackArtists = memo(function TrackArtists(part: TrackPart) {
     </TrackGroup>
   );
 });
+
+/** Returns the name that listeners see beside the title of a track with several artists; null for one artist. */
+function useShownName({ track }: TrackPart, profile: string | null): string | null {
+  const coArtists = useForm((form) => form.co_artists);
+  const { co_artists, featured_artists } = track;
+  const mains = listTrackMains(track, profile === null ? [] : [profile, ...coArtists]);
+  if (mains.length === 0 || co_artists.length + featured_artists.length === 0) return null;
+  return composeArtistName(mains, featured_artists);
+}
 
 /** Returns the name of the profile of the release; null while none is chosen. */
 function useProfileName(): string | null {
