@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { TUS_PATH } from '@tangent/contract/upload.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { eq } from 'drizzle-orm';
@@ -65,11 +66,41 @@ test('the content of a file decides: HTML pages, drawings and truncated files ar
   }
 });
 
+const pdfWith = (object: string | Buffer) =>
+  Buffer.concat([Buffer.from('%PDF-1.5\n2 0 obj'), Buffer.from(object), Buffer.from('endobj\n'), PDF]);
+const stream = (dictionary: string, content: Buffer) =>
+  Buffer.concat([Buffer.from(`<<${dictionary}>>stream\n`), content, Buffer.from('\nendstream ')]);
+const ACTION = '<</S/JavaScript/JS(app.alert(1))>>';
+const OBJECTS = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode';
+
+test.each<[string, string | Buffer]>([
+  ['with an escaped name', '<</S/#4aava#53cript/#4AS(app.alert(1))>>'],
+  ['of a rendition', '<</S/Rendition/JS 5 0 R>>'],
+  ['that starts a program', '<</S /Launch /F (cmd.exe)>>'],
+  ['in compressed objects', stream(OBJECTS, deflateSync(`1 0 ${ACTION}`))],
+  [
+    'in compressed objects that break off',
+    stream(OBJECTS, deflateSync(`1 0 ${ACTION}${'x'.repeat(9000)}`).subarray(0, 60)),
+  ],
+  ['in objects that are not compressed', stream('/Type/ObjStm/N 1/First 4', Buffer.from(`1 0 ${ACTION}`))],
+])('a PDF with a script %s is refused', async (_, object) => {
+  expect(await send('proof.pdf', pdfWith(object))).toMatchObject({ state: 'failed', failure_code: 'document_script' });
+});
+
+test('a scan whose picture contains the key of a script by chance, and a letter about scripts, are documents', async () => {
+  const picture = stream(
+    '/Subtype/Image/Filter/DCTDecode',
+    Buffer.from([0xff, 0xd8, 0x2f, 0x4a, 0x53, 0x00, 0xff, 0xd9]),
+  );
+  for (const object of [picture, '(JavaScript, JS and Launch)', '<</JSON(1)/Launched(2)>>'])
+    expect(await send('scan.pdf', pdfWith(object))).toMatchObject({ state: 'complete', failure_code: null });
+});
+
 test('other file types and more than ten megabytes are refused before the transfer', async () => {
   const tus = createTusClient(app.http.listeningOrigin, owner.session);
   const create = async (filename: string, size: number) =>
     (await tus.create({ kind: 'document', filename }, size)).error?.name;
-  expect(await create('letter.docx', 10)).toBe('invalid_file_format');
+  for (const name of ['letter.docx', 'proof.svg']) expect(await create(name, 10)).toBe('invalid_file_format');
   expect(await create('scan.pdf', 10 * 1024 * 1024 + 1)).toBe('document_too_large');
   expect(await create('scan.pdf', 10 * 1024 * 1024)).toBeUndefined();
 });

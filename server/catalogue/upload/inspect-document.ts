@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import type { DocumentFormat } from '@tangent/domain/upload/upload.ts';
 import sharp from 'sharp';
 import type { Inspection } from './inspection.ts';
+import { hasPdfScript } from './pdf-script.ts';
 import { readPictureHeader } from './picture-header.ts';
 import type { UploadRow } from './upload-store.ts';
 
@@ -10,8 +11,6 @@ const MAX_PIXELS = 150_000_000;
 /** A PDF ends with this marker, at most this far from its last byte (ISO 32000). */
 const PDF_END = '%%EOF';
 const PDF_END_BYTES = 1024;
-/** Names under which a PDF runs a script or starts a program (ISO 32000, 12.6.4). */
-const PDF_SCRIPT = /\/(JavaScript|JS|Launch)\b/;
 
 /**
  * Checks by content whether a file is a document: a PDF with a valid start and end, or a picture that can be displayed.
@@ -25,7 +24,7 @@ export async function inspectDocument(
     const tail = Math.min(size_bytes, PDF_END_BYTES);
     const isComplete = (await readAt(file, size_bytes - tail, tail)).includes(PDF_END);
     if (!isComplete) return { ok: false, issue: { code: 'document_corrupt' } };
-    const hasScript = PDF_SCRIPT.test(await readAt(file, 0, size_bytes));
+    const hasScript = await hasPdfScript(await readAt(file, 0, size_bytes));
     return hasScript ? { ok: false, issue: { code: 'document_script' } } : found('pdf');
   }
   const header = await readPictureHeader(file);
