@@ -146,7 +146,8 @@ test('doubled, late and contradictory notices: one claim, one answer, and staff 
   expect(items).toHaveLength(1);
   const id = items[0]?.id ?? '';
   expect(await artist.open(id)).toMatchObject({ times_claimed: 2, service: 'meta' });
-  await artist.answer(id, 'release');
+  const posts = await Promise.all([artist.answer(id, 'release'), artist.answer(id, 'release')]);
+  expect(posts.map(({ status }) => status).sort()).toEqual([200, 409]);
   await app.runJobs();
   const { claims } = await world.get<Received>('/control/claims');
   expect(claims.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([['release'], ['release']]);
