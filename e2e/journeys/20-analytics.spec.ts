@@ -10,6 +10,7 @@ import {
   readDayBefore,
   readReportedPlays,
   readTracks,
+  reportCrowd,
   reportUntilYesterday,
   sumPlays,
 } from '../steps/trends.ts';
@@ -21,6 +22,8 @@ const DEMO_PASSWORD = 'Tangent-demo-1';
 const NINA = { first_name: 'Nina', last_name: 'Kask', username: 'ninakask', language: 'en' } as const;
 /** The store and release with sudden streams from a country that never listened before. */
 const STRANGE = { store_id: 'deezer', title: 'Devagar' };
+/** The track of an album that a crowd of programs plays at one store, so that it alone can leave that store. */
+const ALBUM_TRACK = { store_id: 'soundcloud', store: 'SoundCloud', title: 'Farol', release: 'Maré Alta' };
 const TABS = ['overview', 'playlists', 'demographics', 'territories', 'platforms'] as const;
 
 test.describe.configure({ mode: 'serial' });
@@ -271,4 +274,43 @@ test('[S2-018] on a phone, in Spanish and in the dark theme, everything fits, an
     await expectAccessible(phone);
   }
   await phone.context().close();
+});
+
+test('a track with artificial streams leaves one store and comes back, and its artist reads why', async ({
+  browser,
+}) => {
+  const { store_id, store, title, release } = ALBUM_TRACK;
+  const { release_id = '', isrc = '' } = (await readTracks(artist)).find((track) => track.title === title) ?? {};
+  await reportCrowd(artist, { store_id, isrc });
+  const staff = await browser.newPage();
+  await signIn(staff, 'staff', DEMO_PASSWORD);
+  const name = t('watch.at_store', { release, store });
+  // The day is checked by a job of its own, after it was imported.
+  await expect(async () => {
+    await staff.goto('/backoffice/watch');
+    await staff.getByRole('link', { name, exact: true }).first().click({ timeout: 3_000 });
+  }).toPass({ timeout: 90_000 });
+  const row = card(t('watch.card.tracks'), staff).getByRole('listitem').filter({ hasText: title });
+  const remove = row.getByRole('button', { name: t('watch.track.remove', { store }) });
+  await remove.click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('radio', { name: new RegExp(t('watch.track.reasons.artificial_streams')) }).check();
+  await dialog.getByLabel(t('watch.close.note')).fill('Programs in one playlist');
+  await dialog.getByRole('button', { name: t('watch.track.remove', { store }), exact: true }).click();
+  const restore = row.getByRole('button', { name: t('watch.track.restore', { store }) });
+  await expect(restore).toBeVisible();
+  await expectAccessibleInBothThemes(staff);
+
+  const reason = artist.getByText(t('store.removed_track.artificial_streams')).filter({ hasText: title });
+  await artist.goto(`/distributions/${release_id}`);
+  await expect(reason.first()).toContainText('Programs in one playlist');
+  await expectAccessible(artist);
+
+  await restore.click();
+  await dialog.getByRole('button', { name: t('watch.track.restore', { store }), exact: true }).click();
+  await expect(remove).toBeVisible();
+  await artist.reload();
+  await expect(artist.getByRole('table').first()).toBeVisible();
+  await expect(reason).toHaveCount(0);
+  await staff.close();
 });

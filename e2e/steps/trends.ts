@@ -3,7 +3,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { REPORTED_FOLDER, SANDBOX_ORIGIN, SENT_AGAIN } from '../product.ts';
-import { readNow } from './clock.ts';
+import { advanceClock, readNow } from './clock.ts';
 
 /** The stores of the sandbox that report trends of the demo. */
 export const REPORTING_STORES = ['spotify', 'apple-music', 'youtube-music', 'amazon-music', 'deezer', 'soundcloud'];
@@ -24,6 +24,7 @@ interface TrendRequest {
   store_ids?: string[];
   fault?: string;
   isrc?: string;
+  plays?: number;
 }
 
 /** Makes stores of the sandbox report their counts of some days. */
@@ -68,6 +69,17 @@ export async function reportUntilYesterday(page: Page, strange: { store_id: stri
   }
   await expect.poll(isReported, { timeout: 120_000 }).toBe(true);
   expect(Object.values(await readFreshness(page))).toEqual(REPORTING_STORES.map(() => yesterday));
+}
+
+/** So many plays a day by so few listeners are unusual for any release of the demo, whatever happened to it before. */
+const CROWD = { fault: 'one_source', plays: 20_000 } as const;
+
+/** Lets a new day pass, for which a store reports a crowd of artificial plays of one recording. */
+export async function reportCrowd(page: Page, { store_id, isrc }: { store_id: string; isrc: string }): Promise<void> {
+  await advanceClock('1d');
+  const yesterday = await readDayBefore(1);
+  await requestTrends({ first: yesterday, last: yesterday, store_ids: [store_id], isrc, ...CROWD });
+  await expect.poll(async () => (await readFreshness(page))[store_id], { timeout: 120_000 }).toBe(yesterday);
 }
 
 /** Returns the tracks of the artist's releases that have had a code. */

@@ -8,7 +8,7 @@ import type { ReportDays } from '../reports/sale-row.ts';
 import { dayBefore, listDueDays } from './due-trends.ts';
 import { sendTrends, type TrendRequest } from './send-trends.ts';
 import { loadTrendBook, type SentTrends, type TrendBook } from './trend-book.ts';
-import type { TrendFault } from './trend-fault.ts';
+import type { FaultTarget, TrendFault } from './trend-fault.ts';
 import { reportsTrends } from './trend-store.ts';
 
 /** How trends are sent; applies until changed. */
@@ -33,11 +33,10 @@ interface Options {
   automatic: boolean;
 }
 
-interface SendRequest {
+interface SendRequest extends Partial<FaultTarget> {
   days: ReportDays;
   store_ids?: readonly string[];
   fault?: TrendFault | null;
-  isrc?: string | null;
 }
 
 export async function createTrends(options: Options): Promise<Trends> {
@@ -68,11 +67,12 @@ export class Trends {
   }
 
   /** Sends the requested trends, even if sent before. Stores without plays send nothing. */
-  async send({ days, store_ids, fault = this.#behaviour.fault, isrc = null }: SendRequest): Promise<SentTrends[]> {
+  async send(input: SendRequest): Promise<SentTrends[]> {
+    const { days, store_ids, fault = this.#behaviour.fault, isrc = null, plays = null } = input;
     let sent: SentTrends[] = [];
     await this.#runExclusive(async () => {
       const ids = store_ids ?? this.#listStores();
-      sent = await this.#sendAll(ids.map((store_id) => ({ store_id, days, fault, isrc })));
+      sent = await this.#sendAll(ids.map((store_id) => ({ store_id, days, fault, isrc, plays })));
     });
     return sent;
   }
@@ -92,6 +92,7 @@ export class Trends {
             days,
             fault,
             isrc: null,
+            plays: null,
           })),
         ),
       );

@@ -9,7 +9,7 @@ import { writePlainTrends } from './formats/plain-trends.ts';
 import { writeSpotifyTrends } from './formats/spotify-trends.ts';
 import { listTrends } from './list-trends.ts';
 import type { SentTrends } from './trend-book.ts';
-import { corruptLines, corruptRows, type TrendFault } from './trend-fault.ts';
+import { corruptLines, corruptRows, type FaultTarget, type TrendFault } from './trend-fault.ts';
 import type { TrendRow } from './trend-row.ts';
 import { describeTrendStore, type TrendFormat, type TrendStore } from './trend-store.ts';
 
@@ -33,20 +33,18 @@ interface SendContext {
 }
 
 /** The requested days of a store, and the fault to put into them. */
-export interface TrendRequest {
+export interface TrendRequest extends FaultTarget {
   store_id: string;
   days: ReportDays;
   fault: TrendFault | null;
-  /** The recording that the fault affects; null for the one with most plays. */
-  isrc: string | null;
 }
 
 /** Writes a store's counts into the inbox; returns null if there were no plays. */
 export async function sendTrends(context: SendContext, trendRequest: TrendRequest): Promise<SentTrends | null> {
-  const { store_id, days, fault, isrc } = trendRequest;
+  const { store_id, days, fault } = trendRequest;
   const described = describeTrendStore(store_id);
   const sold = listSold(store_id, await context.stores.find(store_id), context.past);
-  const rows = corruptRows(listTrends(described, sold, days), fault, isrc);
+  const rows = corruptRows(listTrends(described, sold, days), fault, trendRequest, sold);
   if (rows.length === 0) return null;
   const file = writeTrends(described, days, rows);
   const left = { ...file, name: faultyName(file, fault), text: corruptLines(file.text, fault) };

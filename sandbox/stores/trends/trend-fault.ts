@@ -1,3 +1,4 @@
+import type { SoldRelease } from '../reports/sold-release.ts';
 import type { TrendRow } from './trend-row.ts';
 
 /** The faults of a store's trends, including suspicious listening patterns. */
@@ -19,6 +20,14 @@ export type TrendFault = keyof typeof TREND_FAULTS;
 
 const UNKNOWN_ISRC = 'QZZZZ9900002';
 const UNKNOWN_ICPN = '0999991999981';
+/** The recording that a fault affects, and its strength. */
+export interface FaultTarget {
+  /** The recording; null for the one with most plays. It need not have genuine plays. */
+  isrc: string | null;
+  /** The fewest artificial plays a day; null for the usual number. */
+  plays: number | null;
+}
+
 /** How many days are affected, the factor for the plays of these days, and the minimum for a small recording. */
 const AFFECTED_DAYS = 2;
 const TIMES = 14;
@@ -26,13 +35,18 @@ const AT_LEAST = 900;
 const SPIKE = { country: 'VN', playlist: null, plays_each: 1.2 } as const;
 const ONE_SOURCE = { country: 'US', playlist: 'Rainy Lo-fi for Sleep 24/7', plays_each: 55 } as const;
 
-/** Applies a fault to the rows; it affects the given recording, or the one with most plays. */
-export function corruptRows(rows: readonly TrendRow[], fault: TrendFault | null, isrc: string | null): TrendRow[] {
+/** Applies a fault to the rows. */
+export function corruptRows(
+  rows: readonly TrendRow[],
+  fault: TrendFault | null,
+  target: FaultTarget,
+  sold: readonly SoldRelease[],
+): TrendRow[] {
   switch (fault) {
     case 'spike':
-      return addPlays(rows, isrc ?? findLargest(rows), SPIKE);
+      return addPlays(rows, target, sold, SPIKE);
     case 'one_source':
-      return addPlays(rows, isrc ?? findLargest(rows), ONE_SOURCE);
+      return addPlays(rows, target, sold, ONE_SOURCE);
     case 'corrected':
       return rows.map((row, index) => (index % 3 === 0 ? { ...row, streams: row.streams + 1 } : row));
     case 'unknown_isrc':
@@ -51,15 +65,23 @@ export function corruptLines(text: string, fault: TrendFault | null): string {
 
 type Listening = typeof SPIKE | typeof ONE_SOURCE;
 
-function addPlays(rows: readonly TrendRow[], isrc: string, { country, playlist, plays_each }: Listening): TrendRow[] {
+function addPlays(
+  rows: readonly TrendRow[],
+  { isrc: wanted, plays }: FaultTarget,
+  sold: readonly SoldRelease[],
+  { country, playlist, plays_each }: Listening,
+): TrendRow[] {
+  const isrc = wanted ?? findLargest(rows);
+  const release = sold.find(({ tracks }) => tracks.some((track) => track.isrc === isrc));
+  const track = release?.tracks.find((one) => one.isrc === isrc);
+  if (release === undefined || track === undefined) return [...rows];
+  const facts = { icpn: release.icpn, isrc, title: track.title, artist: track.artist };
+  const quiet = { playlist_adds: 0, saves: 0, followers: 0, age_group: null, gender: null };
   const days = [...new Set(rows.map(({ day }) => day))].sort().slice(-AFFECTED_DAYS);
-  const more = days.flatMap((day) => {
+  const more = days.map((day) => {
     const own = rows.filter((row) => row.day === day && row.isrc === isrc);
-    const [first] = own;
-    if (first === undefined) return [];
-    const streams = Math.max(AT_LEAST, TIMES * own.reduce((sum, row) => sum + row.streams, 0));
-    const quiet = { playlist_adds: 0, saves: 0, followers: 0, age_group: null, gender: null };
-    return [{ ...first, ...quiet, country, playlist, streams, listeners: Math.ceil(streams / plays_each) }];
+    const streams = Math.max(plays ?? AT_LEAST, TIMES * own.reduce((sum, row) => sum + row.streams, 0));
+    return { day, ...facts, ...quiet, country, playlist, streams, listeners: Math.ceil(streams / plays_each) };
   });
   return [...rows, ...more];
 }

@@ -20,6 +20,7 @@ const REQUEST_BODY = {
     store_ids: { type: 'array', items: { type: 'string', pattern: '^[a-z0-9][a-z0-9-]{0,63}$' } },
     fault: FAULT,
     isrc: { type: 'string', pattern: '^[A-Z0-9]{12}$' },
+    plays: { type: 'integer', minimum: 1, maximum: 1_000_000 },
   },
 } as const;
 
@@ -41,6 +42,7 @@ interface TrendBody extends Span {
   store_ids?: string[];
   fault?: TrendFault | null;
   isrc?: string;
+  plays?: number;
 }
 
 /** Adds the calls with which tests, the demo and the page control the stores' trends. */

@@ -13,12 +13,17 @@ beforeAll(async () => {
   world = await createTestSandbox();
 });
 afterAll(() => world.remove());
+const RELEASE = {
+  icpn: '0999990000017',
+  title: 'Old Songs',
+  artist: 'Mara Voss',
+  tracks: Array.from({ length: 4 }, (_, index) => `QZTNG250000${index + 1}`),
+  live_at: '2025-10-10T00:00:00Z',
+  stores: ['spotify', 'fizy', 'beatport'],
+};
 beforeEach(async () => {
   await world.post('/control/reset', {});
-  const tracks = Array.from({ length: 4 }, (_, index) => `QZTNG250000${index + 1}`);
-  const release = { icpn: '0999990000017', title: 'Old Songs', artist: 'Mara Voss', tracks };
-  const past = { ...release, live_at: '2025-10-10T00:00:00Z', stores: ['spotify', 'fizy', 'beatport'] };
-  await world.post('/control/reports/catalogue', { releases: [past] });
+  await world.post('/control/reports/catalogue', { releases: [RELEASE] });
 });
 
 test('a store reports daily the plays that it pays for later, from the release day on; most stores report none', async () => {
@@ -59,8 +64,8 @@ test('faults change only what monitoring or a reader must detect', async () => {
   const input = { first: '2025-11-01', last: '2025-11-10', store_ids: ['fizy'] };
   const [usual] = await send(input);
   const text = (await readInbox()).get(usual?.name ?? '') ?? '';
-  const again = async (fault: string) => {
-    const [sent] = await send({ ...input, fault, isrc: ISRC });
+  const again = async (fault: string, more = {}) => {
+    const [sent] = await send({ ...input, fault, isrc: ISRC, ...more });
     return (await readInbox()).get(sent?.name ?? '') ?? '';
   };
   const added = (corrupted: string) => parseRows(corrupted).filter((row) => !text.includes(row.join(',')));
@@ -72,6 +77,12 @@ test('faults change only what monitoring or a reader must detect', async () => {
   const [source] = added(await again('one_source'));
   expect(Number(source?.[4]) / Number(source?.[5])).toBeGreaterThan(50);
   expect(source?.[6]).not.toBe('');
+  const crowd = added(await again('one_source', { plays: 5000 }));
+  expect(crowd.map(([, , , , streams]) => streams)).toEqual(['5000', '5000']);
+  const unplayed = { icpn: '0999990000024', title: 'Unplayed', artist: 'Mara Voss', tracks: ['QZTNG2500009'], fame: 0 };
+  const past = { ...unplayed, live_at: '2025-10-10T00:00:00Z', stores: ['fizy'] };
+  await world.post('/control/reports/catalogue', { releases: [RELEASE, past] });
+  expect(added(await again('spike', { isrc: 'QZTNG2500009' }))).toHaveLength(2);
   expect((await again('broken_line')).split('\n').filter((line) => line.includes('many'))).toHaveLength(1);
   expect(await again('unknown_isrc')).toContain('QZZZZ9900002');
   const before = (await readdir(inbox())).length;
