@@ -1,5 +1,6 @@
 import { handovers } from '@tangent/db/schema/handover.ts';
 import { stores } from '@tangent/db/schema/store.ts';
+import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
 import { MOVE_DAYS } from '@tangent/domain/request-limits.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
@@ -30,11 +31,19 @@ export async function findLeaving(db: Db, releaseId: string): Promise<Leaving | 
   };
 }
 
-export function describeLeaving(t: TFunction, { distributor, stores: leaving }: Leaving): EmailPoint[] {
-  return leaving.map(({ name, is_live }) => ({
-    name,
-    explanation: is_live
-      ? t('mail.leaving.live', { distributor })
-      : t('mail.leaving.gap', { distributor, count: MOVE_DAYS.offline }),
-  }));
+/** Names the stores in at most two groups: those where the new delivery is live, and those with days without music. */
+export function describeLeaving(
+  t: TFunction,
+  language: Language,
+  { distributor, stores: leaving }: Leaving,
+): EmailPoint[] {
+  const list = new Intl.ListFormat(FORMAT_LOCALES[language]);
+  const groups = [
+    { isLive: true, explanation: t('mail.leaving.live', { distributor }) },
+    { isLive: false, explanation: t('mail.leaving.gap', { distributor, count: MOVE_DAYS.offline }) },
+  ];
+  return groups.flatMap(({ isLive, explanation }) => {
+    const names = leaving.filter(({ is_live }) => is_live === isLive).map(({ name }) => name);
+    return names.length === 0 ? [] : [{ name: list.format(names), explanation }];
+  });
 }

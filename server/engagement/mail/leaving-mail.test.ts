@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-/** Adds a handover whose stores of today are AWA, which wants our delivery gone first, and Deezer, where the new one is live. */
+/** Adds a handover whose stores of today are AWA, which wants our delivery gone first, and two where the new one is live. */
 async function addLeaving() {
   const { id, owner } = await addReviewableRelease(harness, { title: 'Maré Cheia' });
   await harness.db.insert(handovers).values({
@@ -35,18 +35,23 @@ async function addLeaving() {
     account_id: owner,
     distributor: 'Nova Music',
     delivers_on: '2027-03-10',
-    live_marks: { spotify: '2027-03-01', deezer: '2027-03-06' },
-    announced_marks: { spotify: '2027-03-05', deezer: '2027-03-06', awa: '2027-03-06' },
+    live_marks: { spotify: '2027-03-01', deezer: '2027-03-06', pandora: '2027-03-06' },
+    announced_marks: { spotify: '2027-03-05', deezer: '2027-03-06', pandora: '2027-03-06', awa: '2027-03-06' },
     created_at: harness.clock.now(),
   });
   return { id, owner };
 }
 
 const NEXT_STEP = {
-  en: ['Maré Cheia: remove it from 2 stores today', 'about 3 days without music', 'Open your plan'],
-  es: ['Maré Cheia: quítalo hoy de 2 tiendas', 'unos 3 días sin música', 'Abrir tu plan'],
-  pt: ['Maré Cheia: remova hoje de 2 lojas', 'cerca de 3 dias fora do ar', 'Abrir seu plano'],
-  tr: ['Maré Cheia: bugün 2 mağazadan kaldır', 'yaklaşık 3 gün kesinti', 'Planını aç'],
+  en: [
+    'Maré Cheia: remove it from 3 stores today',
+    'Deezer and Pandora',
+    'about 3 days without music',
+    'Open your plan',
+  ],
+  es: ['Maré Cheia: quítalo hoy de 3 tiendas', 'Deezer y Pandora', 'unos 3 días sin música', 'Abrir tu plan'],
+  pt: ['Maré Cheia: remova hoje de 3 lojas', 'Deezer e Pandora', 'cerca de 3 dias fora do ar', 'Abrir seu plano'],
+  tr: ['Maré Cheia: bugün 3 mağazadan kaldır', 'Deezer ve Pandora', 'yaklaşık 3 gün kesinti', 'Planını aç'],
 } as const;
 
 test.each(LANGUAGES)('the email about stores that can be left names them and the next step in %s', async (language) => {
@@ -54,10 +59,10 @@ test.each(LANGUAGES)('the email about stores that can be left names them and the
   await harness.db.update(users).set({ language }).where(eq(users.id, owner));
   sent = [];
   await sendReleaseMail(context, { mail: 'release_handover_due', release_id: id }, 'due');
-  const [subject, gap, action] = NEXT_STEP[language];
+  const [subject, live, gap, action] = NEXT_STEP[language];
   const text = sent[0]?.text.replaceAll(/\s+/g, ' ') ?? '';
   expect(sent.map((mail) => mail.subject)).toEqual([subject]);
-  for (const part of ['Nova Music', 'AWA', 'Deezer', gap, action]) expect(text).toContain(part);
+  for (const part of ['Nova Music', 'AWA', live, gap, action]) expect(text).toContain(part);
   // Spotify was announced on an earlier day.
   expect(text).not.toContain('Spotify');
   expect(text).not.toMatch(/\{\w+\}|mail\.\w/);

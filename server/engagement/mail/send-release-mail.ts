@@ -59,7 +59,7 @@ export async function sendReleaseMail(
     subject: t(`mail.${email}.subject`, values),
     heading: t(`mail.${email}.heading`, values),
     paragraphs: [t(`mail.${email}.body`, values), ...(note ? [note] : [])],
-    points: leaving === null ? points : describeLeaving(t, leaving),
+    points: leaving === null ? points : describeLeaving(t, row.users.language, leaving),
     action: { label: t(`mail.${email}.action`, values), path: buildPath(mail, release_id) },
   });
 }
