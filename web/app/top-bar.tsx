@@ -151,7 +151,7 @@ function MainLinks() {
   return (
     <>
       {listNavEntries(BAR_ENTRIES).map(({ name, path }) => (
-        <MainLink key={name} to={path}>
+        <MainLink key={name} to={path} {...(name === 'tools' ? { within: '/forms/' } : {})}>
           {t(`shell.entry.${name}`)}
         </MainLink>
       ))}

@@ -118,7 +118,7 @@ export async function seedDemoPlaylists({ db, clock }: Context): Promise<void> {
       ...playlist,
       curator_email: `${page}@curators.example`,
       url: `https://playlists.example/${page}`,
-      description: `New ${playlist.genre} songs every week, chosen by ${playlist.curator}.`,
+      description: `${playlist.curator} adds new ${playlist.genre} songs every week.`,
       follower_history: makeHistory(followers, weekly_percent, jumps === true),
       is_reported: jumps === true,
       verified_on: addDays(utcDay(now.getTime()), -3 - index),

@@ -48,7 +48,7 @@ function Loaded({ claim }: { claim: StaffClaimDetail }) {
             <ClaimEvidence claim={claim} />
           </Card>
           {claim.answer !== null && (
-            <Card title={t('claim.answer.label')}>
+            <Card title={t('claim.staff.answer')}>
               <ClaimAnswerSteps claim={claim} />
             </Card>
           )}

@@ -49,7 +49,7 @@ function Loaded({ request }: { request: StaffRequestDetail }) {
       </PageTitle>
       <div className="grid items-start gap-5 lg:grid-cols-[1fr_24rem]">
         <div className="grid gap-5">
-          <Card title={t('form.values')}>
+          <Card title={t('form.staff.values')}>
             <RequestValues request={request} />
           </Card>
           <AnswerCard request={request} />
@@ -94,8 +94,8 @@ function PersonCard({ request: { person, due_at, status } }: { request: StaffReq
         {languageName(person.language, i18n.language)} · {t(`plan.name.${person.plan}`)}
       </p>
       {status !== 'answered' && (
-        <p className="mt-2">
-          <DueTime at={due_at} />
+        <p className="mt-2 flex flex-wrap gap-x-2 text-13 text-ink-2">
+          {t('form.staff.due')} <DueTime at={due_at} />
         </p>
       )}
     </Card>

@@ -28,11 +28,13 @@ export function RemovalCard({ release, handover }: RemovalCardProps) {
   if (day === undefined) return <NothingToRemove handover={handover} />;
   const due = open.filter((store) => canLeave(store, today));
   if (due.length === 0) {
-    const next = list(open.filter(({ remove_on }) => remove_on === day));
+    const next = open.filter(({ remove_on }) => remove_on === day);
+    const isLiveEverywhere = next.every(({ live_on }) => live_on !== null);
     // A day that is only expected never lies in the past: today means that the new distributor is late.
     return day > today ? (
       <Card title={t('handover.remove.later', { day: formatDate(day, i18n.language) })} isRegion>
-        <p className="text-ink-2">{t('handover.remove.wait', { stores: next, distributor })}</p>
+        <p className="text-ink-2">{t('handover.remove.wait', { stores: list(next) })}</p>
+        {!isLiveEverywhere && <p className="mt-2 text-ink-2">{t('handover.remove.mark', { distributor })}</p>}
       </Card>
     ) : (
       <Card title={t('handover.remove.waiting', { distributor })} isRegion>
@@ -100,12 +102,25 @@ function RemoveButton({ release, handover: { distributor }, due, names }: Remove
   );
 }
 
+/** The stores are taking it down, or all have. A store that the release left early still waits for the new one. */
 function NothingToRemove({ handover: { stores, distributor } }: { handover: Handover }) {
   const { t } = useTranslation();
-  const isDone = stores.every(({ state }) => state === 'left');
+  if (!stores.every(({ state }) => state === 'left')) {
+    return (
+      <Card title={t('handover.asked.title')} isRegion>
+        <p className="text-ink-2">{t('handover.asked.text')}</p>
+        {stores.some(({ live_on }) => live_on === null) && (
+          <p className="mt-2 text-ink-2">{t('handover.remove.mark', { distributor })}</p>
+        )}
+      </Card>
+    );
+  }
   return (
-    <Card title={t(isDone ? 'handover.done.title' : 'handover.asked.title', { distributor })} isRegion>
-      <p className="text-ink-2">{t(isDone ? 'handover.done.text' : 'handover.asked.text')}</p>
+    <Card title={t('handover.done.title', { distributor })} isRegion>
+      <p className="text-ink-2">{t('handover.done.text')}</p>
+      <Link to={APP_PATHS.royalties} className={buttonClass('plain', 'medium', 'mt-4')}>
+        {t('handover.done.action')}
+      </Link>
     </Card>
   );
 }

@@ -47,14 +47,17 @@ export function RequestCard({ id, form }: { id: string; form: string }) {
         />
       )}
       {data.form === 'content-relocation' && (
-        <Link to={APP_PATHS.move.replace(':id', data.id)} className={buttonClass('volt', 'medium')}>
+        <Link
+          to={APP_PATHS.move.replace(':id', data.id)}
+          className={buttonClass('volt', 'medium', 'justify-self-start')}
+        >
           {t('move.see')}
         </Link>
       )}
       <Card title={t('form.values')}>
         <RequestValues request={data} />
       </Card>
-      <Link to={`/forms/${form}`} className={buttonClass('plain', 'medium')}>
+      <Link to={`/forms/${form}`} className={buttonClass('plain', 'medium', 'justify-self-start')}>
         {t('form.again')}
       </Link>
     </div>
