@@ -39,7 +39,7 @@ export function RequestCard({ id, form }: { id: string; form: string }) {
           </div>
         )}
       </Card>
-      {data.form === 'metadata-change' && (
+      {data.form === 'metadata-change' && data.outcome !== 'done' && (
         <ChangeLink
           releaseId={String(data.values.release)}
           lines={listChanges(data.values.changes)}

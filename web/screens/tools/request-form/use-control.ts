@@ -14,8 +14,9 @@ export function useControl({ field, form }: FormFieldProps) {
   const label = nameField(field.name);
   const own = form.issues.filter(({ path }) => path.split('.')[0] === field.name);
   const texts = own.map((issue) => {
-    // A question makes no subject of a sentence.
-    const text = sentence(issue, label.endsWith('?') ? {} : { field: label });
+    // A question, or a statement to confirm, makes no subject of a sentence.
+    const isNoun = field.type !== 'checkbox' && !label.endsWith('?');
+    const text = sentence(issue, isNoun ? { field: label } : {});
     const line = issue.path.split('.')[1];
     return line === undefined ? text : t('form.line', { number: Number(line) + 1, text });
   });
