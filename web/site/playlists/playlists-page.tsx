@@ -137,7 +137,7 @@ function PlaylistRow({ context: { texts, language }, playlist }: { context: Page
           {curator} · {PLATFORM_NAMES[platform]}
         </span>
       </span>
-      <span className="hidden text-15 text-ink-2 lg:block">{t(`genre.${genre}`)}</span>
+      <span className="hidden text-13 text-ink-2 lg:block">{t(`genre.${genre}`)}</span>
       <span className="num text-right font-[650] lg:text-left">
         {number.format(playlist.followers)}
         <span className="block text-xs font-[400] text-ink-2">{t('playlist.column.followers')}</span>
