@@ -5,6 +5,8 @@ import { PASSWORD, type Product } from './start-product.ts';
 
 /** A signed-in user. */
 export interface Session {
+  /** The headers with which the browser of this user makes calls. */
+  readonly headers: Readonly<Record<string, string>>;
   /** Makes a call; throws for an error response. */
   call<T>(method: string, path: string, body?: unknown): Promise<T>;
   upload(file: string, kind: 'audio' | 'artwork' | 'mastering'): Promise<string>;
@@ -38,7 +40,8 @@ export async function signIn({ origin }: Pick<Product, 'origin'>, username: stri
     if (!response.ok) throw new CallFailed(`${method} ${path}: ${response.status} ${text}`, response.status);
     return text === '' ? (undefined as T) : JSON.parse(text);
   };
-  return { call, upload: (file, kind) => upload({ origin, headers: { ...headers, cookie }, call }, file, kind) };
+  const own = { ...headers, cookie };
+  return { headers: own, call, upload: (file, kind) => upload({ origin, headers: own, call }, file, kind) };
 }
 
 export class CallFailed extends Error {
