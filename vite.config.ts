@@ -73,8 +73,26 @@ const baseBeforeMain: Plugin = {
       })),
 };
 
+/** Fails the build when the script of public pages loads the base bundle, which is twenty times as large as itself. */
+const siteAlone: Plugin = {
+  name: 'site-alone',
+  generateBundle(_options, bundle) {
+    const chunks = new Map(Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [[one.fileName, one]] : [])));
+    const listImports = (fileName: string): string[] =>
+      (chunks.get(fileName)?.imports ?? []).flatMap((one) => [one, ...listImports(one)]);
+    for (const { fileName, name, isEntry } of chunks.values()) {
+      const groups = listImports(fileName).map((one) => chunks.get(one)?.name ?? '');
+      if (isEntry && name === 'site' && groups.some((group) => ['base', 'first', 'start'].includes(group)))
+        this.error(`public pages load ${groups.join(', ')}`);
+    }
+  },
+};
+
 /** Matches files whose path has any of these parts. */
 const anyOf = (...parts: string[]) => new RegExp(parts.map((part) => `(${part})`).join('|'));
+
+/** Modules that public pages and the signed-in app share. */
+const SHARED = anyOf('domain/(duration|limits)\\.');
 
 /** Modules that run before everything else: they request everything that the first page waits for. */
 const FIRST = anyOf(
@@ -95,7 +113,7 @@ const AUTH_PAGES = anyOf(
 
 /**
  * Modules that signing in and everything after it need: in one file, because dozens of small ones compress badly. Its
- * size has a limit (bench/login-bytes.ts). It must not contain anything that public pages load.
+ * size has a limit (bench/login-bytes.ts). It must not contain anything that public pages load; `siteAlone` checks that.
  */
 const BASE = anyOf(
   'node_modules/(react|react-dom|scheduler|i18next|react-i18next|clsx)/',
@@ -105,7 +123,7 @@ const BASE = anyOf(
   'web/ui/(banner|button|button-class|mark|skeleton|spinner|ui-labels)\\.',
   'web/texts/(build-texts|load-texts|partial-texts|issue-text|language-names)\\.',
   'web/api/(api-error|auth|call-api|error-text)\\.',
-  'domain/(duration|limits|issue)\\.',
+  'domain/issue\\.',
 );
 
 /**
@@ -126,7 +144,7 @@ const START = anyOf(
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [react(), tailwindcss(), themeBeforePaint, textFiles(), baseBeforeMain],
+  plugins: [react(), tailwindcss(), themeBeforePaint, textFiles(), baseBeforeMain, siteAlone],
   builder: {},
   build: { emptyOutDir: true, target: 'es2023' },
   environments: {
@@ -139,6 +157,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
+                { name: 'shared', test: SHARED, priority: 5 },
                 { name: 'first', test: FIRST, priority: 4 },
                 { name: 'base', test: BASE, priority: 3 },
                 { name: 'auth', test: AUTH_PAGES, priority: 2 },

@@ -22,7 +22,7 @@ export async function openSlowPage(context: BrowserContext, network = GOOD_NETWO
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
-  await page.addInitScript(watchPage, LONG_TASK_MS);
+  await page.addInitScript(watchPage);
   return { page, session };
 }
 
@@ -34,15 +34,15 @@ declare global {
       paint_ms: number;
       /** The sum of all layout shifts without user input. */
       shift: number;
-      /** How long the page could not react to a touch. */
-      blocked_ms: number;
+      /** Tasks during which the page could not react to a touch: start and duration. */
+      tasks: { start_ms: number; ms: number }[];
     };
   }
 }
 
 /** Runs in the page, which knows no helper that a compiler would call for a function with a name. */
-function watchPage(longTaskMs: number): void {
-  const seen = { first_ms: 0, paint_ms: 0, shift: 0, blocked_ms: 0 };
+function watchPage(): void {
+  const seen: Window['seen'] = { first_ms: 0, paint_ms: 0, shift: 0, tasks: [] };
   window.seen = seen;
   const seers: Record<string, (entry: PerformanceEntry) => void> = {
     paint({ name, startTime }) {
@@ -55,8 +55,8 @@ function watchPage(longTaskMs: number): void {
       const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
       if (!hadRecentInput) seen.shift += value;
     },
-    longtask({ duration }) {
-      seen.blocked_ms += Math.max(0, duration - longTaskMs);
+    longtask({ startTime, duration }) {
+      seen.tasks.push({ start_ms: startTime, ms: duration });
     },
   };
   for (const [type, see] of Object.entries(seers)) {
@@ -64,8 +64,19 @@ function watchPage(longTaskMs: number): void {
   }
 }
 
+/** The figures of a page, in milliseconds and as the sum of its shifts. */
+export interface Seen extends Pick<Window['seen'], 'first_ms' | 'paint_ms' | 'shift'> {
+  /** How long the page could not react to a touch once something was visible: the total blocking time of Lighthouse. */
+  blocked_ms: number;
+}
+
 /** Waits until the largest part is painted: a browser under load reports late what it has painted. */
-export async function readSeen(page: Page): Promise<Window['seen']> {
+export async function readSeen(page: Page): Promise<Seen> {
   await page.waitForFunction(() => window.seen.paint_ms > 0);
-  return page.evaluate(() => window.seen);
+  const { tasks, ...seen } = await page.evaluate(() => window.seen);
+  const blocked = tasks.map(({ start_ms, ms }) => {
+    const visible_ms = start_ms + ms - Math.max(start_ms, seen.first_ms);
+    return Math.max(0, visible_ms - LONG_TASK_MS);
+  });
+  return { ...seen, blocked_ms: blocked.reduce((sum, ms) => sum + ms, 0) };
 }
