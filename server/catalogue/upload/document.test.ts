@@ -71,6 +71,8 @@ const pdfWith = (object: string | Buffer) =>
 const stream = (dictionary: string, content: Buffer) =>
   Buffer.concat([Buffer.from(`<<${dictionary}>>stream\n`), content, Buffer.from('\nendstream ')]);
 const ACTION = '<</S/JavaScript/JS(app.alert(1))>>';
+/** Seven megabytes of objects without a script. */
+const LARGE = deflateSync(Buffer.alloc(7 * 1024 * 1024, ' '));
 const OBJECTS = '/Type/ObjStm/N 1/First 4/Filter/FlateDecode';
 
 test.each<[string, string | Buffer]>([
@@ -82,6 +84,12 @@ test.each<[string, string | Buffer]>([
     'in compressed objects that break off',
     stream(OBJECTS, deflateSync(`1 0 ${ACTION}${'x'.repeat(9000)}`).subarray(0, 60)),
   ],
+  [
+    'behind more objects than fit into memory',
+    stream(OBJECTS, deflateSync(`${' '.repeat(33 * 1024 * 1024)}${ACTION}`)),
+  ],
+  ['behind a long dictionary', stream(OBJECTS + ' '.repeat(5000), deflateSync(`1 0 ${ACTION}`))],
+  ['in the last of many large objects', Buffer.concat([...Array(5)].map(() => stream(OBJECTS, LARGE)))],
   ['in objects that are not compressed', stream('/Type/ObjStm/N 1/First 4', Buffer.from(`1 0 ${ACTION}`))],
 ])('a PDF with a script %s is refused', async (_, object) => {
   expect(await send('proof.pdf', pdfWith(object))).toMatchObject({ state: 'failed', failure_code: 'document_script' });
