@@ -233,6 +233,7 @@ test('staff approve it, and twelve stores acknowledge it', async ({ browser }) =
   const artist = await browser.newPage();
   await openAlbum(artist);
   await expect(artist.getByText(t('store.state.acknowledged'), { exact: true })).toHaveCount(12, PATIENT);
+  await expect(artist.getByRole('heading', { level: 3, name: t('release.disc', { disc: 2 }) })).toBeVisible();
   const id = new URL(artist.url()).pathname.split('/').at(-1);
   upc = ((await (await artist.request.get(`/v1/api/releases/${id}`, SENT_AGAIN)).json()) as { upc: string }).upc;
 });

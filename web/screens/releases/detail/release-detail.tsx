@@ -9,7 +9,7 @@ import { useToday } from '../../../app/today.ts';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { MetadataChanges } from '../../../parts/release/metadata-changes.tsx';
 import { PackageCard } from '../../../parts/release/package-card.tsx';
-import { TrackDetails } from '../../../parts/release/track-details.tsx';
+import { TracksByDisc } from '../../../parts/release/tracks-by-disc.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -31,13 +31,7 @@ function TrackCard({ release }: { release: Release }) {
       {tracks.length === 0 ? (
         <p className="text-ink-2">{t('release.no_tracks')}</p>
       ) : (
-        <ol className="divide-y divide-line">
-          {tracks.map((track) => (
-            <li key={track.id}>
-              <TrackDetails track={track} number={track.position} artist={primary_artist} genre={primary_genre} />
-            </li>
-          ))}
-        </ol>
+        <TracksByDisc tracks={tracks} artist={primary_artist} genre={primary_genre} />
       )}
     </Card>
   );

@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useArtists } from '../../../api/artist.ts';
 import { imageUrl } from '../../../api/upload.ts';
 import { FactList } from '../../../parts/page/fact-list.tsx';
-import { TrackDetails } from '../../../parts/release/track-details.tsx';
+import { TracksByDisc } from '../../../parts/release/tracks-by-disc.tsx';
 import { useOpeningText } from '../../../parts/release/use-opening-text.ts';
 import { useReleaseFacts } from '../../../parts/release/use-release-facts.tsx';
 import { useTerritoryText } from '../../../parts/release/use-territory-text.ts';
@@ -21,15 +21,7 @@ function ReviewTracks({ artist }: { artist: string }) {
   const tracks = useForm((form) => form.tracks);
   const genre = useForm((form) => form.primary_genre);
   if (tracks.length === 0) return <p>–</p>;
-  return (
-    <ol className="divide-y divide-line">
-      {tracks.map((track, index) => (
-        <li key={track.id}>
-          <TrackDetails track={track} number={index + 1} artist={artist} genre={genre} />
-        </li>
-      ))}
-    </ol>
-  );
+  return <TracksByDisc tracks={tracks} artist={artist} genre={genre} />;
 }
 
 /** Shows every field of the release, one block per step with a link back to it. */
