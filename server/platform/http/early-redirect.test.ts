@@ -27,6 +27,8 @@ beforeAll(async () => {
   });
   app.redirectEarly(ROUTE, (request) => {
     seen.push(request);
+    if (request.url === '/go/broken') throw new Error('broken');
+    if (request.url === '/go/unwritable') return 'https://open.spotify.com/\n';
     return request.url.startsWith('/go/spotify') ? TARGET : null;
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -80,6 +82,12 @@ test('everything else is left to Fastify: unknown targets, other methods, bodies
   const twoHosts = 'GET /go/spotify HTTP/1.1\nhost: a\nHost: b\nconnection: close\n\n';
   expect(await exchange(twoHosts)).toContain('400 Bad Request');
   expect(seen.map(({ url }) => url)).toEqual(['/go/deezer']);
+});
+
+test('an error while a redirect is found or written is left to the route, and the server lives on', async () => {
+  expect((await get('/go/broken')).status).toBe(404);
+  expect((await get('/go/unwritable')).status).toBe(404);
+  expect((await get('/go/spotify')).status).toBe(302);
 });
 
 test('an early redirect is measured by its route and logged without its query', async () => {

@@ -43,18 +43,28 @@ export function addEarlyRedirects(app: FastifyInstance, options: Options): (rout
   const handlers = app.server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   app.server.removeAllListeners('request');
   app.server.on('request', (request, response) => {
-    for (const { route, find } of redirects) {
-      if (!isPlain(request)) break;
-      const location = find(describeRequest(request, options.trust_proxy));
-      if (location === null) continue;
-      response.writeHead(302, [...headers, 'location', location]).end();
-      options.measure?.(route, 'GET', 302, 0);
-      options.writeLine?.(randomUUID(), request, 302, 0);
-      return;
-    }
+    if (redirectNow(request, response)) return;
     for (const handle of handlers) handle(request, response);
   });
   return (route, find) => void redirects.push({ route, find });
+
+  function redirectNow(request: IncomingMessage, response: ServerResponse): boolean {
+    if (!isPlain(request)) return false;
+    for (const { route, find } of redirects) {
+      try {
+        const location = find(describeRequest(request, options.trust_proxy));
+        if (location === null) continue;
+        response.writeHead(302, [...headers, 'location', location]).end();
+      } catch {
+        // Thrown on, it would end the process. The route meets the same error, responds and reports it.
+        return false;
+      }
+      options.measure?.(route, 'GET', 302, 0);
+      options.writeLine?.(randomUUID(), request, 302, 0);
+      return true;
+    }
+    return false;
+  }
 }
 
 /** Whether a request has nothing that Fastify would have to check: a body, or a second host. */
