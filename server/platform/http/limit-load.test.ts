@@ -66,8 +66,9 @@ test('one call more than the process answers is refused at once with the time to
   await expect.poll(() => running.length).toBe(LIMITS.calls);
   const refused = await call();
   expect([refused.statusCode, refused.json().name, refused.headers['retry-after']]).toEqual([503, 'unavailable', '2']);
+  expect(refused.json().request_id).not.toBe((await call()).json().request_id);
   expect(running).toHaveLength(LIMITS.calls);
-  expect(await readCount('refused')).toBe(1);
+  expect(await readCount('refused')).toBe(2);
 
   finish();
   expect((await Promise.all(busy)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);

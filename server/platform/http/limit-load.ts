@@ -1,3 +1,4 @@
+import type { ErrorBody } from '@tangent/contract/error-body.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { Refusal } from '../refusal.ts';
@@ -31,6 +32,7 @@ export function limitLoad(app: FastifyInstance, metrics: Registry | null, limits
   const running: LoadLimits = { calls: 0, uploads: 0 };
   const count = metrics ? measureLoad(metrics, running) : null;
   app.decorateRequest('load_lane', null);
+  const refuse = createRefuser();
   const release = (request: FastifyRequest) => {
     if (request.load_lane !== null) running[request.load_lane] -= 1;
     request.load_lane = null;
@@ -62,13 +64,18 @@ export function limitLoad(app: FastifyInstance, metrics: Registry | null, limits
   });
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply): void {
+/** A refusal must cost less than an answer, so everything but the id of the request is built once. */
+function createRefuser(): (request: FastifyRequest, reply: FastifyReply) => void {
   const refusal = new Refusal('unavailable', [], { retry_after_seconds: RETRY_AFTER_SECONDS });
-  reply
-    .code(refusal.status)
-    .header('retry-after', RETRY_AFTER_SECONDS)
-    .type('application/json')
-    .send(JSON.stringify(buildErrorBody(refusal, request)));
+  let body: ErrorBody | null = null;
+  return (request, reply) => {
+    body ??= buildErrorBody(refusal, request);
+    reply
+      .code(refusal.status)
+      .header('retry-after', RETRY_AFTER_SECONDS)
+      .type('application/json')
+      .send(JSON.stringify({ ...body, request_id: request.id }));
+  };
 }
 
 function measureLoad(registry: Registry, running: LoadLimits): (outcome: 'refused' | 'dropped') => void {

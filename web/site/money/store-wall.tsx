@@ -73,7 +73,7 @@ function Group({ name, stores, free }: GroupProps) {
             className="break-inside-avoid py-1 data-[free]:font-[650]"
           >
             {store}
-            {MAJOR.has(id) && <span className="ml-2 font-mono text-[0.75rem] font-[500] text-ink-2">{free}</span>}
+            {MAJOR.has(id) && <span className="ml-2 text-[0.75rem] font-[500] text-ink-2">{free}</span>}
           </li>
         ))}
       </ul>
