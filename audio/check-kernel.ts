@@ -66,7 +66,8 @@ export interface CheckKernel {
   getUsedBits(): number;
 }
 
-const KIND_CODES: Record<SampleKind, number> = { int16: 0, int32: 1, float32: 2 };
+/** The numbers by which kernels know the storage format of samples. */
+export const SAMPLE_KIND_CODES: Record<SampleKind, number> = { int16: 0, int32: 1, float32: 2 };
 
 const kernel = new WebAssembly.Module(Buffer.from(checkWasm, 'base64'));
 
@@ -83,6 +84,6 @@ export function createCheckKernel({ channels, sample_kind, sample_rate_hz }: Met
   const { shelf_b, shelf_a, high_pass_a } = buildKWeighting(sample_rate_hz);
   exports.setWeighting(...shelf_b, ...shelf_a, ...high_pass_a);
   const frameSamples = createRowTable(sample_rate_hz).row_samples;
-  exports.configure(channels, KIND_CODES[sample_kind], frameSamples, interpolator.bound);
+  exports.configure(channels, SAMPLE_KIND_CODES[sample_kind], frameSamples, interpolator.bound);
   return exports;
 }

@@ -3,6 +3,7 @@
 // The peer is a plain look-ahead limiter as open mastering tools have it: its gain follows sample peaks, with an attack
 // and a hold of one millisecond each and releases of 7 and 0.27 Hz. Both limit the same sound to the same ceiling: two
 // steady tones, driven as far as the chain ever drives a sound, and hits, made equally loud.
+import { SAMPLE_KIND_CODES } from '@tangent/audio/check-kernel.ts';
 import { toAmplitude, toDecibels } from '@tangent/audio/decibel.ts';
 import { createMasterKernel, TRANSFORM_SAMPLES } from '@tangent/audio/mastering/kernel.ts';
 import { PRESET_SETTINGS } from '@tangent/audio/mastering/preset.ts';
@@ -41,7 +42,7 @@ function limitWithKernel(sound: Sound, target_lufs: number): Limited {
   const takeBlock = (channel: Sound) => {
     const target = kernel.floats(kernel.interleavedPointer(), 2 * channel.length);
     for (let i = 0; i < target.length; i++) target[i] = channel[i >> 1] ?? 0;
-    kernel.take(channel.length, 2);
+    kernel.take(channel.length, 2, SAMPLE_KIND_CODES.float32);
   };
   const readBlock = (target: Sound, at: number) => {
     const block = target.subarray(at, at + length);

@@ -7,22 +7,25 @@ const PYTHON = process.env.MATCHERING_PYTHON;
 /** Whether the peer can run here; without it its measures on another machine serve. */
 export const hasMatchering = PYTHON !== undefined;
 
-// The time to start Python and to load the libraries is left out, as it is for our own process.
+// The time to start Python, to load the libraries and to compile is left out, as it is for our own process: a short song
+// comes first.
 const PROGRAM = `
 import json, resource, sys, time
 import matchering
 import soundfile, scipy.signal
-target, reference, result = sys.argv[1:]
+target, reference, result, *short = sys.argv[1:]
+for song in short:
+    matchering.process(target=song, reference=song + '.reference.wav', results=[matchering.pcm24(result)])
 before = time.process_time()
 matchering.process(target=target, reference=reference, results=[matchering.pcm24(result)])
 spent = time.process_time() - before
 print(json.dumps({'cpu_ms': 1000 * spent, 'max_rss_mb': resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024}))
 `;
 
-/** Lets matchering master a file like a reference, and returns what its process used. */
-export function runMatchering(target: string, reference: string, result: string): Cost {
+/** Lets matchering master a file like a reference, after a short one, and returns what its process used. */
+export function runMatchering(target: string, reference: string, result: string, ...short: string[]): Cost {
   if (PYTHON === undefined) throw new Error('MATCHERING_PYTHON names no Python with matchering');
-  const output = execFileSync(PYTHON, ['-c', PROGRAM, target, reference, result], {
+  const output = execFileSync(PYTHON, ['-c', PROGRAM, target, reference, result, ...short], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   return JSON.parse(output.toString().trim().split('\n').at(-1) ?? '');

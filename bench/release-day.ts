@@ -74,14 +74,23 @@ async function connectFans(key: string): Promise<string[]> {
 async function connectFan(key: string, number: number, ticket: string): Promise<void> {
   const page = await open(`${product.origin}/spotify-auth?release=${key}&ticket=${ticket}`);
   const address = /url=([^"]+)"/.exec(page)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  if (!SCOPE.test(address)) throw new Error(`no consent page for fan ${number}: ${page.slice(0, 200)}`);
+  if (!SCOPE.test(address)) throw new Error(`no consent page for fan ${number}: ${readText(page)}`);
   const url = new URL(address);
   const fields = { ...Object.fromEntries(url.searchParams), decision: 'agree', listener: nameFan(number) };
   const body = new URLSearchParams(fields);
   const consent = await fetch(url.origin + url.pathname, { method: 'POST', body, redirect: 'manual' });
   await consent.body?.cancel();
   const back = await open(consent.headers.get('location') ?? '');
-  if (!back.includes('data-outcome="saved"')) throw new Error(`fan ${number} was not saved: ${back.slice(0, 200)}`);
+  if (!back.includes('data-outcome="saved"')) throw new Error(`fan ${number} was not saved: ${readText(back)}`);
+}
+
+/** The text of a page, for an error. */
+function readText(page: string): string {
+  const body = page.replace(/^[\s\S]*<body/, '').replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '');
+  return body
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 300);
 }
 
 /** Opens a page; while a busy server says when to come back, waits that long. */

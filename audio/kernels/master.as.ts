@@ -61,7 +61,7 @@ export function setFilters(): void { takeFilters(); }
 export function reserve(strides: i32, samplesPerStride: i32): void { reserveStrides(strides, samplesPerStride); }
 
 /** Takes a block of interleaved samples; returns how many values were not finite. */
-export function take(n: i32, channels: i32): i32 { return splitChannels(n, channels); }
+export function take(n: i32, channels: i32, kind: i32): i32 { return splitChannels(n, channels, kind); }
 
 let studied: i32 = 0;
 let studySpacing: i32 = 1;

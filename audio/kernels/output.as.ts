@@ -17,15 +17,20 @@ export function resetDither(): void {
   seeds = i32x4(0x9e3779b9, 0x7f4a7c15, 0x2545f491, 0x4f6cdd1d);
 }
 
+// @ts-ignore: decorator of the compiler
+@inline
+function next(random: v128): v128 {
+  let x = v128.xor(random, i32x4.shl(random, 13));
+  x = v128.xor(x, i32x4.shr_u(x, 17));
+  return v128.xor(x, i32x4.shl(x, 5));
+}
+
 // Four triangular values between -1 and 1.
 // @ts-ignore: decorator of the compiler
 @inline
-function dither(): v128 {
-  seeds = v128.xor(seeds, i32x4.shl(seeds, 13));
-  seeds = v128.xor(seeds, i32x4.shr_u(seeds, 17));
-  seeds = v128.xor(seeds, i32x4.shl(seeds, 5));
-  const low = f32x4.convert_i32x4_s(v128.and(seeds, i32x4.splat(0xffff)));
-  const high = f32x4.convert_i32x4_s(i32x4.shr_u(seeds, 16));
+function dither(random: v128): v128 {
+  const low = f32x4.convert_i32x4_s(v128.and(random, i32x4.splat(0xffff)));
+  const high = f32x4.convert_i32x4_s(i32x4.shr_u(random, 16));
   return f32x4.mul(f32x4.sub(low, high), f32x4.splat(1.0 / 65536.0));
 }
 
@@ -34,8 +39,12 @@ function dither(): v128 {
  * dither, samples that already fit stay the same.
  */
 export function packBlock(n: i32, withDither: bool): void {
+  let random = seeds;
   for (let i = 0; i < n; i += 4) {
-    const l = round(v128.load(left + 4 * i), withDither), r = round(v128.load(right + 4 * i), withDither);
+    random = next(random);
+    const l = round(v128.load(left + 4 * i), withDither, random);
+    random = next(random);
+    const r = round(v128.load(right + 4 * i), withDither, random);
     const a = i32x4.trunc_sat_f32x4_s(l), b = i32x4.trunc_sat_f32x4_s(r);
     // The four unused bytes of a vector are overwritten by the next one.
     const target = packed + 6 * i;
@@ -43,17 +52,18 @@ export function packBlock(n: i32, withDither: bool): void {
     v128.store(target, dropTopBytes(v128.shuffle<i32>(a, b, 2, 6, 3, 7)), 12);
     storeFrames(i, f32x4.mul(l, f32x4.splat(1 / FULL)), f32x4.mul(r, f32x4.splat(1 / FULL)));
   }
+  seeds = random;
 }
 
 // @ts-ignore: decorator of the compiler
 @inline
-function round(x: v128, withDither: bool): v128 {
+function round(x: v128, withDither: bool, random: v128): v128 {
   let scaled = f32x4.mul(x, f32x4.splat(FULL));
   if (withDither) {
     const isHeard = f32x4.ge(f32x4.abs(scaled), f32x4.splat(SILENT));
-    scaled = v128.and(f32x4.add(scaled, dither()), isHeard);
+    scaled = v128.and(f32x4.add(scaled, dither(random)), isHeard);
   }
-  return f32x4.max(f32x4.splat(-FULL), f32x4.min(f32x4.splat(LARGEST), f32x4.nearest(scaled)));
+  return f32x4.pmax(f32x4.splat(-FULL), f32x4.pmin(f32x4.splat(LARGEST), f32x4.nearest(scaled)));
 }
 
 // @ts-ignore: decorator of the compiler

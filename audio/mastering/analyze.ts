@@ -79,9 +79,8 @@ function analyze(path: string, role: 'mix' | 'reference'): SourceAnalysis {
     const kernel = createMasterKernel(source.sample_rate_hz);
     const study = createSoundStudy(kernel, source.sample_rate_hz, file.decoder.expected_s);
     const cutoff = createCutoffFinder(source.sample_rate_hz);
-    readBlocks(file, BLOCK_SAMPLES, (interleaved, samples) => {
-      new Uint8Array(kernel.memory.buffer).set(interleaved, kernel.interleavedPointer());
-      if (kernel.take(samples, source.channels) > 0) refuse('broken_samples');
+    readBlocks(file, kernel, BLOCK_SAMPLES, (samples, broken) => {
+      if (broken > 0) refuse('broken_samples');
       // As stereo, as it will be heard: one channel alone would count 3 LU less.
       study.add(new Uint8Array(kernel.memory.buffer, kernel.interleavedPointer(), 8 * samples), samples);
       const spectrum = study.meter.findSpectrum(samples);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { SAMPLE_KIND_CODES } from '../check-kernel.ts';
 import { createMasterKernel, TRANSFORM_SAMPLES } from './kernel.ts';
 
 const noiseAt = (i: number) =>
@@ -11,7 +12,7 @@ function writeBlock(
 ) {
   const target = kernel.floats(kernel.interleavedPointer(), 2 * samples);
   for (let i = 0; i < samples; i++) [target[2 * i], target[2 * i + 1]] = at(i);
-  kernel.take(samples, 2);
+  kernel.take(samples, 2, SAMPLE_KIND_CODES.float32);
 }
 
 test('mid and side are filtered separately, across the border of blocks', () => {

@@ -39,7 +39,7 @@ interface Exports {
   setWeighting(b0: number, b1: number, b2: number, a1: number, a2: number, passA1: number, passA2: number): void;
   setFilters(): void;
   reserve(strides: number, samplesPerStride: number): void;
-  take(samples: number, channels: number): number;
+  take(samples: number, channels: number, kind: number): number;
   study(samples: number, stride: number): void;
   shape(samples: number, taps: number, stride: number, isCompressed: boolean, floor: number): void;
   endStrides(): void;
@@ -70,9 +70,8 @@ export function createMasterKernel(sampleRateHz: number): MasterKernel {
   const doubles = (pointer: number, length: number) => new Float64Array(exports.memory.buffer, pointer, length);
   const interpolator = buildInterpolator(sampleRateHz).factors;
   floats(exports.interpolatorPointer(), interpolator.length).set(interpolator);
-  floats(exports.windowPointer(), TRANSFORM_SAMPLES).set(buildWindow());
-  const factors = buildFactors();
-  floats(exports.factorsPointer(), factors.length).set(factors);
+  floats(exports.windowPointer(), TRANSFORM_SAMPLES).set(WINDOW);
+  floats(exports.factorsPointer(), FACTORS.length).set(FACTORS);
   const filters = [SUBSONIC_HZ, ...CROSSOVERS_HZ].flatMap((cutHz) => buildFilter(cutHz, sampleRateHz));
   doubles(exports.filterFactorsPointer(), filters.length).set(filters);
   const { shelf_b, shelf_a, high_pass_a } = buildKWeighting(sampleRateHz);
@@ -85,12 +84,12 @@ export function createMasterKernel(sampleRateHz: number): MasterKernel {
 /** Mean square of the Hann window: the power that it takes from a steady sound. */
 export const WINDOW_POWER = 0.375;
 
-function buildWindow(): Float32Array {
-  return Float32Array.from(
-    { length: TRANSFORM_SAMPLES },
-    (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / TRANSFORM_SAMPLES),
-  );
-}
+const WINDOW = Float32Array.from(
+  { length: TRANSFORM_SAMPLES },
+  (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / TRANSFORM_SAMPLES),
+);
+
+const FACTORS = buildFactors();
 
 // Cosine and sine of w, w² and w³ for four k at a time; see kernels/transform.as.ts.
 function buildFactors(): Float32Array {

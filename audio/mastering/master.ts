@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AudioRefusal } from '../audio-refusal.ts';
+import { SAMPLE_KIND_CODES } from '../check-kernel.ts';
 import { toAmplitude, toDecibels } from '../decibel.ts';
 import { openSourceFile } from '../transcode.ts';
 import {
@@ -135,8 +136,7 @@ function levelFile(source: string, target: string, mix: SourceAnalysis, plan: Pl
   const file = openSourceFile(source);
   const writer = createMasterWriter(kernel, target, mix);
   try {
-    readBlocks(file, BLOCK_SAMPLES, (interleaved, samples) => {
-      writer.take(interleaved, samples, mix.source.channels);
+    readBlocks(file, kernel, BLOCK_SAMPLES, (samples) => {
       kernel.level(samples, toAmplitude(gainDb), !isExact);
       writer.add(samples);
     });
@@ -202,9 +202,7 @@ function shapeSound(
   const file = openSourceFile(source);
   let done = 0;
   try {
-    readBlocks(file, TRANSFORM_SAMPLES - equalizer_taps, (interleaved, samples) => {
-      new Uint8Array(kernel.memory.buffer).set(interleaved, kernel.interleavedPointer());
-      kernel.take(samples, mix.source.channels);
+    readBlocks(file, kernel, TRANSFORM_SAMPLES - equalizer_taps, (samples) => {
       kernel.shape(stride * Math.ceil(samples / stride), equalizer_taps, stride, compression !== null, floor);
       spool.write(new Uint8Array(kernel.memory.buffer, kernel.interleavedPointer(), 8 * samples));
       done += samples;
@@ -281,18 +279,18 @@ function limitSound(
 // Returns by how many decibels the limited sound is louder than the table of strides predicts, from a part of its blocks.
 function findUnforeseenGain(kernel: MasterKernel, spool: Spool, mix: SourceAnalysis, { drive_db }: Drive): number {
   const totals = kernel.doubles(kernel.hopsPointer(), 2).fill(0);
-  const target = new Uint8Array(kernel.memory.buffer, kernel.interleavedPointer(), 8 * BLOCK_SAMPLES);
   for (let at = 0; at + BLOCK_SAMPLES <= mix.samples; at += COMPARED_BLOCKS * BLOCK_SAMPLES) {
-    readBlock(spool, target, at);
-    kernel.take(BLOCK_SAMPLES, 2);
+    takeBlock(kernel, spool, at, BLOCK_SAMPLES);
     kernel.compare(at / kernel.stride, BLOCK_SAMPLES, toAmplitude(drive_db));
   }
   const [predicted = 0, found = 0] = totals;
   return predicted > 0 && found > 0 ? 10 * Math.log10(found / predicted) : 0;
 }
 
-function readBlock(spool: Spool, target: Uint8Array, sample: number): void {
+function takeBlock(kernel: MasterKernel, spool: Spool, sample: number, count: number): void {
+  const target = new Uint8Array(kernel.memory.buffer, kernel.interleavedPointer(), 8 * count);
   if (spool.read(target, 8 * sample) !== target.length) throw new Error('the temporary file is incomplete');
+  kernel.take(count, 2, SAMPLE_KIND_CODES.float32);
 }
 
 function writeMaster(
@@ -305,13 +303,10 @@ function writeMaster(
 ): SoundAnalysis {
   const writer = createMasterWriter(kernel, target, mix);
   const gain = toAmplitude(drive_db);
-  const bytes = new Uint8Array(8 * BLOCK_SAMPLES);
   try {
     for (let at = 0; at < mix.samples; at += BLOCK_SAMPLES) {
       const samples = Math.min(BLOCK_SAMPLES, mix.samples - at);
-      const block = bytes.subarray(0, 8 * samples);
-      readBlock(spool, block, at);
-      writer.take(block, samples, 2);
+      takeBlock(kernel, spool, at, samples);
       kernel.finish(at / kernel.stride, samples, gain);
       writer.add(samples);
       onShare((at + samples) / mix.samples);
@@ -328,10 +323,6 @@ function createMasterWriter(kernel: MasterKernel, target: string, { source, samp
   const writer = createWavWriter(target, source.sample_rate_hz, samples);
   const view = (pointer: number, length: number) => new Uint8Array(kernel.memory.buffer, pointer, length);
   return {
-    take(interleaved: Uint8Array, count: number, channels: number) {
-      view(kernel.interleavedPointer(), interleaved.length).set(interleaved);
-      kernel.take(count, channels);
-    },
     add(count: number) {
       writer.write(view(kernel.packedPointer(), 6 * count));
       study.add(view(kernel.interleavedPointer(), 8 * count), count);
