@@ -48,7 +48,7 @@ let calls = 0;
 const product = await startProduct(5680);
 try {
   await waitForDemo(product);
-  // Money and claims come with the year of the demo.
+  // Claims are the last that the year of the demo brings.
   await waitUntil('the year of the demo is there', YEAR_WITHIN_MS, hasYear);
   await waitUntil('the demo has settled', YEAR_WITHIN_MS, () => isQuiet(product));
   await keepAccounts();
@@ -72,7 +72,7 @@ try {
 process.exit();
 
 async function hasYear(): Promise<boolean> {
-  const { rows } = await product.database.query('select 1 from ledger_closings limit 1');
+  const { rows } = await product.database.query('select 1 from rights_claims limit 1');
   return rows.length > 0;
 }
 
