@@ -1,13 +1,15 @@
 // Measures how clean the limiter of the mastering chain is: npx tsx bench/limiter.ts
 //
-// The peer is a plain look-ahead limiter as open mastering tools have it: its gain follows sample peaks, with an attack
-// and a hold of one millisecond each and releases of 7 and 0.27 Hz. Both limit the same sound to the same ceiling: two
+// The peer is the limiter of matchering 2.0.6 where a Python has it (MATCHERING_PYTHON), otherwise our sketch of it: a
+// plain look-ahead limiter whose gain follows sample peaks, with an attack and a hold of one millisecond each and
+// releases of 7 and 0.27 Hz. Both limit the same sound to the same ceiling: two
 // steady tones, driven as far as the chain ever drives a sound, and hits, made equally loud.
 import { SAMPLE_KIND_CODES } from '@tangent/audio/check-kernel.ts';
 import { toAmplitude, toDecibels } from '@tangent/audio/decibel.ts';
 import { createMasterKernel, TRANSFORM_SAMPLES } from '@tangent/audio/mastering/kernel.ts';
 import { PRESET_SETTINGS } from '@tangent/audio/mastering/preset.ts';
 import { solveDrive } from '@tangent/audio/mastering/solve.ts';
+import { hasMatchering, limitWithMatchering } from './matchering.ts';
 import { printAgainstLimit } from './process-cost.ts';
 
 const RATE_HZ = 48_000;
@@ -16,6 +18,8 @@ const SECONDS = 12;
 const SETTLED = 4 * RATE_HZ;
 const CEILING_DBTP = -1.2;
 const LIMITS = { distortion_over_peer_db: -6, pumping_over_peer_db: 0 };
+
+const PEER = hasMatchering ? 'matchering’s limiter' : 'the plain limiter';
 
 type Sound = Float64Array;
 
@@ -72,10 +76,17 @@ function limitWithKernel(sound: Sound, target_lufs: number): Limited {
 }
 
 /** Limits a sound with the peer; what it lets pass over the ceiling costs level. */
-function limitPlainly(source: Sound, drive: number): Sound {
+function limitWithPeer(source: Sound, drive: number): Sound {
   const ceiling = toAmplitude(CEILING_DBTP);
+  const driven = source.map((value) => drive * value);
+  const result = hasMatchering ? limitWithMatchering(driven, RATE_HZ, ceiling) : limitPlainly(driven, ceiling);
+  const excess = result.reduce((most, value) => Math.max(most, Math.abs(value)), ceiling) / ceiling;
+  return result.map((value) => value / excess);
+}
+
+function limitPlainly(driven: Sound, ceiling: number): Sound {
   const millisecond = RATE_HZ / 1000;
-  const needed = source.map((value) => 1 - Math.min(1, ceiling / Math.max(1e-9, Math.abs(drive * value))));
+  const needed = driven.map((value) => 1 - Math.min(1, ceiling / Math.max(1e-9, Math.abs(value))));
   const widened = slideMaximum(needed, millisecond);
   const attack = smoothBackward(smoothForward(widened, 1000), 1000);
   const held = slideMaximum(attack, millisecond);
@@ -84,11 +95,7 @@ function limitPlainly(source: Sound, drive: number): Sound {
     held.map((value, i) => Math.max(value, hold[i] ?? 0)),
     0.27,
   );
-  const lowered = (value: number, i: number) =>
-    drive * value * (1 - Math.max(attack[i] ?? 0, hold[i] ?? 0, release[i] ?? 0));
-  const result = source.map(lowered);
-  const excess = result.reduce((most, value) => Math.max(most, Math.abs(value)), ceiling) / ceiling;
-  return result.map((value) => value / excess);
+  return driven.map((value, i) => value * (1 - Math.max(attack[i] ?? 0, hold[i] ?? 0, release[i] ?? 0)));
 }
 
 /** Limits a sound with the peer, at the drive at which it is as loud as ours. */
@@ -97,11 +104,11 @@ function limitToLevel({ source, result }: Limited): Sound {
   let [low, high] = [0, 24];
   for (let round = 0; round < 10; round++) {
     const drive = (low + high) / 2;
-    if (measurePower(limitPlainly(source, toAmplitude(drive))) < wanted) low = drive;
+    if (measurePower(limitWithPeer(source, toAmplitude(drive))) < wanted) low = drive;
     else high = drive;
   }
-  console.log(`  plain limiter driven by ${high.toFixed(1)} dB`);
-  return limitPlainly(source, toAmplitude(high));
+  console.log(`  ${PEER} driven by ${high.toFixed(1)} dB`);
+  return limitWithPeer(source, toAmplitude(high));
 }
 
 function slideMaximum(values: Sound, reach: number): Sound {
@@ -172,10 +179,10 @@ function compareDistortion(): boolean {
     create((t) => FREQUENCIES_HZ.reduce((sum, hz) => sum + 0.25 * tone(hz, t), 0)),
     -5,
   );
-  const peer = limitPlainly(ours.source, ours.drive);
+  const peer = limitWithPeer(ours.source, ours.drive);
   const [own, other] = [ours.result, peer].map((sound) => measureDistortion(sound, FREQUENCIES_HZ)) as [number, number];
-  console.log(`  distortion ${own.toFixed(1)} dB, plain limiter ${other.toFixed(1)} dB`);
-  return printAgainstLimit('  over the plain limiter', own - other, LIMITS.distortion_over_peer_db, ' dB');
+  console.log(`  distortion ${own.toFixed(1)} dB, ${PEER} ${other.toFixed(1)} dB`);
+  return printAgainstLimit(`  over ${PEER}`, own - other, LIMITS.distortion_over_peer_db, ' dB');
 }
 
 function comparePumping(): boolean {
@@ -187,8 +194,8 @@ function comparePumping(): boolean {
   );
   const peer = limitToLevel(ours);
   const [own, other] = [ours.result, peer].map((sound) => measurePumping(ours.source, sound)) as [number, number];
-  console.log(`  movement of the gain ${own.toFixed(1)} dB, plain limiter ${other.toFixed(1)} dB`);
-  return printAgainstLimit('  over the plain limiter', own - other, LIMITS.pumping_over_peer_db, ' dB');
+  console.log(`  movement of the gain ${own.toFixed(1)} dB, ${PEER} ${other.toFixed(1)} dB`);
+  return printAgainstLimit(`  over ${PEER}`, own - other, LIMITS.pumping_over_peer_db, ' dB');
 }
 
 process.exitCode = [compareDistortion(), comparePumping()].every((isWithin) => isWithin) ? 0 : 1;

@@ -30,3 +30,26 @@ export function runMatchering(target: string, reference: string, result: string,
   });
   return JSON.parse(output.toString().trim().split('\n').at(-1) ?? '');
 }
+
+const LIMITER = `
+import sys
+import numpy
+from matchering import Config
+from matchering.limiter import limit
+rate, threshold = int(sys.argv[1]), float(sys.argv[2])
+sound = numpy.frombuffer(sys.stdin.buffer.read())
+config = Config(internal_sample_rate=rate, threshold=threshold)
+limited = limit(numpy.stack([sound, sound], axis=1), config)
+sys.stdout.buffer.write(numpy.ascontiguousarray(limited[:, 0]).tobytes())
+`;
+
+/** Lets matchering's limiter keep one channel of 64-bit samples under a ceiling, given as an amplitude. */
+export function limitWithMatchering(sound: Float64Array, rateHz: number, ceiling: number): Float64Array {
+  if (PYTHON === undefined) throw new Error('MATCHERING_PYTHON names no Python with matchering');
+  const output = execFileSync(PYTHON, ['-c', LIMITER, String(rateHz), String(ceiling)], {
+    input: new Uint8Array(sound.buffer, sound.byteOffset, sound.byteLength),
+    stdio: ['pipe', 'pipe', 'ignore'],
+    maxBuffer: 2 * sound.byteLength,
+  });
+  return new Float64Array(Uint8Array.from(output).buffer);
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -62,7 +63,7 @@ async function connectFans(key: string): Promise<string[]> {
     return { id: nameFan(number), fault: kind === 'fail_once' || kind === 'too_many_once' ? kind : null };
   });
   await post('/control/spotify/listeners', { listeners });
-  const tickets = Array.from({ length: FANS }, (_, number) => number.toString(16).padStart(32, 'f'));
+  const tickets = Array.from({ length: FANS }, () => randomBytes(16).toString('hex'));
   let next = 0;
   const connectNext = async () => {
     for (let number = next++; number < FANS; number = next++) await connectFan(key, number, tickets[number] ?? '');

@@ -56,6 +56,11 @@ export function formatNumber(value: number, language: string, digits = 0): strin
   return new Intl.NumberFormat(formatLocale(language), format).format(value);
 }
 
+/** Formats a sample rate: 44.1 kHz, 48 kHz. */
+export function formatSampleRate(hz: number, language: string): string {
+  return `${formatNumber(hz / 1000, language, hz % 1000 === 0 ? 0 : 1)} kHz`;
+}
+
 /**
  * Formats a share in whole hundredths of a percent: 12.5%, with as many decimals as needed, or with `digits` decimals
  * in lists.

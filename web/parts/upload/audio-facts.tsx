@@ -1,13 +1,13 @@
 import type { UploadedAudioFacts } from '@tangent/contract/upload.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDuration, formatLevel, formatNumber } from '../text/format.ts';
+import { formatDuration, formatLevel, formatSampleRate } from '../text/format.ts';
 
 /** The measured values of a file, as plain numbers. */
 export function AudioFactList({ facts }: { facts: UploadedAudioFacts }) {
   const { t, i18n } = useTranslation();
   const language = i18n.language;
-  const rate = `${formatNumber(facts.sample_rate_hz / 1000, language, facts.sample_rate_hz % 1000 === 0 ? 0 : 1)} kHz`;
+  const rate = formatSampleRate(facts.sample_rate_hz, language);
   const depth = facts.bits_per_sample === null ? '' : ` / ${facts.bits_per_sample} bit`;
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2">

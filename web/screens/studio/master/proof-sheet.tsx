@@ -19,7 +19,12 @@ export function ProofSheet({ id, report }: { id: string; report: MasteringReport
     {
       key: 'measure',
       title: t('mastering.proof.measure'),
-      cell: ({ name }) => <strong className="font-[600]">{name}</strong>,
+      cell: ({ name, verdict }) => (
+        <>
+          <strong className="font-[600]">{name}</strong>
+          <span className="block pb-1 text-13 text-ink-2 sm:hidden">{verdict}</span>
+        </>
+      ),
     },
     {
       key: 'before',
@@ -40,6 +45,8 @@ export function ProofSheet({ id, report }: { id: string; report: MasteringReport
     {
       key: 'verdict',
       title: t('mastering.proof.verdict'),
+      // A phone has no room for a column; the verdict stands under the measure.
+      className: 'max-sm:hidden',
       cell: ({ verdict }) => <span className="text-13 text-ink-2">{verdict}</span>,
     },
   ];
@@ -59,7 +66,7 @@ export function ProofSheet({ id, report }: { id: string; report: MasteringReport
           columns={columns}
           rows={useMeasures(report)}
           rowKey={({ name }) => name}
-          minWidth="34rem"
+          minWidth="20rem"
         />
         <div className="grid gap-6 md:grid-cols-2">
           <SpectrumChart report={report} />

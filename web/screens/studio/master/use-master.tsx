@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { masterDownloadUrl, useMasterInRelease } from '../../../api/mastering.ts';
 import { useRelease, useReleases } from '../../../api/release.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { formatMegabytes } from '../../../parts/text/format.ts';
+import { formatMegabytes, formatSampleRate } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -17,7 +17,6 @@ const DOWNLOADS = ['wav24', 'wav16', 'mp3'] as const;
 /** Puts the master into a draft, and its files to download (S2-129). */
 export function UseMaster({ project, report }: { project: Mastering; report: MasteringReport }) {
   const { t, i18n } = useTranslation();
-  const rate = `${report.sample_rate_hz / 1000} kHz`;
   return (
     <Card title={t('mastering.use.title')} isRegion>
       <div className="grid gap-4">
@@ -28,7 +27,8 @@ export function UseMaster({ project, report }: { project: Mastering; report: Mas
               <FileAudio size={16} className="shrink-0" aria-hidden />
               <span className="font-[600]">{t(`mastering.file.${name}`)}</span>
               <span className="code ml-auto text-right text-ink-2">
-                {name === 'mp3' ? '320 kb/s' : rate} · {formatMegabytes(sizeOf(project, name), i18n.language)}
+                {name === 'mp3' ? '320 kb/s' : formatSampleRate(report.sample_rate_hz, i18n.language)} ·{' '}
+                {formatMegabytes(sizeOf(project, name), i18n.language)}
               </span>
               <a
                 href={masterDownloadUrl(project.id, name)}
