@@ -323,7 +323,7 @@ export const EMAIL_CHANGES = { per_account: 5, window_minutes: 60 } as const;
 /** Captcha challenges per address. */
 export const CAPTCHA_REQUESTS = { per_address: 30, window_minutes: 1 } as const;
 /** Calls per user; bytes of uploads have their own limits. */
-export const CALLS = { per_user: 300, window_minutes: 1 } as const;
+export const CALLS = { per_user_and_minute: 300 } as const;
 /** Access tokens that an account may have at a time. */
 export const API_TOKENS_MAX = 5;
 /** Name of an access token, in characters. */

@@ -1,6 +1,6 @@
 import { WEBHOOK_BODIES } from '@tangent/contract/webhook-event.ts';
 import type { Registry } from 'prom-client';
-import { type Actor, createAuthorize, SESSION_COOKIE } from '../identity/auth/public.ts';
+import { type Actor, createAuthorize, createCallLimit, SESSION_COOKIE } from '../identity/auth/public.ts';
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { createFirstResponses } from '../platform/http/idempotency.ts';
@@ -27,6 +27,7 @@ export async function buildApi(
   const { config } = context;
   const tools = getToolIds(config);
   const health = openHealthLane(context);
+  const call_limit = createCallLimit(context);
   const app = await buildApp<Actor>({
     title: config.product_name,
     public_url: config.public_url,
@@ -38,7 +39,7 @@ export async function buildApi(
     trust_proxy: config.trust_proxy,
     checkHealth: health.check,
     describeHealth: async () => ({ outbox: await health.findOutbox(), now: context.clock.now().toISOString() }),
-    authorize: createAuthorize({ ...context, limits_calls: config.rate_limits }),
+    authorize: createAuthorize({ ...context, call_limit }),
     first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
     image_origins: [...new Set([config.spotify_image_origin, config.apple_music_image_origin])],
     third_party_origins: listToolOrigins(tools),
@@ -46,7 +47,10 @@ export async function buildApi(
     https_only: config.public_url.startsWith('https:'),
     describeError: await createErrorTexts(),
   });
-  app.addHook('onClose', health.close);
+  app.addHook('onClose', async () => {
+    await call_limit?.close();
+    await health.close();
+  });
   const callContext = createCallContext(context);
   for (const { registerRoutes } of MODULES) await registerRoutes?.(app, callContext);
   const { product_name, public_url, support_email, help_url, apple_state, app_mode } = config;

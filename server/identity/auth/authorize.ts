@@ -1,11 +1,11 @@
 import { subscriptions, users } from '@tangent/db/schema/account.ts';
 import { api_tokens } from '@tangent/db/schema/sign-in.ts';
 import { isBlocked } from '@tangent/domain/access/blocked.ts';
-import { CALLS } from '@tangent/domain/limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { AccessLevel, Authorize } from '../../platform/http/http-app.ts';
+import type { MinuteLimit } from '../../platform/limit/create-minute-limit.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { hashToken } from '../../platform/secret/random-token.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
@@ -20,15 +20,14 @@ import { isTokenFormat } from './token-text.ts';
 interface Options {
   db: Db;
   clock: Clock;
-  /** Whether calls are counted per user; off where one user does the work of hundreds. */
-  limits_calls?: boolean;
+  /** Counts the calls of each account; null where one account does the work of hundreds. */
+  call_limit: MinuteLimit | null;
 }
 
 /**
  * Identifies the caller: a program by its token, which takes precedence over a cookie, or a user by the session cookie.
  */
-export function createAuthorize({ db, clock, limits_calls = false }: Options): Authorize<Actor> {
-  const limit = createCallLimiter();
+export function createAuthorize({ db, clock, call_limit }: Options): Authorize<Actor> {
   return async (request, allow, scope) => {
     const now = clock.now();
     const bearer = readBearer(request);
@@ -36,7 +35,7 @@ export function createAuthorize({ db, clock, limits_calls = false }: Options): A
       bearer === null
         ? await authorizeSession(db, readSessionToken(request), allow, now)
         : await authorizeToken(db, bearer, scope, now);
-    if (limits_calls && !isUploadChunk(request)) limit.count(actor.user_id, now);
+    if (call_limit !== null && !isUploadChunk(request)) call_limit.count(actor.user_id, now);
     return actor;
   };
 }
@@ -68,37 +67,6 @@ function toActor({ user, subscription, session }: SessionUser, now: Date): Actor
 // A file arrives in hundreds of chunks; only starting an upload counts.
 function isUploadChunk({ method, routeOptions }: FastifyRequest): boolean {
   return routeOptions.config?.slow_body === true && method !== 'POST';
-}
-
-const WINDOW_MS = CALLS.window_minutes * 60_000;
-
-interface CallLimit {
-  /** Counts a call of a user; refuses when there were too many in this minute. */
-  count(userId: string, now: Date): void;
-}
-
-/**
- * Limits the calls per user and minute (A-178), counted in this process alone: it keeps one user from using up a
- * process, and needs no database query.
- */
-function createCallLimiter(): CallLimit {
-  let current = 0;
-  let calls = new Map<string, number>();
-  return {
-    count: (userId, now) => {
-      const time = now.getTime();
-      const window = Math.floor(time / WINDOW_MS);
-      if (window !== current) {
-        current = window;
-        calls = new Map();
-      }
-      const count = (calls.get(userId) ?? 0) + 1;
-      calls.set(userId, count);
-      if (count <= CALLS.per_user) return;
-      const retry_after_seconds = Math.ceil(((window + 1) * WINDOW_MS - time) / 1000);
-      throw new Refusal('too_many_requests', [], { retry_after_seconds });
-    },
-  };
 }
 
 /** The last use is written at most this often, so that not every call is a write. */

@@ -10,12 +10,13 @@ import {
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { SECURITY_EVENT_DAYS } from '@tangent/domain/limits.ts';
 import { and, isNull, lt } from 'drizzle-orm';
+import { pruneCallCounts } from '../../platform/limit/create-minute-limit.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
 /** Links stay readable for a while, so that an email opened late is told apart from a forged one. */
 const LINK_RETENTION_DAYS = 30;
 
-/** Removes expired rows of sign-ins. */
+/** Removes expired rows of sign-ins and past counts of calls. */
 export async function cleanSignIns(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.delete(sessions).where(lt(sessions.expires_at, now));
@@ -28,4 +29,5 @@ export async function cleanSignIns(db: Db, now: Date): Promise<void> {
   await db.delete(two_factors).where(and(isNull(two_factors.confirmed_at), lt(two_factors.created_at, daysAgo(1))));
   // Attempts are counted by the machine's clock, the only one that their library knows.
   await db.delete(rate_limits).where(lt(rate_limits.expire, Date.now()));
+  await pruneCallCounts(db, now);
 }

@@ -1,4 +1,5 @@
 import { sessions } from '@tangent/db/schema/account.ts';
+import { call_counts } from '@tangent/db/schema/call-count.ts';
 import {
   identities,
   pending_logins,
@@ -34,6 +35,7 @@ export const authModule = {
     recovery_codes: SIGN_IN,
     identities: { erasing: 'removed', exporting: { part: 'identities' } },
     security_events: { erasing: 'removed', exporting: { part: 'security_events' } },
+    call_counts: { erasing: 'removed', exporting: { internal: 'numbers of calls, kept for an hour' } },
   },
   eraseAccount,
   exportAccount,
@@ -42,7 +44,7 @@ export const authModule = {
 async function eraseAccount(tx: Tx, id: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.user_id, id));
   await tx.delete(pending_logins).where(eq(pending_logins.user_id, id));
-  for (const table of [two_factors, recovery_codes, identities, security_events]) {
+  for (const table of [two_factors, recovery_codes, identities, security_events, call_counts]) {
     await tx.delete(table).where(eq(table.account_id, id));
   }
 }

@@ -1,6 +1,7 @@
 export type { Actor } from './actor.ts';
 export { createAuthorize } from './authorize.ts';
 export { blockAddress, refuseBlockedAddress } from './blocked-address.ts';
+export { createCallLimit } from './call-limit.ts';
 export { createStepUpLimiter } from './guess-limit.ts';
 export { resetLoginLimit } from './login-limit.ts';
 export { markVerified } from './mark-verified.ts';

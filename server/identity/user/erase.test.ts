@@ -7,6 +7,7 @@ import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { account_exports } from '@tangent/db/schema/account-export.ts';
 import { notification_settings, notifications } from '@tangent/db/schema/activity.ts';
 import { artists, labels } from '@tangent/db/schema/artist.ts';
+import { call_counts } from '@tangent/db/schema/call-count.ts';
 import { cover_runs } from '@tangent/db/schema/coverart.ts';
 import { release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
@@ -168,6 +169,7 @@ async function addRows(account_id: string, release_id: string, email: string): P
     .values({ account_id, type: 'approved', release_id, params: { note: CANARY }, created_at });
   await db.insert(notification_settings).values({ account_id, type: 'approved', email: false, app: true });
   await db.insert(signIn.two_factors).values({ account_id, secret_sealed: 'sealed', confirmed_at: at, created_at });
+  await db.insert(call_counts).values({ account_id, minute: 1, process_id: uuidv7(), calls: 20 });
   const pending = { token_hash: `hash ${account_id}`, user_id: account_id, method: 'password', expires_at } as const;
   await db.insert(signIn.pending_logins).values(pending);
   await db.insert(signIn.recovery_codes).values({ account_id, code_hash: 'hash-of-a-code' });

@@ -7,7 +7,7 @@ import type { Spotify } from '../../gateways/spotify/spotify.ts';
 import type { Billing } from '../../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../../gateways/stripe/create-stripe-billing.ts';
 import { createWebhookSender, type WebhookSender } from '../../gateways/webhook/webhook-sender.ts';
-import { type Actor, createAuthorize, SESSION_COOKIE } from '../../identity/auth/public.ts';
+import { type Actor, createAuthorize, createCallLimit, SESSION_COOKIE } from '../../identity/auth/public.ts';
 import type { CallContext } from '../../main/call-context.ts';
 import { createErrorTexts } from '../../main/create-error-texts.ts';
 import { MODULES } from '../../main/modules.ts';
@@ -102,12 +102,13 @@ export function buildTestContext(
 export async function createTestHttp(context: OwnContext, options: TestHttpOptions = {}): Promise<HttpApp<Actor>> {
   const { trust_proxy = false, limits_calls = false } = options;
   const callContext = buildTestContext(context, options);
+  const call_limit = createCallLimit({ ...callContext, limits_uses: limits_calls });
   const http = await buildApp<Actor>({
     title: 'Tangent',
     public_url: ORIGIN,
     session_cookie: SESSION_COOKIE,
     webhooks: WEBHOOK_BODIES,
-    authorize: createAuthorize({ ...context, limits_calls }),
+    authorize: createAuthorize({ ...context, call_limit }),
     first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
     allowed_origins: [ORIGIN],
     log: callContext.log,
@@ -117,6 +118,7 @@ export async function createTestHttp(context: OwnContext, options: TestHttpOptio
   });
   for (const { registerRoutes } of MODULES) await registerRoutes?.(http, callContext);
   options.addPages?.(http, callContext);
+  http.addHook('onClose', async () => call_limit?.close());
   await http.ready();
   return http;
 }

@@ -28,9 +28,9 @@ export function Guide({ base, statuses }: { base: string; statuses: Readonly<Rec
         Limits
       </h2>
       <p>
-        {CALLS.per_user} calls a minute per account, for its owner and their programs together. Calls beyond that are
-        rejected with 429 until the time in the header Retry-After has passed. A body can have up to one megabyte; files
-        are uploaded with the tus protocol.
+        {CALLS.per_user_and_minute} calls a minute per account, for its owner and their programs together. Calls beyond
+        that are rejected with 429 until the time in the header Retry-After has passed. A body can have up to one
+        megabyte; files are uploaded with the tus protocol.
       </p>
       <Repeating />
       <Errors statuses={statuses} />
