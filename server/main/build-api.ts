@@ -36,6 +36,7 @@ export async function buildApi(
     allowed_origins: allowedOrigins(context),
     log: context.log,
     metrics,
+    traces: context.traces,
     trust_proxy: config.trust_proxy,
     checkHealth: health.check,
     describeHealth: async () => ({ outbox: await health.findOutbox(), now: context.clock.now().toISOString() }),

@@ -132,6 +132,9 @@ const settings = z.object({
   /** Where Prometheus reads the metrics of the process; without a port nothing is measured. */
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   METRICS_HOST: text.default('127.0.0.1'),
+  /** Where traces are sent (OTLP over HTTP), and how many of a hundred; without an address nothing is traced. */
+  TRACES_URL: address.optional(),
+  TRACES_PERCENT: z.coerce.number().min(0).max(100).default(100),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']),
   /** Address of the sandbox in development; never set in production. */
   SANDBOX_URL: z.url().optional(),

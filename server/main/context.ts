@@ -19,10 +19,12 @@ import { type Clock, createMovableClock, createRealClock } from '../platform/clo
 import { createLog, type Log } from '../platform/log/create-log.ts';
 import { type Database, openDatabase } from '../platform/sql/open-database.ts';
 import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
+import type { Traces } from '../platform/trace/traces.ts';
 import type { Config } from './config.ts';
 import { readKeyFile } from './read-key-file.ts';
 import { settingError } from './setting-error.ts';
 import { parseBucketUrl } from './storage-url.ts';
+import { startTraces } from './traces.ts';
 
 /** All uploads of a process share one connection for their locks, and so does the poll of the inbox. */
 const MAX_DIRECT_CONNECTIONS = 2;
@@ -92,6 +94,8 @@ export interface ModuleContext {
 /** The shared resources of every process. */
 export interface Context extends ModuleContext {
   config: Config;
+  /** Null where traces are off. */
+  traces: Traces | null;
   close(): Promise<void>;
 }
 
@@ -101,6 +105,8 @@ export async function createContext(config: Config, processName: string): Promis
     url: config.database_url,
     onError: (err) => log.warn({ err }, 'idle database connection failed'),
   });
+  const traces = await startTraces(config, processName, log);
+  traces?.tracePool(database.pool);
   await waitForDatabase(database.pool).catch((error: Error) => {
     throw settingError('DATABASE_URL', error);
   });
@@ -112,6 +118,7 @@ export async function createContext(config: Config, processName: string): Promis
   return {
     config,
     log,
+    traces,
     db: database.db,
     pool: database.pool,
     session_pool: direct?.pool ?? database.pool,
@@ -139,6 +146,7 @@ export async function createContext(config: Config, processName: string): Promis
       clock.stop();
       await direct?.close();
       await database.close();
+      await traces?.close();
     },
   };
 }

@@ -22,6 +22,7 @@ await runProcess(async () => {
       handlers,
       log: context.log,
       onJobEnd,
+      traceJob: context.traces?.traceJob,
     });
   const worker = await work(all.filter(({ kind }) => !kind.is_outbound));
   const outbox = await runOutbox({ ...context, data_dir: context.config.data_dir }, () =>

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ZodType, z } from 'zod';
-import { runForRequest } from '../log/request-id.ts';
 import type { AccessLevel, HttpApp } from './http-app.ts';
 import { type FirstResponses, KEY_HEADER } from './idempotency.ts';
 import { describeAccess } from './openapi.ts';
@@ -62,9 +61,7 @@ export function bindCall<C extends BoundCall, Actor, A extends AccessLevel>(
       const { params, query, body } = request;
       // The validator has just ensured the types of the contract; the type system cannot see that.
       const input = { params, query, body, actor: actors.get(request) ?? null, request, reply } as unknown;
-      const result = await runForRequest(request.id, () =>
-        handle(input as CallInput<C, A extends 'anyone' ? null : Actor>),
-      );
+      const result = await handle(input as CallInput<C, A extends 'anyone' ? null : Actor>);
       return call.response === null ? reply.send() : result;
     },
   });

@@ -10,7 +10,9 @@ import fastify, {
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
 import type { Log } from '../log/create-log.ts';
+import { runForRequest } from '../log/request-id.ts';
 import { Refusal } from '../refusal.ts';
+import type { Traces } from '../trace/traces.ts';
 import { addEarlyRedirects, countHosts } from './early-redirect.ts';
 import type { Authorize, HttpApp } from './http-app.ts';
 import type { FirstResponses } from './idempotency.ts';
@@ -103,6 +105,8 @@ interface Options<Actor> {
   describeError?: (refusal: Refusal) => string | null;
   /** Where requests are measured; not measured without it. */
   metrics?: Registry | null;
+  /** Sends a span of each request; not traced without it. */
+  traces?: Traces | null;
   /** How many requests the process answers at the same time. */
   load_limits?: LoadLimits;
   /** How long a client may take to send its headers. */
@@ -138,6 +142,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   app.setErrorHandler(sendError);
   app.setChildLoggerFactory(createLazyLog);
   app.decorate('describeError', options.describeError);
+  options.traces?.traceRequests(app);
   await app.register(cookie);
   const { redirect_headers } = addSecurityHeaders(app, {
     image_origins: options.image_origins ?? [],
@@ -165,6 +170,8 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
     'preValidation',
     checkEach(({ params, query, body }) => refuseUnstorable(params, query, body)),
   );
+  // Whatever a request causes knows its id, also that of an upload or of another service.
+  app.addHook('preHandler', (request, _reply, done) => runForRequest(request.id, done));
   const measure = options.metrics ? measureRequests(app, options.metrics) : null;
   const writeLine = logRequests(app, options.log.child({}, { redact: [] }));
   addOwnRoutes(app, options);

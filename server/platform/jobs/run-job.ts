@@ -1,12 +1,19 @@
 import type { JobWithMetadata } from 'pg-boss';
 import type { Log } from '../log/create-log.ts';
 import { runForRequest } from '../log/request-id.ts';
+import type { TraceJob } from '../trace/traces.ts';
 import { findJobRequestId } from './enqueue.ts';
 import type { JobHandler } from './handle-job.ts';
 
 export interface JobOutcome {
   id: string;
   error: Error | null;
+}
+
+/** Functions that follow the attempts of jobs; nothing does unless set. */
+export interface JobObservers {
+  onJobEnd?: OnJobEnd | undefined;
+  traceJob?: TraceJob | undefined;
 }
 
 /** Receives the kind, the outcome and the duration of every attempt. */
@@ -19,7 +26,7 @@ export async function runJob(
   handler: JobHandler,
   job: JobWithMetadata,
   log: Log,
-  onJobEnd?: OnJobEnd,
+  { onJobEnd, traceJob = runUntraced }: JobObservers = {},
 ): Promise<JobOutcome> {
   const attempt = job.retryCount + 1;
   const started = performance.now();
@@ -33,7 +40,9 @@ export async function runJob(
   try {
     const is_last_attempt = job.retryCount >= job.retryLimit;
     const run = { id: job.id, attempt, is_last_attempt, signal: job.signal };
-    await runForRequest(request_id, () => handler.run(job.data, run));
+    await traceJob({ id: job.id, kind: job.name, attempt, request_id }, () =>
+      runForRequest(request_id, () => handler.run(job.data, run)),
+    );
     log.info({ ...entry, ms: end('done') }, 'job done');
     return { id: job.id, error: null };
   } catch (thrown) {
@@ -42,3 +51,5 @@ export async function runJob(
     return { id: job.id, error };
   }
 }
+
+const runUntraced: TraceJob = (_job, work) => work();

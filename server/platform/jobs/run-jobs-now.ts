@@ -3,9 +3,9 @@ import { PgBoss } from 'pg-boss';
 import type { Log } from '../log/create-log.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { JobHandler } from './handle-job.ts';
-import { runJob } from './run-job.ts';
+import { type JobObservers, runJob } from './run-job.ts';
 
-interface Options {
+interface Options extends JobObservers {
   url: string;
   handlers: readonly JobHandler[];
   log: Log;
@@ -20,7 +20,7 @@ export interface JobCount {
  * Runs every waiting job of these queues, also jobs that are due later, and each scheduled job once. It returns when
  * none is left, also when worker processes ran some of them. A job that fails waits for its next regular attempt.
  */
-export async function runJobsNow({ url, handlers, log }: Options): Promise<JobCount> {
+export async function runJobsNow({ url, handlers, log, ...observers }: Options): Promise<JobCount> {
   const boss = new PgBoss({ connectionString: url, max: 3, supervise: false, schedule: false, migrate: false });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   await boss.start();
@@ -28,7 +28,7 @@ export async function runJobsNow({ url, handlers, log }: Options): Promise<JobCo
   try {
     await makeDue(boss, handlers);
     do {
-      for (const handler of handlers) await drain(boss, handler, log, total);
+      for (const handler of handlers) await drain(boss, handler, { log, total, observers });
     } while (await isBusy(boss, handlers));
   } finally {
     await boss.stop({ graceful: false });
@@ -46,13 +46,18 @@ async function makeDue(boss: PgBoss, handlers: readonly JobHandler[]): Promise<v
     );
 }
 
-async function drain(boss: PgBoss, handler: JobHandler, log: Log, total: JobCount): Promise<void> {
+async function drain(
+  boss: PgBoss,
+  handler: JobHandler,
+  { log, total, observers }: { log: Log; total: JobCount; observers: JobObservers },
+): Promise<void> {
   const { name } = handler.kind;
   for (;;) {
     const [job] = await boss.fetch<object>(name, { includeMetadata: true });
     if (!job) return;
     const beat = setInterval(() => void boss.touch(name, job.id), 3_000);
-    const { error } = await runJob(handler, { ...job, signal: AbortSignal.timeout(job.expireInSeconds * 1000) }, log);
+    const signal = AbortSignal.timeout(job.expireInSeconds * 1000);
+    const { error } = await runJob(handler, { ...job, signal }, log, observers);
     clearInterval(beat);
     if (error) await boss.fail(name, job.id, describeError(error));
     else await boss.complete(name, job.id);

@@ -2,15 +2,14 @@ import { PgBoss } from 'pg-boss';
 import type { Log } from '../log/create-log.ts';
 import { describeError } from '../log/describe-error.ts';
 import type { JobHandler } from './handle-job.ts';
-import { type OnJobEnd, runJob } from './run-job.ts';
+import { type JobObservers, runJob } from './run-job.ts';
 
 const STOP_WITHIN_MS = 8_000;
 
-interface Options {
+interface Options extends JobObservers {
   url: string;
   handlers: readonly JobHandler[];
   log: Log;
-  onJobEnd?: OnJobEnd | undefined;
 }
 
 export interface Worker {
@@ -19,7 +18,7 @@ export interface Worker {
 }
 
 /** Runs the jobs of these handlers until stopped. `prepareJobs` must have run once before. */
-export async function startWorker({ url, handlers, log, onJobEnd }: Options): Promise<Worker> {
+export async function startWorker({ url, handlers, log, ...observers }: Options): Promise<Worker> {
   const boss = new PgBoss({
     connectionString: url,
     max: 5,
@@ -34,16 +33,16 @@ export async function startWorker({ url, handlers, log, onJobEnd }: Options): Pr
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
   await boss.start();
-  for (const handler of handlers) await work(boss, handler, log, onJobEnd);
+  for (const handler of handlers) await work(boss, handler, log, observers);
   return { stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }) };
 }
 
-async function work(boss: PgBoss, handler: JobHandler, log: Log, onJobEnd?: OnJobEnd): Promise<void> {
+async function work(boss: PgBoss, handler: JobHandler, log: Log, observers: JobObservers): Promise<void> {
   const { name, concurrency } = handler.kind;
   const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
   const options = { ...polling, localConcurrency: concurrency, perJobResults: true, includeMetadata: true } as const;
   const id: string = await boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
-    const outcomes = await Promise.all(jobs.map((job) => runJob(handler, job, log, onJobEnd)));
+    const outcomes = await Promise.all(jobs.map((job) => runJob(handler, job, log, observers)));
     // More may be waiting: check now instead of at the next poll.
     boss.notifyWorker(id);
     return outcomes.map(({ id: jobId, error }) => ({

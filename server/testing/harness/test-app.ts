@@ -65,6 +65,8 @@ export async function createTestApp({
   const database = await createTestDatabase();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'test-app-'));
   const { db, pool } = database;
+  const traces = http_options?.traces;
+  traces?.tracePool(pool);
   const storage_folder = path.join(folder, 'files');
   const incoming_folder = path.join(folder, 'incoming');
   const clock = createTestClock();
@@ -89,7 +91,7 @@ export async function createTestApp({
     incoming_folder,
     audio,
     database_url: database.url,
-    runJobs: () => runJobsNow({ url: database.url, handlers, log }),
+    runJobs: () => runJobsNow({ url: database.url, handlers, log, traceJob: traces?.traceJob }),
     close: async () => {
       await http.close();
       await audio.close();

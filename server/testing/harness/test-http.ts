@@ -17,6 +17,7 @@ import { buildApp } from '../../platform/http/build-app.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { createFirstResponses } from '../../platform/http/idempotency.ts';
 import type { Log } from '../../platform/log/create-log.ts';
+import type { Traces } from '../../platform/trace/traces.ts';
 
 export const ORIGIN = 'https://tangent.example';
 /** The origin to which providers send users back: the simulated providers only redirect to this machine. */
@@ -48,6 +49,8 @@ export interface TestHttpOptions {
   webhook_sender?: WebhookSender;
   /** No models, unless a test passes them. */
   ai?: Ai;
+  /** None, unless a test passes them. */
+  traces?: Traces;
   /** Adds the routes that need the built web, with a stand-in for it. */
   addPages?: (http: HttpApp<Actor>, context: CallContext) => void;
 }
@@ -112,6 +115,7 @@ export async function createTestHttp(context: OwnContext, options: TestHttpOptio
     first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
     allowed_origins: [ORIGIN],
     log: callContext.log,
+    traces: options.traces ?? null,
     trust_proxy,
     checkHealth: async () => {},
     describeError: await createErrorTexts(),
