@@ -246,6 +246,7 @@ export const submitRelease = defineCall({
   method: 'POST',
   path: '/v1/api/releases/:id/submit',
   summary: 'Submits a release for review; a second call returns the release as it is',
+  scope: 'submit_releases',
   params: idParams,
   body: z.object({
     version: z.number().int(),
@@ -259,6 +260,7 @@ export const deleteRelease = defineCall({
   method: 'DELETE',
   path: '/v1/api/releases/:id',
   summary: 'Deletes a draft with its files; other releases cannot be deleted',
+  scope: 'submit_releases',
   params: idParams,
   response: null,
 });

@@ -114,6 +114,7 @@ export const updateSmartLink = defineCall({
   method: 'PATCH',
   path: '/v1/api/smartlinks/:id',
   summary: 'Switches a smart link on or off; on paid plans also its stores, their order, theme and accent',
+  scope: 'write_links',
   params: idParams,
   body: z
     .object({

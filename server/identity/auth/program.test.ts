@@ -1,6 +1,7 @@
 import { currentUser, logout } from '@tangent/contract/auth.ts';
 import { listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
 import { createRelease, listReleases, submitRelease } from '@tangent/contract/release.ts';
+import { requestTakedown } from '@tangent/contract/takedown.ts';
 import { TUS_PATH } from '@tangent/contract/upload.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { api_tokens } from '@tangent/db/schema/sign-in.ts';
@@ -39,10 +40,18 @@ test('a program reads and writes what its token allows, and nothing else', async
   expect(created.status).toBe(201);
   expect((await writer(listReleases)).error.name).toBe('missing_scope');
   expect((await reader(listReleases)).body.items.map(({ title }) => title)).toEqual(['By a program']);
-  // Legal agreements need a session, because a person has to make them.
+  // Each right is a scope of its own: who writes a draft may not submit it.
+  const release = { params: { id: created.body.id } };
   const agreements = { owns_rights: true, no_infringement: true, release_terms: true };
-  const submitted = await writer(submitRelease, { params: { id: created.body.id }, body: { agreements } as never });
-  expect([submitted.status, submitted.error.name]).toEqual([403, 'missing_scope']);
+  const submission = { ...release, body: { agreements, version: created.body.version } };
+  expect((await writer(submitRelease, submission)).error.name).toBe('missing_scope');
+  const submitter = createTokenClient(app, (await makeToken(app, account, ['submit_releases'])).token);
+  const submitted = await submitter(submitRelease, submission);
+  expect([submitted.status, submitted.error.errors]).toMatchObject([422, { artwork: { code: 'required' } }]);
+  const takedown = { ...release, body: { reason: null, confirmed: true } };
+  expect((await submitter(requestTakedown, takedown)).error.name).toBe('missing_scope');
+  const remover = createTokenClient(app, (await makeToken(app, account, ['take_down_releases'])).token);
+  expect((await remover(requestTakedown, takedown)).error.name).toBe('invalid_transition');
 });
 
 test('a refusal tells the program what it lacks, as RFC 6750 defines', async () => {

@@ -5,8 +5,12 @@ import { WebhookGuide } from './webhook-guide.tsx';
 const SCOPES = [
   ['read_releases', 'Read releases, drafts, artists, labels, stores, deliveries and files of the account.'],
   ['write_drafts', 'Create, save and duplicate drafts, and upload their files.'],
+  ['submit_releases', 'Submit releases, for which the program accepts the terms, and delete drafts.'],
+  ['take_down_releases', 'Take releases down from all stores, for good.'],
+  ['write_links', 'Change smart links.'],
   ['read_analytics', 'Read analytics.'],
   ['read_royalties', 'Read royalties.'],
+  ['use_webhooks', 'Read webhook endpoints and their log, send tests, and send messages again.'],
 ] as const;
 
 const TITLE = 'pt-4 text-2xl font-[680] tracking-[-0.02em]';
@@ -52,11 +56,11 @@ function Access() {
           Personal &amp; Password
         </a>
         . A token is shown once and does not work while the plan is not paid. Calls without a scope are only for
-        signed-in users in a browser; no token can submit, take down, pay out or change the account.
+        signed-in users in a browser; no token can pay out, add an address for webhooks or change the account.
       </p>
       <dl>
         {SCOPES.map(([name, text]) => (
-          <div key={name} className="border-t border-line py-2 sm:grid sm:grid-cols-[10rem_1fr]">
+          <div key={name} className="border-t border-line py-2 sm:grid sm:grid-cols-[12rem_1fr]">
             <dt className="code pt-1">{name}</dt>
             <dd className="text-ink-2">{text}</dd>
           </div>
