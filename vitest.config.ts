@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           ...SHARED,
-          include: [`{domain,contract,ddex,audio,sandbox,tools}/${TESTS}`],
+          include: [`{domain,contract,ddex,audio,sandbox,clients,tools}/${TESTS}`],
           exclude: ['ddex/official/**'],
         },
       },

@@ -34,6 +34,8 @@ export function listImports(content) {
 // Returns a path in the repository, `node:…`, or `package:…`.
 function resolveImport(file, specifier) {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
+  // Its examples use it as its users do, who have it as a package.
+  if (specifier === '@tangent/client') return `package:${specifier}`;
   if (specifier.startsWith('@tangent/')) return specifier.slice('@tangent/'.length);
   if (specifier.startsWith('node:')) return specifier;
   return `package:${specifier

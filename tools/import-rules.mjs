@@ -115,6 +115,10 @@ export const IMPORT_RULES = [
       ...PACKAGES,
     ],
   },
+  // A program of a user: it has no packages but itself, and runs in browsers too.
+  { area: 'clients/typescript/source/', may: ['clients/typescript/source/'], in_tests: PACKAGES },
+  { area: 'clients/typescript/examples/', may: ['package:@tangent/client', 'node:'] },
+  { area: 'tools/client/', may: ['tools/', 'server/', ...PACKAGES] },
   { area: 'tools/', may: ['tools/', ...PACKAGES] },
 ];
 

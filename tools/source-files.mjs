@@ -1,7 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const WORKSPACES = ['domain', 'contract', 'ddex', 'audio', 'db', 'server', 'web', 'sandbox', 'e2e', 'bench', 'tools'];
+const WORKSPACES = [
+  'domain',
+  'contract',
+  'ddex',
+  'audio',
+  'db',
+  'server',
+  'web',
+  'sandbox',
+  'clients',
+  'e2e',
+  'bench',
+  'tools',
+];
 const LEFT_OUT = new Set(['node_modules', 'dist', 'generated', 'results', 'migrations']);
 
 /** Reads the files of all workspaces with one of these extensions, as a map from path to content. */
