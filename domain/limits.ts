@@ -322,6 +322,8 @@ export const RESET_MAILS = { per_account: 3, per_address: 20, window_minutes: 60
 export const EMAIL_CHANGES = { per_account: 5, window_minutes: 60 } as const;
 /** Captcha challenges per address. */
 export const CAPTCHA_REQUESTS = { per_address: 30, window_minutes: 1 } as const;
+/** Rows of a list without pages, the most important first: more than anyone looks through. */
+export const UNPAGED_ROWS_MAX = 500;
 /** Calls per user; bytes of uploads have their own limits. */
 export const CALLS = { per_user_and_minute: 300 } as const;
 /** Access tokens that an account may have at a time. */

@@ -2,6 +2,7 @@ import type { listOpenMetadataChanges, MetadataChange } from '@tangent/contract/
 import { users } from '@tangent/db/schema/account.ts';
 import { metadata_changes } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
+import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -26,7 +27,7 @@ export async function listReleaseChanges(tx: Tx | Db, releaseId: string): Promis
   return rows.map((row) => presentChange(row, progress));
 }
 
-/** Lists the changes that wait for a decision, the oldest first. */
+/** Lists the changes that wait for a decision, the oldest first; decided ones make room for more. */
 export async function listOpenChanges(tx: Tx | Db): Promise<OpenChanges> {
   const rows = await tx
     .select({
@@ -34,14 +35,16 @@ export async function listOpenChanges(tx: Tx | Db): Promise<OpenChanges> {
       title: releases.title,
       primary_artist: releases.primary_artist,
       owner_name: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
+      total: sql<number>`count(*) over ()::int`,
     })
     .from(metadata_changes)
     .innerJoin(releases, eq(releases.id, metadata_changes.release_id))
     .innerJoin(users, eq(users.id, releases.account_id))
     .where(eq(metadata_changes.state, 'proposed'))
-    .orderBy(asc(metadata_changes.created_at), asc(metadata_changes.id));
-  const items = rows.map(({ change, ...names }) => ({ ...presentChange(change, new Map()), ...names }));
-  return { items, next_cursor: null, total: items.length };
+    .orderBy(asc(metadata_changes.created_at), asc(metadata_changes.id))
+    .limit(UNPAGED_ROWS_MAX);
+  const items = rows.map(({ change, total: _, ...names }) => ({ ...presentChange(change, new Map()), ...names }));
+  return { items, next_cursor: null, total: rows[0]?.total ?? 0 };
 }
 
 function presentChange(change: ChangeRow, progress: Awaited<ReturnType<typeof listProgress>>): MetadataChange {

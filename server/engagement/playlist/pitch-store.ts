@@ -3,9 +3,10 @@ import { audioFacts } from '@tangent/contract/upload.ts';
 import { playlist_pitches, playlists } from '@tangent/db/schema/playlist.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
+import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { PITCHABLE_STATUSES } from '@tangent/domain/playlist/check-pitch.ts';
 import { getTrackArtist } from '@tangent/domain/release/primary-artist.ts';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -21,15 +22,31 @@ export type FoundPitch = {
 };
 
 /** Lists the songs that the caller can pitch, newest release first. */
-export async function listPitchSongsView(tx: Tx | Db, { user_id }: Actor): Promise<PitchSong[]> {
-  const rows = await tx
+export async function listPitchSongsView(db: Db, actor: Actor): Promise<PitchSong[]> {
+  const rows = await selectSongs(db, actor).limit(UNPAGED_ROWS_MAX);
+  return rows.map(presentSong);
+}
+
+/** Finds a song that the caller can pitch, also one that the list has no room for. */
+export async function findPitchSong(tx: Tx, actor: Actor, trackId: string): Promise<PitchSong | null> {
+  const [row] = await selectSongs(tx, actor, eq(tracks.id, trackId));
+  return row ? presentSong(row) : null;
+}
+
+function selectSongs(tx: Tx | Db, { user_id }: Actor, condition?: SQL) {
+  return tx
     .select({ track: tracks, release: releases, facts: uploads.facts })
     .from(tracks)
     .innerJoin(releases, eq(releases.id, tracks.release_id))
     .leftJoin(uploads, eq(uploads.id, tracks.audio_upload_id))
-    .where(and(eq(releases.account_id, user_id), inArray(releases.status, [...PITCHABLE_STATUSES])))
+    .where(and(eq(releases.account_id, user_id), inArray(releases.status, [...PITCHABLE_STATUSES]), condition))
     .orderBy(desc(releases.created_at), asc(releases.id), asc(tracks.position));
-  return rows.map(({ track, release, facts }) => ({
+}
+
+type SongRow = Awaited<ReturnType<typeof selectSongs>>[number];
+
+function presentSong({ track, release, facts }: SongRow): PitchSong {
+  return {
     track_id: track.id,
     title: track.title,
     artist: getTrackArtist(track, release.primary_artist),
@@ -39,7 +56,7 @@ export async function listPitchSongsView(tx: Tx | Db, { user_id }: Actor): Promi
     release_date: release.release_date,
     artwork_upload_id: release.artwork_upload_id,
     duration_ms: audioFacts.safeParse(facts).data?.duration_ms ?? null,
-  }));
+  };
 }
 
 /** Finds a pitch with everything around it. */

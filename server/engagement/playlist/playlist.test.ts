@@ -1,11 +1,13 @@
 import * as calls from '@tangent/contract/playlist.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { playlist_pitches } from '@tangent/db/schema/playlist.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
+import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores } from '../../testing/fixtures/test-release.ts';
@@ -212,4 +214,19 @@ test('how a playlist answers is measured from its answers, not from its promise,
   expect(await measured()).toEqual({ pitches: 5, days: 3, accepted_percent: 40 });
   const { body } = await makeCall(app, calls.getPlaylist, { params: { id } });
   expect(body).toMatchObject({ answer_days: 7, answers: { pitches: 5 } });
+});
+
+test('an artist with many songs chooses among the newest, and can still pitch an older one', async () => {
+  const account = await signUp(app);
+  const older = await addSong(account);
+  app.clock.advance(1000);
+  const newer = await addSong(account);
+  const [song] = await app.db.select().from(tracks).where(eq(tracks.id, newer));
+  if (song === undefined) throw new Error('the song is missing');
+  const more = Array.from({ length: UNPAGED_ROWS_MAX }, (_, index) => ({ ...song, id: uuidv7(), position: index + 2 }));
+  await app.db.insert(tracks).values(more);
+  const { items } = (await account.call(calls.listPitchSongs)).body;
+  expect(items).toHaveLength(UNPAGED_ROWS_MAX);
+  expect(items.map(({ track_id }) => track_id)).not.toContain(older);
+  expect((await pitch(account, await addPlaylist('For older songs'), older)).status).toBe(201);
 });

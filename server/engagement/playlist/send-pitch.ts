@@ -7,7 +7,7 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { enqueuePitchMail } from '../mail/public.ts';
-import { type FoundPitch, getOwnPitch, listPitchSongsView } from './pitch-store.ts';
+import { type FoundPitch, findPitchSong, getOwnPitch } from './pitch-store.ts';
 import { getPlaylistRow, takesPitches } from './playlist-store.ts';
 
 /** Sends a pitch and tells the curator by email. The key of the table allows one per playlist and song (A-060). */
@@ -21,8 +21,8 @@ export async function sendPitch(
   const playlist = await getPlaylistRow(tx, playlistId);
   const issues = checkPitch({ track_id, text });
   if (issues.length > 0 || track_id === null) throw new Refusal('invalid_input', issues);
-  const song = (await listPitchSongsView(tx, actor)).find((one) => one.track_id === track_id);
-  if (song === undefined) throw new Refusal('not_found', [{ code: 'not_found', path: 'track_id' }]);
+  const song = await findPitchSong(tx, actor, track_id);
+  if (song === null) throw new Refusal('not_found', [{ code: 'not_found', path: 'track_id' }]);
   if (!takesPitches(playlist)) throw new Refusal('playlist_closed');
   if (!takesSong(playlist.takes, song.status)) {
     throw new Refusal('invalid_input', [{ code: `pitch_takes_${playlist.takes}`, path: 'track_id' }]);

@@ -3,9 +3,10 @@ import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
+import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { type CampaignPhase, findCampaignPhase } from '@tangent/domain/presave/campaign-phase.ts';
 import type { CampaignEventType } from '@tangent/domain/webhook/event-type.ts';
-import { eq, type SQL } from 'drizzle-orm';
+import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { recordWebhookEvents } from '../webhook/public.ts';
 
@@ -26,7 +27,18 @@ const { freeze, banned, deactivated_at } = users;
 
 /** Lists campaigns with their releases, in the order in which they were made. */
 export async function listCampaigns(db: Db | Tx, where: SQL | undefined, now: Date): Promise<Campaign[]> {
-  const rows = await db
+  const rows = await selectCampaigns(db, where).orderBy(presave_campaigns.id);
+  return rows.map((row) => readCampaign(row, now));
+}
+
+/** Lists the newest campaigns, as many as a list without pages has. */
+export async function listNewestCampaigns(db: Db, where: SQL, now: Date): Promise<Campaign[]> {
+  const rows = await selectCampaigns(db, where).orderBy(desc(presave_campaigns.id)).limit(UNPAGED_ROWS_MAX);
+  return rows.map((row) => readCampaign(row, now));
+}
+
+function selectCampaigns(db: Db | Tx, where: SQL | undefined) {
+  return db
     .select({
       campaign: presave_campaigns,
       release: { status, title, primary_artist, upc, artwork_upload_id, live_date, release_type, release_date },
@@ -35,16 +47,18 @@ export async function listCampaigns(db: Db | Tx, where: SQL | undefined, now: Da
     .from(presave_campaigns)
     .innerJoin(releases, eq(releases.id, presave_campaigns.release_id))
     .innerJoin(users, eq(users.id, presave_campaigns.account_id))
-    .where(where)
-    .orderBy(presave_campaigns.id);
-  return rows.map(({ campaign, release, owner }) => {
-    const account_status = computeAccountStatus({ ...owner, is_deactivated: owner.deactivated_at !== null });
-    // A release keeps its date from its submission on; the announced one replaces a date that was removed by hand.
-    const dated = { ...release, release_date: release.release_date ?? campaign.announced_date };
-    const facts = { ...campaign, ...dated, release_status: release.status, account_status };
-    const phase = campaign.stopped_at === null ? findCampaignPhase(facts, utcDay(now.getTime())) : 'stopped';
-    return { ...campaign, phase, release: dated, account_status };
-  });
+    .where(where);
+}
+
+type CampaignWithOwner = Awaited<ReturnType<typeof selectCampaigns>>[number];
+
+function readCampaign({ campaign, release, owner }: CampaignWithOwner, now: Date): Campaign {
+  const account_status = computeAccountStatus({ ...owner, is_deactivated: owner.deactivated_at !== null });
+  // A release keeps its date from its submission on; the announced one replaces a date that was removed by hand.
+  const dated = { ...release, release_date: release.release_date ?? campaign.announced_date };
+  const facts = { ...campaign, ...dated, release_status: release.status, account_status };
+  const phase = campaign.stopped_at === null ? findCampaignPhase(facts, utcDay(now.getTime())) : 'stopped';
+  return { ...campaign, phase, release: dated, account_status };
 }
 
 export async function findCampaign(db: Db | Tx, where: SQL | undefined, now: Date): Promise<Campaign | null> {

@@ -1,5 +1,6 @@
 import type { listSessions } from '@tangent/contract/account.ts';
 import { sessions } from '@tangent/db/schema/account.ts';
+import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';
@@ -13,7 +14,8 @@ export async function getSessionView(db: Db, actor: Actor, now: Date): Promise<I
     .select()
     .from(sessions)
     .where(and(eq(sessions.user_id, actor.user_id), gt(sessions.expires_at, now)))
-    .orderBy(desc(sessions.last_used_at), sessions.id);
+    .orderBy(desc(sessions.last_used_at), sessions.id)
+    .limit(UNPAGED_ROWS_MAX);
   return rows.map(({ id, method, ip_address, user_agent, created_at, last_used_at }) => ({
     id,
     method,

@@ -3,6 +3,7 @@ import { currentUser, login, logout } from '@tangent/contract/auth.ts';
 import { sessions } from '@tangent/db/schema/account.ts';
 import { account_links, pending_logins, security_events, social_attempts } from '@tangent/db/schema/sign-in.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
+import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, signUp, solveCaptcha, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { signUpWithTwoFactor, startSignIn } from '../../testing/fixtures/test-two-factor.ts';
@@ -114,6 +115,25 @@ test('the pages of the list have no gaps and show no other account', async () =>
   expect([sizes, new Set(seen).size]).toEqual([[20, 20, 5], 45]);
   expect(await listEvents(other)).toHaveLength(1);
   expect((await account.call(listSecurityEvents, { query: { cursor: 'made-up' } })).status).toBe(400);
+});
+
+test('the list of sessions has those used last, however many there are', async () => {
+  const account = await signUp(app);
+  const at = app.clock.now();
+  const used = (age_ms: number) => new Date(at.getTime() - age_ms);
+  const rows = Array.from({ length: UNPAGED_ROWS_MAX + 5 }, (_, index) => ({
+    token_hash: `${account.user._id}-${index}`,
+    user_id: account.user._id,
+    created_at: at,
+    last_used_at: used(index * 1000 + 1000),
+    expires_at: new Date(at.getTime() + DAY_MS),
+    user_agent: `device ${index}`,
+  }));
+  await app.db.insert(sessions).values(rows);
+  const items = await getSessions(account);
+  expect(items).toHaveLength(UNPAGED_ROWS_MAX);
+  expect(items.map(({ user_agent }) => user_agent)).not.toContain(`device ${UNPAGED_ROWS_MAX}`);
+  expect(items.filter(({ current }) => current)).toHaveLength(1);
 });
 
 test('expired data is deleted: pending sign-ins and attempts at once, links after a month, events after four hundred days', async () => {
