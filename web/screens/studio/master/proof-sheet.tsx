@@ -14,8 +14,37 @@ type Measure = { name: string; unit: string; read: (sheet: ProofMeasures) => num
 
 /** The measures before and after: no promises. */
 export function ProofSheet({ id, report }: { id: string; report: MasteringReport }) {
+  const { t } = useTranslation();
+  return (
+    <Card
+      title={t('mastering.proof.title')}
+      isRegion
+      action={
+        <a href={masterProofUrl(id)} download className={buttonClass('quiet', 'small')}>
+          <Download size={15} aria-hidden /> {t('mastering.proof.pdf')}
+        </a>
+      }
+    >
+      <div className="grid gap-6">
+        <Table
+          caption={t('mastering.measured')}
+          columns={useColumns(report)}
+          rows={useMeasures(report)}
+          rowKey={({ name }) => name}
+          minWidth="20rem"
+        />
+        <div className="grid gap-6 md:grid-cols-2">
+          <SpectrumChart report={report} />
+          <CrestBars report={report} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function useColumns({ before, after }: MasteringReport): Column<Measure>[] {
   const { t, i18n } = useTranslation();
-  const columns: Column<Measure>[] = [
+  return [
     {
       key: 'measure',
       title: t('mastering.proof.measure'),
@@ -31,7 +60,7 @@ export function ProofSheet({ id, report }: { id: string; report: MasteringReport
       title: t('mastering.proof.before'),
       numeric: true,
       cell: ({ read, unit }) => (
-        <span className="code text-ink-2">{formatLevel(read(report.before), unit, i18n.language)}</span>
+        <span className="code text-ink-2">{formatLevel(read(before), unit, i18n.language)}</span>
       ),
     },
     {
@@ -39,7 +68,7 @@ export function ProofSheet({ id, report }: { id: string; report: MasteringReport
       title: t('mastering.proof.after'),
       numeric: true,
       cell: ({ read, unit }) => (
-        <strong className="code font-[600]">{formatLevel(read(report.after), unit, i18n.language)}</strong>
+        <strong className="code font-[600]">{formatLevel(read(after), unit, i18n.language)}</strong>
       ),
     },
     {
@@ -50,31 +79,6 @@ export function ProofSheet({ id, report }: { id: string; report: MasteringReport
       cell: ({ verdict }) => <span className="text-13 text-ink-2">{verdict}</span>,
     },
   ];
-  return (
-    <Card
-      title={t('mastering.proof.title')}
-      isRegion
-      action={
-        <a href={masterProofUrl(id)} download className={buttonClass('quiet', 'small')}>
-          <Download size={15} aria-hidden /> {t('mastering.proof.pdf')}
-        </a>
-      }
-    >
-      <div className="grid gap-6">
-        <Table
-          caption={t('mastering.measured')}
-          columns={columns}
-          rows={useMeasures(report)}
-          rowKey={({ name }) => name}
-          minWidth="20rem"
-        />
-        <div className="grid gap-6 md:grid-cols-2">
-          <SpectrumChart report={report} />
-          <CrestBars report={report} />
-        </div>
-      </div>
-    </Card>
-  );
 }
 
 function useMeasures({ after, target_lufs, treatment }: MasteringReport): Measure[] {
