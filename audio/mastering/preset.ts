@@ -25,7 +25,7 @@ export interface PresetSettings {
 
 const NO_COLOUR: Colour = { low: 0, low_mid: 0, presence: 0, air: 0 };
 const GENTLE = { ratio: 1.6, threshold_db: -1, middle_attack_ms: 15 };
-const CLEAN = { release_ms: 1, depth: 1 };
+const CLEAN = { release_ms: 0.2, depth: 1 };
 
 export const PRESET_SETTINGS: Record<MasterPreset, PresetSettings> = {
   balanced: { target_lufs: -11, colour: NO_COLOUR, compression: GENTLE, limiter: CLEAN },

@@ -27,8 +27,8 @@ const TOLERANCE_LU = 0.01;
 const MAX_TRIES = 12;
 /** Longer than half a wave of 30 Hz, whose peaks would otherwise move the gain. */
 const HOLD_S = 0.02;
-const SLOW_ATTACK_S = 0.25;
-const SLOW_RELEASE_S = 0.9;
+const SLOW_ATTACK_S = 0.4;
+const SLOW_RELEASE_S = 2.2;
 const HOPS_PER_BLOCK = 4;
 
 /**
