@@ -10,6 +10,9 @@ export async function readLimited(stream: Readable, maxBytes: number, progress =
   const timer = setTimeout(() => stream.destroy(tooSlow), READ_WITHIN_MS);
   const chunks: Buffer[] = [];
   let size = 0;
+  // Errors until the last byte reach the loop. A later one, when the connection ends while the file is being closed, has
+  // no other listener and would end the process.
+  stream.on('error', () => {});
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       progress();
