@@ -131,7 +131,7 @@ export function MoneyList({ texts, language }: PageContext) {
       {EXAMPLE_STORES.map(({ name, cents }) => (
         <li key={name} className={row}>
           {name ?? others}
-          <span className="num text-sm">{dollars(cents)}</span>
+          <span className="text-sm">{dollars(cents)}</span>
         </li>
       ))}
       <li className={row}>
@@ -141,7 +141,7 @@ export function MoneyList({ texts, language }: PageContext) {
       {month.people.map(({ name, percent, cents }) => (
         <li key={name} className={row}>
           {texts.t('money.person', { name, percent })}
-          <span className="num text-sm">{dollars(cents)}</span>
+          <span className="text-sm">{dollars(cents)}</span>
         </li>
       ))}
     </ul>
