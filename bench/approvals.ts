@@ -5,8 +5,9 @@ import { performance } from 'node:perf_hooks';
 import SftpClient from 'ssh2-sftp-client';
 import { checkInvariants } from './product/invariants.ts';
 import { printLoad, watchLoad } from './product/load.ts';
-import { dayAfter, submitRelease, uploadFiles, waitUntil } from './product/releases.ts';
-import { CallFailed, type Session, signIn } from './product/session.ts';
+import { MAJOR_STORES } from './product/major-stores.ts';
+import { approveRelease, dayAfter, submitRelease, uploadFiles, waitUntil } from './product/releases.ts';
+import { signIn } from './product/session.ts';
 import { type Product, startProduct } from './product/start-product.ts';
 
 /**
@@ -17,20 +18,6 @@ import { type Product, startProduct } from './product/start-product.ts';
 const RELEASES = Number(process.env.RELEASES ?? 100);
 const ADVANCED_RELEASES = 96;
 const LIMIT_MB = 400;
-const STORES = [
-  'spotify',
-  'apple-music',
-  'itunes-store',
-  'amazon-music',
-  'youtube-music',
-  'youtube-content-id',
-  'tiktok',
-  'facebook-instagram',
-  'deezer',
-  'tidal',
-  'soundcloud',
-  'pandora',
-];
 const DONE_WITHIN_MS = 1_800_000;
 
 const product = await startProduct(4860);
@@ -38,7 +25,7 @@ try {
   const staff = await signIn(product, 'staff');
   // Two artists, because a plan limits the releases per month, and the demo has used some.
   const artists = await Promise.all(['advanced', 'pro'].map((name) => signIn(product, name)));
-  const release = { store_ids: STORES, release_date: dayAfter(new Date(), 20) };
+  const release = { store_ids: MAJOR_STORES, release_date: dayAfter(new Date(), 20) };
   const ids: string[] = [];
   for (const [index, artist] of artists.entries()) {
     const files = await uploadFiles(artist);
@@ -50,15 +37,19 @@ try {
 
   const load = watchLoad(product, ['api', 'worker', 'sandbox']);
   const started = performance.now();
-  await Promise.all(ids.map((id) => approve(staff, id)));
+  await Promise.all(ids.map((id) => approveRelease(staff, id)));
   const approved = secondsSince(started);
-  await waitUntil('all live', DONE_WITHIN_MS, async () => (await count(product, ids)) === ids.length * STORES.length);
+  await waitUntil(
+    'all live',
+    DONE_WITHIN_MS,
+    async () => (await count(product, ids)) === ids.length * MAJOR_STORES.length,
+  );
   const seconds = secondsSince(started);
   const loads = load.stop();
   const { messages, bytes } = await sum(product, ids);
   const plain = await transferPlainly(product, bytes);
   console.log(
-    `${ids.length} releases to ${STORES.length} stores on ${os.cpus().length} cores, live in ${seconds.toFixed(1)} s`,
+    `${ids.length} releases to ${MAJOR_STORES.length} stores on ${os.cpus().length} cores, live in ${seconds.toFixed(1)} s`,
   );
   console.log(
     `${(ids.length / approved).toFixed(1)} approvals/s accepted, ${(messages / seconds).toFixed(1)} messages/s delivered`,
@@ -116,17 +107,4 @@ async function transferPlainly({ data_dir, sftp_port }: Product, bytes: number):
   const seconds = secondsSince(started);
   await client.end();
   return seconds;
-}
-
-/** Approves a release; retries when the server says that it is busy and when to retry. */
-async function approve(staff: Session, id: string): Promise<void> {
-  for (;;) {
-    try {
-      await staff.call('POST', `/v1/api/backoffice/reviews/${id}/approve`, {});
-      return;
-    } catch (error) {
-      if (!(error instanceof CallFailed) || error.status !== 503) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1_000 + Math.random() * 4_000));
-    }
-  }
 }

@@ -2,6 +2,8 @@ import type { Product } from './start-product.ts';
 
 /** A rule that must hold between product and stores once everything has settled, with every violation. */
 export type Invariant = { rule: string; broken: string[] };
+/** Where the product and the stores keep their records. */
+type Records = Pick<Product, 'database' | 'sandbox_origin'>;
 
 type MessageRow = {
   id: string;
@@ -23,7 +25,7 @@ const RECEIVED_STATES = ['delivered', 'accepted', 'rejected'];
 const OPEN = ['planned', 'built', 'uploading'];
 
 /** Compares the product's records of these releases with those of the sandbox's stores. */
-export async function checkInvariants(product: Product, releaseIds: readonly string[]): Promise<Invariant[]> {
+export async function checkInvariants(product: Records, releaseIds: readonly string[]): Promise<Invariant[]> {
   const messages = await listMessages(product, releaseIds);
   const deliveries = await listDeliveries(product, releaseIds);
   const storeIds = [...new Set(deliveries.map(({ store_id }) => store_id))];
@@ -101,7 +103,7 @@ function findDisagreeing(deliveries: DeliveryRow[], stores: Store[]): string[] {
 const describeMessage = ({ store_id, message_id, kind, state }: MessageRow) =>
   `${store_id} ${message_id} ${kind} ${state}`;
 
-async function listMessages({ database }: Product, releaseIds: readonly string[]): Promise<MessageRow[]> {
+async function listMessages({ database }: Records, releaseIds: readonly string[]): Promise<MessageRow[]> {
   const { rows } = await database.query(
     `select m.id, m.message_id, m.kind, m.state, m.sequence, d.store_id, d.release_id, r.upc,
             m.leased_by is not null as is_leased
@@ -112,7 +114,7 @@ async function listMessages({ database }: Product, releaseIds: readonly string[]
   return rows;
 }
 
-async function listDeliveries({ database }: Product, releaseIds: readonly string[]): Promise<DeliveryRow[]> {
+async function listDeliveries({ database }: Records, releaseIds: readonly string[]): Promise<DeliveryRow[]> {
   const { rows } = await database.query(
     `select d.store_id, d.release_id, d.state, d.wanted, r.upc, r.title
        from deliveries d join releases r on r.id = d.release_id where d.release_id = any($1)`,
@@ -121,6 +123,6 @@ async function listDeliveries({ database }: Product, releaseIds: readonly string
   return rows;
 }
 
-async function getStore({ sandbox_origin }: Product, id: string): Promise<Store> {
+async function getStore({ sandbox_origin }: Records, id: string): Promise<Store> {
   return (await (await fetch(`${sandbox_origin}/control/stores/${id}`)).json()) as Store;
 }

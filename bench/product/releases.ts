@@ -6,7 +6,7 @@ import { melody } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import { stripedPng } from '@tangent/e2e/png.ts';
-import type { Session } from './session.ts';
+import { CallFailed, type Session } from './session.ts';
 import type { Product } from './start-product.ts';
 
 const ACCEPTED_AGREEMENTS = { owns_rights: true, no_infringement: true, release_terms: true };
@@ -74,6 +74,19 @@ export async function submitRelease(artist: Session, files: Files, release: Rele
     return status === 'in_review';
   });
   return id;
+}
+
+/** Approves a release; retries when the server says that it is busy and when to retry. */
+export async function approveRelease(staff: Session, id: string): Promise<void> {
+  for (;;) {
+    try {
+      await staff.call('POST', `/v1/api/backoffice/reviews/${id}/approve`, {});
+      return;
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.status !== 503) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 1_000 + Math.random() * 4_000));
+    }
+  }
 }
 
 /** Polls until a condition is true; throws when that takes too long. */
