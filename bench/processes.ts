@@ -4,13 +4,13 @@ import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { melody } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
+import { checkSharedState } from './product/across-processes.ts';
 import { findLostUploads, uploadHopping } from './product/hopping-uploads.ts';
 import { checkInvariants, type Invariant } from './product/invariants.ts';
 import { MAJOR_STORES } from './product/major-stores.ts';
 import { approveRelease, dayAfter, submitRelease, uploadFiles, waitUntil } from './product/releases.ts';
 import { findRepeatedMails } from './product/repeated-mails.ts';
 import { type Session, signIn } from './product/session.ts';
-import { checkSharedState } from './product/shared-state.ts';
 import { startProcesses } from './product/start-processes.ts';
 import { sendSteadily } from './product/steady-requests.ts';
 

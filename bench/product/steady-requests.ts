@@ -25,7 +25,7 @@ export function sendSteadily(origin: string, { headers }: Pick<Session, 'headers
   let isOver = false;
 
   const request = async (method: string, path: string, body?: object): Promise<string> => {
-    const begun = performance.now();
+    const sent_at = performance.now();
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     const response = await fetch(origin + path, {
       method,
@@ -33,7 +33,7 @@ export function sendSteadily(origin: string, { headers }: Pick<Session, 'headers
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    slowest_ms = Math.max(slowest_ms, performance.now() - begun);
+    slowest_ms = Math.max(slowest_ms, performance.now() - sent_at);
     if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 120)}`);
     return text;
   };
