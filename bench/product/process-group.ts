@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const DIST = path.join(ROOT, 'dist/server');
 const READY_WITHIN_MS = 60_000;
 
-export type Kind = 'api' | 'worker';
+type Kind = 'api' | 'worker';
 type Running = { kind: Kind; port: number; child: ChildProcess };
 export type Environment = Record<string, string | undefined>;
 
