@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { callAny, listOtherCalls, listTabCalls, percentile, round, timeCall } from './product/analytics-calls.ts';
 import { type MonitoringRun, runMonitoring } from './product/monitoring-run.ts';
 import { type Session, signIn } from './product/session.ts';
 import { startProduct } from './product/start-product.ts';
@@ -17,8 +18,6 @@ const ROWS = Number(process.env.ROWS ?? 100_000_000);
 const ARTIST_ROWS = Math.min(1_000_000, Math.round(ROWS / 2));
 const ROUNDS = Number(process.env.ROUNDS ?? 40);
 const LIMITS = { p95_ms: 100, ratio: 3 };
-const TABS = ['overview', 'playlists', 'demographics', 'territories', 'platforms'];
-const ANALYTICS = '/v1/api/analytics';
 
 type Head = { range: Range; comparison: Range | null; step: 'day' | 'month' };
 type Range = { from: string; to: string };
@@ -69,47 +68,24 @@ function summarise({ monitored, find_s, monitor_s }: MonitoringRun): string {
   return `${monitored} releases at stores found in ${find_s.toFixed(1)} s and monitored in ${monitor_s.toFixed(1)} s`;
 }
 
-/**
- * Lists every tab with short and long periods and both comparisons, one of them for a release; the filters and the
- * figures of a release.
- */
-async function listCases({ call }: Session, account: string): Promise<Case[]> {
-  const yearAgo = new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10);
-  const today = new Date().toISOString().slice(0, 10);
-  const queries = [
-    'period=last_30_days',
-    'period=last_30_days&compare=previous',
-    'period=last_90_days&compare=last_year',
-    'period=this_year&compare=last_year',
-    `period=custom&from=${yearAgo}&to=${today}&compare=previous`,
-    'period=all_time',
-  ];
+/** Lists the calls of the screen, with a statement for the same totals where there is one. */
+async function listCases(session: Session, account: string): Promise<Case[]> {
   const cases: Case[] = [{ path: '/v1/api/releases/allowance', statement: null }];
-  for (const tab of TABS) {
-    for (const query of queries) {
-      const path = `${ANALYTICS}/${tab}?${query}`;
-      const head = await call<Head>('GET', path);
-      const figures = HAND_WRITTEN[tab]?.({ account, ...head });
-      cases.push({ path, statement: `${figures}; ${buildFreshness(account)}` });
-    }
+  for (const { tab, path } of listTabCalls()) {
+    const head = await session.call<Head>('GET', path);
+    const figures = HAND_WRITTEN[tab]?.({ account, ...head });
+    cases.push({ path, statement: `${figures}; ${buildFreshness(account)}` });
   }
-  const { releases } = await call<{ releases: { id: string; title: string }[] }>('GET', `${ANALYTICS}/filters`);
-  const release = releases.find(({ title }) => title.startsWith('Album'))?.id;
-  const others = [
-    `${ANALYTICS}/filters`,
-    `/v1/api/releases/${release}/stats`,
-    `${ANALYTICS}/export?tab=territories`,
-    ...TABS.map((tab) => `${ANALYTICS}/${tab}?release=${release}&compare=previous`),
-  ];
+  const others = await listOtherCalls(session);
   return [...cases, ...others.map((path) => ({ path, statement: null }))];
 }
 
 /** Measures calls and statements in turns, so that neither has the machine to itself. */
-async function measure({ call }: Session, cases: readonly Case[]): Promise<Map<string, Times>> {
+async function measure(session: Session, cases: readonly Case[]): Promise<Map<string, Times>> {
   const times = new Map(cases.map(({ path }) => [path, { call: [], statement: [] } as Times]));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const { path, statement } of cases) {
-      const call_ms = await timeCall(() => callAny(call, path));
+      const call_ms = await timeCall(() => callAny(session, path));
       const statement_ms = statement === null ? null : await timeCall(() => database.query(statement));
       // The first round warms up.
       if (round === 0) continue;
@@ -120,39 +96,17 @@ async function measure({ call }: Session, cases: readonly Case[]): Promise<Map<s
   return times;
 }
 
-async function callAny(call: Session['call'], path: string): Promise<void> {
-  // A file export returns no JSON.
-  await call('GET', path).catch((error: unknown) => {
-    if (!(error instanceof SyntaxError)) throw error;
-  });
-}
-
-async function timeCall(action: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await action();
-  return performance.now() - started;
-}
-
 function describe(times: ReadonlyMap<string, Times>) {
-  const [empty] = [...times.values()].map(({ call }) => at(call, 0.5));
+  const [empty] = [...times.values()].map(({ call }) => percentile(call, 0.5));
   return [...times].map(([path, { call, statement }]) => {
-    const by_hand_ms = statement.length > 0 ? at(statement, 0.5) : null;
-    const ratio = by_hand_ms === null ? null : Number(((at(call, 0.5) - (empty ?? 0)) / by_hand_ms).toFixed(2));
+    const by_hand_ms = statement.length > 0 ? percentile(statement, 0.5) : null;
+    const ratio = by_hand_ms === null ? null : Number(((percentile(call, 0.5) - (empty ?? 0)) / by_hand_ms).toFixed(2));
     return {
       path: path.replace('/v1/api/', '').slice(0, 70),
-      median_ms: round(at(call, 0.5)),
-      p95_ms: round(at(call, 0.95)),
+      median_ms: round(percentile(call, 0.5)),
+      p95_ms: round(percentile(call, 0.95)),
       by_hand_ms: by_hand_ms && round(by_hand_ms),
       ratio,
     };
   });
-}
-
-function at(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
-}
-
-function round(number: number): number {
-  return Math.round(number * 10) / 10;
 }

@@ -13,22 +13,36 @@ export interface Session {
 }
 
 /** Signs in as one of the demo accounts. */
-export async function signIn({ origin }: Pick<Product, 'origin'>, username: string): Promise<Session> {
+export function signIn(product: Pick<Product, 'origin'>, username: string): Promise<Session> {
+  return openSession(product, '/v1/auth/login', { username, password: PASSWORD });
+}
+
+/** Creates an account with an artist profile. */
+export async function register(product: Pick<Product, 'origin'>, username: string): Promise<Session> {
+  const name = { first_name: 'Bench', last_name: 'Artist' };
+  const account = { ...name, username, email: `${username}@bench.example`, password: PASSWORD, terms: true };
+  const session = await openSession(product, '/v1/auth/register', account);
+  const legal = { legal_first_name: name.first_name, legal_last_name: name.last_name };
+  await session.call('POST', '/v1/api/artists', { name: username, type: 'solo', main_genre: 'pop', ...legal });
+  return session;
+}
+
+/** Solves a captcha, makes the call that signs in and returns the session that it started. */
+async function openSession({ origin }: Pick<Product, 'origin'>, path: string, body: object): Promise<Session> {
   const headers = { origin, 'sec-fetch-site': 'same-origin' };
   const challenge = (await (await fetch(`${origin}/v1/auth/captcha`)).json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-  const loginResponse = await fetch(`${origin}/v1/auth/login`, {
+  const response = await fetch(origin + path, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password: PASSWORD, captcha }),
+    body: JSON.stringify({ ...body, captcha }),
   });
-  const cookie = loginResponse.headers
+  const cookie = response.headers
     .getSetCookie()
     .map((text) => text.split(';')[0])
     .join('; ');
-  if (!loginResponse.ok)
-    throw new Error(`${username} could not sign in: ${loginResponse.status} ${await loginResponse.text()}`);
+  if (!response.ok) throw new Error(`no session from ${path}: ${response.status} ${await response.text()}`);
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     const response = await fetch(`${origin}${path}`, {

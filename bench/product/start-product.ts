@@ -31,7 +31,7 @@ function ensureFolder(dataFolder: string | undefined): string {
 
 /**
  * Starts the built product as `npm start` does, with everything a user has, on its own ports and in its own folder. A
- * given folder is kept for the next time.
+ * given folder is kept for the next time. With `DATABASE_URL` in the settings there are no accounts yet.
  */
 export async function startProduct(
   firstPort: number,
@@ -59,7 +59,8 @@ export async function startProduct(
   const log = fs.openSync(path.join(data_dir, 'product.log'), 'a');
   const start = spawn(process.execPath, ['dist/server/start.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', log] });
   await waitUntilReady(start);
-  const database = new pg.Pool({ connectionString: readText(path.join(data_dir, 'database-url')), max: 2 });
+  const url = settings.DATABASE_URL ?? readText(path.join(data_dir, 'database-url'));
+  const database = new pg.Pool({ connectionString: url, max: 2 });
   // The drills kill the database too.
   database.on('error', () => {});
   return {
