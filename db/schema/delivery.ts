@@ -4,7 +4,19 @@ import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
 import { METADATA_CHANGE_STATES, type MetadataDifference } from '@tangent/domain/release/metadata-change.ts';
 import { TRACK_REMOVAL_REASONS } from '@tangent/domain/release/track-removal.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 import { releases, tracks } from './release.ts';
@@ -254,6 +266,25 @@ export const acknowledgements = pgTable(
       .on(t.store_id)
       .where(sql`${t.outcome} in ('unreadable', 'too_large', 'not_read')`),
   ],
+);
+
+/**
+ * The files in acknowledgement folders of stores that were read, so that no process reads them again: stores keep theirs
+ * for good. One that the store replaces has another size or time, and is read anew.
+ */
+export const acknowledgement_files = pgTable(
+  'acknowledgement_files',
+  {
+    store_id: text()
+      .notNull()
+      .references(() => stores.id),
+    file_name: text().notNull(),
+    size_bytes: bigint({ mode: 'number' }).notNull(),
+    modified_ms: bigint({ mode: 'number' }).notNull(),
+    /** How often the file was read with this size and time. */
+    times_read: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.store_id, t.file_name] })],
 );
 
 /**

@@ -140,6 +140,29 @@ test('empty and oversized acknowledgements are set aside and shown to staff, and
   );
 });
 
+test('a file that one process has read is read by no other, until the store replaces it', async () => {
+  const read: number[] = [];
+  let modified_ms = 1;
+  const session = {
+    list: async () => [{ name: 'kept-for-good', size_bytes: 5, modified_ms }],
+    findSize: async () => 5,
+    read: async () => {
+      read.push(modified_ms);
+      return Buffer.from('plain');
+    },
+  } as unknown as StoreSession;
+  const sessions: SessionPool = { use: (_call, work) => work(session) };
+  const collectInNewProcess = async () => {
+    const context = { ...harness, sessions, memory: createAcknowledgementMemory() };
+    await collectAcknowledgements(context, ['boomplay'], new AbortController().signal);
+  };
+  for (let process = 0; process < 4; process++) await collectInNewProcess();
+  expect(read).toEqual([1, 1]);
+  modified_ms = 2;
+  for (let process = 0; process < 4; process++) await collectInNewProcess();
+  expect(read).toEqual([1, 1, 2, 2]);
+});
+
 test('a file that the store does not hand out is tried again later, and the others count', async () => {
   const read: string[] = [];
   const session = {

@@ -4,6 +4,7 @@ import { acknowledgements } from '@tangent/db/schema/delivery.ts';
 import { StoreError } from '../../gateways/store/store-error.ts';
 import type { RemoteFile, StoreSession } from '../../gateways/store/store-session.ts';
 import { isDatabaseUnavailable } from '../../platform/sql/database-error.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { ACKNOWLEDGEMENT_FOLDER } from './acknowledgement-folder.ts';
 import type { AcknowledgementMemory } from './acknowledgement-memory.ts';
@@ -51,9 +52,9 @@ async function collectFromStore(context: CollectContext, store_id: string, signa
 
 /** Reads all new files. One that cannot be read is set aside and never stops the others. */
 async function readAcknowledgements(context: CollectContext, session: StoreSession, storeId: string): Promise<void> {
-  const { clock, memory } = context;
-  for (const file of await session.list(ACKNOWLEDGEMENT_FOLDER)) {
-    if (!isFinished(file) || memory.isKnown(storeId, file, clock.now())) continue;
+  const { db, clock, memory } = context;
+  const files = (await session.list(ACKNOWLEDGEMENT_FOLDER)).filter(isFinished);
+  for (const file of await memory.listUnread(db, storeId, files, clock.now())) {
     try {
       await readAcknowledgement(context, session, storeId, file);
     } catch (error) {
@@ -62,7 +63,7 @@ async function readAcknowledgements(context: CollectContext, session: StoreSessi
       // While the folder still responds, the fault is not in the connection but in this file.
       await session.list(ACKNOWLEDGEMENT_FOLDER);
       memory.retryLater(storeId, file, clock.now());
-      await setAside(context, storeId, file, 'not_read', error);
+      await inTransaction(db, (tx) => setAside(tx, context, { store_id: storeId, file, outcome: 'not_read' }, error));
     }
   }
 }
@@ -77,15 +78,17 @@ async function readAcknowledgement(
   const { db, clock, memory } = context;
   const unfit = findUnfit(file);
   if (unfit !== null) {
-    await setAside(context, store_id, file, unfit);
-    return memory.remember(store_id, file);
+    return inTransaction(db, async (tx) => {
+      await setAside(tx, context, { store_id, file, outcome: unfit });
+      await memory.remember(tx, store_id, file);
+    });
   }
   const raw = await readComplete(session, file);
   if (raw === null) return;
-  const isAccepted = await inTransaction(db, (tx) =>
-    receiveAcknowledgement(tx, { store_id, file_name: file.name, raw, now: clock.now() }),
-  );
-  if (isAccepted) memory.remember(store_id, file);
+  await inTransaction(db, async (tx) => {
+    const isAccepted = await receiveAcknowledgement(tx, { store_id, file_name: file.name, raw, now: clock.now() });
+    if (isAccepted) await memory.remember(tx, store_id, file);
+  });
 }
 
 function findUnfit({ size_bytes }: RemoteFile): 'unreadable' | 'too_large' | null {
@@ -93,18 +96,19 @@ function findUnfit({ size_bytes }: RemoteFile): 'unreadable' | 'too_large' | nul
   return size_bytes > ACKNOWLEDGEMENT_BYTES_MAX ? 'too_large' : null;
 }
 
+type UnfitFile = { store_id: string; file: RemoteFile; outcome: 'unreadable' | 'too_large' | 'not_read' };
+
 /** Records a file without its bytes, so that staff see it at the store. */
 async function setAside(
-  { db, clock, log }: CollectContext,
-  store_id: string,
-  file: RemoteFile,
-  outcome: 'unreadable' | 'too_large' | 'not_read',
+  tx: Tx,
+  { clock, log }: CollectContext,
+  { store_id, file, outcome }: UnfitFile,
   error?: unknown,
 ): Promise<void> {
   log.warn({ store: store_id, file: file.name, size_bytes: file.size_bytes, err: error }, 'acknowledgement set aside');
   const identity = `${file.name}/${file.size_bytes}/${file.modified_ms}`;
   const raw_sha256 = createHash('sha256').update(identity).digest('hex');
-  await db
+  await tx
     .insert(acknowledgements)
     .values({ store_id, file_name: file.name, raw: '', raw_sha256, outcome, received_at: clock.now() })
     .onConflictDoNothing();
