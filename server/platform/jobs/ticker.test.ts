@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sweep_lease } from '@tangent/db/schema/sweep.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
@@ -47,4 +49,44 @@ test('a failing sweep is repeated, and stopping waits for the running one', asyn
   const stoppedAt = count;
   await runSweep(database.db, { name: 'another', every_ms: 1, run: async () => {} });
   expect(count).toBe(stoppedAt);
+});
+
+/** A sweep that notes the process that ran it. */
+const noteRuns = (runs: string[], process: string) => ({
+  name: 'noted',
+  every_ms: 1,
+  run: async () => void runs.push(process),
+});
+
+test('of several processes one runs the sweeps, until it stops and another takes over', async () => {
+  const runs: string[] = [];
+  const first = startTicker(database.db, [noteRuns(runs, 'first')], log);
+  await expect.poll(() => runs.length).toBeGreaterThan(0);
+  const second = startTicker(database.db, [noteRuns(runs, 'second')], log);
+  const before = runs.length;
+  await expect.poll(() => runs.length).toBeGreaterThan(before + 50);
+  expect(new Set(runs)).toEqual(new Set(['first']));
+  await first.stop();
+  await expect.poll(() => runs.at(-1)).toBe('second');
+  await second.stop();
+});
+
+test('a process whose lease has run out is followed by another, and runs no more sweeps', async () => {
+  const runs: string[] = [];
+  const first = startTicker(database.db, [noteRuns(runs, 'first')], log);
+  await expect.poll(() => runs.length).toBeGreaterThan(0);
+  // As if it had not renewed its lease, and another process had taken it.
+  const until = new Date(Date.now() + 3_600_000);
+  await database.db.update(sweep_lease).set({ process_id: randomUUID(), until });
+  await expect
+    .poll(async () => {
+      const before = runs.length;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return runs.length - before;
+    })
+    .toBe(0);
+  await database.db.update(sweep_lease).set({ until: new Date(0) });
+  const before = runs.length;
+  await expect.poll(() => runs.length).toBeGreaterThan(before);
+  await first.stop();
 });

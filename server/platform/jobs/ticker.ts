@@ -5,6 +5,7 @@ import type { Log } from '../log/create-log.ts';
 import type { Db, Tx } from '../sql/open-database.ts';
 import { inTransaction } from '../sql/transaction.ts';
 import type { SweepKind } from './define-job.ts';
+import { holdSweepLease, type SweepLease } from './sweep-lease.ts';
 
 /** A query of the tables that runs every few seconds; what it finds becomes jobs. */
 export interface Sweep {
@@ -37,19 +38,24 @@ export interface Ticker {
   stop(): Promise<void>;
 }
 
+/** How soon a process that has just taken the lease begins with the sweeps. */
+const FOLLOW_WITHIN_MS = 250;
+
 /**
- * Runs sweeps repeatedly, each in one transaction. Scheduled jobs start once a minute at most; product time can jump by
- * days.
+ * Runs sweeps repeatedly, each in one transaction, in one of all processes. Scheduled jobs start once a minute at most;
+ * product time can jump by days.
  */
 export function startTicker(db: Db, sweeps: readonly Sweep[], log: Log): Ticker {
   const stopping = new AbortController();
   // Every sweep adds a listener, more than the default limit of Node.
   setMaxListeners(0, stopping.signal);
-  const loops = sweeps.map((sweep) => repeat(db, sweep, log, stopping.signal));
+  const holding = holdSweepLease(db, log, stopping.signal);
+  const loops = sweeps.map(async (sweep) => repeat(db, sweep, await holding, log, stopping.signal));
   return {
     stop: async () => {
       stopping.abort();
       await Promise.all(loops);
+      await (await holding).release();
     },
   };
 }
@@ -66,13 +72,14 @@ export function runSweep(db: Db, sweep: Sweep): Promise<boolean> {
   });
 }
 
-async function repeat(db: Db, sweep: Sweep, log: Log, signal: AbortSignal): Promise<void> {
+async function repeat(db: Db, sweep: Sweep, lease: SweepLease, log: Log, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
+    const isHeld = lease.isHeld();
     try {
-      await runSweep(db, sweep);
+      if (isHeld) await runSweep(db, sweep);
     } catch (err) {
       log.error({ sweep: sweep.name, err }, 'sweep failed');
     }
-    await wait(sweep.every_ms, undefined, { signal }).catch(() => undefined);
+    await wait(isHeld ? sweep.every_ms : FOLLOW_WITHIN_MS, undefined, { signal }).catch(() => undefined);
   }
 }
