@@ -68,8 +68,17 @@ async function prepare(name: Side['name'], databaseUrl: string, port: number): P
   console.log(
     `${name}: ${rows} rows in ${Math.round((performance.now() - started) / 1000)} s, ${ARTIST_ROWS} of the artist`,
   );
-  if (name === 'cluster') console.log(product.tangent('cluster', 'check'));
+  if (name === 'cluster') console.log(checkCluster(product));
   return { name, product, session };
+}
+
+/** Returns what `tangent cluster check` finds. The role of the bench creates databases, so one rule may be broken. */
+function checkCluster(product: Product): string {
+  try {
+    return product.tangent('cluster', 'check');
+  } catch (error) {
+    return String((error as { stdout: unknown }).stdout);
+  }
 }
 
 /** Measures every call on both sides in turns; returns the ratio of the sums of the medians. */
