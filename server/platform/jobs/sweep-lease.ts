@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { sweep_lease } from '@tangent/db/schema/sweep.ts';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Log } from '../log/create-log.ts';
 import type { Db } from '../sql/open-database.ts';
 
 const RENEW_EVERY_MS = 1_000;
 const LEASE_SECONDS = 5;
-const NOW = sql`clock_timestamp()`;
 
 /** Chooses one of all worker processes, so that sweeps run as often as they should, however many processes there are. */
 export interface SweepLease {
@@ -39,22 +37,17 @@ export async function holdSweepLease(db: Db, log: Log, signal: AbortSignal): Pro
     isHeld: () => isHeld,
     release: async () => {
       await keeping;
-      await db.update(sweep_lease).set({ until: NOW }).where(eq(sweep_lease.process_id, processId));
+      await db.execute(sql`update sweep_lease set until = clock_timestamp() where process_id = ${processId}`);
     },
   };
 }
 
 /** Takes or renews the lease; returns whether the process holds it now. */
-async function takeLease(db: Db, process_id: string): Promise<boolean> {
-  const until = sql`${NOW} + make_interval(secs => ${LEASE_SECONDS})`;
-  const rows = await db
-    .insert(sweep_lease)
-    .values({ process_id, until })
-    .onConflictDoUpdate({
-      target: sweep_lease.id,
-      set: { process_id, until },
-      setWhere: sql`${sweep_lease.process_id} = ${process_id} or ${sweep_lease.until} <= ${NOW}`,
-    })
-    .returning();
-  return rows.length > 0;
+async function takeLease(db: Db, processId: string): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    insert into sweep_lease (process_id, until)
+    values (${processId}, clock_timestamp() + make_interval(secs => ${LEASE_SECONDS}))
+    on conflict (id) do update set process_id = excluded.process_id, until = excluded.until
+    where sweep_lease.process_id = excluded.process_id or sweep_lease.until <= clock_timestamp()`);
+  return rowCount === 1;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sweep_lease } from '@tangent/db/schema/sweep.ts';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
@@ -76,8 +76,8 @@ test('a process whose lease has run out is followed by another, and runs no more
   const first = startTicker(database.db, [noteRuns(runs, 'first')], log);
   await expect.poll(() => runs.length).toBeGreaterThan(0);
   // As if it had not renewed its lease, and another process had taken it.
-  const until = new Date(Date.now() + 3_600_000);
-  await database.db.update(sweep_lease).set({ process_id: randomUUID(), until });
+  const take = sql`update sweep_lease set process_id = ${randomUUID()}, until = clock_timestamp() + interval '1 hour'`;
+  await database.db.execute(take);
   await expect
     .poll(async () => {
       const before = runs.length;
@@ -85,7 +85,7 @@ test('a process whose lease has run out is followed by another, and runs no more
       return runs.length - before;
     })
     .toBe(0);
-  await database.db.update(sweep_lease).set({ until: new Date(0) });
+  await database.db.execute(sql`update sweep_lease set until = clock_timestamp()`);
   const before = runs.length;
   await expect.poll(() => runs.length).toBeGreaterThan(before);
   await first.stop();
