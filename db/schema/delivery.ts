@@ -270,7 +270,7 @@ export const acknowledgements = pgTable(
 
 /**
  * The files in acknowledgement folders of stores that were read, so that no process reads them again: stores keep theirs
- * for good. One that the store replaces has another size or time, and is read anew.
+ * for good. One that the store replaces has another size or time, and is read again.
  */
 export const acknowledgement_files = pgTable(
   'acknowledgement_files',

@@ -24,7 +24,7 @@ export interface AcknowledgementMemory {
 }
 
 export function createAcknowledgementMemory(): AcknowledgementMemory {
-  // What the database said stays true: most polls find nothing new, and need no query.
+  // Most polls find nothing new, and need no query: a file that was read stays read.
   const known = new Set<string>();
   const failures = new Map<string, { count: number; retry_at_ms: number }>();
   return {
