@@ -18,9 +18,9 @@ test('[S2-047] [S2-131] [S9-005] [S9-006] [S9-007] the banners of a chosen relea
   await signIn(page, 'advanced', 'Tangent-demo-1');
   await page.goto('/tools/banner-generator');
   const releases = page.getByLabel(t('banner.release'), { exact: true });
-  // Read before it is chosen: the list shows the release of the page until the address has changed.
-  const title = (await releases.locator('option').nth(1).textContent()) ?? '';
   await releases.selectOption({ index: 1 });
+  // Read at once: the list shows the choice before the address has changed.
+  const title = (await releases.locator('option:checked').textContent()) ?? '';
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   await expect(page).toHaveURL(/release=[0-9a-f-]{36}$/);
   await expectAccessibleInBothThemes(page);

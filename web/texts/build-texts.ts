@@ -1,9 +1,16 @@
 import type { Language } from '@tangent/domain/locale.ts';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type PostProcessorModule } from 'i18next';
+
+/** Ends a sentence with one period also where its last value has one: 'hasta las 6:37 a.m.', 'Harbor Rights Ltd.'. */
+const onePeriod: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'one-period',
+  process: (text: string) => text.replace(/(?<!\.)\.\.(?!\.)/g, '.'),
+};
 
 /** Builds the texts of one language, ready for lookups. */
 export async function buildTexts(language: Language, translation: object): Promise<i18n> {
-  const texts = createInstance();
+  const texts = createInstance().use(onePeriod);
   await texts.init({
     lng: language,
     resources: { [language]: { translation: { ...translation } } },
@@ -11,6 +18,7 @@ export async function buildTexts(language: Language, translation: object): Promi
     fallbackLng: false,
     // Keys contain underscores; only plural forms may be separated by one.
     contextSeparator: '~',
+    postProcess: [onePeriod.name],
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });
   return texts;

@@ -99,8 +99,10 @@ test('a release on another page is found, told once, moved at the request of its
   expect((await request()).page_check).toMatchObject({ state: 'wrong', requested_at: '2027-03-02T10:00:00.000Z' });
   await expect(request()).rejects.toMatchObject({ code: 'invalid_transition' });
   await sendMails();
-  const [mail] = await harness.sandbox.get<{ subject: string }[]>('/mail?to=pages@spotify.example');
+  const [mail] = await harness.sandbox.get<{ subject: string; html: string }[]>('/mail?to=pages@spotify.example');
   expect(mail?.subject).toContain('UPC');
+  expect(mail?.html).toContain(`artist/${SPOTIFY_ID}`);
+  expect(mail?.html, 'a store has no account, so no button leads to the product').not.toContain(RETURN_URL);
   harness.moveProductTo('2027-03-03T10:00:00Z');
   await check();
   expect(await find(id)).toMatchObject({ state: 'right', found: null, requested_at: null });

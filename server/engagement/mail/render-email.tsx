@@ -11,7 +11,7 @@ export type EmailContent = {
   paragraphs: readonly string[];
   /** The steps that the reader has to take. */
   points: readonly EmailPoint[];
-  action: { label: string; address: string };
+  action: { label: string; address: string } | null;
   footer: string;
 };
 
@@ -43,9 +43,11 @@ function EmailLayout({ language, product, heading, paragraphs, points, action, f
               <Text style={styles.paragraph}>{explanation}</Text>
             </Section>
           ))}
-          <Button href={action.address} style={styles.button}>
-            {action.label}
-          </Button>
+          {action && (
+            <Button href={action.address} style={styles.button}>
+              {action.label}
+            </Button>
+          )}
           <Hr style={styles.line} />
           <Text style={styles.footer}>{footer}</Text>
         </Container>

@@ -7,7 +7,8 @@ import { type EmailContent, renderEmail } from './render-email.tsx';
 type Recipient = { first_name: string; last_name: string; email: string; language: Language };
 export type EmailDraft = Omit<EmailContent, 'action' | 'footer' | 'language' | 'product'> & {
   subject: string;
-  action: { label: string; path: string };
+  /** Null in an email to someone without an account, whom a page of the product would not help. */
+  action: { label: string; path: string } | null;
   /** Emails about security or money are always sent and say so; other emails can be turned off. */
   footer?: keyof typeof FOOTERS;
 };
@@ -34,7 +35,7 @@ export async function sendEmail(
   const { t } = await loadTexts(user.language);
   const email = await renderEmail({
     ...draft,
-    action: { label: action.label, address: `${context.public_url}${action.path}` },
+    action: action && { label: action.label, address: `${context.public_url}${action.path}` },
     footer: t(footer === undefined ? 'mail.footer' : FOOTERS[footer], {
       product: context.product_name,
       email: context.support_email,

@@ -50,7 +50,7 @@ export async function sendPageMail(context: MailContext, checkId: string, messag
       { name: t('mail.page_request.right'), explanation: values.right },
       { name: t('mail.page_request.wrong'), explanation: values.wrong },
     ],
-    action: { label: t('mail.page_request.action', values), path: '/' },
+    action: null,
     footer: 'store',
   });
 }

@@ -2,7 +2,15 @@ import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { formatDollars, formatListedMicroDollars } from '../../texts/format-dollars.ts';
 import { formatPeriods } from '../insight/period-text.ts';
-import { formatChange, formatDateTime, formatLevel, formatNumber, formatShare, formatTime } from './format.ts';
+import {
+  formatChange,
+  formatDateTime,
+  formatLevel,
+  formatNumber,
+  formatRange,
+  formatShare,
+  formatTime,
+} from './format.ts';
 
 test('a level has a true minus sign, and none when it rounds to zero', () => {
   expect(formatLevel(-13.62, 'LUFS', 'en')).toBe('−13.6 LUFS');
@@ -42,6 +50,17 @@ test('an amount in a list is written in cents, and one that is less than a cent 
 test('shares in a list have equally many decimals, a single one as many as it needs', () => {
   expect([2_336, 710, 500].map((share) => formatShare(share, 'en', 1))).toEqual(['23.4%', '7.1%', '5.0%']);
   expect(formatShare(1_250, 'en')).toBe('12.5%');
+});
+
+test('a range of days is written like a day of the language', () => {
+  const ranges = LANGUAGES.map((language) => formatRange('2026-10-28', '2026-11-27', language));
+  expect(ranges.map((range) => range.replace(/[\u2009\u00a0\u202f]/g, ' '))).toEqual([
+    'Oct 28 – Nov 27, 2026',
+    '28 oct – 27 nov 2026',
+    '28 de out. – 27 de nov. de 2026',
+    '28 Eki – 27 Kas 2026',
+  ]);
+  expect(formatRange('2025-12-20', '2026-01-05', 'es')).toMatch(/^20 dic 2025\s–\s5 ene 2026$/);
 });
 
 test('a range of months within one year shows the year once', () => {

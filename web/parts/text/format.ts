@@ -106,7 +106,9 @@ export function formatDay(date: string, language: string): string {
 /** Formats a range of days in the language, or a single day if both are equal: 24 Oct – 22 Nov 2026. */
 export function formatRange(from: string, to: string, language: string): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(formatLocale(language), format).formatRange(new Date(from), new Date(to));
+  const range = new Intl.DateTimeFormat(formatLocale(language), format).formatRange(new Date(from), new Date(to));
+  // In Spanish, Intl writes '3 nov 2026' for a day, but '3 de nov' within a range.
+  return language === 'es' ? range.replaceAll(' de ', ' ') : range;
 }
 
 /** Formats a change as a percentage: +18.4%. Null without a value to compare with. */

@@ -146,9 +146,17 @@ test('a dead link says what was wrong with it: a confirmation can be asked for a
   expect(await render('leave')).toContain('Your data is deleted already');
 });
 
-test('more than nine stores fold, and the first that can be opened stands out', async () => {
-  const stores = Array.from({ length: 12 }, (_, n) => ({ ...PAGE.stores[0], id: `s${n}`, name: `Store ${n}` }));
-  const { html } = await render({ ...PAGE, stores: stores as ReleasePage['stores'] });
+const listStores = (length: number) =>
+  Array.from({ length }, (_, n) => ({ ...PAGE.stores[0], id: `s${n}`, name: `Store ${n}` })) as ReleasePage['stores'];
+
+test('a tenth store is listed instead of a control that would show it', async () => {
+  const { html } = await render({ ...PAGE, stores: listStores(10) });
+  expect(html).toContain('Store 9');
+  expect(html).not.toContain('<details');
+});
+
+test('more than ten stores fold after the ninth, and the first that can be opened stands out', async () => {
+  const { html } = await render({ ...PAGE, stores: listStores(12) });
   expect(html).toContain('3 more stores');
   expect(html.match(/class="first"/g)).toHaveLength(1);
 });

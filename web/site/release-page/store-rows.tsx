@@ -1,15 +1,17 @@
 import type { ReleasePage } from '@tangent/contract/smartlink.ts';
+import { countUnfolded } from '@tangent/domain/fold.ts';
 import { LINK_STORES_SHOWN } from '@tangent/domain/limits.ts';
 import { formatComingDay } from './format-day.ts';
 import type { ReleaseContext } from './release-context.ts';
 
 type PageStore = ReleasePage['stores'][number];
 
-/** One row per store, in the artist's order; those beyond the ninth are one press away. */
+/** One row per store, in the artist's order; those beyond the ninth are one press away if there are several. */
 export function StoreRows({ context }: { context: ReleaseContext }) {
   const { page, texts } = context;
-  const shown = page.stores.slice(0, LINK_STORES_SHOWN);
-  const more = page.stores.slice(LINK_STORES_SHOWN);
+  const visible = countVisible(page.stores);
+  const shown = page.stores.slice(0, visible);
+  const more = page.stores.slice(visible);
   return (
     <>
       <ul className="stores" aria-label={texts.t('link.stores')}>
@@ -33,6 +35,8 @@ export function StoreRows({ context }: { context: ReleaseContext }) {
     </>
   );
 }
+
+const countVisible = (stores: readonly PageStore[]) => countUnfolded(stores.length, LINK_STORES_SHOWN);
 
 function StoreRow({ context, store, is_first }: { context: ReleaseContext; store: PageStore; is_first: boolean }) {
   const { texts, today, language } = context;
@@ -68,7 +72,7 @@ function StoreRow({ context, store, is_first }: { context: ReleaseContext; store
 export function FanLines({ stores }: { stores: readonly PageStore[] }) {
   return (
     <svg className="fanlines draw" viewBox="0 0 844 720" height="720" fill="none" strokeWidth="2" aria-hidden="true">
-      {stores.slice(0, LINK_STORES_SHOWN).map(({ id, path }, index) => {
+      {stores.slice(0, countVisible(stores)).map(({ id, path }, index) => {
         const y = 166 + (index + 1) * 58 - 1;
         const curve = `M524 23C814 23 714 ${y} 844 ${y}`;
         return path === null ? (

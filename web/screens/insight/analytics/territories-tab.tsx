@@ -1,4 +1,5 @@
 import type { AnalyticsTerritories } from '@tangent/contract/analytics.ts';
+import { countUnfolded } from '@tangent/domain/fold.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAnalyticsTerritories } from '../../../api/analytics.ts';
@@ -66,6 +67,7 @@ function Territories({ result }: { result: AnalyticsTerritories }) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const { items } = result;
+  const visible = countUnfolded(items.length, TERRITORIES_SHOWN);
   if (items.length === 0)
     return (
       <Card title={t('analytics.tab.territories')}>
@@ -81,8 +83,8 @@ function Territories({ result }: { result: AnalyticsTerritories }) {
         </div>
       </Card>
       <Card title={t('analytics.countries', { count: items.length })}>
-        <CountryTable result={result} shown={isOpen ? items.length : TERRITORIES_SHOWN} />
-        <ShowAll count={items.length - TERRITORIES_SHOWN} isOpen={isOpen} onChange={setIsOpen} />
+        <CountryTable result={result} shown={isOpen ? items.length : visible} />
+        <ShowAll count={items.length - visible} isOpen={isOpen} onChange={setIsOpen} />
       </Card>
     </>
   );

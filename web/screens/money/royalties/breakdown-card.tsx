@@ -1,4 +1,5 @@
 import type { RoyaltyBreakdown, RoyaltyBreakdownBy, RoyaltyPart } from '@tangent/contract/royalty.ts';
+import { countUnfolded } from '@tangent/domain/fold.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -34,9 +35,10 @@ export function BreakdownCard({ by }: { by: By }) {
 function Parts({ by, breakdown: { items, rest, freshness } }: { by: By; breakdown: RoyaltyBreakdown }) {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const shown = isOpen ? items : items.slice(0, PARTS_SHOWN);
+  const visible = countUnfolded(items.length, PARTS_SHOWN);
+  const shown = isOpen ? items : items.slice(0, visible);
   const largest = Math.max(...items.map(({ amount_micros }) => amount_micros), 1);
-  const more = items.length - PARTS_SHOWN;
+  const more = items.length - visible;
   return (
     <>
       <ul className="-mx-2 grid">

@@ -1,4 +1,5 @@
 import type { Delivery } from '@tangent/contract/delivery.ts';
+import { countUnfolded } from '@tangent/domain/fold.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeliveryTable } from '../../../parts/delivery/delivery-table.tsx';
@@ -42,12 +43,13 @@ function OneGroup({ group, first, action }: OneGroupProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(first);
   const { stage, deliveries } = group;
-  const left = deliveries.length - shown;
+  const visible = countUnfolded(deliveries.length, shown);
+  const left = deliveries.length - visible;
   const title = t('store.group', { stage: t(`store.stage.${stage}`), count: deliveries.length });
   return (
     <section>
       <h3 className="label mb-1">{title}</h3>
-      <DeliveryTable deliveries={deliveries.slice(0, shown)} caption={title} {...(action ? { action } : {})} />
+      <DeliveryTable deliveries={deliveries.slice(0, visible)} caption={title} {...(action ? { action } : {})} />
       {left > 0 && (
         <Button size="small" className="mt-2" onClick={() => setShown(shown + STEP)}>
           {t('store.show_more', { count: Math.min(left, STEP) })}

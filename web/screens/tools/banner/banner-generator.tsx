@@ -1,5 +1,6 @@
 import type { ReleaseListItem } from '@tangent/contract/release.ts';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useReleases } from '../../../api/release.ts';
@@ -15,11 +16,11 @@ import { BannerEditor } from './banner-editor.tsx';
 /** /tools/banner-generator: three banners of a release, drawn in the browser. */
 export function BannerGenerator() {
   const { t, i18n } = useTranslation();
-  const [params, setParams] = useSearchParams();
+  const { wanted, choose } = useChosenRelease();
   const releases = useReleases({ sort: 'newest' });
   const all = releases.data?.pages.flatMap(({ items }) => items) ?? [];
   const usable = all.filter(({ artwork_upload_id }) => artwork_upload_id !== null);
-  const release = usable.find(({ id }) => id === params.get('release')) ?? usable[0] ?? null;
+  const release = usable.find(({ id }) => id === wanted) ?? usable[0] ?? null;
   const day = release === null ? null : (release.live_date ?? release.release_date);
   const title = release?.title || t('release.untitled');
   return (
@@ -43,11 +44,23 @@ export function BannerGenerator() {
           key={release.id}
           release={release}
           releases={usable}
-          onRelease={(id) => setParams({ release: id }, { replace: true })}
+          onRelease={choose}
         />
       )}
     </div>
   );
+}
+
+/** The release in the address. A new choice counts at once: the address follows only after the guard of the page. */
+function useChosenRelease() {
+  const [params, setParams] = useSearchParams();
+  const address = params.get('release');
+  const [choice, setChoice] = useState({ address, id: address });
+  const choose = (id: string) => {
+    setChoice({ address, id });
+    setParams({ release: id }, { replace: true });
+  };
+  return { wanted: choice.address === address ? choice.id : address, choose };
 }
 
 /** Banners need a cover: leads to the artwork of a draft, or to a new release. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { buildTexts } from './build-texts.ts';
+
+test('a sentence ends with one period, also after a value that ends with one; an ellipsis stays', async () => {
+  const { t } = await buildTexts('es', {
+    next: 'Próximo intento: {at}.',
+    by: 'Reclamado por {name}. Responde antes del {at}.',
+    wait: 'Espera...',
+  });
+  const lookUp = t as (key: string, values?: object) => string;
+  expect(lookUp('next', { at: '6:37 a.m.' })).toBe('Próximo intento: 6:37 a.m.');
+  expect(lookUp('by', { name: 'Harbor Ltd.', at: '3 dic' })).toBe('Reclamado por Harbor Ltd. Responde antes del 3 dic.');
+  expect(lookUp('wait')).toBe('Espera...');
+});
