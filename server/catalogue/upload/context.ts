@@ -16,4 +16,6 @@ export interface UploadContext extends BaseContext {
 /** The context of the jobs of uploads. */
 export interface ProcessContext extends UploadContext {
   audio: AudioEngine;
+  /** Leaves previews to `addPreview`, so that many uploads are complete sooner. */
+  are_previews_later?: boolean;
 }

@@ -22,15 +22,15 @@ const REFUSALS = {
   low_bitrate: 'audio_bitrate',
 } as const satisfies Record<AudioRefusalCode, string>;
 
-/** Measures a sound file by decoding all of it, and makes the MP3 preview. */
+/** Measures a sound file by decoding all of it, and makes its preview. */
 export async function inspectAudio(
-  { audio, storage }: ProcessContext,
+  context: ProcessContext,
   { id, kind }: UploadRow,
   file: string,
   folder: string,
   run: JobRun,
 ): Promise<Inspection> {
-  const report = getValue(await audio.check(file), run);
+  const report = getValue(await context.audio.check(file), run);
   if (report === null) return { ok: false, issue: { code: 'audio_corrupt' } };
   if (report.verdict === 'refused') return { ok: false, issue: { code: REFUSALS[report.code] } };
   if (kind === 'mastering') {
@@ -39,11 +39,25 @@ export async function inspectAudio(
     const [issue] = checkMasteringLength(report.duration_ms, kind);
     if (issue) return { ok: false, issue };
   }
+  if (context.are_previews_later) return { ok: true, found: describe(report) };
+  const preview_key = await makePreview(context, id, file, folder, run);
+  if (preview_key === null) return { ok: false, issue: { code: 'audio_corrupt' } };
+  return { ok: true, found: { ...describe(report), preview_key } };
+}
+
+/** Makes the MP3 preview of a sound file and returns its key; null when the file cannot be encoded. */
+export async function makePreview(
+  { audio, storage }: ProcessContext,
+  uploadId: string,
+  file: string,
+  folder: string,
+  run: JobRun,
+): Promise<string | null> {
   const preview = path.join(folder, 'preview.mp3');
-  if (getValue(await audio.encodePreview(file, preview), run) === null)
-    return { ok: false, issue: { code: 'audio_corrupt' } };
-  await storage.put(previewKey(id), preview);
-  return { ok: true, found: { ...describe(report), preview_key: previewKey(id) } };
+  if (getValue(await audio.encodePreview(file, preview), run) === null) return null;
+  const key = previewKey(uploadId);
+  await storage.put(key, preview);
+  return key;
 }
 
 // A child process may die for an unrelated reason: the file is only blamed when it happens on every attempt.

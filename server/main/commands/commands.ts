@@ -7,6 +7,8 @@ import type { JobHandler } from '../../platform/jobs/handle-job.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { loadDatabaseUrl } from '../config.ts';
+import type { Context } from '../context.ts';
+import { addDemoPreviews } from '../demo/add-demo-previews.ts';
 import { buyDemoPlans } from '../demo/buy-demo-plans.ts';
 import { dateDemoEvents } from '../demo/date-demo-events.ts';
 import { fillStoreCatalogues } from '../demo/demo-sales.ts';
@@ -77,22 +79,28 @@ const seedDemoCommand: Command = {
       // A job, because Spotify may be unavailable, which must not stop the rest of the demo.
       await inTransaction(context.db, (tx) => enqueue(tx, refreshFollowersJob, {}));
       console.log(isNew ? 'The demo is in the database' : 'The database has accounts already; nothing was changed');
-      await seedDemoPlaylists(context);
-      await seedDemoFans(context);
-      if (option === '--no-year') {
-        await fillStoreCatalogues(context);
-        await takeDownDemo(context);
-        return;
-      }
-      await seedDemoMoney(context);
-      await seedDemoTrends(context);
-      await dateDemoEvents(context);
-      await seedDemoLinks(context);
-      await seedDemoClaims(context);
-      await seedDemoMove(context);
+      const parts = [addDemoPreviews(context), surroundDemo(context, { has_year: option !== '--no-year' })];
+      for (const part of await Promise.allSettled(parts)) if (part.status === 'rejected') throw part.reason;
     });
   },
 };
+
+/** Adds what belongs to the releases of the demo: listeners, money and everything else of the year behind it. */
+async function surroundDemo(context: Context, { has_year }: { has_year: boolean }): Promise<void> {
+  await seedDemoPlaylists(context);
+  await seedDemoFans(context);
+  if (!has_year) {
+    await fillStoreCatalogues(context);
+    await takeDownDemo(context);
+    return;
+  }
+  await seedDemoMoney(context);
+  await seedDemoTrends(context);
+  await dateDemoEvents(context);
+  await seedDemoLinks(context);
+  await seedDemoClaims(context);
+  await seedDemoMove(context);
+}
 
 const runJobsCommand: Command = {
   name: 'jobs run',

@@ -13,10 +13,13 @@ import type { ProcessContext } from '../../catalogue/upload/context.ts';
 import { processUpload } from '../../catalogue/upload/process-upload.ts';
 import { sourceKey } from '../../catalogue/upload/upload-key.ts';
 import { getUploadRow } from '../../catalogue/upload/upload-store.ts';
+import type { JobRun } from '../../platform/jobs/handle-job.ts';
+import { arrangeDemo } from './arrange-demo.ts';
 import { COVER_DESIGNS } from './cover-designs.ts';
 import type { DemoRelease, DemoTrack } from './demo-release.ts';
+import { DEMO_RELEASES } from './demo-releases.ts';
 import { DEMO_SONGS } from './demo-songs.ts';
-import { SAMPLE_RATE_HZ, synthesise } from './synthesise.ts';
+import { type Arrangement, SAMPLE_RATE_HZ, synthesise } from './synthesise.ts';
 
 /** Builds a WAV file of these stereo samples of 16 bits. */
 function buildWav(samples: Int16Array): Buffer {
@@ -44,28 +47,33 @@ export interface DemoFiles {
   songs: readonly string[];
 }
 
-/** Adds the audio and the cover of a release to an account, each recording once per account. */
-export type AddDemoFiles = (context: ProcessContext, account_id: string, release: DemoRelease) => Promise<DemoFiles>;
+const ARRANGEMENTS = arrangeDemo(DEMO_RELEASES);
 
-export function createDemoMedia(): AddDemoFiles {
-  const uploaded = new Map<string, Promise<string>>();
-  const addSong = (context: ProcessContext, account_id: string, track: DemoTrack): Promise<string> => {
-    const { title, song: name, semitones = 0 } = track;
-    const filename = `${semitones === 0 ? name : title}.wav`;
-    const key = `${account_id}/${filename}`;
-    const make = async () => buildWav(synthesise(DEMO_SONGS[name], semitones));
-    const song = uploaded.get(key) ?? addUpload(context, { account_id, kind: 'audio', filename, make });
-    uploaded.set(key, song);
-    return song;
-  };
-  return async (context, account_id, release) => {
-    const { title, tracks } = release;
-    const picture = { account_id, kind: 'artwork', filename: `${title}.jpg`, make: () => drawCover(release) } as const;
-    const coverId = await addUpload(context, picture);
-    const songs: string[] = [];
-    for (const track of tracks) songs.push(await addSong(context, account_id, track));
-    return { cover: coverId, songs };
-  };
+/** Adds the audio and the cover of a release to an account. */
+export async function addDemoFiles(
+  context: ProcessContext,
+  account_id: string,
+  release: DemoRelease,
+): Promise<DemoFiles> {
+  const { title, tracks } = release;
+  const picture = { account_id, kind: 'artwork', filename: `${title}.jpg`, make: () => drawCover(release) } as const;
+  const cover = await addUpload(context, picture);
+  const songs: string[] = [];
+  for (const track of tracks) {
+    const make = async () => buildWav(synthesise(DEMO_SONGS[track.song], getArrangement(track)));
+    songs.push(await addUpload(context, { account_id, kind: 'audio', filename: nameRecording(track), make }));
+  }
+  return { cover, songs };
+}
+
+function getArrangement(track: DemoTrack): Arrangement {
+  const arrangement = ARRANGEMENTS.get(track);
+  if (!arrangement) throw new Error(`The demo track ${track.title} has no arrangement`);
+  return arrangement;
+}
+
+function nameRecording({ title, version_type }: DemoTrack): string {
+  return version_type === undefined ? `${title}.wav` : `${title} (${version_type}).wav`;
 }
 
 interface DemoFile {
@@ -75,18 +83,18 @@ interface DemoFile {
   make(): Promise<Buffer>;
 }
 
+/** The run of a job that is not repeated when it fails. */
+export function onlyRun(id: string): JobRun {
+  return { id, attempt: 1, is_last_attempt: true, signal: new AbortController().signal };
+}
+
 /**
  * Adds a file to an account and processes it exactly as if its owner had uploaded it. A file that an earlier attempt
  * left is reused.
  */
 async function addUpload(context: ProcessContext, file: DemoFile): Promise<string> {
   const id = (await findUploadId(context, file)) ?? (await insertUpload(context, file));
-  await processUpload(context, id, {
-    id,
-    attempt: 1,
-    is_last_attempt: true,
-    signal: new AbortController().signal,
-  });
+  await processUpload(context, id, onlyRun(id));
   const { state, failure_code } = await getUploadRow(context.db, id);
   if (state !== 'complete') throw new Error(`The demo file ${file.filename} was refused: ${failure_code}`);
   return id;

@@ -19,11 +19,6 @@ export interface DemoCredits {
 export interface DemoTrack {
   title: string;
   song: DemoSongName;
-  /**
-   * How far its recording is above the song as written, in semitones; 0 unless set. Releases of the past share
-   * recordings, because each costs time at the first start; a release that artist or staff still work on has its own.
-   */
-  semitones?: number;
   credits: DemoCredits;
   /** Another language than the release's, `zxx` for a track without words. */
   language?: string;

@@ -26,7 +26,6 @@ export const FREE_RELEASES: readonly DemoRelease[] = [
     released: 21,
     tracks: [
       byFern('Salt & Static', 'salt', {
-        semitones: 3,
         lyrics: DEMO_LYRICS.salt_and_static,
         ai_answers: { instruments: 'partly' },
       }),

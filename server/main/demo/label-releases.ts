@@ -109,7 +109,6 @@ export const LABEL_RELEASES: readonly DemoRelease[] = [
     released: 0,
     tracks: [
       byLena('Mañana quizás', 'tomorrow', {
-        semitones: 2,
         featured_artists: ['Nico Paz'],
         lyrics: DEMO_LYRICS.manana_quizas,
       }),
@@ -123,7 +122,7 @@ export const LABEL_RELEASES: readonly DemoRelease[] = [
     status: 'draft',
     submitted: 0,
     released: 40,
-    tracks: [byIsil('Kâğıt gemi', 'tomorrow', { semitones: 4 })],
+    tracks: [byIsil('Kâğıt gemi', 'tomorrow')],
     cover: { design: 'boat', palette: ['#bfe0d4', '#1f6f64', '#fff7e6', '#f1d9b0'] },
   },
 ];

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { findBitErrors, SAME_RECORDING_BIT_ERRORS } from '@tangent/audio/compare-fingerprints.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { form_requests } from '@tangent/db/schema/form.ts';
@@ -10,7 +11,7 @@ import { uploads } from '@tangent/db/schema/upload.ts';
 import { RELEASE_TYPES } from '@tangent/domain/release/release-type.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { DEMO_SECRET, readCode } from '@tangent/sandbox/authenticator/read-code.ts';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getMoveView } from '../../engagement/form/move-view.ts';
 import { consumeCode, hasTwoFactor } from '../../identity/auth/two-factor.ts';
@@ -19,6 +20,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/harness/tes
 import { loadConfig } from '../config.ts';
 import { type Context, createContext } from '../context.ts';
 import { migrate } from '../migrate.ts';
+import { addDemoPreviews } from './add-demo-previews.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -117,6 +119,34 @@ test('every cover and every song of the demo passed the checks of a real upload'
     expect(Number(facts?.duration_ms)).toBeGreaterThan(61_000);
     expect(Number(facts?.integrated_lufs)).toBeGreaterThan(-24);
     expect(Number(facts?.integrated_lufs)).toBeLessThan(-8);
+  }
+});
+
+test('every track of the demo has a recording of its own, with a preview that follows', async () => {
+  const songs = await context.db.select().from(uploads).where(eq(uploads.kind, 'audio'));
+  expect(songs).toHaveLength(DEMO_RELEASES.flatMap((release) => release.tracks).length);
+  expect(new Set(songs.map(({ pcm_md5 }) => pcm_md5)).size).toBe(songs.length);
+  expect(songs.filter(({ preview_key }) => preview_key !== null)).toEqual([]);
+  const [late, ...others] = songs.map(({ id }) => id);
+  // Making all of them takes a minute.
+  await context.db.update(uploads).set({ preview_key: 'made before' }).where(inArray(uploads.id, others));
+  await addDemoPreviews(context);
+  const [song] = await context.db
+    .select()
+    .from(uploads)
+    .where(eq(uploads.id, late ?? ''));
+  expect(await context.storage.findSize(song?.preview_key ?? '')).toBeGreaterThan(1_000_000);
+  const kept = await context.db.select().from(uploads).where(eq(uploads.preview_key, 'made before'));
+  expect(kept).toHaveLength(others.length);
+});
+
+test('no two recordings of the demo are alike to the fingerprint, not even versions of one title', async () => {
+  const songs = await context.db.select().from(uploads).where(eq(uploads.kind, 'audio'));
+  for (const [index, one] of songs.entries()) {
+    for (const other of songs.slice(index + 1)) {
+      const errors = findBitErrors(one.fingerprint ?? [], other.fingerprint ?? []) ?? 1;
+      expect(errors, `${one.filename} and ${other.filename}`).toBeGreaterThan(SAME_RECORDING_BIT_ERRORS);
+    }
   }
 });
 

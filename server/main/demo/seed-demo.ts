@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { createAudio } from '../worker-context.ts';
 import { addRelease } from './add-release.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, toEmail } from './demo-accounts.ts';
-import { createDemoMedia, type DemoFiles } from './demo-media.ts';
+import { addDemoFiles, type DemoFiles } from './demo-media.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
 import { furnishDemo } from './furnish-demo.ts';
 import { insertAccount } from './insert-account.ts';
@@ -79,16 +79,15 @@ async function hasReleases(db: Db, demoUsers: DemoUsers): Promise<boolean> {
 }
 
 async function addAllFiles(context: Context, demoUsers: DemoUsers): Promise<DemoFiles[]> {
-  // Two at a time: encoding the previews takes longest, and each engine processes one file at a time.
+  // Two at a time: each engine processes one file at a time. Previews take longest and follow the releases.
   const engines = [createAudio(), createAudio()];
-  const addDemoFiles = createDemoMedia();
   const files: DemoFiles[] = [];
   const waiting = [...DEMO_RELEASES.entries()];
   const addInTurn = async (audio: AudioEngine) => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, release] = next;
       const { user_id } = getDemoUser(demoUsers, release.account);
-      files[index] = await addDemoFiles({ ...context, audio }, user_id, release);
+      files[index] = await addDemoFiles({ ...context, audio, are_previews_later: true }, user_id, release);
     }
   };
   const lanes = engines.map(addInTurn);

@@ -7,36 +7,69 @@ const TABLE_LENGTH = 4096;
 
 /** The parts of one round of four bars, in mono. */
 type Stems = { chords: Float32Array; bass: Float32Array; drums: Float32Array; tune: Float32Array };
+type Gains = { bass: number; drums: number; tune: number };
+
+/** How a recording differs from its song as written. */
+export interface Arrangement {
+  /** How far it is above the written notes. */
+  semitones: number;
+  /** Its tempo, of the written one. */
+  speed: number;
+  /** Eighths by which its tune starts later in the written one. */
+  turn: number;
+  without?: 'tune' | 'drums';
+}
 
 /**
- * Renders a song, some semitones above its notes: rounds of four bars in which one part after the other joins. Stereo,
- * 16 bits, interleaved.
+ * Renders a recording of a song: rounds of four bars in which one part after the other joins. Stereo, 16 bits,
+ * interleaved.
  */
-export function synthesise(written: DemoSong, semitones: number): Int16Array {
-  const song = { ...written, chords: written.chords.map((chord) => chord.map((note) => note + semitones)) };
-  const stems = playRound(song);
+export function synthesise(written: DemoSong, arrangement: Arrangement): Int16Array {
+  const stems = playRound(arrange(written, arrangement));
   const roundLength = stems.chords.length;
-  const rounds = Math.ceil((song.seconds * SAMPLE_RATE_HZ) / roundLength);
+  const rounds = Math.ceil((written.seconds * SAMPLE_RATE_HZ) / roundLength);
   const samples = new Int16Array(rounds * roundLength * 2);
+  // Most rounds are alike: each kind is mixed once.
+  const mixed = new Map<string, Int16Array>();
+  for (let round = 0; round < rounds; round++) {
+    const gains = getGains(round, rounds, arrangement);
+    const kind = JSON.stringify(gains);
+    const mix = mixed.get(kind) ?? mixRound(stems, gains);
+    mixed.set(kind, mix);
+    samples.set(mix, round * mix.length);
+  }
+  fadeEnds(samples);
+  return samples;
+}
+
+function arrange(written: DemoSong, { semitones, speed, turn }: Arrangement): DemoSong {
+  return {
+    ...written,
+    beats_per_minute: written.beats_per_minute * speed,
+    chords: written.chords.map((chord) => chord.map((note) => note + semitones)),
+    tune: [...written.tune.slice(turn), ...written.tune.slice(0, turn)],
+  };
+}
+
+function getGains(round: number, rounds: number, { without }: Arrangement): Gains {
+  return {
+    bass: round > 0 ? 0.9 : 0,
+    drums: without !== 'drums' && round > 0 && round < rounds - 1 ? 0.8 : 0,
+    tune: without === 'tune' ? 0 : round > 1 ? 0.55 : 0.2,
+  };
+}
+
+function mixRound(stems: Stems, gains: Gains): Int16Array {
+  const length = stems.chords.length;
+  const mix = new Int16Array(length * 2);
   // The tune comes from a little to the left and, 11 ms later, from a little to the right.
   const delay = Math.round(0.011 * SAMPLE_RATE_HZ);
-  for (let round = 0; round < rounds; round++) {
-    const gains = {
-      bass: round > 0 ? 0.9 : 0,
-      drums: round > 0 && round < rounds - 1 ? 0.8 : 0,
-      tune: round > 1 ? 0.55 : 0.2,
-    };
-    for (let i = 0; i < roundLength; i++) {
-      const middle = at(stems.chords, i) + gains.bass * at(stems.bass, i) + gains.drums * at(stems.drums, i);
-      const left = middle + gains.tune * at(stems.tune, i);
-      const right = middle + gains.tune * at(stems.tune, (i + roundLength - delay) % roundLength);
-      const end = fade(round * roundLength + i, rounds * roundLength);
-      const offset = (round * roundLength + i) * 2;
-      samples[offset] = toInteger(left * end);
-      samples[offset + 1] = toInteger(right * end);
-    }
+  for (let i = 0; i < length; i++) {
+    const middle = at(stems.chords, i) + gains.bass * at(stems.bass, i) + gains.drums * at(stems.drums, i);
+    mix[i * 2] = toInteger(middle + gains.tune * at(stems.tune, i));
+    mix[i * 2 + 1] = toInteger(middle + gains.tune * at(stems.tune, (i + length - delay) % length));
   }
-  return samples;
+  return mix;
 }
 
 function playRound(song: DemoSong): Stems {
@@ -116,9 +149,14 @@ function addNoise(stem: Float32Array, start: number, seconds: number, gain: numb
   }
 }
 
-// Silence at the beginning, and a fade-out in the last two seconds.
-function fade(sample: number, total: number): number {
-  return Math.min(1, sample / 2_000, (total - sample) / (2 * SAMPLE_RATE_HZ));
+/** Fades in over the first samples, and out over the last two seconds. */
+function fadeEnds(samples: Int16Array): void {
+  const fade = (from: number, to: number, getLevel: (index: number) => number) => {
+    for (let i = from; i < to; i++) samples[i] = Math.round((samples[i] ?? 0) * getLevel(i));
+  };
+  const [start, end] = [4_000, 4 * SAMPLE_RATE_HZ];
+  fade(0, start, (index) => index / start);
+  fade(samples.length - end, samples.length, (index) => (samples.length - index) / end);
 }
 
 // A soft limit: loud moments saturate instead of clipping.
