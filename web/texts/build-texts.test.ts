@@ -9,6 +9,8 @@ test('a sentence ends with one period, also after a value that ends with one; an
   });
   const lookUp = t as (key: string, values?: object) => string;
   expect(lookUp('next', { at: '6:37 a.m.' })).toBe('Próximo intento: 6:37 a.m.');
-  expect(lookUp('by', { name: 'Harbor Ltd.', at: '3 dic' })).toBe('Reclamado por Harbor Ltd. Responde antes del 3 dic.');
+  expect(lookUp('by', { name: 'Harbor Ltd.', at: '3 dic' })).toBe(
+    'Reclamado por Harbor Ltd. Responde antes del 3 dic.',
+  );
   expect(lookUp('wait')).toBe('Espera...');
 });

@@ -39,14 +39,7 @@ export function BannerGenerator() {
       {releases.isPending && <Skeleton className="h-96 w-full" />}
       {releases.isError && <LoadFailed error={releases.error} onRetry={() => void releases.refetch()} />}
       {releases.data && release === null && <NoArtwork releases={all} />}
-      {release !== null && (
-        <BannerEditor
-          key={release.id}
-          release={release}
-          releases={usable}
-          onRelease={choose}
-        />
-      )}
+      {release !== null && <BannerEditor key={release.id} release={release} releases={usable} onRelease={choose} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Payee, SplitTrack, SplitVersion } from '@tangent/contract/collaborator.ts';
 import { useTranslation } from 'react-i18next';
-import { formatList, formatShare } from '../../../../parts/text/format.ts';
+import { formatShare } from '../../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../../texts/format-dollars.ts';
 import { PayeeState } from './payee-state.tsx';
 import { getColor } from './share-bar.tsx';
@@ -27,6 +27,11 @@ export function PartList({ track, parts, payees }: PartListProps) {
   );
 }
 
+/** Leaves out what a songwriter is anyway: composer and lyricist. */
+function listOwnRoles(roles: Part['roles']): Part['roles'] {
+  return roles.includes('writer') ? roles.filter((role) => role !== 'composer' && role !== 'lyricist') : roles;
+}
+
 function earnedBy(track: SplitTrack, { payee_id }: Part, isFirstOwn: boolean): number | null {
   if (payee_id === null) return isFirstOwn ? track.earned_micros : null;
   return track.earnings.find((one) => one.payee_id === payee_id)?.amount_micros ?? 0;
@@ -37,16 +42,13 @@ type PartLineProps = { part: Part; color: string; payee: Payee | undefined; earn
 function PartLine({ part, color, payee, earned }: PartLineProps) {
   const { t, i18n } = useTranslation();
   const { language } = i18n;
-  const roles = formatList(
-    part.roles.map((role) => t(`release.role.${role}`)),
-    language,
-  );
+  const roles = listOwnRoles(part.roles).map((role) => t(`release.role.${role}`));
   return (
     <li className="grid grid-cols-[0.625rem_minmax(0,1fr)_auto] items-baseline gap-x-2.5">
       <span className="mt-1.5 size-2.5 self-start rounded-full" style={{ background: color }} aria-hidden />
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1">
         <span className="min-w-0 font-[550] break-words">{part.name}</span>
-        {roles && <span className="text-13 text-ink-3">{roles}</span>}
+        {roles.length > 0 && <span className="text-13 text-ink-3">{roles.join(' · ')}</span>}
         <PayeeState state={payee?.state ?? 'owner'} />
       </span>
       <span className="num flex flex-wrap justify-end gap-x-4 text-right">
