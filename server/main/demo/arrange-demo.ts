@@ -5,7 +5,7 @@ import type { Arrangement } from './synthesise.ts';
 const KEYS = [0, 5, -3, 2, 7, -5, 4, -2, 3, 1, -4, 6] as const;
 const EIGHTHS = 8;
 
-/** What a version lacks of its song. */
+/** The part that a version lacks. */
 const WITHOUT = { instrumental: 'tune', acoustic: 'drums' } as const satisfies Partial<
   Record<NonNullable<DemoTrack['version_type']>, Arrangement['without']>
 >;
