@@ -3,7 +3,7 @@ import { findReportedUntil } from '@tangent/domain/analytics/find-reported-until
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comparedUntil } from '../../../parts/insight/compared-until.ts';
-import { formatDate, formatDateTime, formatNumber, formatRange } from '../../../parts/text/format.ts';
+import { formatDate, formatDay, formatInstant, formatNumber, formatRange } from '../../../parts/text/format.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { listUnreportedDays } from './list-unreported-days.ts';
@@ -44,6 +44,7 @@ export function TrendNote({ head }: { head: AnalyticsHead }) {
   );
 }
 
+/** Days without their year: in Portuguese, three columns of a phone have no room for it. */
 function FreshnessTable({ freshness }: Pick<AnalyticsHead, 'freshness'>) {
   const { t, i18n } = useTranslation();
   return (
@@ -56,20 +57,20 @@ function FreshnessTable({ freshness }: Pick<AnalyticsHead, 'freshness'>) {
           title: t('analytics.freshness.until'),
           className: 'whitespace-nowrap',
           numeric: true,
-          cell: ({ until }) => formatDate(until, i18n.language),
+          cell: ({ until }) => formatDay(until, i18n.language),
         },
         {
           key: 'received',
           title: t('analytics.freshness.received'),
           className: 'whitespace-nowrap',
           numeric: true,
-          cell: ({ received_at }) => formatDateTime(received_at, i18n.language),
+          cell: ({ received_at }) => formatInstant(received_at, i18n.language),
         },
       ]}
       rows={freshness}
       rowKey={({ store }) => store.id}
       density="compact"
-      minWidth="24rem"
+      minWidth="0"
     />
   );
 }

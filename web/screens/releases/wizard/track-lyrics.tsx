@@ -56,7 +56,7 @@ function RemoveLyrics(props: RemoveLyricsProps) {
 function useSummary({ track }: TrackPart): string {
   const { t, i18n } = useTranslation();
   const text = track.lyrics ?? '';
-  if (text.trim() === '') return t(track.has_lyrics ? 'wizard.lyrics.not_yet' : 'wizard.none');
+  if (text.trim() === '') return t(track.has_lyrics ? 'wizard.lyrics.not_yet' : 'wizard.lyrics.none');
   if (track.lyrics_synchronized) return t('wizard.lyrics.synchronized');
   return t('wizard.lyrics.characters', { number: formatNumber(countCharacters(text), i18n.language) });
 }
