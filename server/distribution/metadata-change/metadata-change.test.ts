@@ -11,15 +11,17 @@ import {
 } from '@tangent/contract/metadata-change.ts';
 import { getRelease, type Release, type ReleaseDraft } from '@tangent/contract/release.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { release_snapshots } from '@tangent/db/schema/delivery.ts';
+import { metadata_changes, release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { store_profiles, stores } from '@tangent/db/schema/store.ts';
 import { USER_UPLOADS } from '@tangent/db/seeds/deal-templates.ts';
 import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
+import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { CLAIM_CONDITIONS, type ClaimCondition } from '@tangent/domain/release/claims.ts';
 import type { StoreCategory } from '@tangent/domain/store/store.ts';
 import type { StoreDeal } from '@tangent/domain/store/store-profile.ts';
 import { desc, eq } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approve } from '../../catalogue/review/approve-release.ts';
 import { AUTOMATIC_REVIEW } from '../../catalogue/review/decision.ts';
@@ -224,4 +226,20 @@ test('only releases in stores can be changed: not drafts, not after a takedown, 
   expect((await staff.call(approveMetadataChange, { params, body: {} })).status).toBe(409);
   const draft = await addDraft(app, stranger);
   expect((await propose(stranger, draft, { title: 'New' })).status).toBe(409);
+});
+
+test('of very many waiting changes staff sees the oldest, and how many wait', async () => {
+  const { account, release } = await addOut();
+  const newest = (await propose(account, release, { title: 'Newest' })).body;
+  const [row] = await app.db.select().from(releases).where(eq(releases.id, release.id));
+  if (row === undefined) throw new Error('the release is missing');
+  const others = Array.from({ length: UNPAGED_ROWS_MAX }, () => ({ ...row, id: uuidv7(), upc: null }));
+  await app.db.insert(releases).values(others);
+  const waiting = { state: 'proposed' as const, proposed_by: account.user._id, wanted: {}, differences: [] };
+  const created_at = new Date(app.clock.now().getTime() - 1000);
+  await app.db.insert(metadata_changes).values(others.map(({ id }) => ({ ...waiting, release_id: id, created_at })));
+  const { items, total } = (await staff.call(listOpenMetadataChanges)).body;
+  expect(items).toHaveLength(UNPAGED_ROWS_MAX);
+  expect(items.map(({ id }) => id)).not.toContain(newest.id);
+  expect(total).toBeGreaterThan(UNPAGED_ROWS_MAX);
 });

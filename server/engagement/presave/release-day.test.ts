@@ -5,7 +5,9 @@ import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
+import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
+import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { receiveMails } from '../../testing/fakes/test-mail.ts';
 import { addCampaign, listTestFans, type TestCampaign } from '../../testing/fixtures/presave-campaign.ts';
@@ -253,6 +255,21 @@ test('[S2-041] [S2-042] [S2-115] [S2-116] [S3-091] [S3-092] [S3-093] [S3-094] [S
   const empty = await account.call(renamePresave, { params: { id: campaign.id }, body: { name: ' ' } });
   expect(empty.error.errors).toEqual({ name: { code: 'required' } });
   expect((await account.call(listPresaves)).body.items[0]).toMatchObject({ id: campaign.id, name: 'Autumn' });
+});
+
+test('an artist with very many campaigns sees the newest', async () => {
+  const { app } = harness;
+  const artist = await signUp(app);
+  const oldest = await addCampaign(app, artist);
+  const [release] = await app.db.select().from(releases).where(eq(releases.id, oldest.release_id));
+  const [first] = await app.db.select().from(presave_campaigns).where(eq(presave_campaigns.id, oldest.id));
+  if (release === undefined || first === undefined) throw new Error('the campaign is missing');
+  const more = Array.from({ length: UNPAGED_ROWS_MAX }, () => ({ ...release, id: uuidv7(), upc: null }));
+  await app.db.insert(releases).values(more);
+  await app.db.insert(presave_campaigns).values(more.map(({ id }) => ({ ...first, id: uuidv7(), release_id: id })));
+  const { items } = (await artist.call(listPresaves)).body;
+  expect(items).toHaveLength(UNPAGED_ROWS_MAX);
+  expect(items.map(({ id }) => id)).not.toContain(oldest.id);
 });
 
 test('a campaign of another account does not exist', async () => {
