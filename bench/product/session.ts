@@ -27,21 +27,31 @@ export async function register(product: Pick<Product, 'origin'>, username: strin
   return session;
 }
 
-/** Solves a captcha, makes the call that signs in and returns the session that it started. */
-async function openSession({ origin }: Pick<Product, 'origin'>, path: string, body: object): Promise<Session> {
-  const headers = { origin, 'sec-fetch-site': 'same-origin' };
+/** Solves the puzzle of the sign-in and sign-up forms. */
+export async function solveCaptcha({ origin }: Pick<Product, 'origin'>): Promise<string> {
   const challenge = (await (await fetch(`${origin}/v1/auth/captcha`)).json()) as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
-  const captcha = Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+/** Returns the cookies that a response sets, as the browser sends them back. */
+export function readCookies({ headers }: Response): string {
+  return headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ');
+}
+
+/** Solves a captcha, makes the call that signs in and returns the session that it started. */
+export async function openSession({ origin }: Pick<Product, 'origin'>, path: string, body: object): Promise<Session> {
+  const headers = { origin, 'sec-fetch-site': 'same-origin' };
+  const captcha = await solveCaptcha({ origin });
   const response = await fetch(origin + path, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
     body: JSON.stringify({ ...body, captcha }),
   });
-  const cookie = response.headers
-    .getSetCookie()
-    .map((text) => text.split(';')[0])
-    .join('; ');
+  const cookie = readCookies(response);
   if (!response.ok) throw new Error(`no session from ${path}: ${response.status} ${await response.text()}`);
   const call = async <T>(method: string, path: string, body?: unknown): Promise<T> => {
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
