@@ -237,7 +237,7 @@ async function proposeChange(world: FuzzWorld): Promise<string> {
 /** A release of the demo that stands on the artist page of someone else. */
 async function findMisplaced(world: FuzzWorld): Promise<string> {
   await control(world.product, 'artist-pages', { [PAGE_STORE]: true });
-  world.product.tangent('jobs', 'run', 'page-check');
+  await world.runCommand('jobs', 'run', 'page-check');
   await control(world.product, 'artist-pages', { [PAGE_STORE]: false });
   const { items } = await world.as(DEMO).call<{ items: { id: string; status: string }[] }>('GET', '/v1/api/releases');
   type Delivery = { store_id: string; page_check: { state: string } | null };

@@ -92,9 +92,17 @@ export class FuzzWorld {
     this.#sessions.set(username, session);
   }
 
+  /** Runs the product's command line, which stops this process for seconds. */
+  async runCommand(...args: string[]): Promise<string> {
+    const printed = this.product.tangent(...args);
+    // The pause lets this process notice the connections that the server has closed meanwhile.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return printed;
+  }
+
   /** Lets time pass, for example `366d`; the product uses it before this returns. */
   async passTime(time: string): Promise<void> {
-    const printed = this.product.tangent('clock', 'advance', time);
+    const printed = await this.runCommand('clock', 'advance', time);
     const wanted = Date.parse(printed.slice(0, printed.indexOf(' ')));
     await waitUntil('the product uses the new time', STATE_WITHIN_MS, async () => {
       const { now } = (await (await fetch(`${this.product.origin}/health`)).json()) as { now: string };
