@@ -38,6 +38,7 @@ const url = process.env.CLUSTER_DATABASE_URL;
 if (url === undefined || url === '') throw new Error(URL_HINT);
 const databases = await createComparedDatabases(url);
 const sides: Side[] = [];
+const started: Product[] = [];
 try {
   sides.push(await prepare('one', databases.one, FIRST_PORT));
   sides.push(await prepare('cluster', databases.many, FIRST_PORT + 10));
@@ -47,7 +48,7 @@ try {
   print('analytics calls', calls, LIMITS.calls);
   print('import of a report', imports, LIMITS.import);
 } finally {
-  for (const { product } of sides) await product.stop();
+  for (const product of started) await product.stop();
   await databases.remove();
 }
 process.exit();
@@ -55,18 +56,19 @@ process.exit();
 /** Starts the product on a database, with the rows of the artist among those of others. */
 async function prepare(name: Side['name'], databaseUrl: string, port: number): Promise<Side> {
   const product = await startProduct(port, undefined, { DATABASE_URL: databaseUrl, DATABASE_SHARDS: SHARDS });
+  started.push(product);
   if (name === 'cluster') product.tangent('cluster', 'distribute');
   const session = await register(product, 'artist');
   const { _id } = await session.call<{ _id: string }>('GET', '/v1/api/user');
   await register(product, 'staff');
   product.tangent('user', 'make-staff', 'staff');
   product.tangent('user', 'grant', 'artist', 'advanced', '12', 'A bench', '--as', 'staff');
-  const started = performance.now();
+  const filledFrom = performance.now();
   const size = { rows: ROWS, artist_rows: ARTIST_ROWS, is_shared_server: true };
   const rows = await addTrendHistory(product.database, _id, size);
   await addSoldMusic(product.database);
   console.log(
-    `${name}: ${rows} rows in ${Math.round((performance.now() - started) / 1000)} s, ${ARTIST_ROWS} of the artist`,
+    `${name}: ${rows} rows in ${Math.round((performance.now() - filledFrom) / 1000)} s, ${ARTIST_ROWS} of the artist`,
   );
   if (name === 'cluster') console.log(checkCluster(product));
   return { name, product, session };
