@@ -140,8 +140,9 @@ export type StaffPlaylist = z.infer<typeof staffPlaylist>;
 export const listStaffPlaylists = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/playlists',
-  summary: 'Lists all playlists with their curators',
-  response: z.object({ items: z.array(staffPlaylist) }),
+  summary: 'Lists all playlists with their curators, by name',
+  query: z.object({ cursor: id.optional() }),
+  response: pageOf(staffPlaylist),
 });
 
 export const updatePlaylist = defineCall({

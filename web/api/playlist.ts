@@ -70,9 +70,15 @@ export function useSetListening() {
 }
 
 export function useStaffPlaylists() {
-  return useQuery({
+  return useInfiniteQuery({
     queryKey: STAFF_KEY,
-    queryFn: ({ signal }) => callApi<typeof listStaffPlaylists>('GET', STAFF, { signal }),
+    queryFn: ({ pageParam, signal }) =>
+      callApi<typeof listStaffPlaylists>('GET', STAFF, {
+        query: pageParam === null ? {} : { cursor: pageParam },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
   });
 }
 

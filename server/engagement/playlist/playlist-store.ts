@@ -8,6 +8,7 @@ import { isPitchOpen } from '@tangent/domain/playlist/playlist.ts';
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';
+import { splitPage } from '../../platform/sql/cursor.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 export type PlaylistRow = typeof playlists.$inferSelect;
@@ -96,6 +97,28 @@ function presentPlaylist(row: PlaylistRow, answers: Playlist['answers']): Playli
     is_open: takesPitches(row),
     verified_on: row.verified_on,
   };
+}
+
+/** Lists all playlists for staff, by name; a page goes on after the playlist of its cursor. */
+export async function listStaffPlaylistsView(
+  db: Db,
+  { cursor }: { cursor?: string | undefined },
+  now: Date,
+): Promise<{ items: StaffPlaylist[]; next_cursor: string | null; total: number }> {
+  const { name, id } = playlists;
+  const after =
+    cursor === undefined
+      ? undefined
+      : sql`(${name}, ${id}) > (select last.name, last.id from ${playlists} last where last.id = ${cursor})`;
+  const rows = await db
+    .select()
+    .from(playlists)
+    .where(after)
+    .orderBy(asc(name), asc(id))
+    .limit(PLAYLISTS_PER_PAGE + 1);
+  const { visible, last } = splitPage(rows, PLAYLISTS_PER_PAGE);
+  const items = await presentStaffPlaylists(db, visible, now);
+  return { items, next_cursor: last?.id ?? null, total: await db.$count(playlists) };
 }
 
 /** Presents playlists to staff, with the addresses of their curators. */

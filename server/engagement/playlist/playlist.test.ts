@@ -4,7 +4,7 @@ import { playlist_pitches } from '@tangent/db/schema/playlist.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
-import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
+import { PLAYLISTS_PER_PAGE, UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -15,6 +15,8 @@ import { makeCall } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { answerPitch, closePitches, openListening, readCuratorPage } from './answer-pitch.ts';
 import { curatorPath } from './curator-token.ts';
+
+type StaffPage = { items: calls.StaffPlaylist[]; next_cursor: string | null; total: number };
 
 const SECRET = 'a-secret-of-the-tests';
 const TEXT = 'Written on the coast road in one night, with the windows down.';
@@ -89,6 +91,27 @@ test('[S2-033] staff import playlists, all rows or none, and everybody finds the
   });
   expect(JSON.stringify(first)).not.toContain('curators.example');
   expect((await (await signUp(app)).call(calls.importPlaylists, { body: { csv: HEADER } })).status).toBe(403);
+});
+
+test('staff page through all playlists by name and see each once, also those of one name', async () => {
+  const csv = Array.from({ length: PLAYLISTS_PER_PAGE * 2 }, (_, index) =>
+    row(index % 2 === 0 ? 'Same' : `Other ${index}`, { url: `https://playlists.example/many-${index}` }),
+  );
+  expect((await load([HEADER, ...csv].join('\n'))).status).toBe(200);
+  const seen = new Map<string, string>();
+  let cursor: string | null = null;
+  let total = 0;
+  do {
+    const page: StaffPage = (await staff.call(calls.listStaffPlaylists, { query: cursor ? { cursor } : {} })).body;
+    expect(page.items.length).toBeLessThanOrEqual(PLAYLISTS_PER_PAGE);
+    for (const { id, name } of page.items) {
+      expect(seen.has(id)).toBe(false);
+      seen.set(id, name);
+    }
+    ({ next_cursor: cursor, total } = page);
+  } while (cursor !== null);
+  expect(seen.size).toBe(total);
+  expect([...seen.values()].filter((name) => name === 'Same')).toHaveLength(PLAYLISTS_PER_PAGE);
 });
 
 test('[S2-034] [S3-113] [S5-050] [S5-051] [S5-052] a pitch needs an own song, and a text of 50 to 1000 characters', async () => {

@@ -3,7 +3,7 @@ import { audit_events } from '@tangent/db/schema/account.ts';
 import { playlist_pitches, playlists } from '@tangent/db/schema/playlist.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { PITCHES, REQUESTS_PER_PAGE } from '@tangent/domain/limits.ts';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
@@ -15,7 +15,13 @@ import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { importPlaylists } from './import-playlists.ts';
 import { getOwnPitch, listPitchSongsView, presentPitch, selectPitches } from './pitch-store.ts';
-import { getPlaylistRow, listPlaylistsView, presentPlaylists, presentStaffPlaylists } from './playlist-store.ts';
+import {
+  getPlaylistRow,
+  listPlaylistsView,
+  listStaffPlaylistsView,
+  presentPlaylists,
+  presentStaffPlaylists,
+} from './playlist-store.ts';
 import { sendPitch } from './send-pitch.ts';
 
 const ANYONE = { allow: 'anyone' } as const;
@@ -66,9 +72,7 @@ export function registerPlaylistRoutes(app: HttpApp<Actor>, context: PlaylistCon
 }
 
 function registerStaffRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
-  bindCall(app, calls.listStaffPlaylists, STAFF, async () => ({
-    items: await presentStaffPlaylists(db, await db.select().from(playlists).orderBy(asc(playlists.name)), clock.now()),
-  }));
+  bindCall(app, calls.listStaffPlaylists, STAFF, ({ query }) => listStaffPlaylistsView(db, query, clock.now()));
   bindCall(app, calls.updatePlaylist, STAFF, ({ actor, params: { id }, body: { is_verified, ...change } }) =>
     inTransaction(db, async (tx) => {
       const now = clock.now();

@@ -6,11 +6,12 @@ import { getErrorText } from '../../../api/error-text.ts';
 import { useImportPlaylists, useStaffPlaylists, useUpdatePlaylist } from '../../../api/playlist.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { formatDate } from '../../../parts/text/format.ts';
+import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { PLATFORM_NAMES } from '../../../texts/platform-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -18,19 +19,32 @@ import { useToast } from '../../../ui/toast.tsx';
 
 /** The playlists and their curators: staff import them, check them, and close those that look bought. */
 export function BackofficePlaylists() {
-  const { t } = useTranslation();
-  const { data, isPending, isError, error, refetch } = useStaffPlaylists();
-  const items = data?.items ?? [];
+  const { t, i18n } = useTranslation();
+  const { data, isPending, isError, error, refetch, ...next } = useStaffPlaylists();
+  const pages = data?.pages ?? [];
+  const items = pages.flatMap((page) => page.items);
+  const total = pages[0]?.total ?? 0;
+  const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <div className="grid gap-5">
-      <PageTitle actions={<ImportButton />}>{t('playlist.staff.title', { count: items.length })}</PageTitle>
+      <PageTitle actions={<ImportButton />}>{t('playlist.staff.title', { count: total })}</PageTitle>
       <Card>
         {isPending && <SkeletonRows count={5} />}
         {isError && <LoadFailed error={error} onRetry={() => void refetch()} />}
         {data && items.length === 0 && (
           <EmptyState title={t('playlist.staff.empty.title')}>{t('playlist.staff.empty.text')}</EmptyState>
         )}
-        {items.length > 0 && <PlaylistTable items={items} />}
+        {items.length > 0 && (
+          <>
+            <PlaylistTable items={items} />
+            <LoadMore
+              shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
+              more={next.hasNextPage && t('backoffice.more')}
+              busy={next.isFetchingNextPage}
+              onMore={() => void next.fetchNextPage()}
+            />
+          </>
+        )}
       </Card>
     </div>
   );
