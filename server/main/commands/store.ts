@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { storeProfile } from '@tangent/contract/store-profile.ts';
 import { store_profiles, stores } from '@tangent/db/schema/store.ts';
-import { STORE_CONTRACTS } from '@tangent/domain/store/store-profile.ts';
+import { STORE_CONTRACTS, type StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { desc, eq } from 'drizzle-orm';
 import { backfillStore } from '../../distribution/delivery/public.ts';
 import { writeProfile } from '../../distribution/store/public.ts';
@@ -37,7 +37,7 @@ export const writeProfileCommand: Command = {
     withContext(async ({ db, clock }) => {
       const [storeId, file] = [readStore(args), args[1]];
       if (file === undefined || file.startsWith('--')) throw new Error('Specify the JSON file of the profile');
-      const profile = storeProfile.parse(JSON.parse(fs.readFileSync(file, 'utf8')));
+      const profile = readProfile(fs.readFileSync(file, 'utf8'));
       const contract = STORE_CONTRACTS.find((one) => one === readOption(args, '--contract'));
       const party_id = readOption(args, '--party-id');
       const agreement = { profile, ...(contract && { contract }), ...(party_id !== null && { party_id }) };
@@ -64,6 +64,18 @@ export const backfillStoreCommand: Command = {
 function readStore([storeId]: readonly string[]): string {
   if (storeId === undefined || storeId.startsWith('--')) throw new Error('Specify the store by its id');
   return storeId;
+}
+
+/** Reads a profile, or the whole answer of `store show`, whose profile was changed. */
+export function readProfile(text: string): StoreProfile {
+  const read = JSON.parse(text);
+  const { success, data, error } = storeProfile.safeParse(read.profile ?? read);
+  if (success) return data;
+  throw new Error(['invalid_input', ...error.issues.map(nameField)].join('\n  '));
+}
+
+function nameField({ path, message }: { path: PropertyKey[]; message: string }): string {
+  return path.length === 0 ? message : `${path.join('.')}: ${message}`;
 }
 
 // The author of the file needs to know which field is wrong.
