@@ -6,9 +6,15 @@ import { z } from 'zod';
 const days = z.number().int();
 const bounded = z.string().min(1).max(200);
 const address = z.url().nullable();
+const fingerprint = z.string().regex(/^SHA256:[A-Za-z0-9+/]{43}$/);
 
 const transport = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('sftp'), url: address, username: bounded }),
+  z.strictObject({
+    kind: z.literal('sftp'),
+    url: address,
+    username: bounded,
+    host_key_sha256: fingerprint.optional(),
+  }),
   z.strictObject({ kind: z.literal('s3'), url: address, bucket: bounded, prefix: z.string().max(200) }),
   z.strictObject({ kind: z.literal('folder'), folder: bounded.regex(/^[a-z0-9-]+$/) }),
 ]);

@@ -7,7 +7,13 @@ import type { LeadTime } from './lead-time.ts';
  * operator changes it (A-097, A-190).
  */
 type StoreTransport =
-  | { readonly kind: 'sftp'; readonly url: string | null; readonly username: string }
+  | {
+      readonly kind: 'sftp';
+      readonly url: string | null;
+      readonly username: string;
+      /** Identifies the server of this store, as `ssh-keygen -l` prints it; without it the one in the settings does. */
+      readonly host_key_sha256?: string | undefined;
+    }
   | { readonly kind: 's3'; readonly url: string | null; readonly bucket: string; readonly prefix: string }
   /** A folder of ours from which staff deliver the packages to the store by hand. */
   | { readonly kind: 'folder'; readonly folder: string };

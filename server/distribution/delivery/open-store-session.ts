@@ -19,7 +19,14 @@ export interface StoreAccess {
 export async function openStoreSession(access: StoreAccess, { transport }: StoreProfile): Promise<StoreSession> {
   switch (transport.kind) {
     case 'sftp':
-      return openSftpSession({ ...access.sftp, url: transport.url ?? access.sftp.url }, transport.username);
+      return openSftpSession(
+        {
+          ...access.sftp,
+          url: transport.url ?? access.sftp.url,
+          host_key_sha256: transport.host_key_sha256 ?? access.sftp.host_key_sha256,
+        },
+        transport.username,
+      );
     case 's3': {
       if (access.s3 === null) throw new StoreError('authentication', 'STORE_S3_ACCESS_KEY_ID is not set');
       return openS3Session({ ...access.s3, url: transport.url ?? access.s3.url }, transport);
