@@ -108,7 +108,7 @@ async function readPlan(world: FuzzWorld, account: string): Promise<FoundPlan> {
 }
 
 /** A new account that has bought a plan on the page of the payment service. */
-export async function buyPlan(world: FuzzWorld, plan: 'pro' | 'advanced'): Promise<string> {
+async function buyPlan(world: FuzzWorld, plan: 'pro' | 'advanced'): Promise<string> {
   const account = await world.newAccount();
   const { address } = await world
     .as(account)

@@ -16,7 +16,7 @@ export interface Input {
 }
 
 /** Builds the state that an operation needs, and returns a call of it that has to succeed. */
-export type Recipe = (world: FuzzWorld) => Promise<Input> | Input;
+type Recipe = (world: FuzzWorld) => Promise<Input> | Input;
 /** Recipes by the operation: method and path. */
 export type Recipes = Readonly<Record<string, Recipe>>;
 

@@ -6,7 +6,6 @@ import { imageUrl } from '../../../api/upload.ts';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { formatShare } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
@@ -15,6 +14,7 @@ import { SwitchField } from '../../../ui/switch-field.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { AnalyticsTab } from './analytics-tab.tsx';
 import { EditorTab } from './editor-tab.tsx';
+import { LinkFact } from './link-fact.tsx';
 import { tintStyle } from './tint-style.ts';
 
 /** One smart link: its address and switch, the editor of its page, and its figures. */
@@ -86,15 +86,6 @@ function LinkHeader({ link }: { link: SmartLinkDetail }) {
       </div>
     </section>
   );
-}
-
-/** The most useful fact: how many visitors open a store. */
-function LinkFact({ link: { status, views, clicks } }: { link: SmartLinkDetail }) {
-  const { t, i18n } = useTranslation();
-  if (status === 'inactive') return t('smartlink.fact.inactive');
-  if (views === 0) return t('smartlink.fact.no_views');
-  const share = formatShare(Math.min(10_000, Math.round((clicks / views) * 100) * 100), i18n.language, 0);
-  return t('smartlink.fact.share', { share });
 }
 
 function ActiveSwitch({ link }: { link: SmartLinkDetail }) {
