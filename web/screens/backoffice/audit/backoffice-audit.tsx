@@ -2,14 +2,14 @@ import type { AuditEvent } from '@tangent/contract/backoffice-audit.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuditLog } from '../../../api/backoffice.ts';
+import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { useActionTexts } from '../../../parts/backoffice/use-action-texts.ts';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { formatInstant, formatNumber } from '../../../parts/text/format.ts';
+import { formatInstant } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
@@ -22,7 +22,7 @@ const SUBJECTS = ['release', 'delivery', 'store', 'metadata_change', 'user', 'ar
 
 /** Lists who did what, when, and with which result (A-189). Read-only. */
 export function BackofficeAudit() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [subject, setSubject] = useState('');
   const [search, setSearch] = useState('');
   const q = useDebounced(search.trim(), SEARCH_AFTER_MS);
@@ -33,9 +33,7 @@ export function BackofficeAudit() {
     ...(subject !== '' && { subject_kind: subject }),
     ...(q !== '' && { q }),
   });
-  const items = log.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = log.data?.pages[0]?.total ?? 0;
-  const number = (value: number) => formatNumber(value, i18n.language);
+  const { items, total } = readPages(log);
   return (
     <div className="grid gap-5">
       <PageTitle>{t('backoffice.audit.title')}</PageTitle>
@@ -58,12 +56,7 @@ export function BackofficeAudit() {
         {total > 0 && (
           <>
             <AuditTable items={items} />
-            <LoadMore
-              shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
-              more={log.hasNextPage && t('backoffice.more')}
-              busy={log.isFetchingNextPage}
-              onMore={() => void log.fetchNextPage()}
-            />
+            <MoreRows list={log} />
           </>
         )}
       </Card>

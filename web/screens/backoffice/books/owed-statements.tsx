@@ -2,11 +2,10 @@ import type { OwedStatement } from '@tangent/contract/backoffice-money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwedStatements } from '../../../api/backoffice-money.ts';
+import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
 import { Table } from '../../../ui/table.tsx';
@@ -15,14 +14,12 @@ import { PaymentDialog } from './payment-dialog.tsx';
 
 /** Lists posted reports, the payments for them and the amounts still owed. */
 export function OwedStatements() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [onlyOpen, setOnlyOpen] = useState(true);
   const [paying, setPaying] = useState<OwedStatement | null>(null);
   const owed = useOwedStatements(onlyOpen ? { open: 'yes' } : {});
   const columns = useOwedColumns(setPaying);
-  const items = owed.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = owed.data?.pages[0]?.total ?? 0;
-  const number = (value: number) => formatNumber(value, i18n.language);
+  const { items, total } = readPages(owed);
   return (
     <Card>
       <SwitchField label={t('books.only_open')} checked={onlyOpen} onChange={setOnlyOpen} />
@@ -41,14 +38,7 @@ export function OwedStatements() {
           minWidth="56rem"
         />
       )}
-      {total > 0 && (
-        <LoadMore
-          shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
-          more={owed.hasNextPage && t('backoffice.more')}
-          busy={owed.isFetchingNextPage}
-          onMore={() => void owed.fetchNextPage()}
-        />
-      )}
+      {total > 0 && <MoreRows list={owed} />}
       {paying && <PaymentDialog statement={paying} onClose={() => setPaying(null)} />}
     </Card>
   );

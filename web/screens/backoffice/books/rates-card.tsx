@@ -2,27 +2,25 @@ import type { ExchangeRate } from '@tangent/contract/backoffice-money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRates } from '../../../api/backoffice-money.ts';
+import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { formatDate, formatNumber } from '../../../parts/text/format.ts';
+import { formatDate } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { RateDialog } from './rate-dialog.tsx';
 
 /** Shows exchange rates, and the missing ones that reports wait for. */
 export function RatesCard() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [setting, setSetting] = useState<Missing | null>(null);
   const rates = useRates();
   const columns = useColumns();
   const [first] = rates.data?.pages ?? [];
-  const items = rates.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = first?.total ?? 0;
-  const number = (value: number) => formatNumber(value, i18n.language);
+  const { items, total } = readPages(rates);
   const add = (
     <Button size="small" onClick={() => setSetting({ currency: '', day: '' })}>
       {t('books.rate.verb')}
@@ -37,14 +35,7 @@ export function RatesCard() {
         <EmptyState title={t('books.rate.empty.title')}>{t('books.rate.empty.text')}</EmptyState>
       )}
       {total > 0 && <Table caption={t('books.tab.rates')} columns={columns} rows={items} rowKey={rateKey} />}
-      {total > 0 && (
-        <LoadMore
-          shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
-          more={rates.hasNextPage && t('backoffice.more')}
-          busy={rates.isFetchingNextPage}
-          onMore={() => void rates.fetchNextPage()}
-        />
-      )}
+      {total > 0 && <MoreRows list={rates} />}
       {setting && <RateDialog {...setting} onClose={() => setSetting(null)} />}
     </Card>
   );

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeliveryFilter, useBackofficeDeliveries } from '../../../api/backoffice.ts';
+import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { DeliveryList } from './delivery-list.tsx';
@@ -14,13 +13,11 @@ import { FilterBar } from './filter-bar.tsx';
 
 /** Lists every release at every store, last changed first. */
 export function BackofficeDeliveries() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [filter, setFilter] = useState<DeliveryFilter>({ attention: 'yes' });
   const debounced = useDebounced(filter, 250);
   const deliveries = useBackofficeDeliveries(debounced);
-  const items = deliveries.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = deliveries.data?.pages[0]?.total ?? 0;
-  const number = (value: number) => formatNumber(value, i18n.language);
+  const { items, total } = readPages(deliveries);
   return (
     <div className="grid gap-5">
       <PageTitle>{t('backoffice.deliveries.title')}</PageTitle>
@@ -38,12 +35,7 @@ export function BackofficeDeliveries() {
         {total > 0 && (
           <>
             <DeliveryList items={items} />
-            <LoadMore
-              shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
-              more={deliveries.hasNextPage && t('backoffice.more')}
-              busy={deliveries.isFetchingNextPage}
-              onMore={() => void deliveries.fetchNextPage()}
-            />
+            <MoreRows list={deliveries} />
           </>
         )}
       </Card>

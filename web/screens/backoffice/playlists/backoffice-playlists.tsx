@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
 import { getErrorText } from '../../../api/error-text.ts';
 import { useImportPlaylists, useStaffPlaylists, useUpdatePlaylist } from '../../../api/playlist.ts';
+import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { formatDate, formatNumber } from '../../../parts/text/format.ts';
+import { formatDate } from '../../../parts/text/format.ts';
 import { PLATFORM_NAMES } from '../../../texts/platform-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -19,12 +19,10 @@ import { useToast } from '../../../ui/toast.tsx';
 
 /** The playlists and their curators: staff import them, check them, and close those that look bought. */
 export function BackofficePlaylists() {
-  const { t, i18n } = useTranslation();
-  const { data, isPending, isError, error, refetch, ...next } = useStaffPlaylists();
-  const pages = data?.pages ?? [];
-  const items = pages.flatMap((page) => page.items);
-  const total = pages[0]?.total ?? 0;
-  const number = (value: number) => formatNumber(value, i18n.language);
+  const { t } = useTranslation();
+  const list = useStaffPlaylists();
+  const { data, isPending, isError, error, refetch } = list;
+  const { items, total } = readPages(list);
   return (
     <div className="grid gap-5">
       <PageTitle actions={<ImportButton />}>{t('playlist.staff.title', { count: total })}</PageTitle>
@@ -37,12 +35,7 @@ export function BackofficePlaylists() {
         {items.length > 0 && (
           <>
             <PlaylistTable items={items} />
-            <LoadMore
-              shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
-              more={next.hasNextPage && t('backoffice.more')}
-              busy={next.isFetchingNextPage}
-              onMore={() => void next.fetchNextPage()}
-            />
+            <MoreRows list={list} />
           </>
         )}
       </Card>

@@ -2,11 +2,10 @@ import { REVIEW_FILTERS, type ReviewFilter } from '@tangent/domain/release/revie
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewQueue } from '../../../api/review.ts';
+import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
@@ -41,11 +40,9 @@ export function ReviewQueue() {
 }
 
 function QueuePanel({ filter }: { filter: ReviewFilter }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const queue = useReviewQueue(filter);
-  const items = queue.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = queue.data?.pages[0]?.total ?? 0;
-  const number = (value: number) => formatNumber(value, i18n.language);
+  const { items, total } = readPages(queue);
   if (queue.isPending) return <SkeletonRows count={5} />;
   if (queue.isError && !queue.data) return <LoadFailed error={queue.error} onRetry={() => void queue.refetch()} />;
   if (total === 0) {
@@ -58,12 +55,7 @@ function QueuePanel({ filter }: { filter: ReviewFilter }) {
   return (
     <>
       <QueueTable items={items} />
-      <LoadMore
-        shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
-        more={queue.hasNextPage && t('backoffice.more')}
-        busy={queue.isFetchingNextPage}
-        onMore={() => void queue.fetchNextPage()}
-      />
+      <MoreRows list={queue} />
     </>
   );
 }

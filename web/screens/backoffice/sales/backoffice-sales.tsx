@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type SalesFilter, useSalesFiles } from '../../../api/backoffice-sales.ts';
+import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { formatNumber } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { InboxCard } from './inbox-card.tsx';
@@ -40,13 +39,11 @@ export function BackofficeSales() {
 }
 
 function FileList() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [filter, setFilter] = useState<SalesFilter>({});
   const debounced = useDebounced(filter, 250);
   const files = useSalesFiles(debounced);
-  const items = files.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = files.data?.pages[0]?.total ?? 0;
-  const number = (value: number) => formatNumber(value, i18n.language);
+  const { items, total } = readPages(files);
   return (
     <Card>
       <SalesFilterBar filter={filter} onChange={setFilter} />
@@ -60,12 +57,7 @@ function FileList() {
       {total > 0 && (
         <>
           <SalesTable items={items} />
-          <LoadMore
-            shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
-            more={files.hasNextPage && t('backoffice.more')}
-            busy={files.isFetchingNextPage}
-            onMore={() => void files.fetchNextPage()}
-          />
+          <MoreRows list={files} />
         </>
       )}
     </Card>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type UserFilter, useUsers } from '../../../api/users.ts';
+import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { UserFilters } from './user-filters.tsx';
@@ -14,12 +13,10 @@ import { UserTable } from './user-table.tsx';
 
 /** Lists all accounts, newest first. */
 export function BackofficeUsers() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const [filter, setFilter] = useState<UserFilter>({});
   const users = useUsers(useDebounced(filter, 250));
-  const items = users.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = users.data?.pages[0]?.total ?? 0;
-  const number = (value: number) => formatNumber(value, i18n.language);
+  const { items, total } = readPages(users);
   return (
     <div className="grid gap-5">
       <PageTitle>{t('backoffice.users.title')}</PageTitle>
@@ -33,12 +30,7 @@ export function BackofficeUsers() {
         {total > 0 && (
           <>
             <UserTable items={items} />
-            <LoadMore
-              shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
-              more={users.hasNextPage && t('backoffice.more')}
-              busy={users.isFetchingNextPage}
-              onMore={() => void users.fetchNextPage()}
-            />
+            <MoreRows list={users} />
           </>
         )}
       </Card>

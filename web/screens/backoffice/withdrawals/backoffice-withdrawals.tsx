@@ -2,12 +2,11 @@ import { WITHDRAWAL_QUEUES, type WithdrawalQueue } from '@tangent/domain/payout/
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePayoutQueue } from '../../../api/backoffice-payout.ts';
+import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { formatNumber } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { PayoutTable } from './payout-table.tsx';
@@ -20,9 +19,7 @@ export function BackofficeWithdrawals() {
   const queue = readQueue(search.get('queue'));
   const payouts = usePayoutQueue(queue);
   const [first] = payouts.data?.pages ?? [];
-  const items = payouts.data?.pages.flatMap((page) => page.items) ?? [];
-  const total = first?.total ?? 0;
-  const number = (value: number) => formatNumber(value, i18n.language);
+  const { items, total } = readPages(payouts);
   return (
     <div className="grid gap-5">
       <PageTitle
@@ -42,12 +39,7 @@ export function BackofficeWithdrawals() {
         {total > 0 && (
           <>
             <PayoutTable items={items} />
-            <LoadMore
-              shown={t('backoffice.shown', { shown: number(items.length), total: number(total) })}
-              more={payouts.hasNextPage && t('backoffice.more')}
-              busy={payouts.isFetchingNextPage}
-              onMore={() => void payouts.fetchNextPage()}
-            />
+            <MoreRows list={payouts} />
           </>
         )}
       </Card>
