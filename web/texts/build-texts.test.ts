@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildTexts } from './build-texts.ts';
 
-test('a sentence ends with one period, also after a value that ends with one; an ellipsis stays', async () => {
+test('a sentence ends with one period, also after a value that ends with one; periods within values stay', async () => {
   const { t } = await buildTexts('es', {
     next: 'Próximo intento: {at}.',
     by: 'Reclamado por {name}. Responde antes del {at}.',
     wait: 'Espera...',
+    title: '{title} fue aprobado. Ahora está en {store}.',
   });
   const lookUp = t as (key: string, values?: object) => string;
   expect(lookUp('next', { at: '6:37 a.m.' })).toBe('Próximo intento: 6:37 a.m.');
@@ -13,4 +14,5 @@ test('a sentence ends with one period, also after a value that ends with one; an
     'Reclamado por Harbor Ltd. Responde antes del 3 dic.',
   );
   expect(lookUp('wait')).toBe('Espera...');
+  expect(lookUp('title', { title: 'Espera..', store: 'Deezer' })).toBe('Espera.. fue aprobado. Ahora está en Deezer.');
 });

@@ -1,11 +1,17 @@
 import type { Language } from '@tangent/domain/locale.ts';
 import { createInstance, type i18n, type PostProcessorModule } from 'i18next';
 
-/** Ends a sentence with one period also where its last value has one: 'hasta las 6:37 a.m.', 'Harbor Rights Ltd.'. */
+/**
+ * Ends a sentence with one period also where its last value has one: 'hasta las 6:37 a.m.', 'Harbor Rights Ltd.'. Values
+ * stay as they are: a title may be 'Wait..'.
+ */
 const onePeriod: PostProcessorModule = {
   type: 'postProcessor',
   name: 'one-period',
-  process: (text: string) => text.replace(/(?<!\.)\.\.(?!\.)/g, '.'),
+  process: (text: string, _key, values: object) =>
+    Object.values(values)
+      .filter((value): value is string => typeof value === 'string' && value.endsWith('.'))
+      .reduce((changed, value) => changed.replaceAll(`${value}.`, () => value), text),
 };
 
 /** Builds the texts of one language, ready for lookups. */

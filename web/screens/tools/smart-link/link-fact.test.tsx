@@ -10,7 +10,7 @@ const texts = await loadTexts('en');
 test.each([
   [{ status: 'inactive', is_on: false }, 'This link is off'],
   // It is on, so switching it cannot help.
-  [{ status: 'inactive', is_on: true }, 'Its release is in no store right now'],
+  [{ status: 'inactive', is_on: true }, 'This release is in no store right now'],
   [{ status: 'active', is_on: true, views: 8, clicks: 2 }, '25%'],
 ])('a link that is %j says the fact that matters', (link, fact) => {
   const html = renderToStaticMarkup(
