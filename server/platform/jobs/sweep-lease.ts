@@ -37,7 +37,10 @@ export async function holdSweepLease(db: Db, log: Log, signal: AbortSignal): Pro
     isHeld: () => isHeld,
     release: async () => {
       await keeping;
-      await db.execute(sql`update sweep_lease set until = clock_timestamp() where process_id = ${processId}`);
+      // Without a database the lease runs out by itself; stopping goes on.
+      await db
+        .execute(sql`update sweep_lease set until = clock_timestamp() where process_id = ${processId}`)
+        .catch((err) => log.warn({ err }, 'sweep lease not released'));
     },
   };
 }

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
@@ -69,24 +67,4 @@ test('of several processes one runs the sweeps, until it stops and another takes
   await first.stop();
   await expect.poll(() => runs.at(-1)).toBe('second');
   await second.stop();
-});
-
-test('a process whose lease has run out is followed by another, and runs no more sweeps', async () => {
-  const runs: string[] = [];
-  const first = startTicker(database.db, [noteRuns(runs, 'first')], log);
-  await expect.poll(() => runs.length).toBeGreaterThan(0);
-  // As if it had not renewed its lease, and another process had taken it.
-  const take = sql`update sweep_lease set process_id = ${randomUUID()}, until = clock_timestamp() + interval '1 hour'`;
-  await database.db.execute(take);
-  await expect
-    .poll(async () => {
-      const before = runs.length;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      return runs.length - before;
-    })
-    .toBe(0);
-  await database.db.execute(sql`update sweep_lease set until = clock_timestamp()`);
-  const before = runs.length;
-  await expect.poll(() => runs.length).toBeGreaterThan(before);
-  await first.stop();
 });
