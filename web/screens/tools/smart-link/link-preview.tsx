@@ -1,4 +1,5 @@
 import type { LinkStoreRow, SmartLinkDetail } from '@tangent/contract/smartlink.ts';
+import { countUnfolded } from '@tangent/domain/fold.ts';
 import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,13 +8,14 @@ import { formatDate } from '../../../parts/text/format.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { tintStyle } from './tint-style.ts';
 
-/** Stores that fit the picture of a phone. */
+/** Stores that fit the picture of a phone, which is smaller than the page. */
 const SHOWN = 7;
 
 /** The page as fans see it on a phone, with every change at once. */
 export function LinkPreview({ link }: { link: SmartLinkDetail }) {
   const { t } = useTranslation();
   const shown = link.stores.filter(({ is_on, state }) => is_on && (state === 'live' || state === 'later'));
+  const visible = countUnfolded(shown.length, SHOWN);
   const image = link.artwork_upload_id === null ? null : imageUrl(link.artwork_upload_id, '1000');
   const isActive = link.status === 'active' && link.is_on && shown.length > 0;
   return (
@@ -32,12 +34,12 @@ export function LinkPreview({ link }: { link: SmartLinkDetail }) {
           <p className="display mt-4 text-2xl">{link.title}</p>
           <p className="text-13 text-art-ink">{link.artist}</p>
           <ul className="mt-3 text-13">
-            {shown.slice(0, SHOWN).map((store, index) => (
+            {shown.slice(0, visible).map((store, index) => (
               <PreviewRow key={store.id} store={store} is_first={index === 0} />
             ))}
           </ul>
-          {shown.length > SHOWN && (
-            <p className="mt-2 text-13 font-[600]">{t('link.more', { count: shown.length - SHOWN })}</p>
+          {shown.length > visible && (
+            <p className="mt-2 text-13 font-[600]">{t('link.more', { count: shown.length - visible })}</p>
           )}
         </div>
       </div>

@@ -26,7 +26,7 @@ export function StoreEditor({ link, locked, onChange }: EditorProps) {
     const hidden = stores.filter((store) => (store.id === id ? !isOn : !store.is_on)).map((store) => store.id);
     onChange({ hidden_store_ids: hidden });
   };
-  const on = stores.filter(({ is_on }) => is_on).length;
+  const on = stores.filter(hasButton).length;
   return (
     <Card
       isRegion
@@ -46,7 +46,7 @@ export function StoreEditor({ link, locked, onChange }: EditorProps) {
             <span className="min-w-0 flex-1 basis-28 font-[600]">{store.name}</span>
             <StorePresence store={store} />
             <Switch
-              checked={store.is_on && store.state !== 'down'}
+              checked={hasButton(store)}
               onChange={(isOn) => toggle(store.id, isOn)}
               disabled={store.state === 'down'}
               locked={locked}
@@ -86,6 +86,9 @@ function GripButton({ store, index, grip }: { store: LinkStoreRow; index: number
     </button>
   );
 }
+
+/** A store that has taken the release down shows no button, whatever the artist chose before. */
+const hasButton = ({ is_on, state }: LinkStoreRow) => is_on && state !== 'down';
 
 const ICONS: Record<LinkStoreRow['state'], LucideIcon> = { live: Check, later: Clock, sent: Clock, down: Minus };
 const TONES: Record<LinkStoreRow['state'], string> = {
