@@ -69,7 +69,7 @@ function readStore([storeId]: readonly string[]): string {
 /** Reads a profile, or the whole answer of `store show`, whose profile was changed. */
 export function readProfile(text: string): StoreProfile {
   const read = JSON.parse(text);
-  const { success, data, error } = storeProfile.safeParse(read.profile ?? read);
+  const { success, data, error } = storeProfile.safeParse(read?.profile ?? read);
   if (success) return data;
   throw new Error(['invalid_input', ...error.issues.map(nameField)].join('\n  '));
 }
