@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
 import { startDrag } from './drag-row.ts';
+import { focusAfter } from './focus-after.ts';
 
 type ReorderProps = {
   /** The element whose children are the rows, in their order. */
@@ -33,12 +34,9 @@ export function useReorder({ list, count, onMove }: ReorderProps): Grip {
   const moveByKey = (grip: HTMLElement, from: number, to: number) => {
     if (from === to) return;
     moving.current = true;
-    onMove(from, to);
     // Moving the row in the page may lose the focus.
-    requestAnimationFrame(() => {
-      document.getElementById(grip.id)?.focus();
-      moving.current = false;
-    });
+    focusAfter(grip.id, () => onMove(from, to));
+    moving.current = false;
   };
 
   return {

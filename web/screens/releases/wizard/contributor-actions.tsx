@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { splitEvenly } from '../../../parts/money/share-math.ts';
 import { fieldId } from '../../../parts/release/step-issues.ts';
 import { Button } from '../../../ui/button.tsx';
+import { focusAfter } from '../../../ui/focus-after.ts';
 import { ApplyToAll } from './apply-to-all.tsx';
 import { CopyFromTrack } from './copy-from-track.tsx';
 import { addComposer, addContributor } from './credit-shares.ts';
@@ -14,9 +15,8 @@ export function ContributorActions({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
   const { contributors, composer_name } = track;
   const add = () => {
-    update((now) => ({ contributors: addContributor(now.contributors) }));
     const id = fieldId(`tracks.${index}.contributors.${contributors.length}.name`);
-    requestAnimationFrame(() => document.getElementById(id)?.focus());
+    focusAfter(id, () => update((now) => ({ contributors: addContributor(now.contributors) })));
   };
   const isMissing = addComposer(contributors, composer_name ?? '') !== contributors;
   return (

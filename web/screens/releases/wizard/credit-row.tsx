@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusAfter } from '../../../ui/focus-after.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 
 type CreditRowProps = {
@@ -65,9 +66,8 @@ function MoveButton({ id, index, count, onMove, by, label }: MoveButtonProps) {
   const Arrow = by < 0 ? ArrowUp : ArrowDown;
   const move = () => {
     if (isAtEdge) return;
-    onMove(by);
-    // The row has moved in the page and would lose the focus.
-    requestAnimationFrame(() => document.getElementById(`${id}-${target}-${by}`)?.focus());
+    // The row moves in the page and would lose the focus.
+    focusAfter(`${id}-${target}-${by}`, () => onMove(by));
   };
   return (
     <IconButton

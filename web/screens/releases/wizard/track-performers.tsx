@@ -7,6 +7,7 @@ import { fieldId } from '../../../parts/release/step-issues.ts';
 import { formatList } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ComboboxField } from '../../../ui/combobox-field.tsx';
+import { focusAfter } from '../../../ui/focus-after.ts';
 import { SuggestField } from '../../../ui/suggest-field.tsx';
 import { ApplyToAll } from './apply-to-all.tsx';
 import { CopyFromTrack } from './copy-from-track.tsx';
@@ -53,9 +54,8 @@ export const TrackPerformers = memo(function TrackPerformers({ track, index, upd
 function PerformerActions({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
   const add = () => {
-    update((now) => ({ performers: [...now.performers, { name: '', instrument: 'vocals' }] }));
     const id = fieldId(`tracks.${index}.performers.${track.performers.length}.name`);
-    requestAnimationFrame(() => document.getElementById(id)?.focus());
+    focusAfter(id, () => update((now) => ({ performers: [...now.performers, { name: '', instrument: 'vocals' }] })));
   };
   return (
     <div className="flex flex-wrap gap-2">

@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration, formatNumber } from '../../../parts/text/format.ts';
 import { entryStatus } from '../../../parts/upload/upload-entry.ts';
+import { focusAfter } from '../../../ui/focus-after.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import type { Grip } from '../../../ui/use-reorder.ts';
@@ -132,10 +133,9 @@ function formatPosition(tracks: readonly TrackForm[], index: number): string {
 function MoveButtons({ track, index, last, actions, title }: TrackPartProps & { last: boolean }) {
   const { t } = useTranslation();
   const move = (to: number) => {
-    actions.current.move(index, to);
-    // The row has moved in the page and would lose the focus; at an end one button is disabled.
+    // The row moves in the page and would lose the focus; at an end one button is disabled.
     const button = to > 0 && to < index ? 'up' : 'down';
-    requestAnimationFrame(() => document.getElementById(`${button}-${track.id}`)?.focus());
+    focusAfter(`${button}-${track.id}`, () => actions.current.move(index, to));
   };
   return (
     <>

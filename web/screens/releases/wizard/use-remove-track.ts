@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { cancelUpload } from '../../../parts/upload/upload-store.ts';
 import { trackSlot } from '../../../parts/upload/use-uploads.ts';
+import { focusAfter } from '../../../ui/focus-after.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { insertTrack, removeTrack } from './edit-tracks.ts';
 import { useWizardActions } from './wizard-context.ts';
@@ -13,7 +14,10 @@ export function useRemoveTrack(): (index: number) => void {
   return (index) => {
     const track = store.read().form.tracks[index];
     if (track === undefined) return;
-    change((form) => ({ tracks: removeTrack(form.tracks, track.id) }));
+    // The clicked button is gone; the next row, or the last one, gets the focus.
+    const rest = removeTrack(store.read().form.tracks, track.id);
+    const next = rest[Math.min(index, rest.length - 1)];
+    focusAfter(next ? `remove-${next.id}` : 'field-tracks', () => change({ tracks: rest }));
     toast('info', t('wizard.tracks.removed', { title: track.title.trim() || t('release.untitled') }), undefined, {
       label: t('drop.undo'),
       onPress: () => change((form) => ({ tracks: insertTrack(form.tracks, index, track) })),
@@ -24,8 +28,5 @@ export function useRemoveTrack(): (index: number) => void {
         if (release !== null && !isBack) cancelUpload(trackSlot(release.id, track.id));
       },
     });
-    // The clicked button is gone; the next row, or the last one, gets the focus.
-    const next = store.read().form.tracks[Math.min(index, store.read().form.tracks.length - 1)];
-    requestAnimationFrame(() => document.getElementById(next ? `remove-${next.id}` : 'field-tracks')?.focus());
   };
 }

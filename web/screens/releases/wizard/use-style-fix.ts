@@ -3,6 +3,7 @@ import type { FieldChange, StyleFinding } from '@tangent/domain/release/style/st
 import { useTranslation } from 'react-i18next';
 import { useCapability } from '../../../parts/plan/upsell.tsx';
 import { fieldId } from '../../../parts/release/step-issues.ts';
+import { focusAfter } from '../../../ui/focus-after.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useFieldLabel } from './use-field.ts';
 import { useWizardActions } from './wizard-context.ts';
@@ -25,7 +26,8 @@ export function useStyleFix(): (finding: StyleFinding) => (() => void) | null {
       const back = buildUndo(form, fix);
       const number = Number(/^tracks\.(\d+)\./.exec(path)?.[1] ?? -1);
       const trackId = form.tracks[number]?.id;
-      change((now) => applyFix(now, fix));
+      // The button disappears with its hint; the field gets the focus.
+      focusAfter(fieldId(path), () => change((now) => applyFix(now, fix)));
       toast('good', t('style.fixed', { field: fieldLabel(path) }), undefined, {
         label: t('style.undo'),
         onPress: () =>
@@ -35,8 +37,6 @@ export function useStyleFix(): (finding: StyleFinding) => (() => void) | null {
             return trackId !== undefined && index < 0 ? now : applyFix(now, movedTo(back, number, index));
           }),
       });
-      // The button disappears with its hint; the field gets the focus.
-      requestAnimationFrame(() => document.getElementById(fieldId(path))?.focus());
     };
   };
 }

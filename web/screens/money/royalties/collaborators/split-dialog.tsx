@@ -8,6 +8,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
+import { focusAfter } from '../../../../ui/focus-after.ts';
 import { useToast } from '../../../../ui/toast.tsx';
 import { ShareBar } from './share-bar.tsx';
 import type { SplitValues } from './split-draft.ts';
@@ -89,8 +90,9 @@ function PartActions({ parts, onChange }: { parts: Parts; onChange: (parts: Part
   const { t } = useTranslation();
   const add = () => {
     const share_basis_points = Math.max(0, missingShare(parts));
-    onChange([...parts, { name: '', roles: [], share_basis_points, email: '' }]);
-    requestAnimationFrame(() => document.getElementById(`split-${parts.length}-name`)?.focus());
+    focusAfter(`split-${parts.length}-name`, () =>
+      onChange([...parts, { name: '', roles: [], share_basis_points, email: '' }]),
+    );
   };
   return (
     <div className="flex flex-wrap gap-2">
