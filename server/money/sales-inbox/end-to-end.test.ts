@@ -193,9 +193,14 @@ test('an unreachable inbox is polled again at growing intervals, and staff sees 
   await moveOn(1);
   await pollInbox(context);
   expect(await view()).toMatchObject({ failures: 0, error_text: null, next_poll_at: null });
+  const elsewhere = { ...context, inbox: { ...context.inbox, url: `${context.inbox?.url}report` } as never };
+  await pollInbox(elsewhere);
+  expect(await view()).toMatchObject({ failures: 1, error_text: expect.stringContaining('no folder report') });
+  await inTransaction(app.db, (tx) => requestCheck(tx, app.clock.now()));
+  await moveOn(1);
   const stranger = { ...context, inbox: { ...context.inbox, host_key_sha256: 'another' } as never };
   await pollInbox(stranger);
-  expect(await view()).toMatchObject({ failures: 1, error_class: 'host_key' });
+  expect(await view()).toMatchObject({ failures: 2, error_class: 'host_key' });
 });
 
 const view = () => getInboxView(app.db, context.inbox?.url ?? null);

@@ -26,7 +26,7 @@ export async function pollInbox(context: SalesInboxContext): Promise<void> {
     if (next_poll_at !== null && next_poll_at > clock.now()) return;
     try {
       const inbox = await openInbox(access);
-      const left = await importAll(context, inbox).finally(() => inbox.session.close());
+      const left = await readInbox(context, inbox).finally(() => inbox.session.close());
       if (left.failure !== null) log.warn(left, 'a file in the sales inbox could not be fetched');
       await recordConnected(db, left, clock.now());
     } catch (err) {
@@ -34,6 +34,13 @@ export async function pollInbox(context: SalesInboxContext): Promise<void> {
       await recordConnectionFailure(db, err, clock.now());
     }
   });
+}
+
+// A listing cannot tell a missing folder from an empty one, and a typing error in the address would stay unnoticed.
+async function readInbox(context: SalesInboxContext, inbox: InboxConnection): Promise<LeftFiles> {
+  const isThere = (await inbox.session.findSize(inbox.folder)) !== null;
+  if (!isThere) throw new StoreError('transient', `the server has no folder ${inbox.folder}`);
+  return importAll(context, inbox);
 }
 
 /** Imports every complete file; returns how many are left, and the error of the last one that could not be fetched. */
