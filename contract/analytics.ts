@@ -88,7 +88,7 @@ const overviewPoint = z.object({ ...step, ...counts.shape, before: counts.nullab
 const analyticsRelease = z.object({ id, title: z.string(), artwork_upload_id: id.nullable() });
 
 export const analyticsTrack = z.object({
-  track: royaltyTrack.extend({ version_title: z.string().nullable() }),
+  track: royaltyTrack,
   release: analyticsRelease.nullable(),
   streams: figure,
   listeners: count,
@@ -238,7 +238,7 @@ export const getAnalyticsPlatforms = defineCall({
 const analyticsFilters = z.object({
   artists: z.array(z.object({ id, name: z.string() })),
   releases: z.array(analyticsRelease.extend({ artist_id: id, artist: z.string() })),
-  tracks: z.array(z.object({ id, title: z.string(), release_id: id })),
+  tracks: z.array(royaltyTrack.omit({ artist: true, isrc: true }).extend({ title: z.string(), release_id: id })),
 });
 export type AnalyticsFilters = z.infer<typeof analyticsFilters>;
 

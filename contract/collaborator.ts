@@ -2,6 +2,7 @@ import { PAYEE_STATES } from '@tangent/domain/collaborator/payee.ts';
 import { SPLIT_VERSION_STATUSES } from '@tangent/domain/collaborator/split-version.ts';
 import { CREDITS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { CONTRIBUTOR_ROLES } from '@tangent/domain/release/credits.ts';
+import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
@@ -49,6 +50,7 @@ const splitTrack = z.object({
   id,
   position: z.number().int(),
   title: z.string(),
+  version_type: z.enum(VERSION_TYPES),
   version_title: z.string().nullable(),
   /** Number of the newest version, on which a change is based. 0 if there is none. */
   newest: z.number().int(),

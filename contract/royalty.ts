@@ -1,4 +1,5 @@
 import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/payout/withdrawal.ts';
+import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { EARNINGS_HOLD_REASONS } from '@tangent/domain/royalty/earnings-hold.ts';
 import { z } from 'zod';
 import { defineCall } from './define-call.ts';
@@ -17,10 +18,12 @@ export type RoyaltyFreshness = z.infer<typeof royaltyFreshness>;
 
 /** A store as it appears beside a figure. */
 export const royaltyPlatform = z.object({ id: storeId, name: z.string() });
-/** A track as it appears beside a figure; without title when its account was erased. */
+/** A track as it appears beside a figure; without title and version when its account was erased. */
 export const royaltyTrack = z.object({
   id,
   title: z.string().nullable(),
+  version_type: z.enum(VERSION_TYPES).nullable(),
+  version_title: z.string().nullable(),
   artist: z.string().nullable(),
   isrc: z.string().nullable(),
 });

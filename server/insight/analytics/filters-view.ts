@@ -17,8 +17,10 @@ export async function getAnalyticsFiltersView(db: Db, accountId: string): Promis
   const isOut = or(inArray(releases.status, RELEASED_STATUSES), inArray(tracks.id, reported));
   const { id, title, artist_id, artwork_upload_id } = releases;
   const release = { id, title, artist_id, artist: releases.primary_artist, artwork_upload_id };
+  const { version_type, version_title, release_id } = tracks;
+  const track = { id: tracks.id, title: tracks.title, version_type, version_title, release_id };
   const rows = await db
-    .select({ release, track: { id: tracks.id, title: tracks.title, release_id: tracks.release_id } })
+    .select({ release, track })
     .from(tracks)
     .innerJoin(releases, eq(releases.id, tracks.release_id))
     .where(and(eq(releases.account_id, accountId), isOut))

@@ -43,11 +43,11 @@ type Labels = Pick<AnalyticsTrack, 'track' | 'release'>;
 
 async function listTracks(db: Db, ids: readonly string[]): Promise<Map<string, Labels>> {
   if (ids.length === 0) return new Map();
-  const { id, title, version_title, isrc } = tracks;
+  const { id, title, version_type, version_title, isrc } = tracks;
   const artist = selectTrackArtist();
   const rows = await db
     .select({
-      track: { id, title, version_title, isrc, artist },
+      track: { id, title, version_type, version_title, isrc, artist },
       release: { id: releases.id, title: releases.title, artwork_upload_id: releases.artwork_upload_id },
     })
     .from(tracks)
@@ -58,5 +58,6 @@ async function listTracks(db: Db, ids: readonly string[]): Promise<Map<string, L
 
 /** Returns labels for erased music, of which only the figures remain. */
 function nameless(id: string): Labels {
-  return { track: { id, title: null, version_title: null, artist: null, isrc: null }, release: null };
+  const track = { id, title: null, version_type: null, version_title: null, artist: null, isrc: null };
+  return { track, release: null };
 }

@@ -84,13 +84,14 @@ async function listTracks(
   const ids = rows.map(({ id }) => id);
   const [versions, earned] = [await listVersions(db, ids), await sumByHolder(db, ids)];
   const owner = await findName(db, accountId);
-  for (const { id, release_id, position, title, version_title, contributors } of rows) {
+  for (const { id, release_id, position, title, version_type, version_title, contributors } of rows) {
     const ownVersions = versions.get(id) ?? [];
     const sums = earned.get(id) ?? new Map<string, string>();
     const track = {
       id,
       position,
       title,
+      version_type,
       version_title,
       newest: ownVersions.at(-1)?.number ?? 0,
       versions: presentVersions(ownVersions, thisMonth),

@@ -3,6 +3,7 @@ import { royalty_entries } from '@tangent/db/schema/royalty.ts';
 import { sales_statements } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
+import type { VersionType } from '@tangent/domain/release/release-type.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { EntryCursor } from './entry-cursor.ts';
@@ -21,6 +22,8 @@ export type EntryRow = EntryCursor & {
   sale_date: string | null;
   track_id: string;
   title: string | null;
+  version_type: VersionType | null;
+  version_title: string | null;
   artist: string | null;
   isrc: string | null;
   release_id: string | null;
@@ -104,8 +107,8 @@ async function readGroups(db: Db, groups: readonly EntryGroup[], query: EntryQue
   const parts = query.holders.map((holder) => readHolder(holder, bounds, query));
   const { rows } = await db.execute<EntryRow>(sql`
     select e.*, e.period::text as period, e.sale_date::text as sale_date, trim_scale(e.gross_amount)::text as gross_amount,
-           s.statement_id, d.name as store_name, m.title, ${selectTrackArtist('m', 'r')} as artist, m.isrc,
-           m.release_id, r.title as release_title, r.upc
+           s.statement_id, d.name as store_name, m.title, m.version_type, m.version_title,
+           ${selectTrackArtist('m', 'r')} as artist, m.isrc, m.release_id, r.title as release_title, r.upc
       from (
         select * from (${sql.join(parts, sql` union all `)}) e
          order by e.period desc, e.file_no desc, e.line_no desc, e.part desc, e.holder_id desc limit ${limit}

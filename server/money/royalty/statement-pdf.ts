@@ -4,6 +4,7 @@ import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
 import { getFirstDay } from '@tangent/domain/royalty/period.ts';
 import { formatMicroDollars } from '@tangent/web/texts/format-dollars.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
+import { titleWithVersion } from '@tangent/web/texts/version-text.ts';
 import type { TFunction } from 'i18next';
 import {
   type Doc,
@@ -139,7 +140,7 @@ function drawTables(doc: Doc, { platforms, tracks, reports }: RoyaltyStatementDe
 type StatementTrack = RoyaltyStatementDetail['tracks'][number];
 
 function nameTrack({ track }: StatementTrack, t: TFunction): string {
-  return track.title ?? t('royalty.unknown_track');
+  return titleWithVersion({ ...track, title: track.title ?? t('royalty.unknown_track') }, t);
 }
 
 function describeTrack({ track, release_title, is_share }: StatementTrack, t: TFunction): string {

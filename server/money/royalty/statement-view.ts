@@ -4,6 +4,7 @@ import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
+import type { VersionType } from '@tangent/domain/release/release-type.ts';
 import { getFirstDay } from '@tangent/domain/royalty/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
@@ -57,6 +58,8 @@ type TrackRow = TotalsRow & {
   id: string;
   is_share: boolean;
   title: string | null;
+  version_type: VersionType | null;
+  version_title: string | null;
   artist: string | null;
   isrc: string | null;
   release_title: string | null;
@@ -64,15 +67,15 @@ type TrackRow = TotalsRow & {
 
 async function listTracks(db: Db, holders: readonly string[], period: string) {
   const { rows } = await db.execute<TrackRow>(sql`
-    select t.*, t.track_id as id, t.is_share = 1 as is_share, m.title, ${selectTrackArtist('m', 'r')} as artist,
-           m.isrc, r.title as release_title
+    select t.*, t.track_id as id, t.is_share = 1 as is_share, m.title, m.version_type,
+           m.version_title, ${selectTrackArtist('m', 'r')} as artist, m.isrc, r.title as release_title
       from (select t.track_id, t.is_share, ${SUMMED} from ${royalty_store_totals} t
              where ${holdersCondition(holders, period)} group by t.track_id, t.is_share) t
       left join ${tracks} m on m.id = t.track_id
       left join ${releases} r on r.id = m.release_id
      order by t.is_share, t.amount_micros desc, t.track_id`);
-  return rows.map(({ id, title, artist, isrc, release_title, is_share, ...sums }) => ({
-    track: { id, title, artist, isrc },
+  return rows.map(({ id, title, version_type, version_title, artist, isrc, release_title, is_share, ...sums }) => ({
+    track: { id, title, version_type, version_title, artist, isrc },
     release_title,
     is_share,
     ...presentTotals(sums),

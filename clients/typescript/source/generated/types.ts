@@ -23,7 +23,7 @@ export interface AnalyticsDemographics {
 export interface AnalyticsFilters {
   artists: Array<AnalyticsFiltersArtist>;
   releases: Array<AnalyticsFiltersRelease>;
-  tracks: Array<{ id: Id; title: string; release_id: Id }>;
+  tracks: Array<AnalyticsFiltersTrack>;
 }
 
 export interface AnalyticsOverview {
@@ -571,7 +571,7 @@ export interface DashboardTopTrackList {
 }
 
 export interface DashboardTopTrack {
-  track: DashboardTopTrackTrack;
+  track: RoyaltyEntryTrack;
   release: WatchRelease | null;
   streams: Save;
   listeners: number;
@@ -1248,6 +1248,16 @@ export interface AnalyticsFiltersRelease {
   artist: string;
 }
 
+export interface AnalyticsFiltersTrack {
+  id: Id;
+  title: string;
+  version_type: VersionType | null;
+  version_title: string | null;
+  release_id: Id;
+}
+
+export type VersionType = 'original' | 'acoustic' | 'cover' | 'instrumental' | 'live' | 'remix';
+
 export interface AnalyticsOverviewFigure {
   streams: Save;
   listeners: Save;
@@ -1533,8 +1543,6 @@ export interface ReleaseTrack {
   audio: Upload | null;
 }
 
-export type VersionType = 'original' | 'acoustic' | 'cover' | 'instrumental' | 'live' | 'remix';
-
 export interface Contributor {
   name: string;
   role: ContributorRole;
@@ -1654,6 +1662,8 @@ export type RoyaltyEntryStatus = 'pending' | 'paid';
 export interface RoyaltyEntryTrack {
   id: Id;
   title: string | null;
+  version_type: VersionType | null;
+  version_title: string | null;
   artist: string | null;
   isrc: string | null;
 }
@@ -1967,6 +1977,7 @@ export interface CollaboratorTrack {
   id: Id;
   position: number;
   title: string;
+  version_type: VersionType;
   version_title: string | null;
   newest: number;
   versions: Array<CollaboratorTrackVersion>;
@@ -1995,14 +2006,6 @@ export interface CollaboratorTrackVersionPart {
 export interface Quota {
   used: number;
   limit: number;
-}
-
-export interface DashboardTopTrackTrack {
-  id: Id;
-  title: string | null;
-  artist: string | null;
-  isrc: string | null;
-  version_title: string | null;
 }
 
 export type ReleaseListCount = 'live' | 'coming' | 'draft' | 'needs_you' | 'over';

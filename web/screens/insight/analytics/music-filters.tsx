@@ -1,6 +1,7 @@
 import type { AnalyticsFilters } from '@tangent/contract/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { type AnalyticsChoice, useAnalyticsFilters } from '../../../api/analytics.ts';
+import { titleWithVersion } from '../../../texts/version-text.ts';
 import { ComboboxField } from '../../../ui/combobox-field.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
@@ -33,7 +34,7 @@ export function MusicFilters() {
       <ComboboxField
         {...selectProps}
         label={t('analytics.track')}
-        options={tracks.map(({ id, title }) => ({ value: id, label: title }))}
+        options={tracks.map((track) => ({ value: track.id, label: titleWithVersion(track, t) }))}
         value={choice.track ?? null}
         onChange={(track) => change({ track })}
       />

@@ -5,6 +5,7 @@ import { imageUrl } from '../../../api/upload.ts';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { isReported } from '../../../parts/insight/is-reported.ts';
 import { formatPeriods } from '../../../parts/insight/period-text.ts';
+import { TrackVersion } from '../../../parts/release/track-version.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
@@ -113,7 +114,7 @@ function TrackName({ row: { track, release } }: { row: AnalyticsTrack }) {
           dir="auto"
         >
           {track.title ?? t('royalty.unknown_track')}
-          {track.version_title && <span className="font-normal text-ink-3"> {track.version_title}</span>}
+          <TrackVersion track={track} />
         </Link>
         <span className="truncate text-13 text-ink-3" dir="auto">
           {track.artist}

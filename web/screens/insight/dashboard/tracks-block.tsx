@@ -8,6 +8,7 @@ import { imageUrl } from '../../../api/upload.ts';
 import { listNavEntries } from '../../../app/nav-entries.ts';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
+import { TrackVersion } from '../../../parts/release/track-version.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
@@ -120,7 +121,7 @@ function TrackName({ row: { number, track, release } }: { row: Row }) {
   const name = (
     <>
       <span className="font-[600]">{track.title ?? t('dashboard.tracks.erased')}</span>
-      {track.version_title && <span className="text-ink-3"> {track.version_title}</span>}
+      <TrackVersion track={track} />
     </>
   );
   return (

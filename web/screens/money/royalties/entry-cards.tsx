@@ -2,6 +2,7 @@ import type { RoyaltyEntry } from '@tangent/contract/royalty-entry.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
+import { TrackVersion } from '../../../parts/release/track-version.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { formatListedMicroDollars } from '../../../texts/format-dollars.ts';
@@ -36,6 +37,7 @@ function EntryCard({ entry }: { entry: RoyaltyEntry }) {
         <span className="min-w-0">
           <span className="block truncate font-[600]" dir="auto">
             {track.title ?? t('royalty.unknown_track')}
+            <TrackVersion track={track} />
           </span>
           <span className="block text-13 text-ink-2">
             {platform.name} · {countryName(country)}

@@ -2,6 +2,7 @@ import type { RoyaltyEntryDetail } from '@tangent/contract/royalty-entry.ts';
 import { useTranslation } from 'react-i18next';
 import { useRoyaltyEntry } from '../../../api/royalty.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { TrackVersion } from '../../../parts/release/track-version.tsx';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
@@ -36,7 +37,9 @@ function Entry({ entry }: { entry: RoyaltyEntryDetail }) {
     <div className="grid gap-6">
       <header className="grid gap-2">
         <p className="min-w-0 truncate text-13 font-[550] text-ink-2" dir="auto">
-          {[entry.track.title ?? t('royalty.unknown_track'), entry.track.artist].filter(Boolean).join(' · ')}
+          {entry.track.title ?? t('royalty.unknown_track')}
+          <TrackVersion track={entry.track} />
+          {entry.track.artist && ` · ${entry.track.artist}`}
         </p>
         <p className="display text-[clamp(1.75rem,6vw,2.5rem)]">
           {formatMicroDollars(entry.amount_micros, i18n.language, 6)}

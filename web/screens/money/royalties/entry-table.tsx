@@ -2,6 +2,7 @@ import type { RoyaltyEntry } from '@tangent/contract/royalty-entry.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
+import { TrackVersion } from '../../../parts/release/track-version.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { formatListedMicroDollars } from '../../../texts/format-dollars.ts';
@@ -88,6 +89,7 @@ function EntryName({ entry: { transaction_id, track, is_share } }: { entry: Roya
         dir="auto"
       >
         {track.title ?? t('royalty.unknown_track')}
+        <TrackVersion track={track} />
       </Link>
       <span className="truncate text-13 text-ink-3">
         {[track.artist, is_share ? t('royalty.share') : null].filter(Boolean).join(' · ')}

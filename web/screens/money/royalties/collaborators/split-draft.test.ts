@@ -17,6 +17,7 @@ const TRACK: SplitTrack = {
   id: 't',
   position: 1,
   title: 'Deniz',
+  version_type: 'original',
   version_title: null,
   newest: 1,
   earned_micros: 0,

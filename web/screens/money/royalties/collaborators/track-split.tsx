@@ -2,6 +2,7 @@ import type { Payee, SplitTrack, SplitVersion } from '@tangent/contract/collabor
 import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../../../parts/insight/period-text.ts';
+import { TrackVersion } from '../../../../parts/release/track-version.tsx';
 import { formatDate } from '../../../../parts/text/format.ts';
 import { formatDollars, formatMicroDollars } from '../../../../texts/format-dollars.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -46,7 +47,7 @@ export function TrackSplit({ track, payees, onChange }: TrackSplitProps) {
         <p className="min-w-0 flex-1 basis-48 font-[600] break-words">
           <span className="num mr-2 text-ink-3">{track.position}</span>
           {title}
-          {track.version_title && <span className="font-[450] text-ink-3"> ({track.version_title})</span>}
+          <TrackVersion track={track} />
         </p>
         <Button size="small" onClick={onChange}>
           {t(track.newest === 0 ? 'split.share' : 'split.change')}

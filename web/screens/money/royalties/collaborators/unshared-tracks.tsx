@@ -1,6 +1,7 @@
 import type { SplitRelease, SplitTrack } from '@tangent/contract/collaborator.ts';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../api/upload.ts';
+import { TrackVersion } from '../../../../parts/release/track-version.tsx';
 import { formatMicroDollars } from '../../../../texts/format-dollars.ts';
 import { Artwork } from '../../../../ui/artwork.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -54,7 +55,7 @@ function UnsharedTrack({ release, track, onShare }: UnsharedTrackProps) {
       <div className="min-w-0 flex-1">
         <p className="font-[600] break-words">
           {title}
-          {track.version_title && <span className="font-[450] text-ink-3"> ({track.version_title})</span>}
+          <TrackVersion track={track} />
         </p>
         <p className="text-13 break-words text-ink-3">{subtitleParts.join(' · ')}</p>
       </div>
