@@ -8,7 +8,7 @@ const READS = ['/v1/api/user', '/v1/api/releases', '/v1/api/user', '/v1/api/arti
 const LABELS_AT_ONCE = 4;
 
 export interface SteadyRequests {
-  /** Sends no more, waits for the responses and returns how it went. */
+  /** Sends no more, waits for the responses, removes its labels (the next load uses their names) and returns the result. */
   stop(): Promise<{ sent: number; failed: string[]; slowest_ms: number; seconds: number }>;
 }
 
@@ -19,7 +19,7 @@ export interface SteadyRequests {
 export function sendSteadily(origin: string, { headers }: Pick<Session, 'headers'>, perSecond: number): SteadyRequests {
   const failed: string[] = [];
   const labels: string[] = [];
-  const running = new Set<Promise<void>>();
+  const running = new Set<Promise<unknown>>();
   const started = performance.now();
   let [sent, slowest_ms, adding] = [0, 0, 0];
   let isOver = false;
@@ -58,7 +58,6 @@ export function sendSteadily(origin: string, { headers }: Pick<Session, 'headers
       for (; sent < due; sent++) {
         const index = sent;
         const one = send(index)
-          .then(() => undefined)
           .catch((error: Error) => void failed.push(describe(index, error)))
           .finally(() => running.delete(one));
         running.add(one);
@@ -72,6 +71,7 @@ export function sendSteadily(origin: string, { headers }: Pick<Session, 'headers
       await sending;
       const seconds = (performance.now() - started) / 1000;
       await Promise.all(running);
+      await Promise.all(labels.map((label) => request('DELETE', `/v1/api/labels/${label}`)));
       return { sent, failed, slowest_ms, seconds };
     },
   };
