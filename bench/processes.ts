@@ -26,7 +26,7 @@ const WARM_UP_RELEASES = Number(process.env.WARM_UP_RELEASES ?? 8);
 const RESTART_RELEASES = Number(process.env.RESTART_RELEASES ?? 24);
 const UPLOADS = Number(process.env.UPLOADS ?? 12);
 const PER_SECOND = Number(process.env.PER_SECOND ?? 200);
-/** Stores, database, browser and proxy share this machine with deliveries: more would only measure its processors. */
+/** Stores, database and this load share one machine with the deliveries: more would only measure its processors. */
 const PER_SECOND_BESIDE = 5;
 const FIRST_PORT = Number(process.env.FIRST_PORT ?? 5600);
 const ONE = { api: 1, worker: 1 };
