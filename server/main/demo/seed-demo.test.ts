@@ -72,7 +72,11 @@ function brokenAtReleases(): Context {
 }
 
 test('a demo that was interrupted among its files or releases is completed at the next start, without duplicates', async () => {
-  expect(cutOff).toEqual([0, 0]);
+  // Releases with their files are visible before the last file is made.
+  const [atFiles = 0, atReleases = 0] = cutOff;
+  expect(atFiles).toBeGreaterThan(0);
+  expect(atReleases).toBeGreaterThanOrEqual(atFiles);
+  expect(atReleases).toBeLessThan(DEMO_RELEASES.length);
   expect(await context.db.select().from(releases)).toHaveLength(DEMO_RELEASES.length);
   const files = (await context.db.select().from(uploads)).map(({ account_id, filename }) => account_id + filename);
   expect(new Set(files).size).toBe(files.length);

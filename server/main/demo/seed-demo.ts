@@ -1,6 +1,5 @@
-import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { users } from '@tangent/db/schema/account.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
+import { artists, labels } from '@tangent/db/schema/artist.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { count, eq, inArray } from 'drizzle-orm';
 import { type Actor, hashPassword } from '../../identity/auth/public.ts';
@@ -11,6 +10,7 @@ import { createAudio } from '../worker-context.ts';
 import { addRelease } from './add-release.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, toEmail } from './demo-accounts.ts';
 import { addDemoFiles, type DemoFiles } from './demo-media.ts';
+import type { DemoRelease } from './demo-release.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
 import { furnishDemo } from './furnish-demo.ts';
 import { insertAccount } from './insert-account.ts';
@@ -20,23 +20,18 @@ type DemoUsers = ReadonlyMap<string, DemoUser>;
 
 /**
  * Fills a database without accounts with the demo (A-176), or continues an interrupted attempt. All accounts are
- * inserted in one transaction and all releases in another: either none or all of them exist. Returns false, without a
- * change, when the database has other accounts or the whole demo.
+ * inserted in one transaction, and each release in one of its own, so that the first ones appear within seconds. Returns
+ * false, without a change, when the database has other accounts or the whole demo.
  */
 export async function seedDemo(context: Context): Promise<boolean> {
   const { db } = context;
   await seedDemoAccounts(context);
   const demoUsers = await findDemoUsers(db);
-  if (demoUsers.size < DEMO_ACCOUNTS.length || (await hasReleases(db, demoUsers))) return false;
-  const files = await addAllFiles(context, demoUsers);
-  // No release is visible before the last one is inserted, so no worker processes one of them early.
-  await inTransaction(db, async (tx) => {
-    await addReleases({ ...context, db: tx }, demoUsers, files);
-    await furnishDemo(
-      { ...context, db: tx },
-      { label: toActor('advanced', demoUsers), staff: toActor('staff', demoUsers) },
-    );
-  });
+  if (demoUsers.size < DEMO_ACCOUNTS.length) return false;
+  const label = toActor('advanced', demoUsers);
+  if (await hasLabel(db, label)) return false;
+  await addReleases(context, demoUsers);
+  await furnishDemo(context, { label, staff: toActor('staff', demoUsers) });
   return true;
 }
 
@@ -72,45 +67,65 @@ async function findDemoUsers(db: Db): Promise<DemoUsers> {
   return demoUsers;
 }
 
-async function hasReleases(db: Db, demoUsers: DemoUsers): Promise<boolean> {
-  const owners = [...demoUsers.values()].map(({ user_id }) => user_id);
-  const rows = await db.select({ id: releases.id }).from(releases).where(inArray(releases.account_id, owners)).limit(1);
-  return rows.length > 0;
+/** The label name of the demo is added after its last release. */
+async function hasLabel(db: Db, { user_id }: Actor): Promise<boolean> {
+  return (await db.$count(labels, eq(labels.account_id, user_id))) > 0;
 }
 
-async function addAllFiles(context: Context, demoUsers: DemoUsers): Promise<DemoFiles[]> {
-  // Two at a time: each engine processes one file at a time. Previews take longest and follow the releases.
-  const engines = [createAudio(), createAudio()];
-  const files: DemoFiles[] = [];
-  const waiting = [...DEMO_RELEASES.entries()];
-  const addInTurn = async (audio: AudioEngine) => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [index, release] = next;
-      const { user_id } = getDemoUser(demoUsers, release.account);
-      files[index] = await addDemoFiles({ ...context, audio, are_previews_later: true }, user_id, release);
-    }
-  };
-  const lanes = engines.map(addInTurn);
-  try {
-    await Promise.all(lanes);
-  } finally {
-    waiting.length = 0;
-    await Promise.all(engines.map((engine) => engine.close()));
-    await Promise.allSettled(lanes);
-  }
-  return files;
-}
-
-async function addReleases(context: Context, demoUsers: DemoUsers, files: readonly DemoFiles[]): Promise<void> {
+/** Adds the releases that an interrupted attempt has not added, one after the other, each as soon as its files exist. */
+async function addReleases(context: Context, demoUsers: DemoUsers): Promise<void> {
+  const existing = await listReleases(context.db, demoUsers);
+  const missing = DEMO_RELEASES.filter(
+    ({ account, title }) => !existing.has(nameRelease(getDemoUser(demoUsers, account), title)),
+  );
   const staff = toActor('staff', demoUsers);
-  for (const [index, release] of DEMO_RELEASES.entries()) {
-    const [releaseFiles, artist_id] = [
-      files[index],
-      getDemoUser(demoUsers, release.account).artists.get(release.artist),
-    ];
-    if (!releaseFiles || artist_id === undefined)
-      throw new Error(`The demo release ${release.title} lacks files or an artist`);
-    await addRelease(context, releaseFiles, { owner: toActor(release.account, demoUsers), artist_id, staff }, release);
+  await withFiles(context, demoUsers, missing, async (release, files) => {
+    const artist_id = getDemoUser(demoUsers, release.account).artists.get(release.artist);
+    if (artist_id === undefined) throw new Error(`The demo release ${release.title} lacks an artist`);
+    const participants = { owner: toActor(release.account, demoUsers), artist_id, staff };
+    await inTransaction(context.db, (tx) => addRelease({ ...context, db: tx }, files, participants, release));
+  });
+}
+
+async function listReleases(db: Db, demoUsers: DemoUsers): Promise<ReadonlySet<string>> {
+  const owners = [...demoUsers.values()].map(({ user_id }) => user_id);
+  const rows = await db
+    .select({ user_id: releases.account_id, title: releases.title })
+    .from(releases)
+    .where(inArray(releases.account_id, owners));
+  return new Set(rows.map((row) => nameRelease(row, row.title)));
+}
+
+const nameRelease = ({ user_id }: Pick<DemoUser, 'user_id'>, title: string | null) => `${user_id} ${title}`;
+
+/** Calls `add` with every release in turn, while the files of the next ones are made. */
+async function withFiles(
+  context: Context,
+  demoUsers: DemoUsers,
+  demo: readonly DemoRelease[],
+  add: (release: DemoRelease, files: DemoFiles) => Promise<void>,
+): Promise<void> {
+  // Two at a time: each engine processes one file at a time. Previews take longest and follow the releases.
+  const engines = [createAudio(), createAudio()] as const;
+  const stopped = new AbortController();
+  const made: { release: DemoRelease; files: Promise<DemoFiles> }[] = [];
+  for (const [index, release] of demo.entries()) {
+    const { user_id } = getDemoUser(demoUsers, release.account);
+    const audio = index % 2 === 0 ? engines[0] : engines[1];
+    const files = Promise.resolve(made[index - 2]?.files).then(() => {
+      stopped.signal.throwIfAborted();
+      return addDemoFiles({ ...context, audio, are_previews_later: true }, user_id, release);
+    });
+    // The loop below reports a failure when it comes to this release.
+    files.catch(() => undefined);
+    made.push({ release, files });
+  }
+  try {
+    for (const { release, files } of made) await add(release, await files);
+  } finally {
+    stopped.abort();
+    await Promise.allSettled(made.map(({ files }) => files));
+    await Promise.all(engines.map((engine) => engine.close()));
   }
 }
 
