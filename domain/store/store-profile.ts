@@ -6,7 +6,7 @@ import type { LeadTime } from './lead-time.ts';
  * Where a store receives deliveries. A null address means the one in the settings, which is the sandbox until an
  * operator changes it (A-097, A-190).
  */
-type StoreTransport =
+export type StoreTransport =
   | {
       readonly kind: 'sftp';
       readonly url: string | null;

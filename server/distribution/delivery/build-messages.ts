@@ -14,6 +14,7 @@ import { type DeliveryAsset, findAssets, listAssets } from './delivery-asset.ts'
 import { failMessage } from './delivery-store.ts';
 import { sendToStoreJob } from './jobs.ts';
 import { listSnapshots, type ReleaseSnapshot } from './release-snapshot.ts';
+import { isAtSandbox } from './store-profile.ts';
 
 type Release = { snapshot: ReleaseSnapshot; encoded: ReadonlyMap<string, DeliveryAsset> };
 
@@ -55,7 +56,7 @@ async function buildMessage(
   const assets = findAssets(encoded, snapshot, profile, row.delivery_messages);
   if (assets === null) return;
   const at = context.clock.now();
-  if (context.schemas === null && !isSandboxStore(context, profile)) {
+  if (context.schemas === null && !isAtSandbox(context, profile.transport)) {
     const reason_text = 'DDEX_SCHEMA_DIR is not set';
     return failMessage(tx, message.id, { state: 'failed', reason_code: 'schemas_missing', reason_text, at });
   }
@@ -130,10 +131,4 @@ async function lockPlanned(tx: Tx, { id, delivery_id }: { id: string; delivery_i
 function describeWorst(issues: readonly ErnIssue[]): string | null {
   const worst = issues.find((issue) => issue.severity !== 'warning');
   return worst ? `${worst.code} ${worst.path}`.trim() : null;
-}
-
-// While stores are simulated by the sandbox, every message is marked as a test, including those in a folder whose
-// packages staff delivers by hand.
-function isSandboxStore({ is_sandbox }: DeliveryContext, { transport }: StoreProfile): boolean {
-  return is_sandbox && (transport.kind === 'folder' || transport.url === null);
 }

@@ -37,10 +37,10 @@ export async function collectAcknowledgements(
 async function collectFromStore(context: CollectContext, store_id: string, signal: AbortSignal): Promise<void> {
   const { db, clock } = context;
   const connection = await findConnection(db, store_id);
-  const profile = await getNewestProfile(db, store_id);
-  if (profile.acknowledgement === 'none' || !canConnect(connection, clock.now())) return;
+  const { acknowledgement, transport } = await getNewestProfile(db, store_id);
+  if (acknowledgement === 'none' || !canConnect(connection, clock.now())) return;
   try {
-    await context.sessions.use({ store_id, profile, signal }, (session) =>
+    await context.sessions.use({ store_id, transport, signal }, (session) =>
       readAcknowledgements(context, session, store_id),
     );
   } catch (error) {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { StoreTransport } from '@tangent/domain/store/store-profile.ts';
 import { openFolderSession } from '../../gateways/store/folder-session.ts';
 import { openS3Session, type S3Access } from '../../gateways/store/s3-session.ts';
 import { openSftpSession, type SftpAccess } from '../../gateways/store/sftp-session.ts';
@@ -15,8 +15,8 @@ export interface StoreAccess {
   outbox_folder: string;
 }
 
-/** Opens a session with a store over the transport in its profile. */
-export async function openStoreSession(access: StoreAccess, { transport }: StoreProfile): Promise<StoreSession> {
+/** Opens a session with a store over a transport. */
+export async function openStoreSession(access: StoreAccess, transport: StoreTransport): Promise<StoreSession> {
   switch (transport.kind) {
     case 'sftp':
       return openSftpSession(

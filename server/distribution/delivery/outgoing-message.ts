@@ -1,24 +1,27 @@
 import { deliveries, type delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { store_profiles, stores } from '@tangent/db/schema/store.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { StoreProfile, StoreTransport } from '@tangent/domain/store/store-profile.ts';
 import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { DeliveryContext } from './context.ts';
 import { findAssets, listAssets } from './delivery-asset.ts';
 import { buildPackage, type Package } from './package-files.ts';
 import { getSnapshot } from './release-snapshot.ts';
+import { getNewestProfile, isAtSandbox } from './store-profile.ts';
 
 type MessageRow = typeof delivery_messages.$inferSelect;
 
-/** A message with all its files for the store. */
-export type OutgoingMessage = { message: MessageRow; profile: StoreProfile; package: Package };
+/** A message with all its files for the store, and where it goes. */
+export type OutgoingMessage = { message: MessageRow; transport: StoreTransport; package: Package };
 
 /** Builds the message again with all its files; throws if the files are gone. */
 export function getOutgoingMessage(
-  { db, sender, is_sandbox: is_test }: Pick<DeliveryContext, 'db' | 'sender' | 'is_sandbox'>,
+  context: Pick<DeliveryContext, 'db' | 'sender' | 'is_sandbox'>,
   message: MessageRow,
 ): Promise<OutgoingMessage> {
-  return inTransaction(db, async (tx) => {
+  const { sender, is_sandbox: is_test } = context;
+  return inTransaction(context.db, async (tx) => {
     const [row] = await tx
       .select()
       .from(deliveries)
@@ -35,6 +38,21 @@ export function getOutgoingMessage(
     if (assets === null) throw new Error(`files of message ${message.id} are gone`);
     const recipient = { dpid: row.stores.ddex_party_id, name: row.stores.name };
     const parts = { snapshot, assets, profile, sender, recipient, is_test };
-    return { message, profile, package: buildPackage({ ...parts, message: { ...message, xml, xml_sha256 } }) };
+    const transport = await findTransport(tx, context, row.deliveries.store_id, profile);
+    return { message, transport, package: buildPackage({ ...parts, message: { ...message, xml, xml_sha256 } }) };
   });
+}
+
+/**
+ * Returns where a message goes: to the store's newest address, even if it was planned before the store moved. Only a
+ * message for the sandbox never reaches a real store, because it is marked as a test.
+ */
+async function findTransport(
+  tx: Tx,
+  context: Pick<DeliveryContext, 'is_sandbox'>,
+  storeId: string,
+  planned: StoreProfile,
+): Promise<StoreTransport> {
+  const { transport } = await getNewestProfile(tx, storeId);
+  return isAtSandbox(context, transport) === isAtSandbox(context, planned.transport) ? transport : planned.transport;
 }

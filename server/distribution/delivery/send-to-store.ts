@@ -29,7 +29,7 @@ async function sendMessage(
   const { signal, release } = holdLease(context, claimed, stop);
   try {
     const outgoing = await getOutgoingMessage(context, claimed.message);
-    const call = { store_id: claimed.store_id, profile: outgoing.profile, signal };
+    const call = { store_id: claimed.store_id, transport: outgoing.transport, signal };
     await sessions.use(call, (session) => deliverPackage(context, session, outgoing, progress));
   } catch (error) {
     return await (stop.aborted

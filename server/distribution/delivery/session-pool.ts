@@ -1,4 +1,5 @@
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { StoreTransport } from '@tangent/domain/store/store-profile.ts';
 import { StoreError } from '../../gateways/store/store-error.ts';
 import type { StoreSession } from '../../gateways/store/store-session.ts';
 import { openStoreSession, type StoreAccess } from './open-store-session.ts';
@@ -10,7 +11,7 @@ import { openStoreSession, type StoreAccess } from './open-store-session.ts';
 const IDLE_MS = 15_000;
 
 /** The store to reach, and for how long: once `signal` aborts the connection is closed, even during a transfer. */
-type Call = { store_id: string; profile: StoreProfile; signal: AbortSignal };
+type Call = { store_id: string; transport: StoreTransport; signal: AbortSignal };
 
 /** Connections to stores that stay open between two pieces of work: signing in costs more than most transfers. */
 export interface SessionPool {
@@ -27,12 +28,12 @@ export function createSessionPool(settings: { access: StoreAccess }): SessionPoo
     const { access } = settings;
     const result = await runUntilAborted(session, call.signal, work);
     if (call.signal.aborted) void session.close();
-    else idle.putBack(call.store_id, access, session);
+    else idle.putBack(call.store_id, { access, transport: call.transport }, session);
     return result;
   };
   return {
     use: async (call, work) => {
-      const open = idle.takeIdle(call.store_id, settings.access);
+      const open = idle.takeIdle(call.store_id, { access: settings.access, transport: call.transport });
       if (open !== null) {
         try {
           return await run(open, call, work);
@@ -40,7 +41,7 @@ export function createSessionPool(settings: { access: StoreAccess }): SessionPoo
           if (!(error instanceof StoreError) || call.signal.aborted) throw error;
         }
       }
-      return run(await openStoreSession(settings.access, call.profile), call, work);
+      return run(await openStoreSession(settings.access, call.transport), call, work);
     },
   };
 }
@@ -62,29 +63,30 @@ async function runUntilAborted<T>(session: StoreSession, signal: AbortSignal, wo
   }
 }
 
-type IdleSession = { session: StoreSession; timer: NodeJS.Timeout; access: StoreAccess };
+type Way = { access: StoreAccess; transport: StoreTransport };
+type IdleSession = { session: StoreSession; timer: NodeJS.Timeout; way: Way };
 
-/** Keeps at most one idle connection per store, for a while; one that was opened with other settings is not reused. */
+/** Keeps at most one idle connection per store, for a while; one to another address or with other settings is not reused. */
 function createIdleSessions() {
   const sessions = new Map<string, IdleSession>();
   return {
-    takeIdle(storeId: string, access: StoreAccess): StoreSession | null {
+    takeIdle(storeId: string, way: Way): StoreSession | null {
       const idleSession = sessions.get(storeId);
       if (idleSession === undefined) return null;
       sessions.delete(storeId);
       clearTimeout(idleSession.timer);
-      if (idleSession.access === access) return idleSession.session;
+      if (isDeepStrictEqual(idleSession.way, way)) return idleSession.session;
       void idleSession.session.close();
       return null;
     },
-    putBack(storeId: string, access: StoreAccess, session: StoreSession): void {
+    putBack(storeId: string, way: Way, session: StoreSession): void {
       if (sessions.has(storeId)) return void session.close();
       const timer = setTimeout(() => {
         sessions.delete(storeId);
         void session.close();
       }, IDLE_MS);
       timer.unref();
-      sessions.set(storeId, { session, timer, access });
+      sessions.set(storeId, { session, timer, way });
     },
   };
 }

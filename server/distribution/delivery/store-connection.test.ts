@@ -4,11 +4,13 @@ import { audit_events } from '@tangent/db/schema/account.ts';
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { store_connections } from '@tangent/db/schema/store.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
+import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
+import { writeProfile } from '../store/public.ts';
 import {
   changeWantedState,
   listReleaseDeliveries,
@@ -17,6 +19,7 @@ import {
   resumeStore,
   retryDelivery,
 } from './public.ts';
+import { getNewestProfile } from './store-profile.ts';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -102,6 +105,24 @@ test('a paused store gets nothing until staff resumes it, and both actions are r
   const nonStaff = { ...staff, is_staff: false };
   const refused = inTransaction(harness.db, (tx) => pauseStore(tx, nonStaff, 'deezer', null, harness.clock.now()));
   await expect(refused).rejects.toMatchObject({ code: 'permission_denied' });
+});
+
+test('a message planned before the connection of its store changed is sent over the new one', async () => {
+  const staff = await addStaff(harness.db, harness.clock.now());
+  const known = await getNewestProfile(harness.db, 'tidal');
+  const write = (profile: StoreProfile) =>
+    inTransaction(harness.db, (tx) => writeProfile(tx, staff, 'tidal', { profile }, harness.clock.now()));
+  const host_key_sha256 = `SHA256:${'A'.repeat(43)}`;
+  await write({ ...known, transport: { kind: 'sftp', url: null, username: 'tidal', host_key_sha256 } });
+  const id = await approveFor('tidal');
+  await vi.waitFor(async () => {
+    await harness.work();
+    expect(await findConnection('tidal')).toMatchObject({ stopped_reason: 'store_host_key_changed' });
+  }, 60_000);
+
+  await write(known);
+  await inTransaction(harness.db, (tx) => resumeStore(tx, staff, 'tidal', harness.clock.now()));
+  await harness.workUntil(id, { tidal: 'acknowledged' });
 });
 
 test('a takedown is sent before everything else that waits for its store', async () => {

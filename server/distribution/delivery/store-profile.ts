@@ -1,7 +1,8 @@
 import { store_profiles } from '@tangent/db/schema/store.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { StoreProfile, StoreTransport } from '@tangent/domain/store/store-profile.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import type { DeliveryContext } from './context.ts';
 
 /** Returns how a store wants new deliveries now. An existing message keeps the profile it was planned with. */
 async function getNewestProfileRow(tx: Tx | Db, storeId: string): Promise<typeof store_profiles.$inferSelect> {
@@ -17,4 +18,12 @@ async function getNewestProfileRow(tx: Tx | Db, storeId: string): Promise<typeof
 
 export async function getNewestProfile(tx: Tx | Db, storeId: string): Promise<StoreProfile> {
   return (await getNewestProfileRow(tx, storeId)).profile;
+}
+
+/**
+ * Returns whether a transport leads to the sandbox. While it simulates stores, every message is marked as a test,
+ * including those in a folder whose packages staff delivers by hand.
+ */
+export function isAtSandbox({ is_sandbox }: Pick<DeliveryContext, 'is_sandbox'>, transport: StoreTransport): boolean {
+  return is_sandbox && (transport.kind === 'folder' || transport.url === null);
 }
