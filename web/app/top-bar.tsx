@@ -87,12 +87,12 @@ function SearchButtons({ onSearch }: { onSearch: () => void }) {
         onClick={onSearch}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        className="hidden h-9 min-w-0 items-center gap-2 rounded-control bg-surface pr-1.5 pl-3 text-ink-2 ring-1 ring-line ring-inset hover:text-ink xl:flex"
+        className="hidden h-9 min-w-0 items-center gap-2 rounded-control bg-surface px-3 text-ink-2 ring-1 ring-line ring-inset hover:text-ink min-[1376px]:pr-1.5 xl:flex"
       >
         <Search size={15} aria-hidden />
         <span className="truncate">{t('shell.search')}</span>
         <kbd
-          className="ml-3 whitespace-nowrap rounded-[5px] px-1.5 py-0.5 font-mono text-[0.6875rem] text-ink-3 ring-1 ring-line ring-inset"
+          className="ml-3 hidden whitespace-nowrap rounded-[5px] px-1.5 py-0.5 font-mono text-[0.6875rem] text-ink-3 ring-1 ring-line ring-inset min-[1376px]:block"
           aria-hidden
         >
           {hasCommandKey() ? '⌘K' : 'Ctrl K'}

@@ -91,7 +91,7 @@ type SelectProps = {
 
 function FilterSelect({ label, value, any, options, onChange }: SelectProps) {
   return (
-    <span className="relative max-sm:grow sm:max-w-[12rem]">
+    <span className="relative max-sm:grow sm:max-w-[13rem]">
       <select
         aria-label={label}
         value={value ?? ''}
