@@ -19,13 +19,15 @@ const number = z.object({ value: z.number() });
 const note = defineJob('note', number);
 const fragile = defineJob('fragile', number, { retry_limit: 1, retry_delay_seconds: 60 });
 const repeated = defineJob('repeated', number, { retry_limit: 0 });
+const SLOTS = 4;
+const parallel = defineJob('parallel', number, { concurrency: SLOTS });
 const tick = defineJob('tick', z.object({}), { cron: '* * * * *' });
 const log = pino({ level: 'silent' });
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  await prepareJobs(database.url, [note, fragile, repeated, tick]);
+  await prepareJobs(database.url, [note, fragile, repeated, parallel, tick]);
 });
 afterAll(() => database.close());
 
@@ -144,6 +146,25 @@ test('a worker starts a new job at once', async () => {
   for (let value = 1; value <= JOBS; value++) await add(note, value);
   // Polling once a second would take twice as long.
   await expect.poll(() => seen, { timeout: (JOBS * 1000) / 2 }).toHaveLength(JOBS);
+  await worker.stop();
+});
+
+test('jobs added together run in all slots of their queue at once', async () => {
+  let running = 0;
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const handler = handleJob(parallel, async () => {
+    running += 1;
+    if (running === SLOTS) finish();
+    await finished;
+  });
+  const worker = await startWorker({ url: database.url, handlers: [handler], log });
+  await inTransaction(database.db, async (tx) => {
+    for (let value = 1; value <= SLOTS; value++) await enqueue(tx, parallel, { value });
+  });
+  await expect.poll(() => running).toBe(SLOTS);
   await worker.stop();
 });
 

@@ -5,6 +5,10 @@ import type { JobHandler } from './handle-job.ts';
 import { type JobObservers, runJob } from './run-job.ts';
 
 const STOP_WITHIN_MS = 8_000;
+/** Finds the jobs that are due later: repeated attempts and delayed ones. */
+const POLL_EVERY_MS = 5_000;
+/** Until a slot checks its queue that nothing has woken. */
+const IDLE_SECONDS = 60;
 
 interface Options extends JobObservers {
   url: string;
@@ -23,7 +27,6 @@ export async function startWorker({ url, handlers, log, ...observers }: Options)
     connectionString: url,
     max: 5,
     migrate: false,
-    // New jobs notify the worker; polling only finds jobs that are due later: repeated attempts and delayed ones.
     useListenNotify: true,
     // The delay, beyond the heartbeat, until the job of a killed worker is found.
     superviseIntervalSeconds: 1,
@@ -32,23 +35,54 @@ export async function startWorker({ url, handlers, log, ...observers }: Options)
   });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
   boss.on('warning', (warning) => log.warn({ warning: warning.message }, 'job queue'));
+  const wakers = new Map<string, () => void>();
+  wakeOneAtATime(boss, (queue) => wakers.get(queue)?.());
   await boss.start();
-  for (const handler of handlers) await work(boss, handler, log, observers);
-  return { stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }) };
+  for (const handler of handlers) wakers.set(handler.kind.name, await work(boss, handler, log, observers));
+  const polling = setInterval(() => {
+    for (const wake of wakers.values()) wake();
+  }, POLL_EVERY_MS);
+  return {
+    stop: () => {
+      clearInterval(polling);
+      return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+    },
+  };
 }
 
-async function work(boss: PgBoss, handler: JobHandler, log: Log, observers: JobObservers): Promise<void> {
+/** Listens for new jobs in place of pg-boss, which would wake every slot of a queue, in every process, for each job. */
+function wakeOneAtATime(boss: PgBoss, wake: (queue: string) => void): void {
+  const database = boss.getDb();
+  const listen = database.listen?.bind(database);
+  if (listen === undefined) throw new Error('The job queue cannot listen for new jobs');
+  database.listen = (channel, _wakeAll, onReconnect) => listen(channel, wake, onReconnect);
+}
+
+/** Runs the jobs of one kind in slots, each one job at a time. Returns a function that wakes one free slot. */
+async function work(boss: PgBoss, handler: JobHandler, log: Log, observers: JobObservers): Promise<() => void> {
   const { name, concurrency } = handler.kind;
-  const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 5 };
-  const options = { ...polling, localConcurrency: concurrency, perJobResults: true, includeMetadata: true } as const;
-  const id: string = await boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
-    const outcomes = await Promise.all(jobs.map((job) => runJob(handler, job, log, observers)));
-    // More may be waiting: check now instead of at the next poll.
-    boss.notifyWorker(id);
-    return outcomes.map(({ id: jobId, error }) => ({
-      id: jobId,
-      status: error ? ('failed' as const) : ('completed' as const),
-      ...(error ? { output: describeError(error) } : {}),
-    }));
-  });
+  const free = new Set<string>();
+  const wakeOne = () => {
+    for (const id of free) return boss.notifyWorker(id);
+  };
+  for (let slot = 0; slot < concurrency; slot += 1) {
+    const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: IDLE_SECONDS };
+    const options = { ...polling, perJobResults: true, includeMetadata: true } as const;
+    const id: string = await boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
+      free.delete(id);
+      // Jobs that were added together notified only once.
+      wakeOne();
+      const outcomes = await Promise.all(jobs.map((job) => runJob(handler, job, log, observers)));
+      // More may be waiting: check now instead of at the next poll.
+      free.add(id);
+      boss.notifyWorker(id);
+      return outcomes.map(({ id: jobId, error }) => ({
+        id: jobId,
+        status: error ? ('failed' as const) : ('completed' as const),
+        ...(error ? { output: describeError(error) } : {}),
+      }));
+    });
+    free.add(id);
+  }
+  return wakeOne;
 }
