@@ -111,6 +111,8 @@ export const IMPORT_RULES = [
       'server/studio/coverart/',
       'e2e/chrome.ts',
       'e2e/png.ts',
+      'e2e/product.ts',
+      'e2e/steps/',
       'tools/build.mjs',
       ...PACKAGES,
     ],
