@@ -125,6 +125,12 @@ test('a guest invited by address signs up, accepts the share, and finds the mone
   await expectAccessibleInBothThemes(artist);
 });
 
+test('a link that is no longer valid offers a new one, and the keyboard stands on that button', async () => {
+  await guest.goto('/royalties?view=splits&claim=no-longer-valid-0000000000000000');
+  const dialog = guest.getByRole('dialog', { name: t('split.claim.title_plain') });
+  await expect(button(t('split.claim.renew'), dialog)).toBeFocused();
+});
+
 test('[S3-022] [S3-023] [S7-023] the guest sets up Payoneer on its own page', async () => {
   await guest.goto('/account/payout');
   await guest.getByRole('radio', { name: /Payoneer/ }).check();

@@ -25,6 +25,7 @@ test('[S1-002] an artist has covers drawn from a sentence, and one of them becom
   await page.getByRole('button', { name: t('coverart.open') }).click();
   const dialog = page.getByRole('dialog').filter({ has: page.getByLabel(t('coverart.prompt'), { exact: true }) });
   const prompt = dialog.getByLabel(t('coverart.prompt'), { exact: true });
+  await expect(prompt).toBeFocused();
   await prompt.fill('ab');
   await dialog.getByRole('button', { name: t('coverart.draw') }).click();
   await expect(prompt).toHaveAttribute('aria-invalid', 'true');

@@ -1,5 +1,6 @@
 import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/monitoring-limits.ts';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { type RadioCard, RadioCards } from '../../../ui/radio-cards.tsx';
@@ -25,6 +26,7 @@ type ChoiceDialogProps<Choice extends string> = {
 /** Asks for one of a few choices and a note. */
 export function ChoiceDialog<Choice extends string>(props: ChoiceDialogProps<Choice>) {
   const { open, onOpenChange, labels, cards, busy, onSend } = props;
+  const { t } = useTranslation();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -39,9 +41,12 @@ export function ChoiceDialog<Choice extends string>(props: ChoiceDialogProps<Cho
       title={labels.title}
       {...(labels.text === undefined ? {} : { description: labels.text })}
       actions={
-        <Button tone="volt" busy={busy} onClick={send}>
-          {labels.send}
-        </Button>
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('ui.cancel')}</Button>
+          <Button tone="volt" busy={busy} onClick={send}>
+            {labels.send}
+          </Button>
+        </>
       }
     >
       <div className="grid gap-4">

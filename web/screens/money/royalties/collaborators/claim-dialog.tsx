@@ -1,5 +1,5 @@
 import type { ClaimOffer } from '@tangent/contract/collaborator.ts';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '../../../../api/api-error.ts';
@@ -57,6 +57,9 @@ function VoidLink({ token, onClose }: { token: string; onClose: () => void }) {
   const { t, i18n } = useTranslation();
   const renew = useRenewClaim();
   const [isSent, setSent] = useState(false);
+  const main = useRef<HTMLButtonElement>(null);
+  // The dialog opens before it is known whether the link is valid; the button to press comes later.
+  useEffect(() => main.current?.focus(), []);
   if (isSent)
     return (
       <>
@@ -73,6 +76,7 @@ function VoidLink({ token, onClose }: { token: string; onClose: () => void }) {
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onClose}>{t('ui.close')}</Button>
         <Button
+          ref={main}
           tone="volt"
           busy={renew.isPending}
           onClick={() => renew.mutate(token, { onSuccess: () => setSent(true) })}
