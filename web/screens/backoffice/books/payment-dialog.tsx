@@ -29,9 +29,12 @@ export function PaymentDialog({ statement, onClose }: PaymentDialogProps) {
       title={t('books.pay.title', { store: statement.store_name, period })}
       description={t('books.pay.detail')}
       actions={
-        <Button tone="volt" busy={form.busy} onClick={form.confirm}>
-          {t('books.pay.verb')}
-        </Button>
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button tone="volt" busy={form.busy} onClick={form.confirm}>
+            {t('books.pay.verb')}
+          </Button>
+        </>
       }
     >
       <PaymentFields statement={statement} form={form} />

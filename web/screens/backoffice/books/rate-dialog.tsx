@@ -24,9 +24,12 @@ export function RateDialog({ currency, day, onClose }: RateDialogProps) {
       title={t('books.rate.verb')}
       description={t('books.rate.detail')}
       actions={
-        <Button tone="volt" busy={form.busy} onClick={form.confirm}>
-          {t('books.rate.verb')}
-        </Button>
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button tone="volt" busy={form.busy} onClick={form.confirm}>
+            {t('books.rate.verb')}
+          </Button>
+        </>
       }
     >
       <RateFields day={day} form={form} />

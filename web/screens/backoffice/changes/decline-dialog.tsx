@@ -26,9 +26,12 @@ export function DeclineDialog({ open, onOpenChange, busy, onDecline }: DeclineDi
       onOpenChange={onOpenChange}
       title={t('backoffice.changes.decline')}
       actions={
-        <Button tone="bad" busy={busy} onClick={confirm}>
-          {t('backoffice.changes.decline')}
-        </Button>
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('ui.cancel')}</Button>
+          <Button tone="bad" busy={busy} onClick={confirm}>
+            {t('backoffice.changes.decline')}
+          </Button>
+        </>
       }
     >
       <TextareaField

@@ -39,9 +39,12 @@ export function DecisionDialog({ row, decision, onClose }: DecisionDialogProps) 
       title={t(`referral.staff.question.${decision}`, { name: row.friend.name })}
       description={t(`referral.staff.effect.${decision}`, { referrer: row.referrer.name })}
       actions={
-        <Button tone={decision === 'declined' ? 'bad' : 'volt'} busy={decide.isPending} onClick={confirm}>
-          {t(`referral.staff.${decision}`)}
-        </Button>
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button tone={decision === 'declined' ? 'bad' : 'volt'} busy={decide.isPending} onClick={confirm}>
+            {t(`referral.staff.${decision}`)}
+          </Button>
+        </>
       }
     >
       <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />

@@ -31,9 +31,12 @@ export function FileActionDialog({ action, detail, onClose }: FileActionDialogPr
           : t(`sales.action.${action}.detail`, { amount: formatMicroDollars(file.gross_micros, i18n.language) })
       }
       actions={
-        <Button tone={action === 'reverse' ? 'bad' : 'volt'} busy={form.busy} onClick={form.confirm}>
-          {t(`sales.action.${action}.verb`)}
-        </Button>
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button tone={action === 'reverse' ? 'bad' : 'volt'} busy={form.busy} onClick={form.confirm}>
+            {t(`sales.action.${action}.verb`)}
+          </Button>
+        </>
       }
     >
       {form.needsStore && <StoreField value={form.storeId} missing={form.storeMissing} onChange={form.setStoreId} />}

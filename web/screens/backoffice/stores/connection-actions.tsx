@@ -70,9 +70,12 @@ function PauseDialog({ store, open, onOpenChange }: PauseDialogProps) {
       title={t('backoffice.line.pause_store', { store: store.name })}
       description={t('backoffice.line.pause_detail')}
       actions={
-        <Button tone="volt" busy={pause.isPending} onClick={confirm}>
-          {t('backoffice.line.pause')}
-        </Button>
+        <>
+          <Button onClick={() => onOpenChange(false)}>{t('ui.cancel')}</Button>
+          <Button tone="volt" busy={pause.isPending} onClick={confirm}>
+            {t('backoffice.line.pause')}
+          </Button>
+        </>
       }
     >
       <TextField

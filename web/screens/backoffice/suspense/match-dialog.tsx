@@ -33,9 +33,12 @@ export function MatchDialog({ codes, name, detail, verb, busy, onMatch, onClose,
       title={t('sales.suspense.match_title', { title: name })}
       description={detail}
       actions={
-        <Button tone="volt" busy={busy} disabled={chosen === null} onClick={() => chosen && onMatch(chosen)}>
-          {verb}
-        </Button>
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button tone="volt" busy={busy} disabled={chosen === null} onClick={() => chosen && onMatch(chosen)}>
+            {verb}
+          </Button>
+        </>
       }
     >
       <TextField

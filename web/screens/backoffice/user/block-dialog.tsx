@@ -32,9 +32,12 @@ export function BlockDialog({ user, action, onClose }: BlockDialogProps) {
           : t('backoffice.user.action.ban.detail', { count: user.live_release_count })
       }
       actions={
-        <Button tone="bad" busy={doing.busy} onClick={confirm}>
-          {t(`backoffice.user.action.${action}.verb`)}
-        </Button>
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button tone="bad" busy={doing.busy} onClick={confirm}>
+            {t(`backoffice.user.action.${action}.verb`)}
+          </Button>
+        </>
       }
     >
       <ReasonField reason={reason} missing={tried && reason === ''} onChange={setReason} />

@@ -46,9 +46,12 @@ export function GrantDialog({ user, grantable, onClose }: GrantDialogProps) {
       title={t('backoffice.plan.give_title', { name: user.name })}
       description={t('backoffice.plan.give_detail')}
       actions={
-        <Button tone="volt" busy={grant.isPending} onClick={confirm}>
-          {t('backoffice.plan.give')}
-        </Button>
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button tone="volt" busy={grant.isPending} onClick={confirm}>
+            {t('backoffice.plan.give')}
+          </Button>
+        </>
       }
     >
       <GrantFields input={input} grantable={grantable} onChange={setInput} />

@@ -33,9 +33,12 @@ export function NoteDialog({ user, action, onClose }: NoteDialogProps) {
       title={t(`backoffice.user.action.${action}.title`, { name: user.name })}
       description={t(`backoffice.user.action.${action}.detail`)}
       actions={
-        <Button tone={action === 'deactivate' ? 'bad' : 'volt'} busy={doing.busy} onClick={confirm}>
-          {t(`backoffice.user.action.${action}.verb`)}
-        </Button>
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button tone={action === 'deactivate' ? 'bad' : 'volt'} busy={doing.busy} onClick={confirm}>
+            {t(`backoffice.user.action.${action}.verb`)}
+          </Button>
+        </>
       }
     >
       <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />

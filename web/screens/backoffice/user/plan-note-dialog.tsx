@@ -23,7 +23,7 @@ type PlanNoteDialogProps = {
 
 /** Ends something about a plan; the log requires a reason. */
 export function PlanNoteDialog({ mutation, id, title, detail, verb, done, onClose }: PlanNoteDialogProps) {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
   const toast = useToast();
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
@@ -46,9 +46,12 @@ export function PlanNoteDialog({ mutation, id, title, detail, verb, done, onClos
       title={title}
       description={detail}
       actions={
-        <Button tone="bad" busy={mutation.isPending} onClick={confirm}>
-          {verb}
-        </Button>
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button tone="bad" busy={mutation.isPending} onClick={confirm}>
+            {verb}
+          </Button>
+        </>
       }
     >
       <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />

@@ -61,9 +61,12 @@ function VerifyDialog({ artist, onClose }: { artist: UserArtist; onClose: () => 
       title={t(`backoffice.user.${getVerb(artist)}_artist`, { name: artist.name })}
       description={t('backoffice.user.verify_detail', { legal_name: artist.legal_name })}
       actions={
-        <Button tone="volt" busy={verify.isPending} onClick={confirm}>
-          {t(`backoffice.user.${getVerb(artist)}`)}
-        </Button>
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button tone="volt" busy={verify.isPending} onClick={confirm}>
+            {t(`backoffice.user.${getVerb(artist)}`)}
+          </Button>
+        </>
       }
     >
       <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />

@@ -94,9 +94,12 @@ function CancelDialog(props: ActionDialogProps) {
       title={t('payouts.action.cancel.title', { name })}
       description={t('payouts.action.cancel.detail', { amount: formatDollars(amount_cents, i18n.language) })}
       actions={
-        <Button tone="bad" busy={busy} onClick={confirm}>
-          {t('payouts.action.cancel.verb')}
-        </Button>
+        <>
+          <Button onClick={props.onClose}>{t('withdrawal.cancel.keep')}</Button>
+          <Button tone="bad" busy={busy} onClick={confirm}>
+            {t('payouts.action.cancel.verb')}
+          </Button>
+        </>
       }
     >
       <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />

@@ -72,9 +72,12 @@ function NoteDialog({ id, store, action: { kind, track }, onClose }: TrackDialog
       title={t(`watch.track.ask.${kind}`, values)}
       description={t(`watch.track.ask.${kind}_text`, values)}
       actions={
-        <Button tone="volt" busy={restore.isPending || hold.isPending} onClick={send}>
-          {t(`watch.track.${kind}`, values)}
-        </Button>
+        <>
+          <Button onClick={onClose}>{t('ui.cancel')}</Button>
+          <Button tone="volt" busy={restore.isPending || hold.isPending} onClick={send}>
+            {t(`watch.track.${kind}`, values)}
+          </Button>
+        </>
       }
     >
       <TextareaField

@@ -46,7 +46,8 @@ export function RenameCampaign({ campaign: { id, name } }: { campaign: PresaveDe
             maxLength={CAMPAIGN_NAME_CHARS.max}
             onChange={(event) => setValue(event.target.value)}
           />
-          <div className="flex justify-end">
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={() => setOpen(false)}>{t('ui.cancel')}</Button>
             <Button tone="volt" type="submit" busy={isPending}>
               {t('presave.rename.save')}
             </Button>
