@@ -10,7 +10,7 @@ export const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' 
 
 export const RUN_OPTIONS = {
   environment: 'node',
-  // Two cores: more workers only make the databases of the server tests wait for each other.
+  // Two cores. `npm test` gives the server tests one more, because each waits for its database (tools/test.mjs).
   maxWorkers: 2,
   // These limits only end tests that hang. They measure nothing, so they are long enough for a busy machine.
   testTimeout: 300_000,

@@ -17,7 +17,7 @@ const checkStep = (rule) => ({
   args: [`tools/check-${rule}.mjs`],
 });
 
-const vitestStep = (name, projects) => {
+const vitestStep = (name, projects, workers) => {
   const report = path.join(reports, `${name}.json`);
   return {
     name,
@@ -25,6 +25,7 @@ const vitestStep = (name, projects) => {
     args: [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      `--maxWorkers=${workers}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -50,8 +51,9 @@ const STATIC_CHECKS = [
   ...['imports', 'sizes', 'texts', 'words', 'requirements', 'references'].map(checkStep),
 ];
 
-const RULES = vitestStep('rules', ['rules', 'web']);
-const SERVER = vitestStep('server', ['server']);
+const RULES = vitestStep('rules', ['rules', 'web'], 2);
+// Each waits for its database almost half of the time.
+const SERVER = vitestStep('server', ['server'], 3);
 const BUILD = { name: 'build', command: process.execPath, args: ['tools/build.mjs'] };
 
 const journeyStep = ({ name, first_port, files, own_product, demo_year }) => {
