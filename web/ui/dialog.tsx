@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useUiLabels } from './ui-labels.tsx';
 
 type DialogProps = {
@@ -18,7 +18,13 @@ type DialogProps = {
   wide?: boolean;
 };
 
-/** A question or a small form above the page. Escape and the cross close it; the focus then returns to where it was. */
+const FIELDS = 'input, select, textarea';
+const NOT_REACHED = ':disabled, [type=hidden], [tabindex="-1"], [aria-hidden=true]';
+
+/**
+ * A question or a small form above the page. The focus begins at the first field, or at the answer that changes nothing.
+ * Escape and the cross close it; the focus then returns to where it was.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -30,6 +36,12 @@ export function Dialog({
   wide = false,
 }: DialogProps) {
   const labels = useUiLabels();
+  const popup = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const findFirst = () =>
+    popup.current?.querySelector<HTMLElement>(`:is(${FIELDS}):not(${NOT_REACHED})`) ??
+    buttons.current?.querySelector('button') ??
+    null;
   return (
     <BaseDialog.Root open={open} onOpenChange={onOpenChange} onOpenChangeComplete={(isOpen) => !isOpen && onClosed?.()}>
       <BaseDialog.Portal>
@@ -39,6 +51,9 @@ export function Dialog({
           className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_155/0.45)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
         <BaseDialog.Popup
+          ref={popup}
+          // A touched field would bring up the keyboard over the question.
+          initialFocus={(opened) => (opened === 'touch' ? null : findFirst())}
           className={clsx(
             'pop fixed inset-x-4 top-[max(1rem,12svh)] z-50 mx-auto grid max-h-[calc(100svh-2rem-12svh)] gap-4 overflow-y-auto rounded-card bg-overlay p-5 shadow-pop outline-none sm:p-6',
             wide ? 'max-w-5xl' : 'max-w-lg',
@@ -59,7 +74,11 @@ export function Dialog({
             <BaseDialog.Description className="-mt-2 leading-relaxed text-ink-2">{description}</BaseDialog.Description>
           )}
           {children}
-          {actions && <div className="flex flex-wrap justify-end gap-2 pt-1">{actions}</div>}
+          {actions && (
+            <div ref={buttons} className="flex flex-wrap justify-end gap-2 pt-1">
+              {actions}
+            </div>
+          )}
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

@@ -4,7 +4,6 @@ import { countCharacters } from '@tangent/domain/check-text.ts';
 import { GENRES, type Genre } from '@tangent/domain/genre.ts';
 import { COVER_PROMPT_CHARS } from '@tangent/domain/limits.ts';
 import type { TFunction } from 'i18next';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextareaField } from '../../ui/textarea-field.tsx';
@@ -29,13 +28,9 @@ type CoverFormProps = {
 export function CoverForm({ value, onChange, promptError }: CoverFormProps) {
   const { t } = useTranslation();
   const count = countCharacters(value.prompt);
-  const prompt = useRef<HTMLTextAreaElement>(null);
-  // The field that chooses the release stands before this one where there is one.
-  useEffect(() => prompt.current?.form?.querySelector<HTMLElement>('select, input, textarea')?.focus(), []);
   return (
     <>
       <TextareaField
-        ref={prompt}
         label={t('coverart.prompt')}
         placeholder={t('coverart.prompt_example')}
         rows={3}
