@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import type { ButtonTone } from '../../../ui/button-class.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { useUiLabels } from '../../../ui/ui-labels.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { ActionError } from './action-error.tsx';
 import type { SentAction } from './has-taken-effect.ts';
 
@@ -38,8 +36,7 @@ type ActionDialogProps<Input> = Question & {
 
 /** Asks for confirmation before a payment or cancellation, and stays open with the reason when it failed. */
 export function ActionDialog<Input>({ call, action, title, description, children, ...rest }: ActionDialogProps<Input>) {
-  const labels = useUiLabels();
-  const { open, tone = 'volt', keepLabel = labels.cancel, failure } = rest;
+  const { open, tone = 'volt', keepLabel, failure } = rest;
   const close = () => {
     call.reset();
     rest.onClose();
@@ -52,22 +49,19 @@ export function ActionDialog<Input>({ call, action, title, description, children
       },
     });
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && close()}
       title={title}
       description={description}
-      actions={
-        <>
-          <Button onClick={close}>{keepLabel}</Button>
-          <Button tone={tone} busy={call.isPending} onClick={send}>
-            {rest.confirm}
-          </Button>
-        </>
-      }
+      confirm={rest.confirm}
+      keepLabel={keepLabel}
+      tone={tone}
+      busy={call.isPending}
+      onConfirm={send}
     >
       {children}
       {failure ?? <ActionError action={action} error={call.error} leadsToCards />}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatDateTime, formatNumber } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
@@ -97,21 +97,16 @@ function CloseDialog({ period, onClose }: { period: string; onClose: () => void 
       onClose();
     }, showError);
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('books.close.title', { month })}
       description={t('books.close.detail')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone="volt" busy={closing.isPending} onClick={confirm}>
-            {t('books.close.verb')}
-          </Button>
-        </>
-      }
+      confirm={t('books.close.verb')}
+      busy={closing.isPending}
+      onConfirm={confirm}
     >
       {confirmationDialog}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

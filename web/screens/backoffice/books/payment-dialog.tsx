@@ -8,10 +8,9 @@ import { useRecordPayment } from '../../../api/backoffice-money.ts';
 import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
@@ -23,23 +22,18 @@ export function PaymentDialog({ statement, onClose }: PaymentDialogProps) {
   const form = usePaymentForm(statement, onClose);
   const period = formatPeriod(statement.period, i18n.language);
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('books.pay.title', { store: statement.store_name, period })}
       description={t('books.pay.detail')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone="volt" busy={form.busy} onClick={form.confirm}>
-            {t('books.pay.verb')}
-          </Button>
-        </>
-      }
+      confirm={t('books.pay.verb')}
+      busy={form.busy}
+      onConfirm={form.confirm}
     >
       <PaymentFields statement={statement} form={form} />
       {form.confirmationDialog}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -5,9 +5,8 @@ import { useSetRate } from '../../../api/backoffice-money.ts';
 import { useToday } from '../../../app/today.ts';
 import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
@@ -18,23 +17,18 @@ export function RateDialog({ currency, day, onClose }: RateDialogProps) {
   const { t } = useTranslation();
   const form = useRateForm({ currency, day, rate: '', source: '' }, onClose);
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('books.rate.verb')}
       description={t('books.rate.detail')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone="volt" busy={form.busy} onClick={form.confirm}>
-            {t('books.rate.verb')}
-          </Button>
-        </>
-      }
+      confirm={t('books.rate.verb')}
+      busy={form.busy}
+      onConfirm={form.confirm}
     >
       <RateFields day={day} form={form} />
       {form.confirmationDialog}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 
 type DeclineDialogProps = {
@@ -21,18 +20,14 @@ export function DeclineDialog({ open, onOpenChange, busy, onDecline }: DeclineDi
     if (answer.trim() !== '') onDecline(answer.trim());
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('backoffice.changes.decline')}
-      actions={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{t('ui.cancel')}</Button>
-          <Button tone="bad" busy={busy} onClick={confirm}>
-            {t('backoffice.changes.decline')}
-          </Button>
-        </>
-      }
+      confirm={t('backoffice.changes.decline')}
+      tone="bad"
+      busy={busy}
+      onConfirm={confirm}
     >
       <TextareaField
         label={t('backoffice.changes.answer')}
@@ -43,6 +38,6 @@ export function DeclineDialog({ open, onOpenChange, busy, onDecline }: DeclineDi
         value={answer}
         onChange={(event) => setAnswer(event.target.value)}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
 import { useDecideReferral } from '../../../api/referral.ts';
 import { NoteField } from '../../../parts/form/note-field.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
 type DecisionDialogProps = { row: StaffReferral; decision: ReferralDecision; onClose: () => void };
@@ -33,21 +32,17 @@ export function DecisionDialog({ row, decision, onClose }: DecisionDialogProps) 
     );
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`referral.staff.question.${decision}`, { name: row.friend.name })}
       description={t(`referral.staff.effect.${decision}`, { referrer: row.referrer.name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone={decision === 'declined' ? 'bad' : 'volt'} busy={decide.isPending} onClick={confirm}>
-            {t(`referral.staff.${decision}`)}
-          </Button>
-        </>
-      }
+      confirm={t(`referral.staff.${decision}`)}
+      tone={decision === 'declined' ? 'bad' : 'volt'}
+      busy={decide.isPending}
+      onConfirm={confirm}
     >
       <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

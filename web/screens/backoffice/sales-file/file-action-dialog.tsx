@@ -7,8 +7,7 @@ import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard
 import { NoteField } from '../../../parts/form/note-field.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
@@ -21,7 +20,7 @@ export function FileActionDialog({ action, detail, onClose }: FileActionDialogPr
   const { file } = detail;
   const form = useFileForm(action, detail, onClose);
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`sales.action.${action}.title`, { name: file.name })}
@@ -30,19 +29,15 @@ export function FileActionDialog({ action, detail, onClose }: FileActionDialogPr
           ? t(`sales.trends_action.${action}`)
           : t(`sales.action.${action}.detail`, { amount: formatMicroDollars(file.gross_micros, i18n.language) })
       }
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone={action === 'reverse' ? 'bad' : 'volt'} busy={form.busy} onClick={form.confirm}>
-            {t(`sales.action.${action}.verb`)}
-          </Button>
-        </>
-      }
+      confirm={t(`sales.action.${action}.verb`)}
+      tone={action === 'reverse' ? 'bad' : 'volt'}
+      busy={form.busy}
+      onConfirm={form.confirm}
     >
       {form.needsStore && <StoreField value={form.storeId} missing={form.storeMissing} onChange={form.setStoreId} />}
       <NoteField note={form.note} missing={form.noteMissing} onChange={form.setNote} />
       {form.confirmationDialog}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePauseStore, useResumeStore } from '../../../api/backoffice.ts';
 import { getErrorText } from '../../../api/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
@@ -64,19 +64,14 @@ function PauseDialog({ store, open, onOpenChange }: PauseDialogProps) {
     pause.mutate(input, { onSuccess: done, onError: (error) => toast('bad', getErrorText(i18n, error)) });
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('backoffice.line.pause_store', { store: store.name })}
       description={t('backoffice.line.pause_detail')}
-      actions={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{t('ui.cancel')}</Button>
-          <Button tone="volt" busy={pause.isPending} onClick={confirm}>
-            {t('backoffice.line.pause')}
-          </Button>
-        </>
-      }
+      confirm={t('backoffice.line.pause')}
+      busy={pause.isPending}
+      onConfirm={confirm}
     >
       <TextField
         label={t('backoffice.line.pause_note')}
@@ -85,6 +80,6 @@ function PauseDialog({ store, open, onOpenChange }: PauseDialogProps) {
         error={tried && note.trim() === '' ? t('backoffice.line.note_missing') : undefined}
         onChange={(event) => setNote(event.target.value)}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type GroupKey, useSuggestions } from '../../../api/backoffice-suspense.ts';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 
@@ -27,19 +26,15 @@ export function MatchDialog({ codes, name, detail, verb, busy, onMatch, onClose,
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<SuspenseSuggestion | null>(null);
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('sales.suspense.match_title', { title: name })}
       description={detail}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone="volt" busy={busy} disabled={chosen === null} onClick={() => chosen && onMatch(chosen)}>
-            {verb}
-          </Button>
-        </>
-      }
+      confirm={verb}
+      busy={busy}
+      disabled={chosen === null}
+      onConfirm={() => chosen && onMatch(chosen)}
     >
       <TextField
         type="search"
@@ -50,7 +45,7 @@ export function MatchDialog({ codes, name, detail, verb, busy, onMatch, onClose,
       />
       <Suggestions codes={codes} search={search} chosen={chosen} onChoose={setChosen} />
       {children}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

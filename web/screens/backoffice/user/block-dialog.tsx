@@ -2,8 +2,7 @@ import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
 import { BLOCK_REASONS, type BlockReason } from '@tangent/domain/access/blocked.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { useUserActionToast } from './use-user-action-toast.ts';
@@ -22,7 +21,7 @@ export function BlockDialog({ user, action, onClose }: BlockDialogProps) {
     if (reason !== '') doing.action({ action, reason, note: note.trim() || null });
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`backoffice.user.action.${action}.title`, { name: user.name })}
@@ -31,14 +30,10 @@ export function BlockDialog({ user, action, onClose }: BlockDialogProps) {
           ? t('backoffice.user.action.freeze.detail')
           : t('backoffice.user.action.ban.detail', { count: user.live_release_count })
       }
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone="bad" busy={doing.busy} onClick={confirm}>
-            {t(`backoffice.user.action.${action}.verb`)}
-          </Button>
-        </>
-      }
+      confirm={t(`backoffice.user.action.${action}.verb`)}
+      tone="bad"
+      busy={doing.busy}
+      onConfirm={confirm}
     >
       <ReasonField reason={reason} missing={tried && reason === ''} onChange={setReason} />
       <TextareaField
@@ -50,7 +45,7 @@ export function BlockDialog({ user, action, onClose }: BlockDialogProps) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

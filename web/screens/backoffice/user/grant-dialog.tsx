@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
 import { type GrantRequest, useGrantPlan } from '../../../api/user-plan.ts';
 import { NoteField } from '../../../parts/form/note-field.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
@@ -40,19 +39,14 @@ export function GrantDialog({ user, grantable, onClose }: GrantDialogProps) {
     grant.mutate({ ...input, note }, { onSuccess, onError: (error) => toast('bad', getErrorText(i18n, error)) });
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('backoffice.plan.give_title', { name: user.name })}
       description={t('backoffice.plan.give_detail')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone="volt" busy={grant.isPending} onClick={confirm}>
-            {t('backoffice.plan.give')}
-          </Button>
-        </>
-      }
+      confirm={t('backoffice.plan.give')}
+      busy={grant.isPending}
+      onConfirm={confirm}
     >
       <GrantFields input={input} grantable={grantable} onChange={setInput} />
       <NoteField
@@ -60,7 +54,7 @@ export function GrantDialog({ user, grantable, onClose }: GrantDialogProps) {
         missing={tried && note === ''}
         onChange={(text) => setInput({ ...input, note: text })}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -3,9 +3,8 @@ import type { UserAction } from '@tangent/domain/access/account-status.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteField } from '../../../parts/form/note-field.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useUserActionToast } from './use-user-action-toast.ts';
 
 type Undo = Exclude<UserAction, 'freeze' | 'ban'>;
@@ -27,19 +26,15 @@ export function NoteDialog({ user, action, onClose }: NoteDialogProps) {
     doing.action(action === 'deactivate' ? { action, note: trimmed, forced } : { action, note: trimmed });
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`backoffice.user.action.${action}.title`, { name: user.name })}
       description={t(`backoffice.user.action.${action}.detail`)}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone={action === 'deactivate' ? 'bad' : 'volt'} busy={doing.busy} onClick={confirm}>
-            {t(`backoffice.user.action.${action}.verb`)}
-          </Button>
-        </>
-      }
+      confirm={t(`backoffice.user.action.${action}.verb`)}
+      tone={action === 'deactivate' ? 'bad' : 'volt'}
+      busy={doing.busy}
+      onConfirm={confirm}
     >
       <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />
       {inStores > 0 && (
@@ -50,6 +45,6 @@ export function NoteDialog({ user, action, onClose }: NoteDialogProps) {
           onChange={(event) => setForced(event.target.checked)}
         />
       )}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
 import { NoteField } from '../../../parts/form/note-field.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
 type ReasonedInput = { id: string; note: string };
@@ -23,7 +22,7 @@ type PlanNoteDialogProps = {
 
 /** Ends something about a plan; the log requires a reason. */
 export function PlanNoteDialog({ mutation, id, title, detail, verb, done, onClose }: PlanNoteDialogProps) {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const toast = useToast();
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
@@ -40,21 +39,17 @@ export function PlanNoteDialog({ mutation, id, title, detail, verb, done, onClos
     );
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
       description={detail}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone="bad" busy={mutation.isPending} onClick={confirm}>
-            {verb}
-          </Button>
-        </>
-      }
+      confirm={verb}
+      tone="bad"
+      busy={mutation.isPending}
+      onConfirm={confirm}
     >
       <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useVerifyArtist } from '../../../api/users.ts';
 import { NoteField } from '../../../parts/form/note-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
@@ -55,21 +55,16 @@ function VerifyDialog({ artist, onClose }: { artist: UserArtist; onClose: () => 
     verify.mutate(input, { onSuccess: onClose, onError: (error) => toast('bad', getErrorText(i18n, error)) });
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`backoffice.user.${getVerb(artist)}_artist`, { name: artist.name })}
       description={t('backoffice.user.verify_detail', { legal_name: artist.legal_name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone="volt" busy={verify.isPending} onClick={confirm}>
-            {t(`backoffice.user.${getVerb(artist)}`)}
-          </Button>
-        </>
-      }
+      confirm={t(`backoffice.user.${getVerb(artist)}`)}
+      busy={verify.isPending}
+      onConfirm={confirm}
     >
       <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -9,7 +9,7 @@ import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
 type Action = PayoutDetail['actions'][number];
@@ -58,22 +58,17 @@ function ApproveDialog(props: ActionDialogProps) {
     destination: destination || t(`payouts.method.${method}`),
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && props.onClose()}
       title={t('payouts.action.approve.title', values)}
       description={t('payouts.action.approve.detail', { ...values, date: formatDate(expected_on, i18n.language) })}
-      actions={
-        <>
-          <Button onClick={props.onClose}>{t('ui.cancel')}</Button>
-          <Button tone="volt" busy={busy} onClick={() => void action({ kind: 'approve' })}>
-            {t('payouts.action.approve.verb')}
-          </Button>
-        </>
-      }
+      confirm={t('payouts.action.approve.verb')}
+      busy={busy}
+      onConfirm={() => void action({ kind: 'approve' })}
     >
       {confirmationDialog}
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
@@ -88,22 +83,19 @@ function CancelDialog(props: ActionDialogProps) {
     if (note.trim() !== '') void action({ kind: 'cancel', note: note.trim() });
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && props.onClose()}
       title={t('payouts.action.cancel.title', { name })}
       description={t('payouts.action.cancel.detail', { amount: formatDollars(amount_cents, i18n.language) })}
-      actions={
-        <>
-          <Button onClick={props.onClose}>{t('withdrawal.cancel.keep')}</Button>
-          <Button tone="bad" busy={busy} onClick={confirm}>
-            {t('payouts.action.cancel.verb')}
-          </Button>
-        </>
-      }
+      confirm={t('payouts.action.cancel.verb')}
+      keepLabel={t('withdrawal.cancel.keep')}
+      tone="bad"
+      busy={busy}
+      onConfirm={confirm}
     >
       <NoteField note={note} missing={tried && note.trim() === ''} onChange={setNote} />
       {confirmationDialog}
-    </Dialog>
+    </ConfirmDialog>
   );
 }

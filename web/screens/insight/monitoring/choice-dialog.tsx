@@ -1,8 +1,6 @@
 import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/monitoring-limits.ts';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { type RadioCard, RadioCards } from '../../../ui/radio-cards.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 
@@ -26,7 +24,6 @@ type ChoiceDialogProps<Choice extends string> = {
 /** Asks for one of a few choices and a note. */
 export function ChoiceDialog<Choice extends string>(props: ChoiceDialogProps<Choice>) {
   const { open, onOpenChange, labels, cards, busy, onSend } = props;
-  const { t } = useTranslation();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -35,19 +32,14 @@ export function ChoiceDialog<Choice extends string>(props: ChoiceDialogProps<Cho
     if (choice !== null) onSend(choice, note.trim() === '' ? null : note.trim());
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
       title={labels.title}
       {...(labels.text === undefined ? {} : { description: labels.text })}
-      actions={
-        <>
-          <Button onClick={() => onOpenChange(false)}>{t('ui.cancel')}</Button>
-          <Button tone="volt" busy={busy} onClick={send}>
-            {labels.send}
-          </Button>
-        </>
-      }
+      confirm={labels.send}
+      busy={busy}
+      onConfirm={send}
     >
       <div className="grid gap-4">
         <RadioCards
@@ -60,7 +52,7 @@ export function ChoiceDialog<Choice extends string>(props: ChoiceDialogProps<Cho
         />
         <NoteField label={labels.note} hint={labels.note_hint} note={note} onChange={setNote} />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHoldCaseTrack, useRemoveCaseTrack, useRestoreCaseTrack } from '../../../api/monitoring.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { TextareaField } from '../../../ui/textarea-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { ChoiceDialog } from './choice-dialog.tsx';
@@ -66,19 +65,14 @@ function NoteDialog({ id, store, action: { kind, track }, onClose }: TrackDialog
     else hold.mutate({ ...body, hold: kind === 'hold' }, callbacks);
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`watch.track.ask.${kind}`, values)}
       description={t(`watch.track.ask.${kind}_text`, values)}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone="volt" busy={restore.isPending || hold.isPending} onClick={send}>
-            {t(`watch.track.${kind}`, values)}
-          </Button>
-        </>
-      }
+      confirm={t(`watch.track.${kind}`, values)}
+      busy={restore.isPending || hold.isPending}
+      onConfirm={send}
     >
       <TextareaField
         label={t('watch.close.note')}
@@ -88,7 +82,7 @@ function NoteDialog({ id, store, action: { kind, track }, onClose }: TrackDialog
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 

@@ -12,7 +12,7 @@ import { Upsell, useCapability } from '../../../parts/plan/upsell.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ComboboxField } from '../../../ui/combobox-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 
 /** Sends a release in stores to one more store. */
@@ -48,18 +48,13 @@ function AddDialog({ release, onClose }: { release: Release; onClose: () => void
     });
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
       onOpenChange={onClose}
       title={t('store.add')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('ui.cancel')}</Button>
-          <Button tone="volt" busy={isPending} onClick={add}>
-            {t('store.add_action')}
-          </Button>
-        </>
-      }
+      confirm={t('store.add_action')}
+      busy={isPending}
+      onConfirm={add}
     >
       <div className="grid gap-4">
         <p className="leading-relaxed text-ink-2">{t('store.add_text')}</p>
@@ -73,7 +68,7 @@ function AddDialog({ release, onClose }: { release: Release; onClose: () => void
         <Upsell capability="premium_stores" />
         {error && <Banner tone="bad" title={getErrorText(i18n, error)} />}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }
 
