@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
 import { getTestProgram } from '../../testing/harness/test-program.ts';
@@ -166,6 +167,27 @@ test('jobs added together run in all slots of their queue at once', async () => 
   });
   await expect.poll(() => running).toBe(SLOTS);
   await worker.stop();
+});
+
+test('a new job is looked for by one free slot of its queue, not by all of them', async () => {
+  const JOBS = 12;
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  const countReads = () =>
+    query.mock.calls
+      .map((call) => JSON.stringify(call))
+      .filter((call) => /skip locked/i.test(call) && /parallel/.test(call)).length;
+  const seen: number[] = [];
+  const handler = handleJob(parallel, async ({ value }) => void seen.push(value));
+  const worker = await startWorker({ url: database.url, handlers: [handler], log });
+  await expect.poll(countReads).toBe(SLOTS);
+  for (let value = 1; value <= JOBS; value++) {
+    await inTransaction(database.db, (tx) => enqueue(tx, parallel, { value }));
+    await expect.poll(() => seen).toHaveLength(value);
+  }
+  // One takes the job, the next one finds nothing more, and the first looks again when it is done.
+  expect(countReads() - SLOTS).toBeLessThan(SLOTS * JOBS);
+  await worker.stop();
+  query.mockRestore();
 });
 
 test('the job of a worker that was killed is taken by another within about fifteen seconds', async () => {

@@ -5,9 +5,9 @@ import type { JobHandler } from './handle-job.ts';
 import { type JobObservers, runJob } from './run-job.ts';
 
 const STOP_WITHIN_MS = 8_000;
-/** Finds the jobs that are due later: repeated attempts and delayed ones. */
+/** How often a free slot of every queue looks for jobs that were due later: repeated attempts and delayed ones. */
 const POLL_EVERY_MS = 5_000;
-/** Until a slot checks its queue that nothing has woken. */
+/** A slot that nothing has woken for so long looks for jobs by itself. */
 const IDLE_SECONDS = 60;
 
 interface Options extends JobObservers {
@@ -50,7 +50,7 @@ export async function startWorker({ url, handlers, log, ...observers }: Options)
   };
 }
 
-/** Listens for new jobs in place of pg-boss, which would wake every slot of a queue, in every process, for each job. */
+/** Receives the notices of new jobs in place of pg-boss, which wakes every slot of a queue in every process for each one. */
 function wakeOneAtATime(boss: PgBoss, wake: (queue: string) => void): void {
   const database = boss.getDb();
   const listen = database.listen?.bind(database);
@@ -63,7 +63,8 @@ async function work(boss: PgBoss, handler: JobHandler, log: Log, observers: JobO
   const { name, concurrency } = handler.kind;
   const free = new Set<string>();
   const wakeOne = () => {
-    for (const id of free) return boss.notifyWorker(id);
+    const [id] = free;
+    if (id !== undefined) boss.notifyWorker(id);
   };
   for (let slot = 0; slot < concurrency; slot += 1) {
     const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: IDLE_SECONDS };
