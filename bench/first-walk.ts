@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { music } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import { chrome } from '@tangent/e2e/chrome.ts';
 import { stripedPng } from '@tangent/e2e/png.ts';
 import { FIRST_PORT } from '@tangent/e2e/product.ts';
@@ -73,7 +74,7 @@ async function walk({ language, sung_in, date }: Visitor): Promise<number> {
     cover,
     audio: [song],
     track_titles: ['Salt Meridian'],
-    release_date: date(new Date(Date.now() + DAYS_AHEAD * 86_400_000)),
+    release_date: date(new Date(Date.now() + DAYS_AHEAD * DAY_MS)),
   };
   const started = performance.now();
   await signUp(page, { first_name: 'Elena', last_name: 'Ortiz', username: `lena-${language}`, language });
@@ -108,7 +109,7 @@ async function submit(steps: ReturnType<typeof wizard.createWizard>): Promise<vo
 
 /** Counts what a person would have to do for everything that happens in the pages of a context. */
 async function countActs(context: BrowserContext): Promise<Acts> {
-  // The menu of a new artist leads to the wizard, and the link of the email is opened.
+  // Two clicks are not seen in the pages: the link of the email, and the button that leads to the wizard.
   const acts: Acts = { click: 2, choice: 0, file: 0, character: 0 };
   await context.exposeFunction('countAct', (act: Act, times: number) => {
     acts[act] += times;

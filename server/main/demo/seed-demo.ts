@@ -76,7 +76,7 @@ async function hasLabel(db: Db, { user_id }: Actor): Promise<boolean> {
 async function addReleases(context: Context, demoUsers: DemoUsers): Promise<void> {
   const existing = await listReleases(context.db, demoUsers);
   const missing = DEMO_RELEASES.filter(
-    ({ account, title }) => !existing.has(nameRelease(getDemoUser(demoUsers, account), title)),
+    ({ account, title }) => !existing.has(buildKey(getDemoUser(demoUsers, account), title)),
   );
   const staff = toActor('staff', demoUsers);
   await withFiles(context, demoUsers, missing, async (release, files) => {
@@ -93,10 +93,10 @@ async function listReleases(db: Db, demoUsers: DemoUsers): Promise<ReadonlySet<s
     .select({ user_id: releases.account_id, title: releases.title })
     .from(releases)
     .where(inArray(releases.account_id, owners));
-  return new Set(rows.map((row) => nameRelease(row, row.title)));
+  return new Set(rows.map((row) => buildKey(row, row.title)));
 }
 
-const nameRelease = ({ user_id }: Pick<DemoUser, 'user_id'>, title: string | null) => `${user_id} ${title}`;
+const buildKey = ({ user_id }: Pick<DemoUser, 'user_id'>, title: string | null) => `${user_id} ${title}`;
 
 /** Calls `add` with every release in turn, while the files of the next ones are made. */
 async function withFiles(
