@@ -22,6 +22,8 @@ test('[S2-063] [S2-137] staff freeze a user, whose next click leads to the reaso
   await expectAccessibleInBothThemes(staff);
   await staff.getByRole('button', { name: t('backoffice.user.action.freeze.verb'), exact: true }).click();
   const dialog = staff.getByRole('dialog');
+  // A dialog begins at its first field.
+  await expect(dialog.getByRole('combobox')).toBeFocused();
   await dialog.getByRole('combobox').selectOption('payment_dispute');
   await dialog.getByRole('textbox').fill('Please call your bank.');
   await dialog.getByRole('button', { name: t('backoffice.user.action.freeze.verb'), exact: true }).click();
