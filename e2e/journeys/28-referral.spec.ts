@@ -82,6 +82,8 @@ test('[S1-003] [S2-048] [S9-021] three invited friends pay, staff looks at two w
     const dialog = staff.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Twins who share a card');
     await dialog.getByRole('button', { name: t('referral.staff.accepted'), exact: true }).click();
+    // An open dialog hides the rows behind it.
+    await expect(dialog).toHaveCount(0);
     await expect(row).toHaveCount(0);
   }
 

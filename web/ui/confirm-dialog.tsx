@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   title: ReactNode;
   /** The effect, and whether it can be undone. */
   description?: ReactNode;
-  /** What the action needs to know. */
+  /** The fields of the action. */
   children?: ReactNode;
   /** The verb of the action, never just 'OK'. */
   confirm: ReactNode;
