@@ -150,6 +150,18 @@ test('a worker starts a new job at once', async () => {
   await worker.stop();
 });
 
+test('a job for later starts when it is due, though nothing tells of it then', async () => {
+  const seen: number[] = [];
+  const worker = await startWorker({
+    url: database.url,
+    handlers: [handleJob(note, async ({ value }) => void seen.push(value))],
+    log,
+  });
+  await add(note, 1, { after_seconds: 2 });
+  await expect.poll(() => seen).toEqual([1]);
+  await worker.stop();
+});
+
 test('jobs added together run in all slots of their queue at once', async () => {
   let running = 0;
   let finish = () => {};

@@ -5,10 +5,20 @@ import type { JobHandler } from './handle-job.ts';
 import { type JobObservers, runJob } from './run-job.ts';
 
 const STOP_WITHIN_MS = 8_000;
-/** How often a free slot of every queue looks for jobs that were due later: repeated attempts and delayed ones. */
-const POLL_EVERY_MS = 5_000;
+/** How often a worker looks for jobs that were due later: repeated attempts and delayed ones. */
+const POLL_EVERY_MS = 2_000;
+/** How often a worker looks for jobs of killed workers. Each time counts all jobs of all queues. */
+const SUPERVISE_SECONDS = 5;
 /** A slot that nothing has woken for so long looks for jobs by itself. */
 const IDLE_SECONDS = 60;
+
+/** Probes an index once for each queue, however many jobs wait. */
+const DUE_QUEUES = `
+  select queue.name from unnest($1::text[]) as queue (name)
+  where exists (
+    select from pgboss.job
+    where job.name = queue.name and state < 'active' and not blocked and start_after <= pgboss.job_now()
+  )`;
 
 interface Options extends JobObservers {
   url: string;
@@ -28,9 +38,8 @@ export async function startWorker({ url, handlers, log, ...observers }: Options)
     max: 5,
     migrate: false,
     useListenNotify: true,
-    // The delay, beyond the heartbeat, until the job of a killed worker is found.
-    superviseIntervalSeconds: 1,
-    monitorIntervalSeconds: 1,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
     cronMonitorIntervalSeconds: 10,
   });
   boss.on('error', (err) => log.error({ err }, 'job queue'));
@@ -39,14 +48,35 @@ export async function startWorker({ url, handlers, log, ...observers }: Options)
   wakeOneAtATime(boss, (queue) => wakers.get(queue)?.());
   await boss.start();
   for (const handler of handlers) wakers.set(handler.kind.name, await work(boss, handler, log, observers));
-  const polling = setInterval(() => {
-    for (const wake of wakers.values()) wake();
-  }, POLL_EVERY_MS);
+  const stopPolling = pollDueQueues(boss, log, wakers);
   return {
     stop: () => {
-      clearInterval(polling);
+      stopPolling();
       return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
     },
+  };
+}
+
+type Wakers = ReadonlyMap<string, () => void>;
+
+/** Wakes the queues with a job that is due, found by one query for all of them. Returns a function that ends it. */
+function pollDueQueues(boss: PgBoss, log: Log, wakers: Wakers): () => void {
+  let isLooking = false;
+  let isStopped = false;
+  const look = async () => {
+    isLooking = true;
+    try {
+      const { rows } = await boss.getDb().executeSql(DUE_QUEUES, [[...wakers.keys()]]);
+      for (const { name } of rows) wakers.get(name)?.();
+    } catch (err) {
+      if (!isStopped) log.error({ err }, 'job queue');
+    }
+    isLooking = false;
+  };
+  const timer = setInterval(() => !isLooking && void look(), POLL_EVERY_MS);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
   };
 }
 
