@@ -22,7 +22,7 @@ import { type SteadyRequests, sendSteadily } from './product/steady-requests.ts'
  */
 const RELEASES = Number(process.env.RELEASES ?? 100);
 /** Before a turn is timed: a process that has just started still compiles its code. */
-const WARM_UP_RELEASES = Number(process.env.WARM_UP_RELEASES ?? 24);
+const WARM_UP_RELEASES = Number(process.env.WARM_UP_RELEASES ?? 10);
 const RESTART_RELEASES = Number(process.env.RESTART_RELEASES ?? 24);
 const UPLOADS = Number(process.env.UPLOADS ?? 12);
 const PER_SECOND = Number(process.env.PER_SECOND ?? 200);
