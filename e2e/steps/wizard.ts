@@ -17,6 +17,9 @@ export type ReleasePlan = {
   release_date: string;
 };
 
+/** Files are measured one after another, on a busy machine beside others. */
+const MEASURED = { timeout: 120_000 } as const;
+
 type Wizard = { page: Page; plan: ReleasePlan; t: ReturnType<typeof getTranslator> };
 
 export function createWizard(page: Page, plan: ReleasePlan): Wizard {
@@ -52,7 +55,7 @@ export async function addArtwork({ page, plan, t }: Wizard): Promise<void> {
   await page.locator('input[type=file]').setInputFiles(plan.cover);
   await expect(page.getByRole('img', { name: t('wizard.artwork.alt') })).toBeVisible();
   // The picture appears immediately; its dimensions follow once the server has inspected it.
-  await expect(page.getByText(/\d+ × \d+ px/).first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/\d+ × \d+ px/).first()).toBeVisible(MEASURED);
 }
 
 /**
@@ -64,7 +67,7 @@ export async function addTracks({ page, plan, t }: Wizard): Promise<void> {
   for (const [index, title] of plan.track_titles.entries()) {
     const row = page.locator('[aria-controls^="track-"]').nth(index);
     // The length appears in the row as soon as the file is measured.
-    await expect(row.locator('xpath=..').getByText(/^\d:\d\d$/)).toBeVisible({ timeout: 60_000 });
+    await expect(row.locator('xpath=..').getByText(/^\d:\d\d$/)).toBeVisible(MEASURED);
     if ((await row.getAttribute('aria-expanded')) === 'false') await row.click();
     const body = page.locator(`[id="${await row.getAttribute('aria-controls')}"]`);
     await expect(body.getByText(t('upload.fact.true_peak'), { exact: true })).toBeVisible();
