@@ -17,6 +17,18 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => page.close());
 
+test('on a narrow screen no click is lost while the line of the draft changes', async ({ browser }) => {
+  const narrow = await browser.newPage({ viewport: { width: 390, height: 844 } });
+  await signIn(narrow, 'advanced', 'Tangent-demo-1');
+  await narrow.goto('/distributions/new/basic-info');
+  for (const type of ['ep', 'album', 'compilation']) {
+    const choice = narrow.getByRole('radio', { name: t(`release.type.${type}`), exact: true });
+    await choice.click();
+    await expect(choice).toBeChecked();
+  }
+  await narrow.close();
+});
+
 test('[S5-017] without an artist nothing is created and the page says why', async () => {
   await page.getByRole('button', { name: t('wizard.next') }).click();
   await expect(page.getByText(t('error.artist_required')).first()).toBeVisible();

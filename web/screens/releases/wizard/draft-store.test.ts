@@ -110,6 +110,8 @@ test('the first save waits for an artist and can be repeated with the same id wh
   store.change({ title: 'Night' });
   await runTimer();
   expect(store.read().save).toBe('needs_artist');
+  store.change({ title: 'Night Drive' });
+  expect(store.read().save).toBe('needs_artist');
   expect(sent).toEqual([]);
   store.change({ artist_id: 'artist-1' });
   await runTimer();

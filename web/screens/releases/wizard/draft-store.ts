@@ -66,8 +66,11 @@ export class DraftStore {
     const { form } = this.#state;
     this.#set({ form: { ...form, ...(typeof formChange === 'function' ? formChange(form) : formChange) } });
     if (this.#state.save === 'conflict') return;
-    const waits = WAITING.includes(this.#state.save);
-    if (!waits && this.#state.save !== 'saving') this.#set({ save: 'unsaved' });
+    const { save } = this.#state;
+    const waits = WAITING.includes(save);
+    // Without an artist it stays in this browser, and says so without a pause: a line that comes and goes moves the page.
+    const isKeptHere = save === 'needs_artist' && this.#state.form.artist_id === null;
+    if (!waits && !isKeptHere && save !== 'saving') this.#set({ save: 'unsaved' });
     if (!waits) this.#later(AUTOSAVE_AFTER_MS);
   };
 

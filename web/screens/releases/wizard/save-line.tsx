@@ -7,8 +7,17 @@ import { useDraftState, useWizardActions } from './wizard-context.ts';
 
 const QUIET: readonly SaveState[] = ['saved', 'unsaved', 'saving'];
 
-/** Shows the draft's state: saved, saving, or what prevents saving. Screen readers announce only problems. */
+/** The state of the draft. On a phone its line is always there: one that comes and goes would move what is being touched. */
 export function SaveLine({ onDecide }: { onDecide: () => void }) {
+  return (
+    <span className="max-sm:min-h-5 max-sm:basis-full">
+      <State onDecide={onDecide} />
+    </span>
+  );
+}
+
+/** Shows whether the draft is saved, or what prevents saving. Screen readers announce only problems. */
+function State({ onDecide }: { onDecide: () => void }) {
   const save = useDraftState((state) => state.save);
   const isCreated = useDraftState((state) => state.release !== null);
   const text = useStateText(save);
