@@ -86,25 +86,27 @@ function OverPlanRow({ feature, onEdit, onRemoved }: OverPlanRowProps) {
   };
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
-      <span className="min-w-0 flex-1 basis-44">
+      <span className="min-w-0 flex-1 basis-40">
         <span className="block font-[600]">
           {number === null ? name : t('wizard.track_issue', { number, text: name })}
         </span>
         <span className="block text-xs text-ink-3">{unlock(feature.capability)}</span>
       </span>
-      <Link
-        to={{ pathname: stepPath(findStep(feature.path)), hash: fieldId(feature.path) }}
-        onClick={onEdit}
-        className={buttonClass('plain', 'small')}
-        aria-label={t('wizard.edit_step', { step: name })}
-      >
-        {t('wizard.edit')}
-      </Link>
-      {without !== null && (
-        <Button size="small" onClick={remove} aria-label={t('plan.over_plan.remove_named', { name })}>
-          {t('plan.over_plan.remove')}
-        </Button>
-      )}
+      <span className="flex gap-2">
+        <Link
+          to={{ pathname: stepPath(findStep(feature.path)), hash: fieldId(feature.path) }}
+          onClick={onEdit}
+          className={buttonClass('plain', 'small')}
+          aria-label={t('wizard.edit_step', { step: name })}
+        >
+          {t('wizard.edit')}
+        </Link>
+        {without !== null && (
+          <Button size="small" onClick={remove} aria-label={t('plan.over_plan.remove_named', { name })}>
+            {t('plan.over_plan.remove')}
+          </Button>
+        )}
+      </span>
     </li>
   );
 }
