@@ -150,7 +150,7 @@ test('a worker starts a new job at once', async () => {
   await worker.stop();
 });
 
-test('a job for later starts when it is due, though nothing tells of it then', async () => {
+test('a delayed job starts when it is due, although nothing announces it then', async () => {
   const seen: number[] = [];
   const worker = await startWorker({
     url: database.url,

@@ -7,12 +7,12 @@ import { type JobObservers, runJob } from './run-job.ts';
 const STOP_WITHIN_MS = 8_000;
 /** How often a worker looks for jobs that were due later: repeated attempts and delayed ones. */
 const POLL_EVERY_MS = 2_000;
-/** How often a worker looks for jobs of killed workers. Each time counts all jobs of all queues. */
+/** How often a worker looks for jobs of killed workers, which makes pg-boss count all jobs of all queues. */
 const SUPERVISE_SECONDS = 5;
 /** A slot that nothing has woken for so long looks for jobs by itself. */
 const IDLE_SECONDS = 60;
 
-/** Probes an index once for each queue, however many jobs wait. */
+/** The queues with a job to start now. Probes an index once for each queue, however many jobs wait. */
 const DUE_QUEUES = `
   select queue.name from unnest($1::text[]) as queue (name)
   where exists (

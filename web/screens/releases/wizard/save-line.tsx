@@ -7,7 +7,10 @@ import { useDraftState, useWizardActions } from './wizard-context.ts';
 
 const QUIET: readonly SaveState[] = ['saved', 'unsaved', 'saving'];
 
-/** The state of the draft. On a phone its line is always there: one that comes and goes would move what is being touched. */
+/**
+ * The state of the draft. On a phone its line is always there: one that comes and goes would move the field that is
+ * being pressed.
+ */
 export function SaveLine({ onDecide }: { onDecide: () => void }) {
   return (
     <span className="max-sm:min-h-5 max-sm:basis-full">
