@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkAudioFile } from './check.ts';
 import { writeMp3 } from './testing/coded.ts';
-import { bandLimited, lowPassed, music, noise, type Signal, sine, sweep, withSilence } from './testing/signals.ts';
+import {
+  bandLimited,
+  computed,
+  lowPassed,
+  music,
+  noise,
+  type Signal,
+  sine,
+  sweep,
+  withSilence,
+} from './testing/signals.ts';
 import { writeTranscoded } from './testing/transcoded.ts';
 import { writeWav } from './testing/wav.ts';
 
@@ -12,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'audio-cutoff-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const path = join(folder, 'sound.wav');
 
-const song = music(8);
+const song = computed(music(8));
 const pink = lowPassed(noise(-3, 8), 1000, 1);
 
 function findCutoff(file: string): number | null {
@@ -25,7 +35,7 @@ const materials: [string, Signal][] = [
   ['music', song],
   ['pink noise', pink],
   ['soft music', lowPassed(song, 8000, 2)],
-  ['music at 48 kHz', music(8, { sample_rate_hz: 48_000 })],
+  ['music at 48 kHz', computed(music(8, { sample_rate_hz: 48_000 }))],
 ];
 
 describe.each(materials)('%s', (_name, signal) => {

@@ -47,7 +47,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'first-walk-'));
 const song = writeWav(path.join(folder, 'salt meridian.wav'), music(SONG_SECONDS), 16);
 const cover = path.join(folder, 'cover.png');
 fs.writeFileSync(cover, stripedPng(3000, 3000));
-const product = await startProduct(FIRST_PORT, undefined, { DEMO_YEAR: 'off' });
+const product = await startProduct(FIRST_PORT, undefined, { DEMO: 'releases' });
 const browser = await chromium.launch(await chrome());
 try {
   const times: number[] = [];

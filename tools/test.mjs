@@ -17,7 +17,7 @@ const checkStep = (rule) => ({
   args: [`tools/check-${rule}.mjs`],
 });
 
-const vitestStep = (name, projects, workers) => {
+const vitestStep = (name, projects) => {
   const report = path.join(reports, `${name}.json`);
   return {
     name,
@@ -25,7 +25,6 @@ const vitestStep = (name, projects, workers) => {
     args: [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      `--maxWorkers=${workers}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
@@ -51,12 +50,11 @@ const STATIC_CHECKS = [
   ...['imports', 'sizes', 'texts', 'words', 'requirements', 'references'].map(checkStep),
 ];
 
-const RULES = vitestStep('rules', ['rules', 'web'], 2);
-// Each waits for its database almost half of the time.
-const SERVER = vitestStep('server', ['server'], 3);
+const RULES = vitestStep('rules', ['rules', 'web']);
+const SERVER = vitestStep('server', ['server']);
 const BUILD = { name: 'build', command: process.execPath, args: ['tools/build.mjs'] };
 
-const journeyStep = ({ name, first_port, files, own_product, demo_year }) => {
+const journeyStep = ({ name, first_port, files, own_product, demo }) => {
   const report = path.join(reports, `${first_port}.json`);
   return {
     name,
@@ -66,7 +64,7 @@ const journeyStep = ({ name, first_port, files, own_product, demo_year }) => {
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       E2E_FIRST_PORT: String(first_port),
       E2E_PRODUCT: own_product ? 'on' : 'off',
-      DEMO_YEAR: demo_year,
+      DEMO: demo,
     },
     report,
   };

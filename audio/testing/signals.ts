@@ -168,9 +168,24 @@ export function bandLimited(signal: Signal, cutHz: number): Signal {
     const share = (2 * cutHz) / signal.sample_rate_hz;
     return window * share * (tap === centre ? 1 : Math.sin(Math.PI * cycles) / (Math.PI * cycles));
   });
-  return filtered(signal, (samples) =>
-    samples.map((_, i) => kernel.reduce((sum, factor, tap) => sum + factor * (samples[i - tap] ?? 0), 0)),
-  );
+  return filtered(signal, (samples) => convolve(samples, kernel));
+}
+
+function convolve(samples: Float64Array, kernel: Float64Array): Float64Array {
+  const result = new Float64Array(samples.length);
+  for (let i = 0; i < samples.length; i++) {
+    let sum = 0;
+    for (let tap = Math.min(i, kernel.length - 1); tap >= 0; tap--) sum += at(kernel, tap) * at(samples, i - tap);
+    result[i] = sum;
+  }
+  return result;
+}
+
+const at = (values: Float64Array, index: number): number => values[index] ?? 0;
+
+/** The same audio with its samples computed once, for a signal that is written often. */
+export function computed(signal: Signal): Signal {
+  return filtered(signal, (samples) => samples);
 }
 
 function filtered(signal: Signal, filter: (samples: Float64Array) => Float64Array): Signal {

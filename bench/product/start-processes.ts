@@ -76,7 +76,7 @@ function findProgram(name: string): string {
 function buildSettings(sandboxPort: number): Record<string, string> {
   return {
     SANDBOX_REPORTS: 'off',
-    DEMO_YEAR: 'off',
+    DEMO: 'releases',
     AUTO_REVIEW: 'off',
     RATE_LIMITS: 'off',
     STORAGE_URL: 's3://our-files/files',

@@ -9,7 +9,7 @@ const SETTLED_WITHIN_MS = 300_000;
  * left to do: for what a visitor notices, which the work of the demo would disturb.
  */
 export async function startQuietProduct(firstPort: number): Promise<Product> {
-  const product = await startProduct(firstPort, undefined, { DEMO_YEAR: 'off' });
+  const product = await startProduct(firstPort, undefined, { DEMO: 'releases' });
   try {
     await waitForDemo(product);
     await waitUntil('the demo has settled', SETTLED_WITHIN_MS, () => isQuiet(product));

@@ -8,7 +8,7 @@ import { getMode, loadConfig } from './config.ts';
 import { createContext } from './context.ts';
 import { buyDemoPlans } from './demo/buy-demo-plans.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
-import { seedDemoAccounts } from './demo/seed-demo.ts';
+import { readDemoExtent, seedDemoAccounts } from './demo/seed-demo.ts';
 import { keepRunning, type RestartableProgram } from './keep-running.ts';
 import { createFileIfMissing } from './local-secret.ts';
 import { migrate } from './migrate.ts';
@@ -21,6 +21,8 @@ const environment: Environment & { PORT: string; HOST: string } = { PORT: '4300'
 const dataFolder = path.resolve(environment.DATA_DIR ?? '.data');
 /** The programs by name; `npm run dev` restarts them when their code has changed. */
 const programs = new Map<string, RestartableProgram>();
+/** How much of the demo is added. */
+const { DEMO = 'full' } = process.env;
 const stops: { rank: number; stop: () => Promise<void> }[] = [];
 let isStopping = false;
 
@@ -116,12 +118,13 @@ async function addDemoAccounts(settings: Environment, sandbox: Promise<void>): P
   }
 }
 
-/** Adds the releases of the demo in the background, because that takes long. */
+/** Adds what the accounts of the demo have in the background, because that takes long. */
 async function fillDemo(settings: Environment): Promise<void> {
+  if (DEMO === 'accounts') return;
   const program = {
     name: 'demo',
     file: 'cli.js',
-    args: process.env.DEMO_YEAR === 'off' ? ['seed', 'demo', '--no-year'] : ['seed', 'demo'],
+    args: ['seed', 'demo', DEMO],
     environment: settings,
     ready_prefix: 'The ',
   };
@@ -162,6 +165,14 @@ function workerMetrics(): Environment {
   return METRICS_PORT ? { METRICS_PORT: String(Number(METRICS_PORT) + 1) } : {};
 }
 
+function checkDemoExtent(): void {
+  try {
+    readDemoExtent(DEMO);
+  } catch (error) {
+    throw settingError('DEMO', error);
+  }
+}
+
 function ensureDataFolder(): void {
   try {
     fs.mkdirSync(dataFolder, { recursive: true });
@@ -177,6 +188,7 @@ async function startEverything(): Promise<{ stop(): Promise<void> }> {
     throw new Error('npm start is for trying Tangent out. In production run dist/server/api.js and worker.js');
   }
   await checkPorts();
+  checkDemoExtent();
   ensureDataFolder();
 
   // The sandbox needs no database: both start in parallel, and each is stopped when the other one fails.

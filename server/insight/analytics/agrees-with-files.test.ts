@@ -141,7 +141,10 @@ function prepare({ period, compare }: FigureQuery, round: number, now: string) {
     ...(period === 'custom' ? { from, to } : {}),
   } as analytics.AnalyticsQuery;
   const lines = within(own, span);
-  const compareStore = (store: string) => compared && toComparedSpans(span, compare, findLastDay(reported, [store]));
+  const comparedByStore = new Map(
+    STORES.map((store) => [store, compared && toComparedSpans(span, compare, findLastDay(reported, [store]))]),
+  );
+  const compareStore = (store: string) => comparedByStore.get(store);
   const previousLinesByStore = compared && own.filter(({ store, day }) => isIn(day, compareStore(store)?.[1]));
   const previousLines = compared && within(own, compared[1]);
   return { query, span, compared, lines, previousLines, compareStore, previousLinesByStore };

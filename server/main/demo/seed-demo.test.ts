@@ -23,7 +23,7 @@ import { migrate } from '../migrate.ts';
 import { addDemoPreviews } from './add-demo-previews.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';
-import { seedDemo } from './seed-demo.ts';
+import { readDemoExtent, seedDemo } from './seed-demo.ts';
 import { seedDemoMove } from './seed-demo-move.ts';
 import { takeDownDemo } from './take-down-demo.ts';
 
@@ -195,6 +195,13 @@ test('the demo has releases of every type, most of them live, with writers and w
 
 test('a database with accounts is not changed', async () => {
   expect(await seedDemo(context)).toBe(false);
+});
+
+test('an unknown extent of the demo is refused with the known ones', () => {
+  expect(() => readDemoExtent('half')).toThrow(
+    'half is no extent of the demo. Choose one of accounts, releases, year, full',
+  );
+  expect(readDemoExtent('year')).toBe('year');
 });
 
 test('production refuses the demo', async () => {

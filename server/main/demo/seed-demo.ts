@@ -15,6 +15,17 @@ import { DEMO_RELEASES } from './demo-releases.ts';
 import { furnishDemo } from './furnish-demo.ts';
 import { insertAccount } from './insert-account.ts';
 
+/** How much of the demo there is: its accounts, their releases, a year of reports, previews of the recordings. */
+const DEMO_EXTENTS = ['accounts', 'releases', 'year', 'full'] as const;
+export type DemoExtent = (typeof DEMO_EXTENTS)[number];
+
+/** Reads an extent as operators write it. Throws for anything else. */
+export function readDemoExtent(text: string): DemoExtent {
+  const extent = DEMO_EXTENTS.find((one) => one === text);
+  if (!extent) throw new Error(`${text} is no extent of the demo. Choose one of ${DEMO_EXTENTS.join(', ')}`);
+  return extent;
+}
+
 type DemoUser = { user_id: string; artists: Map<string, string> };
 type DemoUsers = ReadonlyMap<string, DemoUser>;
 
