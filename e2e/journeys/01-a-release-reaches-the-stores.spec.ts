@@ -60,7 +60,7 @@ const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', loca
 test.describe.configure({ mode: 'serial' });
 
 async function makeRelease(page: Page, plan: ReleasePlan): Promise<void> {
-  // The demo is made meanwhile, and each step is checked in both themes.
+  // Each step is checked in both themes, beside other journeys.
   test.setTimeout(400_000);
   const wizard = createWizard(page, plan);
   const checkPage = () => expectAccessibleInBothThemes(page);

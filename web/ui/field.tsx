@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { FieldNote, useDescribedBy } from './field-note.tsx';
 import { useUiLabels } from './ui-labels.tsx';
+import { useShownAfterPress } from './use-shown-after-press.ts';
 
 export type FieldTexts = {
   label: ReactNode;
@@ -55,6 +56,8 @@ export function Field({
 
 /** The error line below a control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  const isShown = useShownAfterPress();
+  if (!isShown) return null;
   return (
     <p id={id} className="flex gap-1.5 text-13 font-[550] text-bad">
       <CircleAlert size={15} className="mt-px shrink-0" aria-hidden />
