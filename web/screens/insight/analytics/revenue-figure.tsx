@@ -15,7 +15,7 @@ export function RevenueFigure({ revenue }: { revenue: AnalyticsRevenue }) {
   const { choice } = useAnalyticsAddress();
   const { amount_micros, compared, months, freshness } = revenue;
   const isRequested = choice.compare !== 'none' && choice.period !== 'all_time';
-  const formatLabel = ({ from, to }: typeof months) => formatPeriods(from, to, i18n.language);
+  const formatLabel = ({ from, to }: typeof months) => formatPeriods(from, to, i18n.language, 'short');
   const hasFigures = isReported(freshness, months);
   return (
     <div className="relative grid h-full content-start gap-1.5 border-t-[3px] border-transparent p-4 pt-3 hover:bg-sunken/60 sm:px-5">
@@ -37,7 +37,7 @@ export function RevenueFigure({ revenue }: { revenue: AnalyticsRevenue }) {
         {freshness.until === null
           ? t('analytics.no_statement')
           : freshness.until < months.to &&
-            t('analytics.statements_until', { month: formatPeriod(freshness.until, i18n.language) })}{' '}
+            t('analytics.statements_until', { month: formatPeriod(freshness.until, i18n.language, 'short') })}{' '}
         {compared !== null &&
           t('analytics.statements_compared', {
             months: formatLabel(compared.months),
