@@ -191,13 +191,15 @@ test('a new job is looked for by one free slot of its queue, not by all of them'
   const seen: number[] = [];
   const handler = handleJob(parallel, async ({ value }) => void seen.push(value));
   const worker = await startWorker({ url: database.url, handlers: [handler], log });
-  await expect.poll(countReads).toBe(SLOTS);
+  // Every slot looks once when the worker starts.
+  await expect.poll(countReads).toBeGreaterThanOrEqual(SLOTS);
+  const before = countReads();
   for (let value = 1; value <= JOBS; value++) {
     await inTransaction(database.db, (tx) => enqueue(tx, parallel, { value }));
     await expect.poll(() => seen).toHaveLength(value);
   }
   // One takes the job, the next one finds nothing more, and the first looks again when it is done.
-  expect(countReads() - SLOTS).toBeLessThan(SLOTS * JOBS);
+  expect(countReads() - before).toBeLessThan(SLOTS * JOBS);
   await worker.stop();
   query.mockRestore();
 });
