@@ -6,8 +6,8 @@ import { signIn } from '../steps/account.ts';
 import { test } from '../test.ts';
 
 const PASSWORD = 'Tangent-demo-1';
-const BEFORE = 'Glass Hours';
-const AFTER = 'Glass Hours at Noon';
+const BEFORE = 'Devagar';
+const AFTER = 'Devagar (Edição de Verão)';
 const REFUSING = { id: 'deezer', name: 'Deezer' };
 const PATIENT = { timeout: 90_000 };
 
@@ -28,7 +28,7 @@ async function configureStore(behaviour: Record<string, unknown>): Promise<void>
 }
 
 async function openOwnRelease(page: Page, title: string): Promise<void> {
-  await signIn(page, 'advanced', PASSWORD, 'pt');
+  await signIn(page, 'pro', PASSWORD, 'pt');
   await page.goto('/distributions');
   await page.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -49,7 +49,7 @@ test('an artist requests, in Portuguese on a phone, a new title for a live relea
     .getByRole('textbox', { name: pt('release.field.title'), exact: true })
     .first()
     .fill(AFTER);
-  await page.getByLabel(pt('change.note')).fill('O single sai com este nome.');
+  await page.getByLabel(pt('change.note')).fill('A edição de verão sai com este nome.');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: pt('change.send') }).click();
   await expect(page.getByText(pt('change.state.proposed'), { exact: true })).toBeVisible();

@@ -120,7 +120,6 @@ async function addDemoAccounts(settings: Environment, sandbox: Promise<void>): P
 
 /** Adds what the accounts of the demo have in the background, because that takes long. */
 async function fillDemo(settings: Environment): Promise<void> {
-  if (DEMO === 'accounts') return;
   const program = {
     name: 'demo',
     file: 'cli.js',

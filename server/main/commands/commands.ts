@@ -12,7 +12,7 @@ import { addDemoPreviews } from '../demo/add-demo-previews.ts';
 import { buyDemoPlans } from '../demo/buy-demo-plans.ts';
 import { dateDemoEvents } from '../demo/date-demo-events.ts';
 import { fillStoreCatalogues } from '../demo/demo-sales.ts';
-import { type DemoExtent, readDemoExtent, seedDemo, seedDemoAccounts } from '../demo/seed-demo.ts';
+import { type DemoExtent, readDemoExtent, seedDemo } from '../demo/seed-demo.ts';
 import { seedDemoClaims } from '../demo/seed-demo-claims.ts';
 import { seedDemoFans } from '../demo/seed-demo-fans.ts';
 import { seedDemoLinks } from '../demo/seed-demo-links.ts';
@@ -71,11 +71,10 @@ import { withContext, withWorkerContext } from './with-context.ts';
 const seedDemoCommand: Command = {
   name: 'seed demo',
   usage:
-    'seed demo [accounts|releases|year|full]      fill an empty database with the demo (outside production), or with a part of it',
+    'seed demo [releases|year|full]       fill an empty database with the demo (outside production), or with a part of it',
   run: async ([text = 'full']) => {
     const extent = readDemoExtent(text);
     await withContext(async (context) => {
-      if (extent === 'accounts') return addDemoAccounts(context);
       const isNew = await seedDemo(context);
       await buyDemoPlans(context);
       // A job, because Spotify may be unavailable, which must not stop the rest of the demo.
@@ -86,12 +85,6 @@ const seedDemoCommand: Command = {
     });
   },
 };
-
-async function addDemoAccounts(context: Context): Promise<void> {
-  await seedDemoAccounts(context);
-  await buyDemoPlans(context);
-  console.log('The accounts of the demo are in the database');
-}
 
 /** Adds what belongs to the releases of the demo: listeners, money and everything else of the year behind it. */
 async function surroundDemo(context: Context, extent: DemoExtent): Promise<void> {

@@ -15,8 +15,8 @@ import { DEMO_RELEASES } from './demo-releases.ts';
 import { furnishDemo } from './furnish-demo.ts';
 import { insertAccount } from './insert-account.ts';
 
-/** How much of the demo there is: its accounts, their releases, a year of reports, previews of the recordings. */
-const DEMO_EXTENTS = ['accounts', 'releases', 'year', 'full'] as const;
+/** How much of the demo its accounts have: releases, a year of reports too, previews of the recordings too. */
+const DEMO_EXTENTS = ['releases', 'year', 'full'] as const;
 export type DemoExtent = (typeof DEMO_EXTENTS)[number];
 
 /** Reads an extent as operators write it. Throws for anything else. */
