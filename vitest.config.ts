@@ -10,7 +10,7 @@ export const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' 
 
 export const RUN_OPTIONS = {
   environment: 'node',
-  // Two cores.
+  // Two cores. More workers than cores gain nothing: what the server tests wait for is the processor too.
   maxWorkers: 2,
   // These limits only end tests that hang. They measure nothing, so they are long enough for a busy machine.
   testTimeout: 300_000,
@@ -22,10 +22,6 @@ export const RUN_OPTIONS = {
 export const SERVER_PROJECT = {
   name: 'server',
   ...SHARED,
-  // More than there are cores: each waits for its database and for jobs almost half of the time.
-  maxWorkers: 4,
-  // Projects with different numbers of workers run one after the other.
-  sequence: { groupOrder: 1 },
   // One PostgreSQL for all server tests; it starts only when a test of this project runs.
   globalSetup: ['tools/bundle-test-programs.mjs', 'server/testing/harness/postgres-for-tests.ts'],
 } satisfies TestProjectInlineConfiguration['test'];
