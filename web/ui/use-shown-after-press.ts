@@ -10,10 +10,11 @@ function release(): void {
 
 if (typeof window !== 'undefined') {
   // Touches end in mouse events too: only then fields lose the focus.
-  window.addEventListener('mousedown', () => (isPressed = true), true);
+  window.addEventListener('mousedown', ({ button }) => (isPressed = button === 0), true);
   window.addEventListener('click', release, true);
   // Without a click, as when the mouse was moved away.
-  for (const end of ['mouseup', 'dragend']) window.addEventListener(end, () => setTimeout(release), true);
+  for (const end of ['mouseup', 'dragend', 'contextmenu'])
+    window.addEventListener(end, () => setTimeout(release), true);
 }
 
 /**
