@@ -228,7 +228,10 @@ export function mix(seconds: number, shape: SignalShape = {}): Signal {
 
 /** The same audio again and again up to a length; every sample is computed once. */
 export function repeated(signal: Signal, seconds: number): Signal {
-  const samples = Float32Array.from({ length: 2 * signal.samples }, (_, i) => signal.at(i >> 1, i & 1));
-  const at = (sample: number, channel: number) => samples[2 * (sample % signal.samples) + channel] ?? 0;
-  return { ...signal, samples: Math.round(seconds * signal.sample_rate_hz), at };
+  const once = computed(signal);
+  return {
+    ...signal,
+    samples: Math.round(seconds * signal.sample_rate_hz),
+    at: (sample, channel) => once.at(sample % signal.samples, channel),
+  };
 }

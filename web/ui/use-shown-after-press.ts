@@ -18,8 +18,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Returns false while the mouse is down since before a line appeared. A press takes the focus from a field, and an error
- * that appeared at that moment would move the pressed control from under the pointer: its click would be lost.
+ * Returns whether a new line may be shown: not before a press under way is over. A press takes the focus from a field,
+ * and an error that appeared at that moment would move the pressed control from under the pointer: its click would be
+ * lost.
  */
 export function useShownAfterPress(): boolean {
   const [isShown, setShown] = useState(() => !isPressed);
