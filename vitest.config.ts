@@ -10,7 +10,7 @@ export const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' 
 
 export const RUN_OPTIONS = {
   environment: 'node',
-  // Two cores. More workers than cores gain nothing: what the server tests wait for is the processor too.
+  // Two cores. More workers gain nothing: two keep both cores busy.
   maxWorkers: 2,
   // These limits only end tests that hang. They measure nothing, so they are long enough for a busy machine.
   testTimeout: 300_000,

@@ -60,7 +60,7 @@ const phone = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', loca
 test.describe.configure({ mode: 'serial' });
 
 async function makeRelease(page: Page, plan: ReleasePlan): Promise<void> {
-  // Each step is checked in both themes, beside other journeys.
+  // Each step is checked in both themes, on a machine that runs other journeys too.
   test.setTimeout(400_000);
   const wizard = createWizard(page, plan);
   const checkPage = () => expectAccessibleInBothThemes(page);
