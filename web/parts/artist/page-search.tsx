@@ -27,25 +27,35 @@ export function PageSearch({ page, isOwn, error, onChoose }: PageSearchProps) {
   const search = usePageSearch(page, query);
   const found = text.trim() === '' ? [] : (search.data ?? []);
   const hint = useSearchHint(page, isOwn, search.error);
+  const [isOpen, setOpen] = useState(false);
+  const hasList = query !== '' && !search.isError;
+  const leave = () => {
+    markTouched();
+    // An open list closes itself when its field is left; one that is still to come must not open then.
+    if (!hasList) setOpen(false);
+  };
   return (
     <Field label={t(`artist.field.${PAGE_SERVICES[page].field}`)} hint={hint} error={problem ?? error} optional>
       {(control) => (
         <Combobox.Root
           items={found}
           filter={null}
+          open={isOpen && hasList}
+          onOpenChange={setOpen}
           value={null}
           inputValue={text}
-          onInputValueChange={changeText}
+          // Only typing counts: a list that closes would empty the field.
+          onInputValueChange={(typed, { reason }) => reason === 'input-change' && changeText(typed)}
           onValueChange={(profile: PageProfile | null) => profile && onChoose(profile.id)}
           itemToStringLabel={(profile: PageProfile) => profile.name}
         >
           <Combobox.Input
             {...control}
             placeholder={t(`artist.${page}.placeholder`)}
-            onBlur={markTouched}
+            onBlur={leave}
             className={CONTROL_CLASS}
           />
-          {query !== '' && !search.isError && <PageList isSearching={search.isFetching} isEmpty={found.length === 0} />}
+          <PageList isSearching={search.isFetching} isEmpty={found.length === 0} />
         </Combobox.Root>
       )}
     </Field>
