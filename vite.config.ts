@@ -82,7 +82,7 @@ const siteAlone: Plugin = {
       (chunks.get(fileName)?.imports ?? []).flatMap((one) => [one, ...listImports(one)]);
     for (const { fileName, name, isEntry } of chunks.values()) {
       const groups = listImports(fileName).map((one) => chunks.get(one)?.name ?? '');
-      if (isEntry && name === 'site' && groups.some((group) => ['base', 'first', 'start'].includes(group)))
+      if (isEntry && name === 'site' && groups.some((group) => ['base', 'first', 'start', 'common'].includes(group)))
         this.error(`public pages load ${groups.join(', ')}`);
     }
   },
@@ -140,6 +140,12 @@ const START = anyOf(
   'web/api/dashboard\\.',
 );
 
+/**
+ * A module that this many parts of the app load is in one file with all such modules: dozens of small files would cost
+ * a request each. A lower number makes screens load more bytes that they do not need.
+ */
+const COMMON_USERS = 12;
+
 /** Two builds: `client` is the signed-in app and the few scripts of public pages; `ssr` renders public pages. */
 export default defineConfig({
   root: 'web',
@@ -162,6 +168,7 @@ export default defineConfig({
                 { name: 'base', test: BASE, priority: 3 },
                 { name: 'auth', test: AUTH_PAGES, priority: 2 },
                 { name: 'start', test: START, priority: 1 },
+                { name: 'common', minShareCount: COMMON_USERS, priority: 0 },
               ],
             },
           },
