@@ -1,9 +1,10 @@
 import { createPrivateKey, sign } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { solveCaptcha } from '@tangent/e2e/steps/solve-captcha.ts';
 import { byStaff, describeSignUp, type FuzzWorld, type Input, NOTE, type Recipes, toEmail } from './fuzz-world.ts';
 import { readCode } from './sandbox.ts';
-import { readCookies, solveCaptcha } from './session.ts';
+import { readCookies } from './session.ts';
 import { PASSWORD } from './start-product.ts';
 
 /** The secret of the demo account with an authenticator app. */
@@ -12,18 +13,18 @@ const TWO_FACTOR_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 export const SIGN_IN_RECIPES: Recipes = {
   'POST /v1/auth/register': async ({ product }) => ({
     account: null,
-    body: { ...describeSignUp(`fuzz${Date.now()}`), captcha: await solveCaptcha(product) },
+    body: { ...describeSignUp(`fuzz${Date.now()}`), captcha: await solveCaptcha(product.origin) },
   }),
   'POST /v1/auth/login': async ({ product }) => ({
     account: null,
-    body: { username: 'pro', password: PASSWORD, captcha: await solveCaptcha(product) },
+    body: { username: 'pro', password: PASSWORD, captcha: await solveCaptcha(product.origin) },
   }),
   'POST /v1/auth/twofactor-confirm': async ({ product }) => {
     const cookie = readCookies(
       await post(product.origin, '/v1/auth/login', {
         username: 'twofactor',
         password: PASSWORD,
-        captcha: await solveCaptcha(product),
+        captcha: await solveCaptcha(product.origin),
       }),
     );
     return { account: null, headers: { cookie }, body: { code: await readCode(product, TWO_FACTOR_SECRET) } };

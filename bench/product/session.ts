@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import { type Challenge, solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { solveCaptcha } from '@tangent/e2e/steps/solve-captcha.ts';
 import { PASSWORD, type Product } from './start-product.ts';
 
 /** A signed-in user. */
@@ -27,13 +26,6 @@ export async function register(product: Pick<Product, 'origin'>, username: strin
   return session;
 }
 
-/** Solves the puzzle of the sign-in and sign-up forms. */
-export async function solveCaptcha({ origin }: Pick<Product, 'origin'>): Promise<string> {
-  const challenge = (await (await fetch(`${origin}/v1/auth/captcha`)).json()) as Challenge;
-  const solution = await solveChallenge({ challenge, deriveKey });
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
-}
-
 /** Returns the cookies that a response sets, as the browser sends them back. */
 export function readCookies({ headers }: Response): string {
   return headers
@@ -45,7 +37,7 @@ export function readCookies({ headers }: Response): string {
 /** Solves a captcha, makes the call that signs in and returns the session that it started. */
 export async function openSession({ origin }: Pick<Product, 'origin'>, path: string, body: object): Promise<Session> {
   const headers = { origin, 'sec-fetch-site': 'same-origin' };
-  const captcha = await solveCaptcha({ origin });
+  const captcha = await solveCaptcha(origin);
   const response = await fetch(origin + path, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

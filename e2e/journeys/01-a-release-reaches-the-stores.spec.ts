@@ -4,7 +4,7 @@ import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { findMessageProblems } from '../message-problems.ts';
 import { listMessages, SANDBOX_ORIGIN } from '../product.ts';
-import { signIn, signUp } from '../steps/account.ts';
+import { signIn, signUp, startSession } from '../steps/account.ts';
 import { advanceClock } from '../steps/clock.ts';
 import { approve, openReview, reopen } from '../steps/review.ts';
 import {
@@ -114,7 +114,7 @@ test('[S1-016] [S5-028] [S6-005] an EP of four is created in Turkish, in the dar
   browser,
 }) => {
   const page = await (await browser.newContext(phone)).newPage();
-  await signIn(page, 'advanced', 'Tangent-demo-1', 'tr');
+  await signIn(page, 'advanced', 'Tangent-demo-1', { language: 'tr' });
   await expect(page.locator('html')).toHaveAttribute('lang', /^tr/);
   await makeRelease(page, ep);
 });
@@ -123,7 +123,7 @@ test('[S4-005] [S4-007] a reviewer listens, approves the single and sends the EP
   browser,
 }) => {
   const page = await (await browser.newContext(wide)).newPage();
-  await signIn(page, 'staff', 'Tangent-demo-1');
+  await startSession(page, 'staff', 'Tangent-demo-1');
   await openReview(page, single.title);
   await expectAccessibleInBothThemes(page);
   await approve(page, single.title);
@@ -136,8 +136,7 @@ test('[S4-010] [S8-059] the artist reads the reason in their language, corrects 
 }) => {
   const t = getTranslator('tr');
   const page = await (await browser.newContext(phone)).newPage();
-  await signIn(page, 'advanced', 'Tangent-demo-1', 'tr');
-  await page.goto('/distributions');
+  await signIn(page, 'advanced', 'Tangent-demo-1', { language: 'tr', path: '/distributions' });
   await page.getByRole('link', { name: ep.title }).first().click();
   await expect(page.getByText(t('review.reason.invalid_cover.name'))).toBeVisible();
   await expect(page.getByText('Lütfen kapağı keskin bir resimle değiştir.')).toBeVisible();
@@ -148,15 +147,14 @@ test('[S4-010] [S8-059] the artist reads the reason in their language, corrects 
   await expect(page).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
 
   const staff = await (await browser.newContext(wide)).newPage();
-  await signIn(staff, 'staff', 'Tangent-demo-1');
+  await startSession(staff, 'staff', 'Tangent-demo-1');
   await openReview(staff, ep.title);
   await approve(staff, ep.title);
 });
 
 test('every store receives a valid message and acknowledges it', async ({ browser }) => {
   const page = await (await browser.newContext(wide)).newPage();
-  await signIn(page, 'lena', 'Groove-2-everywhere');
-  await page.goto('/distributions');
+  await signIn(page, 'lena', 'Groove-2-everywhere', { path: '/distributions' });
   await page.getByRole('link', { name: single.title }).first().click();
   const received = getTranslator('en')('store.state.acknowledged');
   await expect(page.getByText(received, { exact: true })).toHaveCount(12, { timeout: 90_000 });
@@ -172,8 +170,7 @@ test('[S4-008] [S2-030] [S2-098] [S2-099] [S2-102] [S4-015] on the release date 
 }) => {
   const t = getTranslator('en');
   const page = await (await browser.newContext(wide)).newPage();
-  await signIn(page, 'lena', 'Groove-2-everywhere');
-  await page.goto('/distributions');
+  await signIn(page, 'lena', 'Groove-2-everywhere', { path: '/distributions' });
   await page.getByRole('link', { name: single.title }).first().click();
   await advanceClock(`${DAYS_AHEAD}d`);
   const live = t('release.headline.live_other', { title: single.title, count: 12 });

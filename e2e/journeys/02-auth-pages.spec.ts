@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { ORIGIN, SENT_AGAIN } from '../product.ts';
-import { fillLogin, forgetSession, signIn } from '../steps/account.ts';
+import { fillLogin, forgetSession, signIn, startSession } from '../steps/account.ts';
 import { test } from '../test.ts';
 
 const DEMO_PASSWORD = 'Tangent-demo-1';
@@ -92,8 +92,7 @@ test('[S2-002] an unknown address redirects to the landing page', async ({ page,
   expect(response.status()).toBe(302);
   expect(response.headers().location).toBe('/');
   await page.goto('/distributions/new/no-such-step');
-  await signIn(page, 'pro', DEMO_PASSWORD);
-  await page.goto('/distributions/new/no-such-step');
+  await signIn(page, 'pro', DEMO_PASSWORD, { path: '/distributions/new/no-such-step' });
   await expect(page).toHaveURL(`${ORIGIN}/`);
 });
 
@@ -105,7 +104,7 @@ test('[S2-064] a visitor has to sign in and then continues to the requested page
 });
 
 test('[S2-063] [S4-042] a restricted user reaches the restriction page and nothing else', async ({ page }) => {
-  await signIn(page, 'frozen', DEMO_PASSWORD);
+  await startSession(page, 'frozen', DEMO_PASSWORD);
   for (const address of ['/distributions', '/artists', '/auth/login', '/', '/upgrade', '/pro']) {
     await page.goto(address);
     await expect(page).toHaveURL(/\/account\/blocked$/);
@@ -146,6 +145,7 @@ test('[S2-063] every page of the site comes with the frame of its visitor, also 
   await page.goto('/artists-catalog');
   const tab = await context.newPage();
   await signIn(tab, 'pro', DEMO_PASSWORD);
+  await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await listFrames()).toEqual(['user']);
   // As the browser announces a page that it has kept.
   const comeBack = () =>
@@ -157,13 +157,15 @@ test('[S2-063] every page of the site comes with the frame of its visitor, also 
   await main.getByRole('button', { name: getTranslator('en')('navigation.sign_out') }).click();
   await expect(main.getByRole('link', { name: getTranslator('en')('navigation.sign_up') })).toBeVisible();
   expect(await listFrames()).toEqual(['visitor']);
-  await signIn(tab, 'frozen', DEMO_PASSWORD);
+  await startSession(tab, 'frozen', DEMO_PASSWORD);
   expect(await listFrames()).toEqual(['blocked']);
 });
 
 test('[S4-044] signing out leaves no data of the user in the browser', async ({ page }) => {
-  await signIn(page, 'pro', DEMO_PASSWORD);
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain('pro');
+  await page.goto('/auth/login');
+  await fillLogin(page, 'pro', DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('user'))).toContain('pro');
   await page.getByRole('button', { name: /Account of/ }).click();
   await page.getByRole('menuitem', { name: getTranslator('en')('navigation.sign_out') }).click();
   await expect(page).toHaveURL(/\/(auth\/login)?$/);
@@ -173,14 +175,12 @@ test('[S4-044] signing out leaves no data of the user in the browser', async ({ 
 });
 
 test('another account’s release is not found, and the back office does not exist for artists', async ({ page }) => {
-  await signIn(page, 'pro', DEMO_PASSWORD);
-  await page.goto('/distributions');
+  await signIn(page, 'pro', DEMO_PASSWORD, { path: '/distributions' });
   const row = page.locator('a[href^="/distributions/"]:not([href$="/new"])').first();
   await expect(row).toBeVisible();
   const own = (await row.getAttribute('href'))?.replace(/\/edit.*/, '') ?? '';
   await forgetSession(page);
-  await signIn(page, 'advanced', DEMO_PASSWORD);
-  await page.goto(own);
+  await signIn(page, 'advanced', DEMO_PASSWORD, { path: own });
   await expect(page.getByText(getTranslator('en')('error.not_found')).first()).toBeVisible();
   await page.goto('/backoffice/reviews');
   await expect(page).toHaveURL(`${ORIGIN}/`);

@@ -12,15 +12,13 @@ let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
-  await signIn(page, 'free', 'Tangent-demo-1');
-  await page.goto('/distributions/new/basic-info');
+  await signIn(page, 'free', 'Tangent-demo-1', { path: '/distributions/new/basic-info' });
 });
 test.afterAll(() => page.close());
 
 test('on a narrow screen no click is lost while the line of the draft changes', async ({ browser }) => {
   const narrow = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await signIn(narrow, 'advanced', 'Tangent-demo-1');
-  await narrow.goto('/distributions/new/basic-info');
+  await signIn(narrow, 'advanced', 'Tangent-demo-1', { path: '/distributions/new/basic-info' });
   for (const type of ['ep', 'album', 'compilation']) {
     const choice = narrow.getByRole('radio', { name: t(`release.type.${type}`), exact: true });
     await choice.click();

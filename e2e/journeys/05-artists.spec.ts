@@ -127,8 +127,7 @@ test('another account’s artist is shown as not found, within the app', async (
   await page.goto('/artists');
   const address = await page.getByRole('row').nth(1).getByRole('link').getAttribute('href');
   const stranger = await browser.newPage();
-  await signIn(stranger, 'pro', 'Tangent-demo-1');
-  await stranger.goto(address ?? '');
+  await signIn(stranger, 'pro', 'Tangent-demo-1', { path: address ?? '' });
   await expect(stranger.getByText(en('error.not_found_detail'))).toBeVisible();
   await stranger.getByRole('link', { name: en('artist.to_list') }).click();
   await expect(stranger).toHaveURL(/\/artists$/);
@@ -137,8 +136,7 @@ test('another account’s artist is shown as not found, within the app', async (
 
 test('[S1-012] [S1-014] Advanced adds another artist, and a label while the release is edited', async ({ browser }) => {
   const owner = await browser.newPage();
-  await signIn(owner, 'advanced', 'Tangent-demo-1');
-  await owner.goto('/artists/new');
+  await signIn(owner, 'advanced', 'Tangent-demo-1', { path: '/artists/new' });
   await owner.getByLabel(named(en('artist.field.name'))).fill('Kuzey Işığı');
   await owner.getByLabel(named(en('artist.field.type'))).selectOption('band');
   await owner.getByLabel(named(en('artist.field.main_genre'))).selectOption('rock');

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
-import { signIn } from '../steps/account.ts';
+import { signIn, startSession } from '../steps/account.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -14,7 +14,7 @@ let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
-  await signIn(page, 'pro', 'Tangent-demo-1');
+  await startSession(page, 'pro', 'Tangent-demo-1');
 });
 test.afterAll(() => page.close());
 
@@ -209,8 +209,7 @@ test('[S6-014] [S6-015] a free account sees every field, with what unlocks the l
   browser,
 }) => {
   const free = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await signIn(free, 'free', 'Tangent-demo-1');
-  await free.goto('/distributions/new/tracks');
+  await signIn(free, 'free', 'Tangent-demo-1', { path: '/distributions/new/tracks' });
   await free.getByRole('button', { name: t('wizard.tracks.add_empty') }).click();
   await openTrack(free);
   const hint = t('plan.included_in', { plan: t('plan.name.pro') });

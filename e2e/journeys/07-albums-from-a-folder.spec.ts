@@ -80,8 +80,7 @@ test('[S2-028] [S2-031] [S2-032] [S6-005] [S6-020] [S9-009] a folder of ten file
   const t = getTranslator('en');
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'light' });
   const page = await context.newPage();
-  await signIn(page, 'pro', PASSWORD);
-  await page.goto('/distributions/new');
+  await signIn(page, 'pro', PASSWORD, { path: '/distributions/new' });
   await expect(page).toHaveURL(/\/new\/basic-info$/);
   await page.goto('/distributions');
   // The hint appears as soon as the page listens.
@@ -131,8 +130,7 @@ test('[S2-029] [S3-040] a compilation of several artists is created from a track
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, colorScheme: 'dark', locale: 'tr-TR' });
   const page = await context.newPage();
-  await signIn(page, 'pro', PASSWORD, 'tr');
-  await page.goto('/distributions/new/tracks');
+  await signIn(page, 'pro', PASSWORD, { language: 'tr', path: '/distributions/new/tracks' });
   const list = path.join(path.dirname(compilation.cover), 'liste.csv');
   const lines = compilation.files.map((file, index) => {
     const people = `${GUESTS[index] === 'Kumsal' ? 'Ece Kum' : 'Ana Rios'}|writer|100`;

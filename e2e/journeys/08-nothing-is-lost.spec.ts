@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
-import { signIn, signUp } from '../steps/account.ts';
+import { signIn, signUp, startSession } from '../steps/account.ts';
 import { dropFiles } from '../steps/drop.ts';
 import { test } from '../test.ts';
 
@@ -17,7 +17,7 @@ let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
-  await signIn(page, 'advanced', 'Tangent-demo-1');
+  await startSession(page, 'advanced', 'Tangent-demo-1');
 });
 test.afterAll(() => page.context().close());
 
@@ -36,8 +36,7 @@ test('[S4-003] [S4-004] a draft saves itself, gets its address, and is the same 
   await expect(page).toHaveURL(/\/edit\/basic-info$/);
   await expect(saved(page)).toBeVisible();
   const elsewhere = await (await browser.newContext()).newPage();
-  await signIn(elsewhere, 'advanced', 'Tangent-demo-1');
-  await elsewhere.goto(page.url());
+  await signIn(elsewhere, 'advanced', 'Tangent-demo-1', { path: page.url() });
   await expect(title(elsewhere)).toHaveValue('Salt Road');
   await elsewhere.context().close();
 });
@@ -145,8 +144,7 @@ test('[S2-097] a thousand files are refused politely, and an empty list says how
   });
   await expect(page.getByText(t('drop.over_limit', { number: '1,000', max: 50 }))).toBeVisible();
   const fresh = await (await browser.newContext()).newPage();
-  await signIn(fresh, 'apple', 'Tangent-demo-1');
-  await fresh.goto('/distributions');
+  await signIn(fresh, 'apple', 'Tangent-demo-1', { path: '/distributions' });
   await expect(fresh.getByText(t('release.list.empty.title'))).toBeVisible();
   await fresh.context().close();
 });

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
-import { signIn, signUp } from '../steps/account.ts';
+import { signIn, signUp, startSession } from '../steps/account.ts';
 import { approve, openReview } from '../steps/review.ts';
 import {
   addArtwork,
@@ -69,7 +69,7 @@ test('an artist submits a single in Spanish', async ({ browser }) => {
 
 test('[S4-010] a reviewer sends it back with two reasons and flags the fields', async ({ browser }) => {
   const page = await (await browser.newContext(wide)).newPage();
-  await signIn(page, 'staff', DEMO_PASSWORD);
+  await startSession(page, 'staff', DEMO_PASSWORD);
   await openReview(page, single.title);
   const field = (name: string) => staffText('review.flag', { field: name });
   const title = staffText('release.field.title');
@@ -90,8 +90,7 @@ test('[S8-048] [S8-053] [S8-060] the artist reads why in Spanish, corrects the f
   browser,
 }) => {
   const page = await (await browser.newContext(phone)).newPage();
-  await signIn(page, ARTIST.username, 'Groove-2-everywhere', 'es');
-  await page.goto('/distributions');
+  await signIn(page, ARTIST.username, 'Groove-2-everywhere', { language: 'es', path: '/distributions' });
   await page.getByRole('link', { name: single.title }).first().click();
   for (const reason of ['cover_licence', 'invalid_featuring']) {
     for (const part of ['name', 'explanation', 'action']) {
@@ -133,7 +132,7 @@ test('[S8-048] [S8-053] [S8-060] the artist reads why in Spanish, corrects the f
 
 test('[S4-005] [S4-007] the reviewer sees the differences and the document, and approves', async ({ browser }) => {
   const page = await (await browser.newContext(wide)).newPage();
-  await signIn(page, 'staff', DEMO_PASSWORD);
+  await startSession(page, 'staff', DEMO_PASSWORD);
   await openReview(page, CORRECTED);
   await expect(page.getByText(REPLY)).toBeVisible();
   const changes = page.locator('section', {
@@ -153,8 +152,7 @@ test('[S4-005] [S4-007] the reviewer sees the differences and the document, and 
 test('[S4-009] a rejection is proposed by one reviewer and confirmed by another', async ({ browser }) => {
   const title = 'Glass City, Vol. 2';
   const first = await (await browser.newContext(wide)).newPage();
-  await signIn(first, 'staff', DEMO_PASSWORD);
-  await first.goto('/backoffice/reviews');
+  await signIn(first, 'staff', DEMO_PASSWORD, { path: '/backoffice/reviews' });
   await expect(first.getByRole('link', { name: title, exact: true })).toBeVisible();
   const titles = await first.locator('[data-row-link]').allTextContents();
   const link = first.getByRole('link', { name: title, exact: true });
@@ -167,8 +165,7 @@ test('[S4-009] a rejection is proposed by one reviewer and confirmed by another'
   await expect(first.getByText(staffText('review.second.proposed', { title }))).toBeVisible();
 
   const second = await (await browser.newContext(wide)).newPage();
-  await signIn(second, 'reviewer', DEMO_PASSWORD);
-  await second.goto('/backoffice/reviews');
+  await signIn(second, 'reviewer', DEMO_PASSWORD, { path: '/backoffice/reviews' });
   await second.getByRole('tab', { name: staffText('review.queue.filter.second_look') }).click();
   await second.getByRole('link', { name: title }).first().click();
   await expect(second.getByRole('heading', { name: staffText('review.second.reject_title') })).toBeVisible();

@@ -24,8 +24,7 @@ test.beforeAll(async () => {
 });
 
 async function openRelease(page: Page, { username, title }: typeof PAID): Promise<void> {
-  await signIn(page, username, PASSWORD);
-  await page.goto('/distributions');
+  await signIn(page, username, PASSWORD, { path: '/distributions' });
   await page.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 }
@@ -64,8 +63,7 @@ test('[S8-022] an artist downloads everything about a release; an interrupted do
 
 test('an artist gets everything in one archive and downloads it, and so does a banned one', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, PAID.username, PASSWORD);
-  await page.goto('/distributions');
+  await signIn(page, PAID.username, PASSWORD, { path: '/distributions' });
   await page.getByRole('button', { name: t('export.action') }).click();
   const link = page.getByRole('link', { name: t('export.download') });
   await expect(link).toBeVisible(PATIENT);

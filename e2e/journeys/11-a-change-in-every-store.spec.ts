@@ -28,8 +28,7 @@ async function configureStore(behaviour: Record<string, unknown>): Promise<void>
 }
 
 async function openOwnRelease(page: Page, title: string): Promise<void> {
-  await signIn(page, 'pro', PASSWORD, 'pt');
-  await page.goto('/distributions');
+  await signIn(page, 'pro', PASSWORD, { language: 'pt', path: '/distributions' });
   await page.getByRole('link', { name: title }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 }
@@ -59,8 +58,7 @@ test('an artist requests, in Portuguese on a phone, a new title for a live relea
 test('staff see the differences and send the change to the stores', async ({ browser }) => {
   await configureStore({ refuse_release: 'MetadataMissing', refuse_only: 'update' });
   const page = await (await browser.newContext(wide)).newPage();
-  await signIn(page, 'staff', PASSWORD);
-  await page.goto('/backoffice/changes');
+  await signIn(page, 'staff', PASSWORD, { path: '/backoffice/changes' });
   await expect(page.getByText(AFTER)).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page
@@ -86,8 +84,7 @@ test('eleven stores change it, one refuses, and the artist sees both while it st
 
 test('staff find the refusal, read the complete exchange, and send the change again', async ({ browser }) => {
   const page = await (await browser.newContext(wide)).newPage();
-  await signIn(page, 'staff', PASSWORD);
-  await page.goto('/backoffice/deliveries');
+  await signIn(page, 'staff', PASSWORD, { path: '/backoffice/deliveries' });
   await page.getByLabel(t('store.store'), { exact: true }).selectOption(REFUSING.id);
   const row = page.getByRole('row').filter({ hasText: AFTER });
   await expect(row.getByText(t('backoffice.message.state.rejected'))).toBeVisible();
@@ -108,8 +105,7 @@ test('staff find the refusal, read the complete exchange, and send the change ag
 
 test('a store is paused with a reason and resumed; the log names who did what', async ({ browser }) => {
   const page = await (await browser.newContext(wide)).newPage();
-  await signIn(page, 'staff', PASSWORD);
-  await page.goto('/backoffice/stores');
+  await signIn(page, 'staff', PASSWORD, { path: '/backoffice/stores' });
   await page.getByLabel(t('backoffice.stores.search'), { exact: true }).fill('qobuz');
   await page.getByRole('button', { name: t('backoffice.line.pause_store', { store: 'Qobuz' }) }).click();
   const dialog = page.getByRole('dialog');

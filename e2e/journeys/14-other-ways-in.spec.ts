@@ -75,8 +75,7 @@ test('owners of closed accounts learn whom to contact', async ({ page }) => {
 });
 
 test('a program of a paid account gets a token that is shown once', async ({ page }) => {
-  await signIn(page, 'pro', DEMO_PASSWORD);
-  await page.goto('/account');
+  await signIn(page, 'pro', DEMO_PASSWORD, { path: '/account' });
   await page.getByRole('button', { name: t('account.tokens.new') }).click();
   const dialog = page.getByRole('dialog', { name: t('account.tokens.new') });
   await dialog.getByLabel(t('account.tokens.name'), { exact: true }).fill('Radio widget');

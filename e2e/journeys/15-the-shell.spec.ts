@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { ORIGIN } from '../product.ts';
-import { forgetSession, signIn } from '../steps/account.ts';
+import { forgetSession, signIn, startSession } from '../steps/account.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -15,7 +15,7 @@ test.beforeAll(async ({ browser }) => {
     ['advanced', 'Mañana quizás'],
   ] as const) {
     const page = await (await browser.newContext()).newPage();
-    await signIn(page, username, DEMO_PASSWORD);
+    await startSession(page, username, DEMO_PASSWORD);
     await expect
       .poll(async () => (await page.request.get('/v1/api/releases')).text(), { timeout: 60_000 })
       .toContain(title);
@@ -134,8 +134,7 @@ test('[S2-142] [S2-143] [S2-144] [S2-146] [S2-148] [S2-149] [S2-150] a small scr
 });
 
 test('[S2-067] [S2-068] going back restores the scroll position, going forward starts at the top', async ({ page }) => {
-  await signIn(page, 'pro', DEMO_PASSWORD);
-  await page.goto('/distributions');
+  await signIn(page, 'pro', DEMO_PASSWORD, { path: '/distributions' });
   // Not the link to a new release, which is above the list.
   const last = page.locator('a[href^="/distributions/"]:not([href$="/new"])').last();
   await last.scrollIntoViewIfNeeded();
@@ -154,7 +153,7 @@ test('[S4-038] [S4-040] [S4-045] a lost connection keeps the frame and signs no 
   page,
 }) => {
   await signIn(page, 'advanced', DEMO_PASSWORD);
-  expect(await page.evaluate(() => JSON.parse(localStorage.user))).toMatchObject({ username: 'advanced' });
+  await expect.poll(() => page.evaluate(() => localStorage.user)).toContain('"username":"advanced"');
   await page.route('**/v1/api/user', (route) => route.abort());
   await page.reload();
   await expect(page.getByRole('main').getByText(t('error.network'))).toBeVisible();
@@ -260,8 +259,7 @@ async function visit(page: Page, address: string): Promise<void> {
 test('[S2-095] [S2-096] releases are searched, filtered and deleted together; the address keeps what is chosen', async ({
   page,
 }) => {
-  await signIn(page, 'pro', DEMO_PASSWORD);
-  await page.goto('/distributions');
+  await signIn(page, 'pro', DEMO_PASSWORD, { path: '/distributions' });
   const { items } = (await (await page.request.get('/v1/api/artists')).json()) as { items: { id: string }[] };
   for (const title of ['Sessiz Işık', 'Sessiz Deniz']) {
     const data = { artist_id: items[0]?.id, title };

@@ -12,8 +12,7 @@ test('[S2-063] [S2-137] staff freeze a user, whose next click leads to the reaso
 }) => {
   const [artist, staff] = [await browser.newPage(), await browser.newPage()];
   await openAccount(artist, OTTO);
-  await signIn(staff, 'staff', 'Tangent-demo-1');
-  await staff.goto('/backoffice/people');
+  await signIn(staff, 'staff', 'Tangent-demo-1', { path: '/backoffice/people' });
   await staff.getByLabel(t('backoffice.users.search'), { exact: true }).fill('otto');
   await expect(staff.getByRole('link', { name: /Otto Braun/ })).toBeVisible();
   await expectAccessibleInBothThemes(staff);

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { SENT_AGAIN } from '../product.ts';
-import { PASSWORD, signIn, signUp, toEmail } from '../steps/account.ts';
+import { PASSWORD, signIn, signUp, startSession, toEmail } from '../steps/account.ts';
 import { advanceClock } from '../steps/clock.ts';
 import { findMail } from '../steps/mail.ts';
 import {
@@ -40,7 +40,7 @@ test.beforeAll(async ({ browser }) => {
   artist = await browser.newPage();
   guest = await browser.newPage();
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
-  await signIn(artist, 'pro', DEMO_PASSWORD);
+  await startSession(artist, 'pro', DEMO_PASSWORD);
 });
 test.afterAll(async () => {
   await Promise.all([artist.close(), guest.close()]);
@@ -172,7 +172,7 @@ test('[S6-029] on PRO the artist withdraws through Stripe, and is paid after 30 
   await confirmPassword(artist, DEMO_PASSWORD);
   await expect.poll(async () => (await readBalances(artist)).pending).toBe(200 * MILLION);
   await passDays(33);
-  await signIn(artist, 'pro', DEMO_PASSWORD);
+  await startSession(artist, 'pro', DEMO_PASSWORD);
   await expect
     .poll(async () => (await readBalances(artist)).paid, { timeout: 60_000 })
     .toBe(before.paid + 200 * MILLION);
@@ -188,7 +188,7 @@ test('[S2-105] the guest is paid after 90 days, in a Turkish history, on a phone
   browser,
 }) => {
   await passDays(58);
-  await signIn(guest, RUI.username, PASSWORD);
+  await startSession(guest, RUI.username, PASSWORD);
   // The page that lists withdrawals does not refresh itself.
   await expect(async () => {
     await guest.goto('/royalties?view=payouts');
@@ -202,8 +202,7 @@ test('[S2-105] the guest is paid after 90 days, in a Turkish history, on a phone
   const phone = await (
     await browser.newContext({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'tr-TR' })
   ).newPage();
-  await signIn(phone, RUI.username, PASSWORD, 'tr');
-  await phone.goto('/royalties?view=payouts');
+  await signIn(phone, RUI.username, PASSWORD, { path: '/royalties?view=payouts', language: 'tr' });
   await expect(phone.getByText(tr('withdrawal.state.paid'), { exact: true }).first()).toBeVisible();
   await expectAccessible(phone);
   await phone.goto('/royalties?view=entries');
@@ -215,8 +214,7 @@ test('staff see a report’s problems by line, assign lost money to its owner, a
   browser,
 }) => {
   const staff = await browser.newPage();
-  await signIn(staff, 'staff', DEMO_PASSWORD);
-  await staff.goto('/backoffice/sales');
+  await signIn(staff, 'staff', DEMO_PASSWORD, { path: '/backoffice/sales' });
   const broken = writeReport(folder, 'broken.csv', [`BROKEN-1,1,${LAST_MONTH},,qobuz,PT,,,1,"1,50",USD,,`]);
   await staff.locator('input[type=file]').setInputFiles(broken);
   await confirmPassword(staff, DEMO_PASSWORD);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
-import { signIn, signUp } from '../steps/account.ts';
+import { signIn, signUp, startSession } from '../steps/account.ts';
 import { advanceClock, readNow } from '../steps/clock.ts';
 import {
   REPORTING_STORES,
@@ -31,7 +31,7 @@ let artist: Page;
 let isrcs: Set<string>;
 test.beforeAll(async ({ browser }) => {
   artist = await browser.newPage();
-  await signIn(artist, 'pro', DEMO_PASSWORD);
+  await startSession(artist, 'pro', DEMO_PASSWORD);
 });
 test.afterAll(() => artist.close());
 
@@ -180,8 +180,7 @@ test('stream monitoring has detected a country that never listened: numbers, adv
   await question.getByRole('button', { name: t('watch.answer.send'), exact: true }).click();
   await expect(card(t('watch.card.history')).getByText(t('watch.event.answered_own')).last()).toBeVisible();
   const staff = await browser.newPage();
-  await signIn(staff, 'staff', DEMO_PASSWORD);
-  await staff.goto('/backoffice/watch');
+  await signIn(staff, 'staff', DEMO_PASSWORD, { path: '/backoffice/watch' });
   await staff.getByRole('link', { name, exact: true }).first().click();
   await staff.getByRole('button', { name: t('watch.close.action'), exact: true }).click();
   const verdict = staff.getByRole('dialog');
@@ -223,7 +222,7 @@ test('an artist without a release sees three steps and nothing else, and no figu
 test('[S2-067] going back to figures and money returns to the same line of them', async ({ browser }) => {
   // A low window: the pages are longer than it whatever the demo has by now.
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 400 } })).newPage();
-  await signIn(page, 'pro', DEMO_PASSWORD);
+  await startSession(page, 'pro', DEMO_PASSWORD);
   for (const address of ['/analytics', '/royalties']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -262,8 +261,7 @@ test('[S2-018] on a phone, in Spanish and in the dark theme, everything fits, an
   );
   const viewOptions = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', locale: 'es-ES' } as const;
   const phone = await (await browser.newContext(viewOptions)).newPage();
-  await signIn(phone, 'pro', DEMO_PASSWORD, 'es');
-  await phone.goto('/dashboard');
+  await signIn(phone, 'pro', DEMO_PASSWORD, { language: 'es', path: '/dashboard' });
   await expect(phone.getByRole('region', { name: es('dashboard.streams.title'), exact: true })).toBeVisible();
   await expect(phone.getByText('Obras de noche')).toBeVisible();
   await expectAccessible(phone);
@@ -283,7 +281,7 @@ test('a track with artificial streams leaves one store and comes back, and its a
   const { release_id = '', isrc = '' } = (await readTracks(artist)).find((track) => track.title === title) ?? {};
   await reportCrowd(artist, { store_id, isrc });
   const staff = await browser.newPage();
-  await signIn(staff, 'staff', DEMO_PASSWORD);
+  await startSession(staff, 'staff', DEMO_PASSWORD);
   const name = t('watch.at_store', { release, store });
   // The day is checked by a job of its own, after it was imported.
   await expect(async () => {

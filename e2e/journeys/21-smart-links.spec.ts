@@ -2,7 +2,7 @@ import { type APIRequestContext, type BrowserContext, expect, type Page } from '
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { ORIGIN } from '../product.ts';
-import { signIn } from '../steps/account.ts';
+import { startSession } from '../steps/account.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -45,7 +45,7 @@ test('[S2-101] [S2-110] [S2-111] [S2-112] a fan opens the page of a release, the
   page,
   browser,
 }) => {
-  await signIn(page, 'pro', PASSWORD);
+  await startSession(page, 'pro', PASSWORD);
   const path = await openLink(page);
   const editor = page.url();
   await expectAccessibleInBothThemes(page);
@@ -109,7 +109,7 @@ async function visitInEveryLanguage(fan: BrowserContext, path: string): Promise<
 }
 
 test('the page needs no script and fits a small phone', async ({ page, browser }) => {
-  await signIn(page, 'pro', PASSWORD);
+  await startSession(page, 'pro', PASSWORD);
   const path = await openLink(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({
@@ -133,7 +133,7 @@ test('the page needs no script and fits a small phone', async ({ page, browser }
 test('[S6-021] on the free plan the tabs are shown locked, and the link can be copied and switched', async ({
   page,
 }) => {
-  await signIn(page, 'free', PASSWORD);
+  await startSession(page, 'free', PASSWORD);
   await openLink(page);
   await expect(page.getByRole('region', { name: t('plan.feature.smartlink_editing.name') })).toBeVisible();
   await page.getByRole('switch', { name: 'Spotify' }).click();

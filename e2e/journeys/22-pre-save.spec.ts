@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { listMessages, SANDBOX_ORIGIN, SENT_AGAIN } from '../product.ts';
-import { signIn } from '../steps/account.ts';
+import { signIn, startSession } from '../steps/account.ts';
 import { advanceClock, readNow } from '../steps/clock.ts';
 import { findMail } from '../steps/mail.ts';
 import { approve, openReview } from '../steps/review.ts';
@@ -50,7 +50,7 @@ test('[S3-053] an artist switches on pre-save; once approved, the campaign runs 
   const day = new Date((await readNow()).getTime() + DAYS_AHEAD * 86_400_000).toISOString().slice(0, 10);
   const [year, month, date] = day.split('-');
   const artist = await open(browser);
-  await signIn(artist, 'advanced', 'Tangent-demo-1');
+  await startSession(artist, 'advanced', 'Tangent-demo-1');
   const plan: ReleasePlan = {
     language: 'en',
     artist: { name: 'Lumen Vale', legal_first_name: 'Lu', legal_last_name: 'Vale' },
@@ -81,7 +81,7 @@ test('[S3-053] an artist switches on pre-save; once approved, the campaign runs 
   await agreeAndSubmit(wizard);
   await expect(artist).toHaveURL(/\/distributions\/[0-9a-f-]{36}$/);
   const staff = await open(browser);
-  await signIn(staff, 'staff', 'Tangent-demo-1');
+  await startSession(staff, 'staff', 'Tangent-demo-1');
   await openReview(staff, TITLE);
   await approve(staff, TITLE);
   await expect
@@ -169,8 +169,7 @@ test('on release day the album is in the library, the email is sent, and the art
 }) => {
   await advanceClock(`${DAYS_AHEAD}d`);
   const artist = await open(browser);
-  await signIn(artist, 'advanced', 'Tangent-demo-1');
-  await artist.goto(campaignPath);
+  await signIn(artist, 'advanced', 'Tangent-demo-1', { path: campaignPath });
   const saved = t('presave.headline.saved_one', { shown: '1', title: TITLE });
   await expect(async () => {
     await artist.reload();

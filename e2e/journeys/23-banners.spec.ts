@@ -15,8 +15,7 @@ test('[S2-047] [S2-131] [S9-005] [S9-006] [S9-007] the banners of a chosen relea
   await expect(page.getByText(t('banner.none.title'))).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: t('navigation.new_release') })).toBeVisible();
   await forgetSession(page);
-  await signIn(page, 'advanced', 'Tangent-demo-1');
-  await page.goto('/tools/banner-generator');
+  await signIn(page, 'advanced', 'Tangent-demo-1', { path: '/tools/banner-generator' });
   const releases = page.getByLabel(t('banner.release'), { exact: true });
   await releases.selectOption({ index: 1 });
   // Read at once: the list shows the choice before the address has changed.

@@ -63,8 +63,7 @@ test('[S1-005] [S2-049] [S2-113] [S2-114] [S5-059] [S5-060] [S5-061] an artist f
   expect(mail.text).toContain(CHANNEL);
 
   const staff = await (await browser.newContext()).newPage();
-  await signIn(staff, 'staff', 'Tangent-demo-1');
-  await staff.goto('/backoffice/requests');
+  await signIn(staff, 'staff', 'Tangent-demo-1', { path: '/backoffice/requests' });
   await expectAccessibleInBothThemes(staff);
   await staff.getByRole('row').filter({ hasText: 'Inés Robles' }).getByRole('link').click();
   await staff.getByRole('button', { name: staffText('form.staff.start') }).click();

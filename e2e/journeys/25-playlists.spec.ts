@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { ORIGIN } from '../product.ts';
-import { signIn } from '../steps/account.ts';
+import { startSession } from '../steps/account.ts';
 import { findMail } from '../steps/mail.ts';
 import { test } from '../test.ts';
 
@@ -27,7 +27,7 @@ test('[S2-033] [S2-034] [S3-113] [S5-050] [S5-052] [S8-041] [S8-042] an artist p
   await visitor.getByRole('link', { name: t('playlist.pitch_to', { playlist: PLAYLIST }) }).click();
   await expect(visitor).toHaveURL(/\/auth\/login/);
 
-  await signIn(page, 'pro', PASSWORD);
+  await startSession(page, 'pro', PASSWORD);
   await page.goto('/playlists?lang=en&q=bosphorus');
   await page.route('**/v1/api/pitch-songs', (route) => route.fulfill({ status: 404, body: '{}' }));
   await page.getByRole('link', { name: t('playlist.pitch_to', { playlist: PLAYLIST }) }).click();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { ORIGIN } from '../product.ts';
-import { signIn } from '../steps/account.ts';
+import { signIn, startSession } from '../steps/account.ts';
 import { test } from '../test.ts';
 
 const t = getTranslator('en');
@@ -33,7 +33,7 @@ const listLines = (page: Page) =>
 test('[S1-002] [S2-045] [S2-046] [S2-130] an artist has a lyric written, locks lines, and puts it into a track', async ({
   page,
 }) => {
-  await signIn(page, 'pro', PASSWORD);
+  await startSession(page, 'pro', PASSWORD);
   const draft = await createDraft(page, 'Window Songs');
   await page.goto('/tools');
   await page.getByRole('link', { name: t('tools.name.lyrics'), exact: true }).click();
@@ -87,8 +87,7 @@ test('[S1-002] [S2-045] [S2-046] [S2-130] an artist has a lyric written, locks l
 });
 
 test('a text of the artist’s own is checked without a release', async ({ page }) => {
-  await signIn(page, 'free', PASSWORD);
-  await page.goto('/tools/lyrics');
+  await signIn(page, 'free', PASSWORD, { path: '/tools/lyrics' });
   await page.getByRole('tab', { name: t('lyrics.tab.own') }).click();
   const panel = page.getByRole('tabpanel');
   await panel.getByLabel(t('lyrics.field.title'), { exact: true }).fill('Mine');

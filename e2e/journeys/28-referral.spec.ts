@@ -72,8 +72,7 @@ test('[S1-003] [S2-048] [S9-021] three invited friends pay, staff looks at two w
   }).toPass();
 
   const staff = await (await browser.newContext({ baseURL: ORIGIN })).newPage();
-  await signIn(staff, 'staff', 'Tangent-demo-1');
-  await staff.goto('/backoffice/referrals');
+  await signIn(staff, 'staff', 'Tangent-demo-1', { path: '/backoffice/referrals' });
   await expectAccessibleInBothThemes(staff);
   for (const { first_name } of TWINS) {
     const row = staff.getByRole('row').filter({ hasText: first_name });

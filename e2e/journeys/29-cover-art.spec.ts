@@ -11,8 +11,7 @@ test('[S1-002] an artist has covers drawn from a sentence, and one of them becom
 }) => {
   // Four covers of 3000 × 3000 px take some seconds each.
   test.setTimeout(180_000);
-  await signIn(page, 'pro', 'Tangent-demo-1');
-  await page.goto('/distributions/new/basic-info');
+  await signIn(page, 'pro', 'Tangent-demo-1', { path: '/distributions/new/basic-info' });
   await page.getByLabel(t('release.field.artist_id'), { exact: true }).selectOption({ index: 1 });
   await page.getByLabel(t('release.field.title'), { exact: true }).fill('Slow Lighthouse');
   await page.getByRole('radio', { name: t('release.type.single') }).check();

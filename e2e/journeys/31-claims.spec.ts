@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { SANDBOX_ORIGIN, SENT_AGAIN } from '../product.ts';
-import { signIn } from '../steps/account.ts';
+import { signIn, startSession } from '../steps/account.ts';
 import { findMail } from '../steps/mail.ts';
 import { test } from '../test.ts';
 
@@ -46,7 +46,7 @@ test('an artist disputes a claim with proof, staff returns and sends it, and the
   page,
   browser,
 }) => {
-  await signIn(page, 'advanced', PASSWORD, 'tr');
+  await signIn(page, 'advanced', PASSWORD, { language: 'tr' });
   const isrc = await findIsrc(page);
   const { claims } = await control<Claims>('', {
     service: 'youtube',
@@ -78,7 +78,7 @@ test('an artist disputes a claim with proof, staff returns and sends it, and the
   await expectAccessibleInBothThemes(page);
 
   const staff = await (await browser.newContext()).newPage();
-  await signIn(staff, 'staff', PASSWORD);
+  await startSession(staff, 'staff', PASSWORD);
   const openDispute = async () => {
     await staff.goto('/backoffice/claims');
     await staff.getByRole('row').filter({ hasText: 'Harbor Rights' }).getByRole('link').click();

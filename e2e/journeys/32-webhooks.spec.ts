@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
-import { signIn } from '../steps/account.ts';
+import { signIn, startSession } from '../steps/account.ts';
 import { advanceClock } from '../steps/clock.ts';
 import { approve, openReview } from '../steps/review.ts';
 import { test } from '../test.ts';
@@ -75,8 +75,7 @@ test('an artist’s own server receives an approval, signed; a message that it m
   page,
   browser,
 }) => {
-  await signIn(page, 'pro', PASSWORD);
-  await page.goto('/account');
+  await signIn(page, 'pro', PASSWORD, { path: '/account' });
   const card = page.getByRole('region', { name: t('webhook.title') });
   await expect(card.getByText(t('webhook.empty.title'))).toBeVisible();
   await card.getByRole('button', { name: t('webhook.new') }).click();
@@ -110,7 +109,7 @@ test('an artist’s own server receives an approval, signed; a message that it m
   status = 503;
   received = [];
   const staff = await (await browser.newContext()).newPage();
-  await signIn(staff, 'staff', PASSWORD);
+  await startSession(staff, 'staff', PASSWORD);
   await openReview(staff, RELEASE);
   await approve(staff, RELEASE);
   await expect.poll(() => typesOf(received)).toContain('release.approved');

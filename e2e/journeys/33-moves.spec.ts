@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { getTranslator } from '../get-translator.ts';
-import { signIn } from '../steps/account.ts';
+import { startSession } from '../steps/account.ts';
 import { advanceClock, readNow } from '../steps/clock.ts';
 import { test } from '../test.ts';
 
@@ -27,7 +27,7 @@ async function readItems<Item>(page: Page, path: string): Promise<Item[]> {
 
 test('[S1-004] an artist follows a move here from its answer until every store has switched', async ({ page }) => {
   test.setTimeout(2 * PATIENT.timeout);
-  await signIn(page, 'pro', PASSWORD);
+  await startSession(page, 'pro', PASSWORD);
   const readMove = async () => {
     const requests = await readItems<{ id: string; form: string }>(page, '/v1/api/form-requests');
     return requests.find(({ form }) => form === 'content-relocation')?.id;
@@ -52,7 +52,7 @@ test('[S1-004] an artist follows a move here from its answer until every store h
 test('an artist plans the way of a release to another distributor, and removes it from the store whose day has come', async ({
   page,
 }) => {
-  await signIn(page, 'pro', PASSWORD);
+  await startSession(page, 'pro', PASSWORD);
   const releases = await readItems<{ id: string; title: string }>(
     page,
     `/v1/api/releases?q=${encodeURIComponent(LEAVING)}`,

@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { type AlbumFolder, makeAlbumFolder } from '../album-files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { SENT_AGAIN } from '../product.ts';
-import { signIn } from '../steps/account.ts';
+import { signIn, startSession } from '../steps/account.ts';
 import { readNow } from '../steps/clock.ts';
 import { describeMessage, readReceived } from '../steps/received-messages.ts';
 import { approve, openReview } from '../steps/review.ts';
@@ -113,8 +113,7 @@ const openGroup = (page: Page, number: number, field: string) =>
     .click();
 
 async function openAlbum(page: Page): Promise<void> {
-  await signIn(page, 'advanced', PASSWORD);
-  await page.goto('/distributions');
+  await signIn(page, 'advanced', PASSWORD, { path: '/distributions' });
   await page.getByRole('link', { name: TITLE }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(TITLE);
 }
@@ -135,8 +134,7 @@ test('an artist makes an album of two discs and two main artists, with every ans
     release_date: toTyped(release_date),
   };
   const wizard = createWizard(page, plan);
-  await signIn(page, 'advanced', PASSWORD);
-  await page.goto('/distributions/new/basic-info');
+  await signIn(page, 'advanced', PASSWORD, { path: '/distributions/new/basic-info' });
   await fillFirstStep(page);
   await goNext(wizard);
   await addArtwork(wizard);
@@ -227,7 +225,7 @@ async function answerForTracks(page: Page): Promise<void> {
 
 test('staff approve it, and twelve stores acknowledge it', async ({ browser }) => {
   const staff = await browser.newPage();
-  await signIn(staff, 'staff', PASSWORD);
+  await startSession(staff, 'staff', PASSWORD);
   await openReview(staff, TITLE);
   await approve(staff, TITLE);
   const artist = await browser.newPage();
@@ -297,8 +295,7 @@ test('a track gets another title and a country is left out: every store changes 
   await expect(artist.getByText(t('change.state.proposed'), { exact: true })).toBeVisible();
 
   const staff = await browser.newPage();
-  await signIn(staff, 'staff', PASSWORD);
-  await staff.goto('/backoffice/changes');
+  await signIn(staff, 'staff', PASSWORD, { path: '/backoffice/changes' });
   const change = staff.locator('section').filter({ hasText: RENAMED });
   await change.getByRole('button', { name: t('backoffice.changes.approve') }).click();
   await expect(staff.getByText(t('backoffice.changes.approved'))).toBeVisible();

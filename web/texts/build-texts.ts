@@ -14,6 +14,9 @@ const onePeriod: PostProcessorModule = {
       .reduce((changed, value) => changed.replaceAll(`${value}.`, () => value), text),
 };
 
+/** Brazil writes '0 faixas', but its rules in Intl count zero as one; those of Portugal do not. */
+const PLURALS_OF: Partial<Record<Language, string>> = { pt: 'pt-PT' };
+
 /** Builds the texts of one language, ready for lookups. */
 export async function buildTexts(language: Language, translation: object): Promise<i18n> {
   const texts = createInstance().use(onePeriod);
@@ -27,5 +30,7 @@ export async function buildTexts(language: Language, translation: object): Promi
     postProcess: [onePeriod.name],
     interpolation: { prefix: '{', suffix: '}', escapeValue: false },
   });
+  const plurals = new Intl.PluralRules(PLURALS_OF[language] ?? language);
+  texts.services.pluralResolver.getRule = () => plurals;
   return texts;
 }

@@ -1,5 +1,5 @@
-import { formatLocale } from '@tangent/domain/locale.ts';
 import { HOME_CURRENCY, MICROS_PER_CENT, MICROS_PER_UNIT } from '@tangent/domain/money.ts';
+import { getNumberFormat } from './formats.ts';
 
 /** Formats US dollars in a language, from whole cents: $49.99. */
 export function formatDollars(cents: number, language: string, digits = 2): string {
@@ -43,7 +43,7 @@ export function formatCurrency(
   signDisplay: 'auto' | 'negative' = 'auto',
 ): string {
   const digitRange = { minimumFractionDigits: digits.least, maximumFractionDigits: digits.most };
-  const format = new Intl.NumberFormat(formatLocale(language), {
+  const format = getNumberFormat(language, {
     style: 'currency',
     currency,
     signDisplay,

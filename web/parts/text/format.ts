@@ -1,31 +1,32 @@
 import { MB_BYTES } from '@tangent/domain/limits.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
+import { getDateFormat, getNumberFormat } from '../../texts/formats.ts';
 
 /** Formats a calendar date or the UTC day of an instant: 4 Dec 2026 in the order of the language. */
 export function formatDate(date: string, language: string): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(date));
+  return getDateFormat(language, format).format(new Date(date));
 }
 
 /** Formats an instant in the user's time zone, without the year. */
 export function formatInstant(instant: string, language: string): string {
   const format = { day: 'numeric', month: 'short', ...getClock(language) } as const;
-  return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(instant));
+  return getDateFormat(language, format).format(new Date(instant));
 }
 
 /** Formats an instant in the user's time zone with its year, for dates that may be long ago. */
 export function formatDateTime(instant: string, language: string): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric', ...getClock(language) } as const;
-  return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(instant));
+  return getDateFormat(language, format).format(new Date(instant));
 }
 
 /** Formats the time of day in the user's time zone: 9:05 AM, but 09:05 where the clock has 24 hours. */
 export function formatTime(instant: string, language: string): string {
-  return new Intl.DateTimeFormat(formatLocale(language), getClock(language)).format(new Date(instant));
+  return getDateFormat(language, getClock(language)).format(new Date(instant));
 }
 
 function getClock(language: string): { hour: 'numeric' | '2-digit'; minute: '2-digit' } {
-  const { hour12 } = new Intl.DateTimeFormat(formatLocale(language), { hour: 'numeric' }).resolvedOptions();
+  const { hour12 } = getDateFormat(language, { hour: 'numeric' }).resolvedOptions();
   return { hour: hour12 === true ? 'numeric' : '2-digit', minute: '2-digit' };
 }
 
@@ -53,7 +54,7 @@ export function formatSize(bytes: number, language: string): string {
 export function formatNumber(value: number, language: string, digits = 0): string {
   // A value that rounds to zero has no sign.
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits, signDisplay: 'negative' } as const;
-  return new Intl.NumberFormat(formatLocale(language), format).format(value);
+  return getNumberFormat(language, format).format(value);
 }
 
 /** Formats a sample rate: 44.1 kHz, 48 kHz. */
@@ -67,7 +68,7 @@ export function formatSampleRate(hz: number, language: string): string {
  */
 export function formatShare(basisPoints: number, language: string, digits?: number): string {
   const format = { style: 'percent', minimumFractionDigits: digits ?? 0, maximumFractionDigits: digits ?? 2 } as const;
-  return new Intl.NumberFormat(formatLocale(language), format).format(basisPoints / 10_000);
+  return getNumberFormat(language, format).format(basisPoints / 10_000);
 }
 
 /** Formats a measured level: true minus sign, one decimal, unit after it. */
@@ -83,7 +84,7 @@ export function formatList(names: readonly string[], language: string): string {
 
 /** Formats a duration with its unit: '4 minutes'. */
 export function formatUnit(value: number, unit: 'second' | 'minute' | 'hour' | 'day', language: string): string {
-  return new Intl.NumberFormat(formatLocale(language), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+  return getNumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
 /** Formats an ERN version with its dots: '432' is 4.3.2. */
@@ -94,19 +95,19 @@ export function formatErn(version: string): string {
 /** Formats a count with few digits, for axes and narrow columns: 642K. */
 export function formatCompact(value: number, language: string): string {
   const format = { notation: 'compact', maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(formatLocale(language), format).format(value);
+  return getNumberFormat(language, format).format(value);
 }
 
 /** Formats a day without its year: 4 Dec. */
 export function formatDay(date: string, language: string): string {
   const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(date));
+  return getDateFormat(language, format).format(new Date(date));
 }
 
 /** Formats a range of days in the language, or a single day if both are equal: 24 Oct – 22 Nov 2026. */
 export function formatRange(from: string, to: string, language: string): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  const range = new Intl.DateTimeFormat(formatLocale(language), format).formatRange(new Date(from), new Date(to));
+  const range = getDateFormat(language, format).formatRange(new Date(from), new Date(to));
   // In Spanish, Intl writes '3 nov 2026' for a day, but '3 de nov' within a range.
   return language === 'es' ? range.replaceAll(' de ', ' ') : range;
 }
@@ -117,5 +118,5 @@ export function formatChange(value: number, before: number | null, language: str
   const change = (value - before) / before;
   const digits = Math.abs(change) < 10 ? 1 : 0;
   const format = { style: 'percent', maximumFractionDigits: digits, signDisplay: 'exceptZero' } as const;
-  return new Intl.NumberFormat(formatLocale(language), format).format(change);
+  return getNumberFormat(language, format).format(change);
 }
