@@ -372,12 +372,23 @@ test('a phone shows the notifications as a page, and releases as covers', async 
   expect((await panel.boundingBox())?.width).toBe(390);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await page.goto('/distributions');
+  await page.goto('/distributions?status=live');
   await page
     .getByRole('checkbox', { name: /^Select / })
     .first()
     .check();
-  await expect(page.getByRole('region', { name: t('release_list.selected', { count: 1 }) })).toBeVisible();
+  const bar = page.getByRole('region', { name: t('release_list.selected', { count: 1 }) });
+  await expect(bar).toBeVisible();
   await expectAccessibleInBothThemes(page);
+  // A message that gave way to the bar gives way to the dialog that opens below it.
+  await bar.getByRole('button', { name: t('release_list.bulk.no_delete') }).press('Enter');
+  const message = page.locator('[data-toasts]').getByText(t('release_list.reason.delete'));
+  // With the pointer on it, it stays.
+  await message.hover();
+  await bar.getByRole('button', { name: t('release_list.bulk.takedown', { count: 1 }) }).press('Enter');
+  const title = page.getByRole('heading', { name: t('release_list.question.takedown', { count: 1 }) });
+  const readGap = async () =>
+    ((await message.boundingBox())?.y ?? 0) - ((await title.boundingBox())?.y ?? Number.POSITIVE_INFINITY);
+  await expect.poll(readGap).toBeGreaterThan(200);
   await page.context().close();
 });

@@ -43,7 +43,12 @@ export function ToastView({ closeAfterMs, onReady }: ToastViewProps) {
 const SIDE_CLASSES = { left: 'left-4', center: 'left-1/2 -translate-x-1/2', right: 'right-4' } as const;
 const EDGE_CLASSES = { bottom: 'bottom-4 flex-col-reverse', top: 'top-18 flex-col' } as const;
 
-/** Chooses the place when a first message appears: it covers no button. Further ones join it there. */
+const OTHER_DIALOGS = ':is([role=dialog], [role=alertdialog]):not([data-toasts] *)';
+
+/**
+ * Chooses the place when a first message appears, and again when a dialog opens or closes below it: it covers no button
+ * and no title of a dialog. Further messages join it there.
+ */
 function PlacedViewport({ label }: { label: string }) {
   const viewport = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<ToastPlace>(USUAL_PLACE);
@@ -51,8 +56,12 @@ function PlacedViewport({ label }: { label: string }) {
   useLayoutEffect(() => {
     const { current } = viewport;
     if (isEmpty || current === null) return;
-    const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-    setPlace(choosePlace(current.getBoundingClientRect(), view, listControls(current)));
+    const choose = () => {
+      const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      setPlace(choosePlace(current.getBoundingClientRect(), view, listControls(current)));
+    };
+    choose();
+    return watchDialogs(choose);
   }, [isEmpty]);
   return (
     <Toast.Viewport
@@ -70,12 +79,26 @@ function PlacedViewport({ label }: { label: string }) {
   );
 }
 
-/** Returns the boxes of the controls that can be pressed: not those behind a dialog or below the bar. */
+/** Calls a function when a dialog other than a message opens or closes. Returns a function that ends it. */
+function watchDialogs(onChange: () => void): () => void {
+  const count = () => document.querySelectorAll(OTHER_DIALOGS).length;
+  let known = count();
+  const observer = new MutationObserver(() => {
+    if (count() === known) return;
+    known = count();
+    onChange();
+  });
+  // Dialogs are added to the end of the body.
+  observer.observe(document.body, { childList: true });
+  return () => observer.disconnect();
+}
+
+/** Returns the boxes of what must stay in view: not of what is behind a dialog or below the bar. */
 function listControls(viewport: HTMLElement): Controls {
   return {
     // A button without a tab stop belongs to its field.
     buttons: listBoxes(viewport, 'a[href], button:not([tabindex="-1"])'),
-    fields: listBoxes(viewport, 'input, select, textarea, [role=slider]'),
+    fields: listBoxes(viewport, `input, select, textarea, [role=slider], ${OTHER_DIALOGS} h2`),
   };
 }
 
