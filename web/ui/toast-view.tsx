@@ -88,8 +88,8 @@ function watchDialogs(onChange: () => void): () => void {
     known = count();
     onChange();
   });
-  // Dialogs are added to the end of the body.
-  observer.observe(document.body, { childList: true });
+  // A question above a dialog is added inside of what holds that dialog.
+  observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
