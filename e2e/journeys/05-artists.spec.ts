@@ -84,8 +84,8 @@ test('the Apple Music page is searched by name and shown with its picture; witho
   // The error of the field appears when it is left, but not before the press that left it is over.
   await newPage.check();
   // The list of a search that a field began before it was left stays closed.
-  await field('apple_music_id').fill('demir');
   const searched = page.waitForResponse((response) => response.url().includes('demir'));
+  await field('apple_music_id').fill('demir');
   await field('apple_music_id').press('Tab');
   await searched;
   await expect(page.getByText(t('error.apple_profile'))).toBeVisible();
