@@ -360,7 +360,9 @@ test('[S3-123] the bell counts unread notifications; its panel opens them, marks
   await expect(choice).toBeChecked();
 });
 
-test('a phone shows the notifications as a page, and releases as covers', async ({ browser }) => {
+test('a phone shows the notifications as a page, releases as covers, and messages beside the title of a dialog', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await signIn(page, 'pro', DEMO_PASSWORD);
   await page

@@ -41,7 +41,7 @@ export async function confirmAddress(page: Page, mail: Mail): Promise<void> {
 }
 
 /**
- * Signs in by the call of the sign-in form, and opens no page; later mails are in the language. The form has journeys of
+ * Signs in by the call of the sign-in form, and opens no page; later mails are in `lang`. The form has journeys of
  * its own: filling it in each time would load two more pages.
  */
 export async function startSession(

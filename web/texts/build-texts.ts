@@ -14,7 +14,7 @@ const onePeriod: PostProcessorModule = {
       .reduce((changed, value) => changed.replaceAll(`${value}.`, () => value), text),
 };
 
-/** Brazil writes '0 faixas', but its rules in Intl count zero as one; those of Portugal do not. */
+/** Brazil writes '0 faixas', but its rules in Intl make zero singular; those of Portugal do not. */
 const PLURALS_OF: Partial<Record<Language, string>> = { pt: 'pt-PT' };
 
 /** Builds the texts of one language, ready for lookups. */
