@@ -131,15 +131,19 @@ const BASE = anyOf(
  * too. Its size has a limit (bench/dashboard-load.ts).
  */
 const START = anyOf(
-  'node_modules/(react-router|@tanstack)/',
+  // Several queries at once are needed by the wizard alone.
+  'node_modules/(react-router|@tanstack)/(?!.*(queriesObserver|useQueries))',
   'web/app/(app-footer|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|create-app|page-focus|root|routes|session-expiry|shell|small-menu|today|top-bar)\\.',
-  'web/app/(identify/consent-banner|identify/use-identify|palette/use-palette)\\.',
-  // A new artist's first steps are another screen: their form would make this file a quarter larger.
-  'web/screens/insight/dashboard/(?!first-steps-panel)',
-  'web/parts/(release/art-style|insight/figure-change|text/format|page/load-failed|plan/past-due-banner|insight/period-text|release/release-headline|release/release-status|release/artwork-with-record|plan/upgrade-link|plan/upsell|release/use-timeline|account/use-refresh-on-return|account/verification-banner|account/verification-resend|account/return-path)\\.',
+  'web/app/(identify/consent-entry|identify/use-identify|palette/use-palette)\\.',
+  // A new artist's first steps are another screen, whose form would make this file a quarter larger; alarms are rare.
+  'web/screens/insight/dashboard/(?!alarm-panel|first-steps-panel)',
+  'web/parts/(release/art-style|insight/figure-change|text/format|page/load-failed|insight/period-text|release/release-headline|release/release-status|release/artwork-with-record|plan/use-capability|release/use-timeline|account/use-refresh-on-return|account/verification-banner|account/verification-resend|account/return-path)\\.',
   'web/ui/(avatar|card|empty-state|grooves|icon-button|menu-trigger-class|artwork|sparkline|status-pill|table|timeline|toast)\\.',
   'web/api/dashboard\\.',
 );
+
+/** Icons of two parts of the app or more: a file for each would be smaller than its own name in the lists of files. */
+const ICONS = anyOf('node_modules/lucide-react/');
 
 /**
  * A module that this many parts of the app load is in one file with all such modules: dozens of small files would cost
@@ -170,6 +174,7 @@ export default defineConfig({
                 { name: 'auth', test: AUTH_PAGES, priority: 2 },
                 { name: 'start', test: START, priority: 1 },
                 { name: 'common', minShareCount: COMMON_USERS, priority: 0 },
+                { name: 'icons', test: ICONS, minShareCount: 2, priority: 0 },
               ],
             },
           },

@@ -1,18 +1,28 @@
 import { createInterface } from 'node:readline';
 import { exitOnRequest, startGuarded } from './guarded.mjs';
 
-/** Runs a program and resolves with its exit code. Prefixes every line of its output with the name of the step. */
+const KEPT_LINES = 60;
+
+/**
+ * Runs a program and resolves with its exit code and the last lines of its output. Prefixes every line with the name of
+ * the step.
+ */
 export function run(name, command, args, env = {}) {
   return new Promise((resolve) => {
+    const last_lines = [];
     const child = startGuarded(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     const pipe = (stream, target) =>
-      createInterface({ input: stream }).on('line', (line) => target.write(`[${name}] ${line}\n`));
+      createInterface({ input: stream }).on('line', (line) => {
+        target.write(`[${name}] ${line}\n`);
+        last_lines.push(line);
+        if (last_lines.length > KEPT_LINES) last_lines.shift();
+      });
     pipe(child.stdout, process.stdout);
     pipe(child.stderr, process.stderr);
-    child.once('error', () => resolve({ code: 1 }));
+    child.once('error', (error) => resolve({ code: 1, last_lines: [error.message] }));
     child.once('close', (code) => {
       exitOnRequest();
-      resolve({ code: code ?? 1 });
+      resolve({ code: code ?? 1, last_lines });
     });
   });
 }
@@ -24,6 +34,27 @@ export function countTests(report) {
     return { passed: expected + flaky, failed: unexpected };
   }
   return { passed: report.numPassedTests, failed: report.numFailedTests };
+}
+
+/** Lists what failed in a JSON report of Vitest or Playwright: file, title and error of each test. */
+export function listFailures(report) {
+  if (report.stats) return report.suites.flatMap(listFailedSpecs);
+  return report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    // A file that cannot be loaded, or whose preparation fails, has an error of its own and no failed test.
+    if (failed.length === 0) return message ? [`${name}\n${message}`] : [];
+    return failed.map(({ fullName, failureMessages }) => `${name} › ${fullName}\n${failureMessages.join('\n')}`);
+  });
+}
+
+function listFailedSpecs({ specs = [], suites = [] }) {
+  const failures = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+      return `${file}:${line} › ${title}\n${errors.map(({ message }) => message).join('\n')}`;
+    });
+  return [...failures, ...suites.flatMap(listFailedSpecs)];
 }
 
 /** Returns the last line of `npm test`. A step that failed without a failing test counts as one failure. */

@@ -1,10 +1,29 @@
 import { expect, test } from 'vitest';
 import { listJourneyGroups } from './journey-groups.mjs';
-import { countTests, describeResult } from './test-steps.mjs';
+import { countTests, describeResult, listFailures } from './test-steps.mjs';
 
 test('the tests of both runners are counted', () => {
   expect(countTests({ numPassedTests: 7, numFailedTests: 1 })).toEqual({ passed: 7, failed: 1 });
   expect(countTests({ stats: { expected: 4, unexpected: 2, flaky: 1 } })).toEqual({ passed: 5, failed: 2 });
+});
+
+test('failures of both runners are listed with file, title and error', () => {
+  const failedTest = { status: 'failed', fullName: 'a sum', failureMessages: ['1 is not 2'] };
+  const vitest = {
+    testResults: [
+      { name: 'a.test.ts', message: '', assertionResults: [{ status: 'passed' }, failedTest] },
+      { name: 'b.test.ts', message: 'no such module', assertionResults: [] },
+      { name: 'c.test.ts', message: '', assertionResults: [{ status: 'passed' }] },
+    ],
+  };
+  expect(listFailures(vitest)).toEqual(['a.test.ts › a sum\n1 is not 2', 'b.test.ts\nno such module']);
+  const failedSpec = { ok: false, file: '01.spec.ts', line: 7, title: 'a page' };
+  const results = [{ errors: [{ message: 'no button' }] }];
+  const playwright = {
+    stats: {},
+    suites: [{ specs: [{ ok: true }], suites: [{ specs: [{ ...failedSpec, tests: [{ results }] }] }] }],
+  };
+  expect(listFailures(playwright)).toEqual(['01.spec.ts:7 › a page\nno button']);
 });
 
 test('the result adds up tests, and a step that failed without tests counts as a failure', () => {

@@ -6,7 +6,7 @@ import { startGuard } from './guarded.mjs';
 import { listJourneyGroups } from './journey-groups.mjs';
 import { runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
-import { countTests, describeResult, run } from './test-steps.mjs';
+import { countTests, describeResult, listFailures, run } from './test-steps.mjs';
 
 const BIN = 'node_modules/.bin';
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
@@ -81,6 +81,7 @@ await runTool(async () => {
   process.once('exit', () => fs.rmSync(reports, { recursive: true, force: true }));
   const started = performance.now();
   const steps = [await prepare(), ...(await runLanes())];
+  for (const step of steps.filter(({ code }) => code !== 0)) describeFailure(step);
   for (const { name, seconds, code } of steps)
     console.log(`${seconds.padStart(7)} s  ${name}${code === 0 ? '' : '  FAILED'}`);
   console.log(`${secondsSince(started).padStart(7)} s  in total`);
@@ -116,11 +117,21 @@ async function prepare() {
 
 async function runStep({ name, command, args, env, report }) {
   const started = performance.now();
-  const { code } = await run(name, command, args, env);
-  const hasReport = report !== undefined && fs.existsSync(report);
-  const counts = hasReport ? countTests(JSON.parse(fs.readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  const { code, last_lines } = await run(name, command, args, env);
+  const { counts, failures } = readReport(report);
   console.log(`— ${name}: ${secondsSince(started)} s${code === 0 ? '' : ', FAILED'}`);
-  return { name, seconds: secondsSince(started), code, ...counts };
+  return { name, seconds: secondsSince(started), code, ...counts, failures, last_lines };
+}
+
+function readReport(file) {
+  if (file === undefined || !fs.existsSync(file)) return { counts: { passed: 0, failed: 0 }, failures: [] };
+  const report = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return { counts: countTests(report), failures: listFailures(report) };
+}
+
+/** Prints a failure again at the end, where it is found: thousands of lines of other steps may follow it. */
+function describeFailure({ name, failures, last_lines }) {
+  console.log(`\n— ${name} failed:\n${(failures.length > 0 ? failures : last_lines).join('\n')}\n`);
 }
 
 function secondsSince(started) {

@@ -1,26 +1,12 @@
 import type * as calls from '@tangent/contract/notification.ts';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, type CallOutput, callApi } from './call-api.ts';
+import { POLL_EVERY_MS, UNREAD_KEY } from './unread-count.ts';
 
 const PATH = '/v1/api/notifications';
 const KEY = ['notifications'];
-const UNREAD_KEY = [...KEY, 'unread'];
 const LIST_KEY = [...KEY, 'list'];
 const SETTINGS_KEY = [...KEY, 'settings'];
-
-/** The number is read again this often while the page is visible, and whenever the window gets the focus. */
-const POLL_EVERY_MS = 60_000;
-
-export function useUnreadCount(enabled: boolean): number {
-  const { data } = useQuery({
-    queryKey: UNREAD_KEY,
-    queryFn: ({ signal }) =>
-      callApi<typeof calls.countUnreadNotifications>('GET', '/v1/api/notifications/unread', { signal }),
-    refetchInterval: POLL_EVERY_MS,
-    enabled,
-  });
-  return data?.unread ?? 0;
-}
 
 /** Reads the list of notifications, and with it the number of unread ones. */
 export function useNotifications() {

@@ -2,7 +2,8 @@ import type { getProof, Proof, saveProof } from '@tangent/contract/proof.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
-import { isUploadMoving, UPLOADS_PATH } from './upload.ts';
+import { isUploadMoving } from './upload.ts';
+import { UPLOADS_PATH } from './upload-urls.ts';
 
 const PROOF_PATH = '/v1/api/releases/:id/proof';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Footer } from './footer.tsx';
-import { ConsentEntry } from './identify/consent-banner.tsx';
+import { ConsentEntry } from './identify/consent-entry.tsx';
 
 /** The footer under the pages of the app. */
 export function AppFooter() {

@@ -6,6 +6,7 @@ import { AppFooter } from './app-footer.tsx';
 import { ErrorPage } from './error-page.tsx';
 import type { Audience } from './find-redirect-path.ts';
 import { guard } from './guard.ts';
+import type { LateScreen } from './late-screens.ts';
 import { loadPart } from './load-part.ts';
 import { LoadingPage } from './loading-page.tsx';
 import { navigateTo } from './navigation.ts';
@@ -67,6 +68,11 @@ function leaveToAuthApp({ request }: LoaderFunctionArgs): Promise<null> {
   const { pathname, search } = new URL(request.url);
   navigateTo(pathname + search);
   return new Promise(() => {});
+}
+
+/** The files of some screens are listed in a file of their own, which most visits never load. */
+function latePage(title: string, name: LateScreen): RouteObject {
+  return page(title, APP_PATHS[name], async () => (await import('./late-screens.ts')).LATE_SCREENS[name]());
 }
 
 const wizard = async () => (await import('../screens/releases/wizard/release-wizard.tsx')).ReleaseWizard;
@@ -158,25 +164,13 @@ const USER_PAGES = [
     APP_PATHS.mastering,
     async () => (await import('../screens/studio/master/master-screen.tsx')).MasterScreen,
   ),
-  page(
-    'Referral program',
-    APP_PATHS.referral,
-    async () => (await import('../screens/tools/referral/referral-program.tsx')).ReferralProgram,
-  ),
-  page('Move', APP_PATHS.move, async () => (await import('../screens/tools/move/move-plan.tsx')).MovePlan),
-  page(
-    'Handover',
-    APP_PATHS.handover,
-    async () => (await import('../screens/releases/handover/handover-plan.tsx')).HandoverPlan,
-  ),
-  page('Claims', APP_PATHS.claims, async () => (await import('../screens/tools/claims/claims-inbox.tsx')).ClaimsInbox),
+  latePage('Referral program', 'referral'),
+  latePage('Move', 'move'),
+  latePage('Handover', 'handover'),
+  latePage('Claims', 'claims'),
   page('Pitch', APP_PATHS.pitch, async () => (await import('../screens/tools/pitch/pitch-screen.tsx')).PitchScreen),
   page('Pitches', APP_PATHS.pitches, async () => (await import('../screens/tools/pitches/pitch-list.tsx')).PitchList),
-  page(
-    'Request',
-    APP_PATHS.request_form,
-    async () => (await import('../screens/tools/request-form/request-form.tsx')).RequestForm,
-  ),
+  latePage('Request', 'request_form'),
   page('Artists', APP_PATHS.artists, async () => (await import('../screens/artists/list/artist-list.tsx')).ArtistList),
   page(
     'New artist',
@@ -188,11 +182,7 @@ const USER_PAGES = [
     APP_PATHS.edit_artist,
     async () => (await import('../screens/artists/edit/artist-edit.tsx')).ArtistEdit,
   ),
-  page(
-    'Webhook',
-    APP_PATHS.webhook,
-    async () => (await import('../screens/account/webhooks/webhook-screen.tsx')).WebhookScreen,
-  ),
+  latePage('Webhook', 'webhook'),
 ];
 
 /** The pages of the account screen; each tab is a page. */
@@ -221,116 +211,28 @@ const ACCOUNT_SCREEN: RouteObject = {
 };
 
 const STAFF_PAGES = [
-  page(
-    'Reviews',
-    APP_PATHS.reviews,
-    async () => (await import('../screens/backoffice/review-queue/review-queue.tsx')).ReviewQueue,
-  ),
-  page(
-    'Review',
-    APP_PATHS.review,
-    async () => (await import('../screens/backoffice/review/review-screen.tsx')).ReviewScreen,
-  ),
-  page(
-    'Deliveries',
-    APP_PATHS.deliveries,
-    async () => (await import('../screens/backoffice/deliveries/backoffice-deliveries.tsx')).BackofficeDeliveries,
-  ),
-  page(
-    'Delivery',
-    APP_PATHS.delivery,
-    async () => (await import('../screens/backoffice/delivery/backoffice-delivery.tsx')).BackofficeDelivery,
-  ),
-  page(
-    'Stores',
-    APP_PATHS.stores,
-    async () => (await import('../screens/backoffice/stores/backoffice-stores.tsx')).BackofficeStores,
-  ),
-  page(
-    'Changes',
-    APP_PATHS.changes,
-    async () => (await import('../screens/backoffice/changes/backoffice-changes.tsx')).BackofficeChanges,
-  ),
-  page(
-    'Playlists',
-    APP_PATHS.playlists,
-    async () => (await import('../screens/backoffice/playlists/backoffice-playlists.tsx')).BackofficePlaylists,
-  ),
-  page(
-    'Referrals',
-    APP_PATHS.referrals,
-    async () => (await import('../screens/backoffice/referrals/backoffice-referrals.tsx')).BackofficeReferrals,
-  ),
-  page(
-    'Claims',
-    APP_PATHS.staff_claims,
-    async () => (await import('../screens/backoffice/claims/backoffice-claims.tsx')).BackofficeClaims,
-  ),
-  page(
-    'Claim',
-    APP_PATHS.staff_claim,
-    async () => (await import('../screens/backoffice/claim/backoffice-claim.tsx')).BackofficeClaim,
-  ),
-  page(
-    'Requests',
-    APP_PATHS.staff_requests,
-    async () => (await import('../screens/backoffice/requests/backoffice-requests.tsx')).BackofficeRequests,
-  ),
-  page(
-    'Request',
-    APP_PATHS.staff_request,
-    async () => (await import('../screens/backoffice/request/backoffice-request.tsx')).BackofficeRequest,
-  ),
-  page(
-    'Users',
-    APP_PATHS.users,
-    async () => (await import('../screens/backoffice/users/backoffice-users.tsx')).BackofficeUsers,
-  ),
-  page(
-    'User',
-    APP_PATHS.user,
-    async () => (await import('../screens/backoffice/user/backoffice-user.tsx')).BackofficeUser,
-  ),
-  page(
-    'Sales',
-    APP_PATHS.sales,
-    async () => (await import('../screens/backoffice/sales/backoffice-sales.tsx')).BackofficeSales,
-  ),
-  page(
-    'Sales file',
-    APP_PATHS.sales_file,
-    async () => (await import('../screens/backoffice/sales-file/backoffice-sales-file.tsx')).BackofficeSalesFile,
-  ),
-  page(
-    'Unmatched lines',
-    APP_PATHS.suspense,
-    async () => (await import('../screens/backoffice/suspense/backoffice-suspense.tsx')).BackofficeSuspense,
-  ),
-  page(
-    'Stream watch',
-    APP_PATHS.staff_monitoring,
-    async () => (await import('../screens/backoffice/monitoring/backoffice-monitoring.tsx')).BackofficeMonitoring,
-  ),
-  page(
-    'Withdrawals',
-    APP_PATHS.withdrawals,
-    async () => (await import('../screens/backoffice/withdrawals/backoffice-withdrawals.tsx')).BackofficeWithdrawals,
-  ),
-  page(
-    'Withdrawal',
-    APP_PATHS.withdrawal,
-    async () => (await import('../screens/backoffice/withdrawal/backoffice-withdrawal.tsx')).BackofficeWithdrawal,
-  ),
-  page(
-    'Ledger',
-    APP_PATHS.books,
-    async () => (await import('../screens/backoffice/books/backoffice-books.tsx')).BackofficeBooks,
-  ),
-  page(
-    'Log',
-    APP_PATHS.audit,
-    async () => (await import('../screens/backoffice/audit/backoffice-audit.tsx')).BackofficeAudit,
-  ),
+  latePage('Reviews', 'reviews'),
+  latePage('Review', 'review'),
+  latePage('Deliveries', 'deliveries'),
+  latePage('Delivery', 'delivery'),
+  latePage('Stores', 'stores'),
+  latePage('Changes', 'changes'),
+  latePage('Playlists', 'playlists'),
+  latePage('Referrals', 'referrals'),
+  latePage('Claims', 'staff_claims'),
+  latePage('Claim', 'staff_claim'),
+  latePage('Requests', 'staff_requests'),
+  latePage('Request', 'staff_request'),
+  latePage('Users', 'users'),
+  latePage('User', 'user'),
+  latePage('Sales', 'sales'),
+  latePage('Sales file', 'sales_file'),
+  latePage('Unmatched lines', 'suspense'),
+  latePage('Stream watch', 'staff_monitoring'),
+  latePage('Withdrawals', 'withdrawals'),
+  latePage('Withdrawal', 'withdrawal'),
+  latePage('Ledger', 'books'),
+  latePage('Log', 'audit'),
 ];
 
 const STAFF_SCREEN: RouteObject = {
@@ -338,7 +240,7 @@ const STAFF_SCREEN: RouteObject = {
   children: STAFF_PAGES,
 };
 
-const KIT_PAGE = page('Kit', APP_PATHS.kit, async () => (await import('../screens/kit/kit.tsx')).Kit);
+const KIT_PAGE = latePage('Kit', 'kit');
 
 /** Every page of the app, for its router. */
 export const routes: RouteObject[] = [

@@ -5,12 +5,12 @@ import { Outlet, useRevalidator } from 'react-router';
 import { useConnected, waitForConnection } from '../api/connection.ts';
 import { useRefreshOnReturn } from '../parts/account/use-refresh-on-return.ts';
 import { VerificationBanner } from '../parts/account/verification-banner.tsx';
-import { PastDueBanner } from '../parts/plan/past-due-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Grooves } from '../ui/grooves.tsx';
 import { AppFooter } from './app-footer.tsx';
 import { focusHeading } from './focus-heading.ts';
-import { ConsentBanner } from './identify/consent-banner.tsx';
+import { listToolIds } from './identify/tools-in-page.ts';
+import { lazyPart } from './load-part.ts';
 import { withTexts } from './page-texts.ts';
 import { usePalette } from './palette/use-palette.tsx';
 import { retrySession, useSession } from './session.ts';
@@ -18,6 +18,12 @@ import { leaveToSignIn, useSessionEnded } from './session-expiry.ts';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useReconnect } from './use-reconnect.ts';
+
+/** Loaded on demand: an installation without third-party tools does not ask. */
+const ConsentBanner = lazyPart(async () => (await import('./identify/consent-banner.tsx')).ConsentBanner);
+
+/** Loaded on demand: most renewals succeed. */
+const PastDueBanner = lazyPart(async () => (await import('../parts/plan/past-due-banner.tsx')).PastDueBanner);
 
 /** Loaded on demand: most sessions never end during work. */
 const SignInAgainDialog = lazy(async () => {
@@ -72,7 +78,11 @@ export function Shell() {
         {isShown ? (
           <>
             <VerificationBanner />
-            <PastDueBanner />
+            {session.user?.subscription.status === 'past_due' && (
+              <Suspense fallback={null}>
+                <PastDueBanner />
+              </Suspense>
+            )}
             <Outlet />
           </>
         ) : (
@@ -80,7 +90,11 @@ export function Shell() {
         )}
       </main>
       <AppFooter />
-      <ConsentBanner />
+      {listToolIds().length > 0 && (
+        <Suspense fallback={null}>
+          <ConsentBanner />
+        </Suspense>
+      )}
       {palette}
       {isSessionEnded && (
         <Suspense fallback={null}>

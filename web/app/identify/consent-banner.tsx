@@ -2,21 +2,17 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getFormatLocale } from '../../texts/load-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { reopenConsent, saveConsent, useConsent, useIsReopened } from './consent.ts';
+import { saveConsent, useConsent, useIsReopened } from './consent.ts';
 import { listToolIds } from './tools-in-page.ts';
 
-/**
- * Asks before any third-party tool loads; an installation without tools does not ask (A-185). Both choices look equally
- * important.
- */
+/** Asks before any third-party tool loads (A-185). Both choices look equally important. */
 export function ConsentBanner() {
   const { t, i18n } = useTranslation();
   const consent = useConsent();
   const isReopened = useIsReopened();
   const titleId = useId();
-  const tools = listToolIds();
-  if (tools.length === 0 || (consent !== null && !isReopened)) return null;
-  const names = tools.map(([name]) => t(`shell.consent.tool.${name}`));
+  if (consent !== null && !isReopened) return null;
+  const names = listToolIds().map(([name]) => t(`shell.consent.tool.${name}`));
   const list = new Intl.ListFormat(getFormatLocale(i18n)).format(names);
   return (
     <section
@@ -36,16 +32,5 @@ export function ConsentBanner() {
         </div>
       </div>
     </section>
-  );
-}
-
-/** Reopens the consent question from the footer. */
-export function ConsentEntry() {
-  const { t } = useTranslation();
-  if (listToolIds().length === 0) return null;
-  return (
-    <Button tone="quiet" size="small" onClick={reopenConsent}>
-      {t('shell.consent.change')}
-    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import type { RightsClaimDetail } from '@tangent/contract/rights-claim.ts';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../api/upload.ts';
+import { imageUrl } from '../../api/upload-urls.ts';
 import { Artwork } from '../../ui/artwork.tsx';
 import { FactList } from '../page/fact-list.tsx';
 import { formatDate, formatDuration, formatInstant, formatNumber } from '../text/format.ts';

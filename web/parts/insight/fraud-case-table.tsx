@@ -1,7 +1,7 @@
 import type { FraudCase } from '@tangent/contract/monitoring.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { imageUrl } from '../../api/upload.ts';
+import { imageUrl } from '../../api/upload-urls.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { Artwork } from '../../ui/artwork.tsx';
 import { type Column, Table } from '../../ui/table.tsx';

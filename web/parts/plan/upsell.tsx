@@ -3,20 +3,9 @@ import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../app/session.ts';
 import { formatDollars } from '../../texts/format-dollars.ts';
 import { PlanLink, UpgradeLink } from './upgrade-link.tsx';
-
-/** Whether the user's plan includes a capability (A-133). */
-export function useCapability(capability: Capability): boolean {
-  return useUser().capabilities.includes(capability);
-}
-
-/** Names the plan that unlocks a capability: 'Included in PRO', for locked fields and choices. */
-export function useUnlockText(): (capability: Capability) => string {
-  const { t } = useTranslation();
-  return (capability) => t('plan.included_in', { plan: t(`plan.name.${findCheapestPlan(capability)}`) });
-}
+import { useCapability, useUnlockText } from './use-capability.ts';
 
 type UpsellProps = {
   capability: Capability;

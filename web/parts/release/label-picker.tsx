@@ -10,7 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import type { FieldTexts } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { LockHint, useCapability } from '../plan/upsell.tsx';
+import { LockHint } from '../plan/upsell.tsx';
+import { useCapability } from '../plan/use-capability.ts';
 import { LabelCombobox } from './label-combobox.tsx';
 
 /** Removes a name from the list; releases with that label keep it. */

@@ -2,7 +2,7 @@ import type { Issue } from '@tangent/domain/issue.ts';
 import { MB_BYTES } from '@tangent/domain/limits.ts';
 import { TOO_LARGE_CODES, type UploadKind } from '@tangent/domain/upload/upload.ts';
 import { DetailedError, Upload as TusUpload } from 'tus-js-client';
-import { UPLOADS_PATH } from '../../api/upload.ts';
+import { UPLOADS_PATH } from '../../api/upload-urls.ts';
 import type { UploadEvent } from './upload-entry.ts';
 
 export type FileToSend = {

@@ -1,7 +1,7 @@
 import type { UploadedAudioFacts } from '@tangent/contract/upload.ts';
 import { adviseAudio } from '@tangent/domain/release/audio-advice.ts';
 import type { ReactNode } from 'react';
-import { previewUrl } from '../../api/upload.ts';
+import { previewUrl } from '../../api/upload-urls.ts';
 import { AudioFactList } from './audio-facts.tsx';
 import { AudioFindings } from './audio-findings.tsx';
 import { usePlayer } from './use-player.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useReplayMessage, useWebhookMessage } from '../../../api/webhook.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { useCapability } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { formatDateTime } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';

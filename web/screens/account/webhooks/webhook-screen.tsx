@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useWebhook } from '../../../api/webhook.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { useCapability } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { formatDateTime, formatInstant } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,6 +1,6 @@
 import type { WebhookEndpoint } from '@tangent/contract/webhook.ts';
 import { useTranslation } from 'react-i18next';
-import { useCapability } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 
 const TONES = {

@@ -4,7 +4,7 @@ import { BadgeCheck, Lock, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useArtists } from '../../../api/artist.ts';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { useUser } from '../../../app/session.ts';
 import { ArtistLimit } from '../../../parts/artist/artist-limit.tsx';
 import { ArtistPortrait } from '../../../parts/artist/artist-portrait.tsx';

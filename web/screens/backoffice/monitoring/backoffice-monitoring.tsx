@@ -2,7 +2,7 @@ import type { StaffFraudCase } from '@tangent/contract/monitoring.ts';
 import { FRAUD_CASE_STATES } from '@tangent/domain/analytics/monitoring/fraud-case.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useAllFraudCases } from '../../../api/monitoring.ts';
+import { useAllFraudCases } from '../../../api/fraud-cases.ts';
 import { FraudCasePages } from '../../../parts/insight/fraud-case-pages.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { QueueItem } from '../../../api/review.ts';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { useToday } from '../../../app/today.ts';
 import { DueTime } from '../../../parts/release/due-time.tsx';
 import { formatWait } from '../../../parts/text/format-wait.ts';

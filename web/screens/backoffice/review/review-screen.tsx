@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { Review } from '../../../api/review.ts';
 import { useReview } from '../../../api/review.ts';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';

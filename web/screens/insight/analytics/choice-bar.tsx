@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../app/today.ts';
 import { CustomRange } from '../../../parts/insight/custom-range.tsx';
 import { getInitialRange } from '../../../parts/insight/initial-range.ts';
-import { useCapability } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { MusicFilters } from './music-filters.tsx';

@@ -1,7 +1,7 @@
 import type { AnalyticsOverview, AnalyticsTrack } from '@tangent/contract/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { isReported } from '../../../parts/insight/is-reported.ts';
 import { formatPeriods } from '../../../parts/insight/period-text.ts';

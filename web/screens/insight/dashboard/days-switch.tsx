@@ -2,7 +2,7 @@ import type { StreamDays } from '@tangent/contract/dashboard.ts';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCapability, useUnlockText } from '../../../parts/plan/upsell.tsx';
+import { useCapability, useUnlockText } from '../../../parts/plan/use-capability.ts';
 
 const CHOICES: readonly StreamDays[] = ['7', '30', '90'];
 

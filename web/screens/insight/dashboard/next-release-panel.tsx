@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { useToday } from '../../../app/today.ts';
 import { artStyle } from '../../../parts/release/art-style.ts';
 import { ArtworkWithRecord } from '../../../parts/release/artwork-with-record.tsx';

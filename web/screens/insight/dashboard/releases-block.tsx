@@ -4,7 +4,7 @@ import { ArrowUpRight, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDashboardReleases } from '../../../api/dashboard.ts';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
 import { formatDay } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';

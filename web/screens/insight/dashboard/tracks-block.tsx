@@ -4,7 +4,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTopTracks } from '../../../api/dashboard.ts';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { listNavEntries } from '../../../app/nav-entries.ts';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';

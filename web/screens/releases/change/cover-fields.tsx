@@ -2,7 +2,7 @@ import type { Release } from '@tangent/contract/release.ts';
 import type { Upload } from '@tangent/contract/upload.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { markSaved, startUpload } from '../../../parts/upload/upload-store.ts';
 import { UploadTile } from '../../../parts/upload/upload-tile.tsx';
 import { useUploads } from '../../../parts/upload/use-uploads.ts';

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useUser } from '../../../app/session.ts';
 import { LockedField } from '../../../parts/form/locked-field.tsx';
-import { useCapability } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 
 type PlanFieldProps = ComponentProps<typeof LockedField> & { children: ReactNode };
 

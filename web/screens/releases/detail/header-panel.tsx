@@ -4,7 +4,7 @@ import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { useUser } from '../../../app/session.ts';
 import { artStyle } from '../../../parts/release/art-style.ts';
 import { ArtworkWithRecord } from '../../../parts/release/artwork-with-record.tsx';

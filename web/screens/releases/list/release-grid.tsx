@@ -2,7 +2,7 @@ import type { ReleaseListItem } from '@tangent/contract/release.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { ReleaseMenu } from '../../../parts/release/release-menu.tsx';
 import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
 import { formatDate } from '../../../parts/text/format.ts';

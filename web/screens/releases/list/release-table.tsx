@@ -3,7 +3,7 @@ import { SPARKLINE_DAYS } from '@tangent/domain/analytics-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useReleaseStreams } from '../../../api/analytics.ts';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { ReleaseMenu } from '../../../parts/release/release-menu.tsx';
 import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';

@@ -2,7 +2,7 @@ import { ARTWORK_MAX_PX, ARTWORK_MIN_PX } from '@tangent/domain/limits.ts';
 import { AI_EXTENTS, type AiExtent } from '@tangent/domain/release/ai-answers.ts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { holdFiles } from '../../../parts/upload/drop-music/held-files.ts';
 import { findFile, startUpload } from '../../../parts/upload/upload-store.ts';
 import { UploadTile } from '../../../parts/upload/upload-tile.tsx';

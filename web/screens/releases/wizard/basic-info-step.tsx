@@ -4,7 +4,8 @@ import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/release/release
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../api/artist.ts';
 import { languageOptions } from '../../../parts/form/language-options.ts';
-import { LockHint, useCapability } from '../../../parts/plan/upsell.tsx';
+import { LockHint } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { LabelPicker } from '../../../parts/release/label-picker.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';

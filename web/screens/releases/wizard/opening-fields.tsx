@@ -7,7 +7,8 @@ import {
 } from '@tangent/domain/release/release-opening.ts';
 import { useTranslation } from 'react-i18next';
 import { zoneOptions } from '../../../parts/form/zone-options.ts';
-import { LockHint, useCapability } from '../../../parts/plan/upsell.tsx';
+import { LockHint } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { ComboboxField } from '../../../ui/combobox-field.tsx';
 import { RadioCards } from '../../../ui/radio-cards.tsx';
 import { TextField } from '../../../ui/text-field.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../../app/session.ts';
 import { UpgradeLink } from '../../../parts/plan/upgrade-link.tsx';
-import { useUnlockText } from '../../../parts/plan/upsell.tsx';
+import { useUnlockText } from '../../../parts/plan/use-capability.ts';
 import { fieldId, findStep, findTrackNumber } from '../../../parts/release/step-issues.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';

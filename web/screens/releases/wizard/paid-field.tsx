@@ -1,7 +1,7 @@
 import type { Capability } from '@tangent/domain/plan/capability.ts';
 import type { ReactNode } from 'react';
 import { LockedField } from '../../../parts/form/locked-field.tsx';
-import { useCapability } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { useField } from './use-field.ts';
 
 type PaidFieldProps = {

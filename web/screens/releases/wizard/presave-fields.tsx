@@ -1,6 +1,7 @@
 import { checkPresave, findPresaveSpan, standardPresaveDate } from '@tangent/domain/release/check-presave.ts';
 import { useTranslation } from 'react-i18next';
-import { LockHint, useCapability } from '../../../parts/plan/upsell.tsx';
+import { LockHint } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { DateField } from '../../../ui/date-field.tsx';

@@ -9,7 +9,7 @@ import { useStores } from '../../../api/store.ts';
 import { useUser } from '../../../app/session.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
-import { useCapability } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useArtists } from '../../../api/artist.ts';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { FactList } from '../../../parts/page/fact-list.tsx';
 import { TracksByDisc } from '../../../parts/release/tracks-by-disc.tsx';
 import { useOpeningText } from '../../../parts/release/use-opening-text.ts';

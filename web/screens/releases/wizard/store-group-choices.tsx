@@ -1,7 +1,7 @@
 import type { Store } from '@tangent/contract/store.ts';
 import { ChevronDown, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUnlockText } from '../../../parts/plan/upsell.tsx';
+import { useUnlockText } from '../../../parts/plan/use-capability.ts';
 import { formatList } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';

@@ -2,7 +2,7 @@ import type { Store } from '@tangent/contract/store.ts';
 import { isStoreIncluded } from '@tangent/domain/store/store.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCapability } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { formatList } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useForm } from './wizard-context.ts';

@@ -1,7 +1,7 @@
 import { applyFix, buildUndo } from '@tangent/domain/release/style/apply-fix.ts';
 import type { FieldChange, StyleFinding } from '@tangent/domain/release/style/style-rule.ts';
 import { useTranslation } from 'react-i18next';
-import { useCapability } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { fieldId } from '../../../parts/release/step-issues.ts';
 import { focusAfter } from '../../../ui/focus-after.ts';
 import { useToast } from '../../../ui/toast.tsx';

@@ -8,7 +8,7 @@ import {
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { PaletteTiles } from '../../../parts/artwork/palette-tiles.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { LANGUAGE_NAMES } from '../../../texts/language-names.ts';

@@ -1,7 +1,7 @@
 import type { ReleaseListItem } from '@tangent/contract/release.ts';
 import { useEffect, useState } from 'react';
 import { useReleaseLink } from '../../../api/smartlink.ts';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 
 export type BannerPictures = {
   /** Null until it is loaded. */

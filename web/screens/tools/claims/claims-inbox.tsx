@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router';
 import { type ClaimView, useRightsClaims } from '../../../api/rights-claim.ts';
 import { useRoyaltyOverview } from '../../../api/royalty.ts';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { ClaimState } from '../../../parts/claim/claim-state.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';

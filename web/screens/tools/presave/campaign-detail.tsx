@@ -2,7 +2,7 @@ import type { PresaveDetail } from '@tangent/contract/presave.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { downloadPresaveFans, usePresave } from '../../../api/presave.ts';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { FactList } from '../../../parts/page/fact-list.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';

@@ -2,7 +2,8 @@ import type { LinkAnalytics, SmartLinkDetail } from '@tangent/contract/smartlink
 import { useTranslation } from 'react-i18next';
 import { downloadLinkAnalytics, useLinkAnalytics } from '../../../api/smartlink.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { Upsell, useCapability } from '../../../parts/plan/upsell.tsx';
+import { Upsell } from '../../../parts/plan/upsell.tsx';
+import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { DownloadButton } from '../../../parts/upload/download-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChoiceBar } from './choice-bar.tsx';

@@ -2,7 +2,7 @@ import type { SmartLinkDetail } from '@tangent/contract/smartlink.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { useSmartLink, useUpdateSmartLink } from '../../../api/smartlink.ts';
-import { imageUrl } from '../../../api/upload.ts';
+import { imageUrl } from '../../../api/upload-urls.ts';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
