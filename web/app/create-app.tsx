@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { onSessionEnd } from '../api/call-api.ts';
+import { isConnected } from '../api/connection.ts';
 import { ToastHost } from '../ui/toast.tsx';
 import { lazyPart } from './load-part.ts';
 import { hasNavigated } from './navigation.ts';
@@ -36,6 +37,7 @@ export function createApp(): { content: ReactNode; close: () => void } {
   const queryClient = buildQueryClient();
   onSessionEnd(waitForSignIn);
   if (hasNavigated()) void resumeUploads();
+  setTimeout(() => void loadScreenList(), SCREEN_LIST_AFTER_MS);
   const content = (
     <QueryClientProvider client={queryClient}>
       <ToastHost View={ToastView} closeAfterMs={ALERT_CLOSE_AFTER_MS}>
@@ -44,6 +46,14 @@ export function createApp(): { content: ReactNode; close: () => void } {
     </QueryClientProvider>
   );
   return { content, close: () => router.dispose() };
+}
+
+/** The first view is usually complete by then. */
+const SCREEN_LIST_AFTER_MS = 3_000;
+
+/** Most visits go on to another screen: its files are then known before the first click. */
+async function loadScreenList(): Promise<void> {
+  if (isConnected()) await import('./screens.ts').catch(() => null);
 }
 
 /** Uploads live as long as the document: a document that was just loaded has none and need not load their code. */

@@ -22,5 +22,7 @@ prefetch('/v1/api/user');
 if (isReturning && location.pathname === APP_PATHS.dashboard) prefetch('/v1/api/dashboard/next-release');
 const translation = fetchTexts(language, program);
 void PROGRAMS[program]();
+// The dashboard is part of the app; other screens are found by this list.
+if (program === 'start' && location.pathname !== APP_PATHS.dashboard) void import('./screens.ts');
 const { startPage } = await import('./start-page.tsx');
 await startPage(language, program, await translation);

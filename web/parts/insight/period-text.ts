@@ -1,4 +1,4 @@
-import { formatLocale } from '@tangent/domain/locale.ts';
+import { getDateFormat } from '../../texts/formats.ts';
 
 /** How the name of a month is written: `short` where there is room for few letters. */
 type MonthWidth = 'long' | 'short';
@@ -14,7 +14,7 @@ export function formatPeriods(first: string, last: string, language: string, wid
 }
 
 function getFormat(language: string, month: MonthWidth): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(formatLocale(language), { month, year: 'numeric', timeZone: 'UTC' });
+  return getDateFormat(language, { month, year: 'numeric', timeZone: 'UTC' });
 }
 
 const monthStart = (period: string) => new Date(`${period.slice(0, 7)}-01`);

@@ -1,9 +1,9 @@
 import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
 import type { DayRange } from '@tangent/domain/analytics/period.ts';
-import { formatLocale } from '@tangent/domain/locale.ts';
 import { getFirstDay, getLastDay, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDay, formatRange } from '../../../parts/text/format.ts';
+import { getDateFormat } from '../../../texts/formats.ts';
 
 type Step = AnalyticsHead['step'];
 
@@ -25,6 +25,5 @@ export function formatLongStep({ from, to }: DayRange, step: Step, language: str
 }
 
 function format(at: string, parts: Intl.DateTimeFormatOptions, language: string): string {
-  const locale = formatLocale(language);
-  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(at));
+  return getDateFormat(language, { ...parts, timeZone: 'UTC' }).format(new Date(at));
 }

@@ -25,6 +25,7 @@ import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDateTime, formatNumber } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
+import { getDateFormat, getNumberFormat } from '../../../texts/formats.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Block, EmptyBlock } from './block.tsx';
 
@@ -37,10 +38,9 @@ export function formatAgo(
   { now, today }: { now: number; today: CalendarDate },
   language: string,
 ): string | null {
-  const locale = formatLocale(language);
   const at = Date.parse(instant);
   const unit = (value: number, name: 'minute' | 'hour') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
+    getNumberFormat(language, { style: 'unit', unit: name, unitDisplay: 'short' }).format(value);
   const day = utcDay(at);
   const days = daysBetween(day, today);
   // The product's clock may be ahead of the browser's: then only days can be compared.
@@ -48,9 +48,9 @@ export function formatAgo(
   if (days <= 0 && elapsed < MINUTE_MS) return null;
   if (elapsed < HOUR_MS) return unit(Math.max(1, Math.floor(elapsed / MINUTE_MS)), 'minute');
   if (days <= 0) return unit(Math.floor(elapsed / HOUR_MS), 'hour');
-  if (days === 1) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-1, 'day');
+  if (days === 1) return new Intl.RelativeTimeFormat(formatLocale(language), { numeric: 'auto' }).format(-1, 'day');
   const format = days < 7 ? ({ weekday: 'short' } as const) : ({ day: 'numeric', month: 'short' } as const);
-  return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(at);
+  return getDateFormat(language, { ...format, timeZone: 'UTC' }).format(at);
 }
 
 const ICONS: Record<ActivityEvent['type'], LucideIcon> = {

@@ -1,8 +1,8 @@
 import type { RoyaltyOverview } from '@tangent/contract/royalty.ts';
-import { formatLocale } from '@tangent/domain/locale.ts';
 import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { getDateFormat } from '../../../texts/formats.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -57,9 +57,8 @@ function MonthTable({ months }: Pick<RoyaltyOverview, 'months'>) {
 }
 
 function shortPeriod(period: string, language: string): string {
-  const locale = formatLocale(language);
   // Only the first month of a year names it.
   const year = period.endsWith('-01') ? ({ year: '2-digit' } as const) : {};
   const format = { month: 'short', timeZone: 'UTC', ...year } as const;
-  return new Intl.DateTimeFormat(locale, format).format(new Date(`${period}-01`));
+  return getDateFormat(language, format).format(new Date(`${period}-01`));
 }

@@ -1,10 +1,10 @@
 import type { ReleaseListItem } from '@tangent/contract/release.ts';
 import { BANNER_SHAPES, type BannerShape, layOutBanner } from '@tangent/domain/artwork/banner.ts';
-import { formatLocale } from '@tangent/domain/locale.ts';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createMeasure, loadFaces, loadScene } from '../../../parts/release/artwork-template/cover-type.ts';
+import { getDateFormat } from '../../../texts/formats.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import type { BannerChoice } from './banner-form.tsx';
 import { drawBanner } from './draw-banner.ts';
@@ -97,7 +97,7 @@ function useDateLine(
   if (day === null) return '';
   const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
   return t(`banner.out_on.${language}`, {
-    day: new Intl.DateTimeFormat(formatLocale(language), format).format(new Date(day)),
+    day: getDateFormat(language, format).format(new Date(day)),
   });
 }
 

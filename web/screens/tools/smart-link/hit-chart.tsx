@@ -1,8 +1,8 @@
 import type { LinkAnalytics } from '@tangent/contract/smartlink.ts';
-import { formatLocale } from '@tangent/domain/locale.ts';
 import { useTranslation } from 'react-i18next';
 import { useEventMarks } from '../../../parts/insight/use-event-marks.ts';
 import { formatCompact, formatDate, formatNumber } from '../../../parts/text/format.ts';
+import { getDateFormat } from '../../../texts/formats.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinesChart } from '../../../ui/lines-chart.tsx';
 
@@ -13,7 +13,7 @@ export function HitChart({ analytics }: { analytics: LinkAnalytics }) {
   const marks = useEventMarks(analytics);
   const title = t('smartlink.chart');
   const format = step === 'day' ? ({ day: 'numeric', month: 'short' } as const) : ({ month: 'short' } as const);
-  const label = new Intl.DateTimeFormat(formatLocale(i18n.language), { ...format, timeZone: 'UTC' });
+  const label = getDateFormat(i18n.language, { ...format, timeZone: 'UTC' });
   return (
     <Card title={title}>
       <LinesChart

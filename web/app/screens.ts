@@ -1,0 +1,88 @@
+import type { ComponentType } from 'react';
+import type { APP_PATHS } from '../site/app-paths.ts';
+
+const loadWizard = async () => (await import('../screens/releases/wizard/release-wizard.tsx')).ReleaseWizard;
+
+/**
+ * How every screen but the dashboard is loaded, by the name of its address. The names of their files are several
+ * kilobytes, which the dashboard does not need: `main.ts` loads this file first where a visit begins elsewhere.
+ */
+const PAGES = {
+  blocked: async () => (await import('../screens/auth/blocked/blocked.tsx')).Blocked,
+  releases: async () => (await import('../screens/releases/list/release-list.tsx')).ReleaseList,
+  new_release: loadWizard,
+  new_release_step: loadWizard,
+  edit_release: loadWizard,
+  edit_release_step: loadWizard,
+  release: async () => (await import('../screens/releases/detail/release-detail.tsx')).ReleaseDetail,
+  change_release: async () => (await import('../screens/releases/change/release-change.tsx')).ReleaseChange,
+  presaves: async () => (await import('../screens/tools/presave/campaign-list.tsx')).CampaignList,
+  presave: async () => (await import('../screens/tools/presave/campaign-detail.tsx')).CampaignDetail,
+  royalties: async () => (await import('../screens/money/royalties/royalties.tsx')).Royalties,
+  analytics: async () => (await import('../screens/insight/analytics/analytics.tsx')).Analytics,
+  monitoring: async () => (await import('../screens/insight/monitoring/fraud-case-list.tsx')).FraudCaseList,
+  fraud_case: async () => (await import('../screens/insight/monitoring/fraud-case.tsx')).FraudCase,
+  tools: async () => (await import('../screens/tools/hub/tools.tsx')).Tools,
+  smart_links: async () => (await import('../screens/tools/smart-links/smart-link-list.tsx')).SmartLinkList,
+  smart_link: async () => (await import('../screens/tools/smart-link/smart-link.tsx')).SmartLink,
+  banners: async () => (await import('../screens/tools/banner/banner-generator.tsx')).BannerGenerator,
+  lyrics: async () => (await import('../screens/studio/lyrics/lyrics-screen.tsx')).LyricsScreen,
+  lyric: async () => (await import('../screens/studio/lyric/lyric-screen.tsx')).LyricScreen,
+  masterings: async () => (await import('../screens/studio/mastering/mastering-screen.tsx')).MasteringScreen,
+  mastering: async () => (await import('../screens/studio/master/master-screen.tsx')).MasterScreen,
+  pitch: async () => (await import('../screens/tools/pitch/pitch-screen.tsx')).PitchScreen,
+  pitches: async () => (await import('../screens/tools/pitches/pitch-list.tsx')).PitchList,
+  artists: async () => (await import('../screens/artists/list/artist-list.tsx')).ArtistList,
+  new_artist: async () => (await import('../screens/artists/new/artist-new.tsx')).ArtistNew,
+  edit_artist: async () => (await import('../screens/artists/edit/artist-edit.tsx')).ArtistEdit,
+  account: async () => (await import('../screens/account/personal-tab.tsx')).PersonalTab,
+  account_subscription: async () => (await import('../screens/account/subscription-tab.tsx')).SubscriptionTab,
+  account_notifications: async () => (await import('../screens/account/notifications-tab.tsx')).NotificationsTab,
+  account_payout: async () => (await import('../screens/account/payout-tab/payout-tab.tsx')).PayoutTab,
+  reviews: async () => (await import('../screens/backoffice/review-queue/review-queue.tsx')).ReviewQueue,
+  review: async () => (await import('../screens/backoffice/review/review-screen.tsx')).ReviewScreen,
+  deliveries: async () =>
+    (await import('../screens/backoffice/deliveries/backoffice-deliveries.tsx')).BackofficeDeliveries,
+  delivery: async () => (await import('../screens/backoffice/delivery/backoffice-delivery.tsx')).BackofficeDelivery,
+  stores: async () => (await import('../screens/backoffice/stores/backoffice-stores.tsx')).BackofficeStores,
+  changes: async () => (await import('../screens/backoffice/changes/backoffice-changes.tsx')).BackofficeChanges,
+  playlists: async () => (await import('../screens/backoffice/playlists/backoffice-playlists.tsx')).BackofficePlaylists,
+  referrals: async () => (await import('../screens/backoffice/referrals/backoffice-referrals.tsx')).BackofficeReferrals,
+  staff_claims: async () => (await import('../screens/backoffice/claims/backoffice-claims.tsx')).BackofficeClaims,
+  staff_claim: async () => (await import('../screens/backoffice/claim/backoffice-claim.tsx')).BackofficeClaim,
+  staff_requests: async () =>
+    (await import('../screens/backoffice/requests/backoffice-requests.tsx')).BackofficeRequests,
+  staff_request: async () => (await import('../screens/backoffice/request/backoffice-request.tsx')).BackofficeRequest,
+  users: async () => (await import('../screens/backoffice/users/backoffice-users.tsx')).BackofficeUsers,
+  user: async () => (await import('../screens/backoffice/user/backoffice-user.tsx')).BackofficeUser,
+  sales: async () => (await import('../screens/backoffice/sales/backoffice-sales.tsx')).BackofficeSales,
+  sales_file: async () =>
+    (await import('../screens/backoffice/sales-file/backoffice-sales-file.tsx')).BackofficeSalesFile,
+  suspense: async () => (await import('../screens/backoffice/suspense/backoffice-suspense.tsx')).BackofficeSuspense,
+  staff_monitoring: async () =>
+    (await import('../screens/backoffice/monitoring/backoffice-monitoring.tsx')).BackofficeMonitoring,
+  withdrawals: async () =>
+    (await import('../screens/backoffice/withdrawals/backoffice-withdrawals.tsx')).BackofficeWithdrawals,
+  withdrawal: async () =>
+    (await import('../screens/backoffice/withdrawal/backoffice-withdrawal.tsx')).BackofficeWithdrawal,
+  books: async () => (await import('../screens/backoffice/books/backoffice-books.tsx')).BackofficeBooks,
+  audit: async () => (await import('../screens/backoffice/audit/backoffice-audit.tsx')).BackofficeAudit,
+  referral: async () => (await import('../screens/tools/referral/referral-program.tsx')).ReferralProgram,
+  move: async () => (await import('../screens/tools/move/move-plan.tsx')).MovePlan,
+  handover: async () => (await import('../screens/releases/handover/handover-plan.tsx')).HandoverPlan,
+  claims: async () => (await import('../screens/tools/claims/claims-inbox.tsx')).ClaimsInbox,
+  request_form: async () => (await import('../screens/tools/request-form/request-form.tsx')).RequestForm,
+  webhook: async () => (await import('../screens/account/webhooks/webhook-screen.tsx')).WebhookScreen,
+  kit: async () => (await import('../screens/kit/kit.tsx')).Kit,
+} as const satisfies Partial<Record<keyof typeof APP_PATHS, () => Promise<ComponentType>>>;
+
+export type PageName = keyof typeof PAGES;
+
+/** The screens, and the frames around the pages of the account and of the back office. */
+export const SCREENS = {
+  ...PAGES,
+  account_frame: async () => (await import('../screens/account/account-screen.tsx')).AccountScreen,
+  backoffice_frame: async () => (await import('./backoffice-frame.tsx')).BackofficeFrame,
+} as const satisfies Record<string, () => Promise<ComponentType>>;
+
+export type ScreenName = keyof typeof SCREENS;
