@@ -135,8 +135,8 @@ const START = anyOf(
   'node_modules/(react-router|@tanstack)/(?!.*(queriesObserver|useQueries))',
   'web/app/(app-footer|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|create-app|page-focus|root|routes|session-expiry|shell|small-menu|today|top-bar)\\.',
   'web/app/(identify/consent-entry|identify/use-identify|palette/use-palette)\\.',
-  // A new artist's first steps are another screen, whose form would make this file a quarter larger; alarms are rare.
-  'web/screens/insight/dashboard/(?!alarm-panel|first-steps-panel)',
+  // A new artist's first steps are another screen: their form would make this file a quarter larger.
+  'web/screens/insight/dashboard/(?!first-steps-panel)',
   'web/parts/(release/art-style|insight/figure-change|text/format|page/load-failed|insight/period-text|release/release-headline|release/release-status|release/artwork-with-record|plan/use-capability|release/use-timeline|account/use-refresh-on-return|account/verification-banner|account/verification-resend|account/return-path)\\.',
   'web/ui/(avatar|card|empty-state|grooves|icon-button|menu-trigger-class|artwork|sparkline|status-pill|table|timeline|toast)\\.',
   'web/api/dashboard\\.',

@@ -80,7 +80,9 @@ async function listReceived(page: Page, untilMs: number): Promise<Set<string>> {
   return new Set(addresses);
 }
 
-const isScript = (response: Response) => (response.headers()['content-type'] ?? '').includes('javascript');
+function isScript(response: Response): boolean {
+  return (response.headers()['content-type'] ?? '').includes('javascript');
+}
 
 /** Sums as gzip, which the limit is in; the browser may have received Brotli. */
 async function sumBytes(responses: readonly Response[]): Promise<number> {

@@ -1,13 +1,14 @@
 import type { FraudCase, listAllFraudCases, listFraudCases } from '@tangent/contract/monitoring.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { callApi } from './call-api.ts';
+import { type CallOutput, callApi } from './call-api.ts';
+import { consumePrefetchedBody } from './prefetch.ts';
 
 export const OWN_CASES_PATH = '/v1/api/watch';
 export const ALL_CASES_PATH = '/v1/api/backoffice/watch';
 export const OWN_CASES_KEY = ['watch', 'own'];
 export const ALL_CASES_KEY = ['watch', 'all'];
 
-/** Lists the account's own cases, or those of one release. */
+/** Lists the account's own cases, or those of one release. The dashboard's request starts before the page loads. */
 export function useFraudCases(release: string | null) {
   return useInfiniteQuery({
     queryKey: [...OWN_CASES_KEY, release],
@@ -18,7 +19,13 @@ export function useFraudCases(release: string | null) {
       }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+    initialData: () => (release === null ? takePrefetchedCases() : undefined),
   });
+}
+
+function takePrefetchedCases() {
+  const page = consumePrefetchedBody<CallOutput<typeof listFraudCases>>(OWN_CASES_PATH);
+  return page && { pages: [page], pageParams: [null] };
 }
 
 /** Lists the cases of all accounts, for staff. */

@@ -19,7 +19,10 @@ showLanguage(language);
 const program = isAuthPath(location.pathname) ? 'auth' : 'start';
 const isReturning = readStored('user') !== null;
 prefetch('/v1/api/user');
-if (isReturning && location.pathname === APP_PATHS.dashboard) prefetch('/v1/api/dashboard/next-release');
+if (isReturning && location.pathname === APP_PATHS.dashboard) {
+  prefetch('/v1/api/dashboard/next-release');
+  prefetch('/v1/api/watch');
+}
 const translation = fetchTexts(language, program);
 void PROGRAMS[program]();
 // The dashboard is part of the app; other screens are found by this list.

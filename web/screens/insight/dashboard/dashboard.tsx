@@ -2,6 +2,7 @@ import type { DashboardFigures } from '@tangent/contract/dashboard.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardFigures, useFirstSteps, useNextRelease } from '../../../api/dashboard.ts';
+import { useFraudCases } from '../../../api/fraud-cases.ts';
 import { lazyPart } from '../../../app/load-part.ts';
 import { withTexts } from '../../../app/page-texts.ts';
 import { ActivityBlock } from './activity-block.tsx';
@@ -27,7 +28,10 @@ export function Dashboard() {
   const steps = useFirstSteps();
   const next = useNextRelease();
   const figures = useDashboardFigures();
-  const isUndecided = !next.data?.release && [next, steps, figures].some(({ isPending }) => isPending);
+  const cases = useFraudCases(null);
+  // An alarm stands above everything else, so all of it would move down if the alarm came later.
+  const isUndecided =
+    cases.isPending || (!next.data?.release && [next, steps, figures].some(({ isPending }) => isPending));
   const isNew = steps.data?.submission === false && figures.data !== undefined && isWithoutData(figures.data);
   return (
     <div className="grid gap-5">

@@ -1,18 +1,53 @@
-import { Suspense } from 'react';
+import type { FraudCase } from '@tangent/contract/monitoring.ts';
+import { Siren } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFraudCases } from '../../../api/fraud-cases.ts';
-import { lazyPart } from '../../../app/load-part.ts';
-
-/** Loaded on demand: most artists never have a case. */
-const AlarmPanel = lazyPart(async () => (await import('./alarm-panel.tsx')).AlarmPanel);
+import { formatDay, formatNumber } from '../../../parts/text/format.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 
 /** Streams that do not look like genuine listening, above everything else while a case is open. */
 export function StreamAlarm() {
   const cases = useFraudCases(null).data?.pages[0];
   const newest = cases?.items.find(({ state }) => state === 'open');
   if (cases === undefined || newest === undefined) return null;
+  return <Alarm newest={newest} open={cases.open} />;
+}
+
+function Alarm({ newest, open }: { newest: FraudCase; open: number }) {
+  const { t, i18n } = useTranslation();
+  const { release, store, streams, first_day, last_day } = newest;
+  const isDay = first_day === last_day;
+  const values = {
+    streams: formatNumber(streams, i18n.language),
+    count: streams,
+    store: store.name,
+    from: formatDay(first_day, i18n.language),
+    day: formatDay(last_day, i18n.language),
+  };
+  const path = open === 1 ? APP_PATHS.fraud_case.replace(':id', newest.id) : APP_PATHS.monitoring;
   return (
-    <Suspense fallback={null}>
-      <AlarmPanel newest={newest} open={cases.open} />
-    </Suspense>
+    <section
+      aria-labelledby="stream-alarm"
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-surface p-4 ring-[1.5px] ring-bad sm:px-5"
+    >
+      <span className="grid size-9 shrink-0 place-items-center rounded-full bg-bad-soft text-bad" aria-hidden>
+        <Siren size={17} />
+      </span>
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 id="stream-alarm" className="font-[650] break-words">
+          {open === 1
+            ? t('dashboard.alarm.title', { title: release.title.trim() || t('release.untitled') })
+            : t('dashboard.alarm.several', { count: open })}
+        </h2>
+        <p className="text-13 text-ink-2">
+          {t(isDay ? 'dashboard.alarm.day' : 'dashboard.alarm.days', values)} {t('dashboard.alarm.calm')}
+        </p>
+      </div>
+      <Link to={path} className={buttonClass('plain', 'medium')}>
+        {t('dashboard.alarm.open')}
+      </Link>
+    </section>
   );
 }
