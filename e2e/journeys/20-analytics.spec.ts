@@ -188,6 +188,10 @@ test('stream monitoring has detected a country that never listened: numbers, adv
   await verdict.getByRole('button', { name: t('watch.close.action'), exact: true }).click();
   await expect(staff.getByText(t('watch.verdict.artificial')).first()).toBeVisible();
   await expectAccessibleInBothThemes(staff);
+  // From a case staff reach the release on a page of their own: the artist's page is closed to them.
+  await staff.getByRole('link', { name, exact: true }).click();
+  await expect(staff).toHaveURL(/\/backoffice\/reviews\//);
+  await expect(staff.getByRole('heading', { level: 1, name: STRANGE.title })).toBeVisible();
   await staff.close();
 });
 

@@ -94,7 +94,10 @@ function Head({ found }: { found: FraudCaseDetail }) {
             alt=""
             className="size-9"
           />
-          <Link to={APP_PATHS.release.replace(':id', release.id)} className="tap text-link font-[600] text-ink">
+          <Link
+            to={(is_own ? APP_PATHS.release : APP_PATHS.review).replace(':id', release.id)}
+            className="tap text-link font-[600] text-ink"
+          >
             {t('watch.at_store', { release: release.title || t('release.untitled'), store: store.name })}
           </Link>
           {owner && !is_own && (
