@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { exitOnRequest, startGuarded } from './guarded.mjs';
 
+/** Enough for an error with its stack, where no report names a failed test. */
 const KEPT_LINES = 60;
 
 /**
