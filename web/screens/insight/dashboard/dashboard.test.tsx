@@ -164,6 +164,15 @@ test('an open case about streams is above everything else and says how many stre
   expect(page.indexOf('Salt &amp; Static')).toBeLessThan(page.indexOf(texts.t('dashboard.next.none.title')));
 });
 
+test('nothing is shown until it is known whether a case about streams is open, because its alarm would move all down', () => {
+  const { 'watch own null': _, ...unknown } = EMPTY;
+  const blocks = [texts.t('dashboard.next.none.title'), texts.t('dashboard.streams.title')];
+  for (const text of blocks) {
+    expect(renderPage(EMPTY)).toContain(text);
+    expect(renderPage(unknown)).not.toContain(text);
+  }
+});
+
 test('trending stores have bars in their order, and a store that is being checked is named as left out', () => {
   const item = (name: string, value: number, before: number) => ({
     store: { id: name, name },
