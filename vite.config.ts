@@ -142,7 +142,7 @@ const START = anyOf(
   'web/api/dashboard\\.',
 );
 
-/** Icons of two parts of the app or more: a file for each would be smaller than its own name in the lists of files. */
+/** Icons that several parts of the app use are in one file: each is a few hundred bytes, too few for a request. */
 const ICONS = anyOf('node_modules/lucide-react/');
 
 /**

@@ -14,6 +14,9 @@ import { waitForSignIn } from './session-expiry.ts';
 /** Loaded with the first message: most visits have none. */
 const ToastView = lazyPart(async () => (await import('../ui/toast-view.tsx')).ToastView);
 
+/** The first view is usually complete by then. */
+const SCREEN_LIST_AFTER_MS = 3_000;
+
 /** The cache of server responses. A query is retried once after a temporary failure; a mutation never. */
 function buildQueryClient(): QueryClient {
   return new QueryClient({
@@ -47,9 +50,6 @@ export function createApp(): { content: ReactNode; close: () => void } {
   );
   return { content, close: () => router.dispose() };
 }
-
-/** The first view is usually complete by then. */
-const SCREEN_LIST_AFTER_MS = 3_000;
 
 /** Most visits go on to another screen: its files are then known before the first click. */
 async function loadScreenList(): Promise<void> {
