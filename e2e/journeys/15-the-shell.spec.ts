@@ -33,6 +33,7 @@ test('[S2-070] [S2-072] [S2-074] [S2-075] [S2-076] [S2-077] the bar of signed-in
   );
   await bar.getByRole('button', { name: /^EN, / }).click();
   await expect(page.getByRole('menuitemradio')).toHaveCount(4);
+  await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
   await bar.getByRole('button', { name: /Account of/ }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
