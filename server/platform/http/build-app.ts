@@ -24,23 +24,7 @@ import { logRequests } from './request-log.ts';
 import { measureRequests } from './request-metrics.ts';
 import { addSecurityHeaders, type ThirdPartyOrigins } from './security-headers.ts';
 import { buildErrorBody, sendError } from './send-error.ts';
-
-const BODY_WITHIN_MS = 25_000;
-
-/** Cuts off a request whose body trickles in; uploads are exempt, they only have to keep moving. */
-function limitSlowBody(request: FastifyRequest, within_ms = BODY_WITHIN_MS): void {
-  if (request.routeOptions.config?.slow_body || !hasBody(request)) return;
-  // Decides when the time is over: no event comes for a body that nobody reads, and its response may take longer.
-  const timer = setTimeout(() => {
-    if (!request.raw.complete) request.raw.destroy();
-  }, within_ms);
-  timer.unref();
-  request.raw.once('close', () => clearTimeout(timer));
-}
-
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0';
-}
+import { cutSilentConnections, limitSlowBodies } from './slow-clients.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -73,7 +57,7 @@ function checkEach(check: (request: FastifyRequest) => void) {
 }
 
 const MAX_JSON_BYTES = 1024 * 1024;
-const IDLE_SOCKET_MS = 30_000;
+const SILENT_WITHIN_MS = 30_000;
 const HEADERS_WITHIN_MS = 15_000;
 
 interface Options<Actor> {
@@ -113,6 +97,8 @@ interface Options<Actor> {
   headers_within_ms?: number;
   /** How long a client may take to send its body, unless it is an upload. */
   body_within_ms?: number;
+  /** How long nothing may move on a connection whose request or response is not complete. */
+  silent_within_ms?: number;
   /** True behind our own proxy, whose forwarded headers can be trusted. */
   trust_proxy?: boolean;
 }
@@ -122,6 +108,7 @@ interface Options<Actor> {
  */
 export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<Actor>> {
   const { headers_within_ms: headersTimeout = HEADERS_WITHIN_MS } = options;
+  const { silent_within_ms: connectionTimeout = SILENT_WITHIN_MS } = options;
   const loggerInstance: FastifyBaseLogger = options.log;
   const app = fastify({
     loggerInstance,
@@ -131,7 +118,7 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
     bodyLimit: MAX_JSON_BYTES,
     // Our single proxy: the address it adds to the header is trusted, anything a client wrote before it is not.
     trustProxy: options.trust_proxy ? (_address, hop) => hop === 0 : false,
-    connectionTimeout: IDLE_SOCKET_MS,
+    connectionTimeout,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
     http: { headersTimeout, connectionsCheckingInterval: headersTimeout / 3, maxHeaderSize: 16 * 1024 },
@@ -153,11 +140,9 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   const { title, public_url = '/', session_cookie = 'session', webhooks = [] } = options;
   await addOpenApi(app, { title, public_url, session_cookie, webhooks });
 
+  cutSilentConnections(app);
   // Also for requests that are refused before their body is read: it still arrives.
-  app.addHook(
-    'onRequest',
-    checkEach((request) => limitSlowBody(request, options.body_within_ms)),
-  );
+  limitSlowBodies(app, options.body_within_ms);
   limitLoad(app, options.metrics ?? null, options.load_limits);
   app.addHook(
     'onRequest',
