@@ -10,6 +10,8 @@ const LEASE_SECONDS = 5;
 /** Chooses one of all worker processes, so that sweeps run as often as they should, however many processes there are. */
 export interface SweepLease {
   isHeld(): boolean;
+  /** Waits until this process holds the lease, or the signal aborts. */
+  waitUntilHeld(): Promise<void>;
   /** Lets another process take over at once. */
   release(): Promise<void>;
 }
@@ -26,15 +28,23 @@ export async function holdSweepLease(db: Db, log: Log, signal: AbortSignal): Pro
       return false;
     });
   let isHeld = await take();
+  let waiters: (() => void)[] = [];
+  const endWaits = () => {
+    for (const resolve of waiters) resolve();
+    waiters = [];
+  };
   const keep = async () => {
     while (!signal.aborted) {
       await wait(RENEW_EVERY_MS, undefined, { signal }).catch(() => undefined);
       if (!signal.aborted) isHeld = await take();
+      if (isHeld || signal.aborted) endWaits();
     }
   };
   const keeping = keep();
   return {
     isHeld: () => isHeld,
+    waitUntilHeld: () =>
+      isHeld || signal.aborted ? Promise.resolve() : new Promise((resolve) => waiters.push(resolve)),
     release: async () => {
       await keeping;
       // Without a database the lease runs out by itself; stopping goes on.

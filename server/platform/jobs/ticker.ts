@@ -38,9 +38,6 @@ export interface Ticker {
   stop(): Promise<void>;
 }
 
-/** How soon a process that has just taken the lease begins with the sweeps. */
-const FOLLOW_WITHIN_MS = 250;
-
 /**
  * Runs sweeps repeatedly, each in one transaction, in one of all processes. Scheduled jobs start once a minute at most;
  * product time can jump by days.
@@ -73,13 +70,14 @@ export function runSweep(db: Db, sweep: Sweep): Promise<boolean> {
 }
 
 async function repeat(db: Db, sweep: Sweep, lease: SweepLease, log: Log, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const isHeld = lease.isHeld();
+  for (;;) {
+    await lease.waitUntilHeld();
+    if (signal.aborted) return;
     try {
-      if (isHeld) await runSweep(db, sweep);
+      await runSweep(db, sweep);
     } catch (err) {
       log.error({ sweep: sweep.name, err }, 'sweep failed');
     }
-    await wait(isHeld ? sweep.every_ms : FOLLOW_WITHIN_MS, undefined, { signal }).catch(() => undefined);
+    await wait(sweep.every_ms, undefined, { signal }).catch(() => undefined);
   }
 }
