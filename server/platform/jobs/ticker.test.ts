@@ -56,13 +56,15 @@ const noteRuns = (runs: string[], process: string) => ({
   run: async () => void runs.push(process),
 });
 
-test('of several processes one runs the sweeps, until it stops and another takes over', async () => {
+test('of several processes one runs the sweeps, until it stops and another takes over; one that waits can stop', async () => {
   const runs: string[] = [];
   const first = startTicker(database.db, [noteRuns(runs, 'first')], log);
   await expect.poll(() => runs.length).toBeGreaterThan(0);
   const second = startTicker(database.db, [noteRuns(runs, 'second')], log);
+  const third = startTicker(database.db, [noteRuns(runs, 'third')], log);
   const before = runs.length;
   await expect.poll(() => runs.length).toBeGreaterThan(before + 50);
+  await third.stop();
   expect(new Set(runs)).toEqual(new Set(['first']));
   await first.stop();
   await expect.poll(() => runs.at(-1)).toBe('second');
