@@ -97,7 +97,7 @@ interface Options<Actor> {
   headers_within_ms?: number;
   /** How long a client may take to send its body, unless it is an upload. */
   body_within_ms?: number;
-  /** How long nothing may move on a connection whose request or response is not complete. */
+  /** How long nothing may move while a client sends its request or receives its response. */
   silent_within_ms?: number;
   /** True behind our own proxy, whose forwarded headers can be trusted. */
   trust_proxy?: boolean;

@@ -25,8 +25,9 @@ function hasBody({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Cuts off clients on whose connection nothing has moved for as long as the server's `connectionTimeout`. A client that
- * has sent its whole request and waits for the response stays: a busy product answers late, but it answers.
+ * Cuts off clients on whose connection nothing has moved for as long as the server's `connectionTimeout`, or between two
+ * requests its `keepAliveTimeout`. A client that has sent its whole request and waits for the response stays: a busy
+ * product answers late, but it answers.
  */
 export function cutSilentConnections(app: FastifyInstance): void {
   const newest = new WeakMap<Socket, FastifyReply>();
