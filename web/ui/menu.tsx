@@ -23,7 +23,7 @@ export function Menu({ label, trigger, triggerClass, children, align = 'end', st
       <BaseMenu.Trigger aria-label={label} className={menuTriggerClass(triggerClass)}>
         {trigger}
       </BaseMenu.Trigger>
-      {/* The list stands at the end of the page, outside of its landmarks. */}
+      {/* The list stands at the end of the page, outside of its landmarks, so it is one itself. */}
       <BaseMenu.Portal role="region" aria-label={label}>
         <BaseMenu.Positioner sideOffset={6} align={align} className="z-50 outline-none">
           <BaseMenu.Popup className="pop min-w-48 max-w-[min(20rem,calc(100vw-2rem))] rounded-card bg-overlay p-1.5 shadow-pop outline-none">
