@@ -42,6 +42,8 @@ export interface ClippedSpan {
 
 /** The measurements from one decode of the whole file. */
 export interface AudioMeasures {
+  /** Per channel: the length of the sound to the sample. */
+  samples: number;
   duration_ms: number;
   /** Average over the coded audio, without tags and images. */
   bitrate_bps: number;

@@ -92,6 +92,7 @@ function measureSound(decoder: Decoder, declared: DeclaredLength): AudioMeasures
   const samplePeak = computeSamplePeak(meter);
   if (samplePeak < toAmplitude(SILENCE_DBFS)) throw new AudioRefusal('silent');
   return {
+    samples: meter.table.samples,
     duration_ms: Math.round(seconds * 1000),
     bitrate_bps,
     ...describeLevels(meter, truePeak, samplePeak),

@@ -31,6 +31,8 @@ export const audioFacts = z.object({
   effective_bits: z.number().int().nullable().default(null),
   channels: z.number().int(),
   duration_ms: z.number().int(),
+  /** Samples per channel; null for files that were measured before they were kept. */
+  samples: z.number().int().nullable().default(null),
   integrated_lufs: z.number().nullable(),
   loudness_range_lu: z.number().nullable(),
   true_peak_dbtp: z.number().nullable(),

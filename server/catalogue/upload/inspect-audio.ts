@@ -90,6 +90,7 @@ function toFacts(report: AcceptedAudio): z.input<typeof audioFacts> {
     bits_per_sample,
     channels,
     duration_ms: Math.round(measured.duration_ms),
+    samples: measured.samples,
     integrated_lufs,
     loudness_range_lu,
     true_peak_dbtp: finiteOrNull(true_peak_dbtp),

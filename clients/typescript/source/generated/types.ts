@@ -1764,6 +1764,7 @@ export interface UploadAudio {
   effective_bits: number | null;
   channels: number;
   duration_ms: number;
+  samples: number | null;
   integrated_lufs: number | null;
   loudness_range_lu: number | null;
   true_peak_dbtp: number | null;
