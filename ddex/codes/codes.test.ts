@@ -5,30 +5,45 @@ import { isDpid } from './dpid.ts';
 import { isGrid } from './grid.ts';
 import { isHashValue } from './hash.ts';
 import { buildCheckDigit, buildUpc, isIcpn, normaliseIcpn } from './icpn.ts';
-import { buildIsrc, formatIsrc, isIsrc, parseIsrc } from './isrc.ts';
+import { buildIsrc, formatIsrc, hasKnownPrefix, isIsrc, isIssuingPrefix, parseIsrc } from './isrc.ts';
+import { ACTIVE_ISRC_PREFIXES, ISRC_PREFIXES } from './isrc-prefixes.ts';
 
 test.each(['QZABC2600001', 'TRA012600001', 'GBAYE9300106', 'UKXYZ2600001', 'FX1232600001'])('%s is an ISRC', (isrc) => {
   expect(isIsrc(isrc)).toBe(true);
 });
 
-test.each([
-  '',
-  'NOT-AN-ISRC',
-  'XXABC2600001',
-  'qzabc2600001',
-  'QZ-ABC-26-00001',
-  'QZABC260000',
-  'QZABC26000011',
-  'Q1ABC2600001',
-])('"%s" is not an ISRC', (text) => {
-  expect(isIsrc(text)).toBe(false);
-});
+test.each(['', 'NOT-AN-ISRC', 'qzabc2600001', 'QZ-ABC-26-00001', 'QZABC260000', 'QZABC26000011', 'Q1ABC2600001'])(
+  '"%s" is not an ISRC',
+  (text) => {
+    expect(isIsrc(text)).toBe(false);
+  },
+);
 
 test('an ISRC is read in any spelling and shown with hyphens', () => {
   const isrc = parseIsrc(' qz-abc-26-00001');
   expect(isrc).toEqual({ prefix: 'QZABC', year: '26', designation: '00001' });
   expect(isrc && formatIsrc(isrc)).toBe('QZ-ABC-26-00001');
   expect(parseIsrc('QZABC26')).toBeNull();
+});
+
+test('the list of agencies has 223 prefixes, four of which are no longer issued', () => {
+  expect([ISRC_PREFIXES.size, ACTIVE_ISRC_PREFIXES.size]).toEqual([223, 219]);
+  expect([...ISRC_PREFIXES].filter((prefix) => !ACTIVE_ISRC_PREFIXES.has(prefix))).toEqual(['CS', 'IM', 'PR', 'YU']);
+  expect([...ISRC_PREFIXES].every((prefix) => /^[A-Z]{2}$/.test(prefix))).toBe(true);
+});
+
+test.each([
+  ['GXABC2100001', true, true],
+  ['CBABC2100002', true, true],
+  ['VVABC2500003', true, true],
+  ['TCABC2500003', true, true],
+  ['YUABC9000001', true, false],
+  ['AQABC2600001', false, false],
+  ['XXABC2600001', false, false],
+])('%s: of a known agency %s, of one that still issues %s', (isrc, isKnown, isIssuing) => {
+  expect(isIsrc(isrc)).toBe(true);
+  expect(hasKnownPrefix(isrc)).toBe(isKnown);
+  expect(isIssuingPrefix(isrc.slice(0, 5))).toBe(isIssuing);
 });
 
 test('each serial number gives one ISRC, and the number after the last is refused', () => {
@@ -41,6 +56,7 @@ test('each serial number gives one ISRC, and the number after the last is refuse
   );
   expect(() => buildIsrc('QZABC', 2026, 100_000)).toThrow(RangeError);
   expect(() => buildIsrc('QZAB', 2026, 1)).toThrow(RangeError);
+  expect(() => buildIsrc('YUABC', 2026, 1)).toThrow(RangeError);
 });
 
 test.each(['036000291452', '4006381333931', '00094631432057', '96385074'])('%s is a product code', (icpn) => {

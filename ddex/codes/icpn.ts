@@ -6,6 +6,36 @@ export function isIcpn(text: string): boolean {
   return /^([0-9]{8}|[0-9]{12,14})$/.test(text) && buildCheckDigit(text.slice(0, -1)) === text.slice(-1);
 }
 
+// By the thirteen digits of an EAN, where a UPC begins with 0 (GS1, Prefixes and Company Prefix).
+const NOT_FOR_GOODS: readonly (readonly [start: RegExp, shown: number])[] = [
+  // Placeholders; GS1 keeps this range for GTIN-8.
+  [/^0000000/, 7],
+  // Shops number their own goods and weighed goods with these.
+  [/^0[24]/, 2],
+  [/^2/, 1],
+  // Coupons and refund receipts.
+  [/^05/, 2],
+  [/^98[0-4]/, 3],
+  [/^99/, 2],
+  // Magazines, books and printed music.
+  [/^97[789]/, 3],
+];
+
+/**
+ * Returns the digits at the start of a UPC, EAN or GTIN-14 that GS1 does not give to goods: placeholders of zeros, numbers
+ * inside a shop, coupons, books; as they are written in the code: `2` for `2012345678900`, `4` for the UPC
+ * `412345678903`. Null for a code that a release can have.
+ */
+export function findRestrictedPrefix(code: string): string | null {
+  if (!/^[0-9]{12,14}$/.test(code)) return null;
+  const ean = code.padStart(14, '0').slice(1);
+  const written = Math.min(code.length, 13);
+  for (const [start, shown] of NOT_FOR_GOODS) {
+    if (start.test(ean)) return code.slice(-written).slice(0, shown - (13 - written));
+  }
+  return null;
+}
+
 /**
  * Computes the GS1 check digit (modulo 10, weights 3 and 1 from the right) of digits without one. Throws RangeError for
  * any other text.

@@ -3,6 +3,7 @@ import type { ErnIssue } from '@tangent/ddex/issue.ts';
 
 const STATUSES: Record<string, FileStatus> = {
   icpn_invalid: 'IdentifierInvalid',
+  icpn_restricted: 'IdentifierInvalid',
   isrc_invalid: 'IdentifierInvalid',
   isrc_twice: 'IdentifierInvalid',
   grid_invalid: 'IdentifierInvalid',

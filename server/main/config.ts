@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isIssuingPrefix } from '@tangent/ddex/codes/isrc.ts';
 import { z } from 'zod';
 import type { Environment } from './sandbox-defaults.ts';
 import { sandboxDefaults } from './sandbox-defaults.ts';
@@ -68,7 +69,7 @@ const settings = z.object({
   DDEX_SCHEMA_DIR: text.transform((folder) => path.resolve(folder)).optional(),
   DDEX_SENDER_DPID: text.regex(/^PADPIDA[0-9A-Z]{11}$/, 'must be a DDEX party id such as PADPIDA0000000000X'),
   DDEX_SENDER_NAME: text,
-  ISRC_PREFIX: text.regex(/^[A-Z]{2}[A-Z0-9]{3}$/, 'must be five characters such as QZTNG'),
+  ISRC_PREFIX: text.refine(isIssuingPrefix, 'must be five characters such as QZTNG, of an agency that issues ISRCs'),
   UPC_COMPANY_PREFIX: text.regex(/^\d{6,10}$/, 'must be 6 to 10 digits'),
   STORE_SFTP_URL: text.regex(/^sftp:\/\//, 'must begin with sftp://'),
   STORE_SFTP_KEY_FILE: text.transform((file) => path.resolve(file)),

@@ -1,8 +1,9 @@
 import { isDpid } from '../../codes/dpid.ts';
 import { isGrid } from '../../codes/grid.ts';
-import { isIcpn } from '../../codes/icpn.ts';
+import { findRestrictedPrefix, isIcpn } from '../../codes/icpn.ts';
 import { isIsni } from '../../codes/isni.ts';
-import { isIsrc } from '../../codes/isrc.ts';
+import { hasKnownPrefix, isIsrc } from '../../codes/isrc.ts';
+import { ISRC_PREFIXES_OF } from '../../codes/isrc-prefixes.ts';
 import type { ErnIssue, ErnSeverity } from '../../issue.ts';
 import { findElement, listElements } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
@@ -27,6 +28,19 @@ export function checkCodes(parts: MessageParts): ErnIssue[] {
   return [...checkCodeTexts(parts), ...checkReleaseId(parts), ...checkIsrcs(parts)];
 }
 
+/** Checks for codes that are well formed and yet unlikely: an ISRC of no known agency, a product code not for goods. */
+function checkOrigins({ list }: MessageParts): ErnIssue[] {
+  const unknown = list('ISRC')
+    .filter(({ text }) => isIsrc(text) && !hasKnownPrefix(text))
+    .map((isrc) =>
+      buildIssue('isrc_prefix_unknown', 'warning', isrc, { value: isrc.text.slice(0, 2), list_of: ISRC_PREFIXES_OF }),
+    );
+  const restricted = list('ICPN')
+    .filter(({ text }) => isIcpn(text) && findRestrictedPrefix(text) !== null)
+    .map((icpn) => buildIssue('icpn_restricted', 'fatal', icpn, { value: icpn.text }));
+  return [...unknown, ...restricted];
+}
+
 /** Checks that every code of the message is well formed, including the party ids of the header. */
 export function checkCodeTexts(parts: MessageParts): ErnIssue[] {
   const issues = Object.entries(CODES).flatMap(([name, { code, severity, isRight }]) =>
@@ -35,6 +49,7 @@ export function checkCodeTexts(parts: MessageParts): ErnIssue[] {
       .filter((element) => !isRight(element.text))
       .map((element) => buildIssue(code, severity, element, { value: element.text })),
   );
+  issues.push(...checkOrigins(parts));
   for (const party of listElements(parts.root, 'MessageHeader').flatMap((header) => header.children)) {
     const id = findElement(party, 'PartyId');
     if (id !== null && !isDpid(id.text)) {

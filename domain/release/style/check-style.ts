@@ -1,4 +1,5 @@
-import { checkIsrc, findCheckDigit, normaliseIsrc, normaliseUpc } from '../check-codes.ts';
+import { hasKnownPrefix } from '@tangent/ddex/codes/isrc.ts';
+import { checkIsrc, checkUpc, normaliseIsrc, normaliseUpc } from '../check-codes.ts';
 import { TRACK_ARTIST_RULES } from './artist-rules.ts';
 import { CASING_RULES } from './casing-rules.ts';
 import { CONTENT_RULES } from './content-rules.ts';
@@ -27,19 +28,17 @@ import { titleLanguage, toReleaseTitleFields, toTrackTitleFields } from './title
 import { VERSION_RULES } from './version-rules.ts';
 
 /**
- * Codes supplied by the customer (rules C1, C2 in docs/standards/store-rules.md): twelve to fourteen digits with a
- * valid check digit; one ISRC per recording.
+ * Codes supplied by the customer (rules C1 to C3 in docs/standards/store-rules.md): a UPC or EAN that a release can have;
+ * one ISRC per recording, of an agency on the list.
  */
 const CODE_RULES: ReleaseRule = {
-  ids: ['C1', 'C2'],
+  ids: ['C1', 'C2', 'C3'],
   check: (release) => [...checkBarcode(release), ...checkRecordings(release)],
 };
 
 function checkBarcode({ upc }: StyleRelease): StyleMatch[] {
   const digits = normaliseUpc(upc ?? '');
-  if (digits === '') return [];
-  const isCode = /^\d{12,14}$/.test(digits) && digits.endsWith(String(findCheckDigit(digits.slice(0, -1))));
-  return isCode ? [] : [{ rule: 'C1', path: 'upc' }];
+  return digits === '' || checkUpc('upc', digits).length === 0 ? [] : [{ rule: 'C1', path: 'upc' }];
 }
 
 function checkRecordings({ tracks }: StyleRelease): StyleMatch[] {
@@ -47,9 +46,11 @@ function checkRecordings({ tracks }: StyleRelease): StyleMatch[] {
   return tracks.flatMap(({ isrc }, index): StyleMatch[] => {
     const code = normaliseIsrc(isrc ?? '');
     if (code === '') return [];
+    const path = `tracks.${index}.isrc`;
     const isFine = checkIsrc('isrc', code).length === 0 && !seen.has(code);
     seen.add(code);
-    return isFine ? [] : [{ rule: 'C2', path: `tracks.${index}.isrc`, params: { isrc: code } }];
+    if (!isFine) return [{ rule: 'C2', path, params: { isrc: code } }];
+    return hasKnownPrefix(code) ? [] : [{ rule: 'C3', path, params: { prefix: code.slice(0, 2) } }];
   });
 }
 

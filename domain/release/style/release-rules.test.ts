@@ -189,6 +189,8 @@ const CASES: readonly (readonly [StyleRuleId, StyleRelease, string, StyleRelease
     withTracks({ isrc: 'TRABC2600001' }),
   ],
   ['C2', withTracks({ isrc: 'TRABC26' }), 'tracks.0.isrc', withTracks({ isrc: null })],
+  ['C3', withTracks({ isrc: 'XXABC2600001' }), 'tracks.0.isrc', withTracks({ isrc: 'GXABC2600001' })],
+  ['C1', sampleStyle({ upc: '212345678905' }), 'upc', sampleStyle({ upc: 'UPC 0 36000 29145 2' })],
 ];
 
 test.each(CASES)('%s reports a violation at its field and accepts a valid release', (rule, broken, path, valid) => {

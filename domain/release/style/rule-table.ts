@@ -89,6 +89,7 @@ export const STYLE_RULES = {
   L6: mendable,
   C1: misleading,
   C2: misleading,
+  C3: advice,
   en: rewritten,
   es: rewritten,
   pt: rewritten,

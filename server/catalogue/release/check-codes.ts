@@ -1,7 +1,6 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
-import { isIsrc } from '@tangent/ddex/codes/isrc.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
@@ -9,8 +8,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 /**
- * Finds owner-supplied codes that cannot be used (A-075): a code that another live release has, or an ISRC that no
- * agency can have issued. One recording keeps its ISRC on a second release of the same account; ISRCs exist for that.
+ * Finds owner-supplied codes that cannot be used because another live release has them (A-075). One recording keeps its
+ * ISRC on a second release of the same account; ISRCs exist for that.
  */
 export async function findCodeIssues(tx: Tx, release: Release): Promise<Issue[]> {
   const issues: Issue[] = [];
@@ -18,10 +17,9 @@ export async function findCodeIssues(tx: Tx, release: Release): Promise<Issue[]>
     issues.push({ code: 'code_taken', path: 'upc' });
   }
   for (const [index, { id, isrc }] of release.tracks.entries()) {
-    const path = `tracks.${index}.isrc`;
-    if (isrc === null || !/^[A-Z]{2}[A-Z0-9]{3}\d{7}$/.test(isrc)) continue;
-    if (!isIsrc(isrc)) issues.push({ code: 'isrc_prefix', path, params: { prefix: isrc.slice(0, 2) } });
-    else if (await isIsrcTaken(tx, release.id, { id, isrc })) issues.push({ code: 'code_taken', path });
+    if (isrc !== null && (await isIsrcTaken(tx, release.id, { id, isrc }))) {
+      issues.push({ code: 'code_taken', path: `tracks.${index}.isrc` });
+    }
   }
   return issues;
 }

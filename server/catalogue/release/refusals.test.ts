@@ -98,7 +98,7 @@ const REFUSALS: readonly (readonly [string, Change | (() => Change)])[] = [
   ['tracks.1.disc_number disc_order', { release: TWO, tracks: [{}, { disc_number: 3 }] }],
   ['tracks.1.isrc duplicate_isrc', { release: TWO, tracks: [{ isrc: 'TRABC2600001' }, { isrc: 'TRABC2600001' }] }],
   ['tracks.0.isrc isrc_invalid', { stored_track: { isrc: 'TR-1' } }],
-  ['tracks.0.isrc isrc_prefix', { tracks: [{ isrc: 'XXABC2600001' }] }],
+  ['upc upc_restricted', { stored: { upc: '212345678905' } }],
   ['tracks.0.title invalid_song_title', { tracks: [{ title: '🎵' }] }],
   ['tracks.0.artist required', { tracks: [{ co_artists: ['Mo Su'] }] }],
   ['tracks.0.language instrumental_language', { tracks: [{ version_type: 'instrumental', language: 'tr' }] }],

@@ -1,7 +1,7 @@
 import { code_counters } from '@tangent/db/schema/code.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { buildUpc } from '@tangent/ddex/codes/icpn.ts';
-import { buildIsrc } from '@tangent/ddex/codes/isrc.ts';
+import { buildIsrc, isIssuingPrefix } from '@tangent/ddex/codes/isrc.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
@@ -48,7 +48,7 @@ export async function assignCodes(tx: Tx, releaseId: string, prefixes: CodePrefi
 
 // A code under a prefix that is not ours would belong to another company: refusing the approval is better.
 function checkPrefixes({ isrc_prefix, upc_company_prefix }: CodePrefixes): void {
-  if (!/^[A-Z]{2}[A-Z0-9]{3}$/.test(isrc_prefix)) throw new Error('ISRC_PREFIX is not set: no ISRC can be assigned');
+  if (!isIssuingPrefix(isrc_prefix)) throw new Error('ISRC_PREFIX is not set or not one that is issued');
   if (!/^\d{6,10}$/.test(upc_company_prefix)) throw new Error('UPC_COMPANY_PREFIX is not set: no UPC can be assigned');
 }
 
