@@ -24,6 +24,11 @@ export function checkOptionalText(path: string, text: string | null | undefined,
   return hasUnprintableCharacters(text ?? '') ? [{ code: 'invalid_characters', path }] : [];
 }
 
+/** Returns a text of one line: every run of blanks, tabs and line breaks in it is one blank, and none is around it. */
+export function foldToOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
 /**
  * Returns whether a text has control characters, lone surrogates, invisible spaces or characters that change the
  * reading direction: a title, a name or a message to a store may not contain them. The joiners of Persian, Hindi and

@@ -140,7 +140,7 @@ export interface WebBuild {
   renderEmailLink(view: EmailLinkView, request: PageRequest): Promise<string>;
   renderPlaylists(view: PlaylistsView, request: PageRequest): Promise<string>;
   /** Null for a link that is not ours. */
-  renderCurator(view: CuratorView | null, request: PageRequest): Promise<string>;
+  renderCurator(view: CuratorView | 'gone' | null, request: PageRequest): Promise<string>;
   isAppPath(path: string): boolean;
 }
 

@@ -14,6 +14,7 @@ import {
 import type { Actor } from '../identity/auth/public.ts';
 import { acceptForms, MAX_FORM_BYTES } from '../platform/http/accept-forms.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { isPersonal } from '../platform/http/is-personal.ts';
 import { createRateLimiter } from '../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { CallContext } from './call-context.ts';
@@ -64,9 +65,8 @@ function addCuratorPages(app: HttpApp<Actor>, web: WebBuild, context: PlaylistCo
     const found = await readCuratorPage(context, request.params.token);
     reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex');
     const page = readFanRequest(context.config, request, reply);
-    const html = await web.renderCurator(found && describe(found, notice), page);
-    const status = found === null ? 404 : notice === 'incomplete' ? 422 : notice === 'closed' ? 409 : 200;
-    return sendHtml(request, reply, status, html);
+    const view = found === null || found === 'gone' ? found : describe(found, notice);
+    return sendHtml(request, reply, findStatus(view), await web.renderCurator(view, page));
   };
   app.get<Tokened>('/curator/:token', { schema }, (request, reply) => send(request, reply, null));
   // The page sends no origin, because its address is secret: the token alone allows the answer.
@@ -74,14 +74,23 @@ function addCuratorPages(app: HttpApp<Actor>, web: WebBuild, context: PlaylistCo
   app.post<Tokened>('/curator/:token', { schema, config, bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
     await limit.count(request.ip);
     const fields = (request.body ?? {}) as Record<string, string>;
-    return send(request, reply, await answerPitch(context, request.params.token, fields));
+    const answer = await answerPitch(context, request.params.token, fields);
+    return send(request, reply, answer === 'gone' ? null : answer);
   });
   app.get<Tokened>('/curator/listen/:token', { schema }, async (request, reply) => {
-    const key = await openListening(context, request.params.token);
+    const key = await openListening(context, request.params.token, { is_heard: isPersonal(request) });
     if (key === null) throw new Refusal('not_found');
     reply.header('referrer-policy', 'no-referrer');
-    return sendFile(context.storage, { key, content_type: 'audio/mpeg', filename: 'song.mp3' }, request, reply);
+    // Not kept by the browser: the artist may end the listening at any time.
+    const song = { key, content_type: 'audio/mpeg', filename: 'song.mp3', cache_control: 'private, no-store' };
+    return sendFile(context.storage, song, request, reply);
   });
+}
+
+function findStatus(view: CuratorView | 'gone' | null): number {
+  if (view === null) return 404;
+  if (view === 'gone') return 410;
+  return view.notice === 'incomplete' ? 422 : view.notice === 'closed' ? 409 : 200;
 }
 
 function describe({ found, listening_path }: CuratorPage, notice: CuratorView['notice']): CuratorView {

@@ -181,7 +181,11 @@ export async function renderPlaylists(view: PlaylistsView, request: PageRequest,
 }
 
 /** Renders the page on which a curator answers a pitch; null for a link that is not ours. */
-export async function renderCurator(view: CuratorView | null, request: PageRequest, assets?: Assets): Promise<string> {
+export async function renderCurator(
+  view: CuratorView | 'gone' | null,
+  request: PageRequest,
+  assets?: Assets,
+): Promise<string> {
   const context = await loadPageContext(request, assets);
   return renderSite(context, buildCuratorPage(context, view));
 }

@@ -9,12 +9,14 @@ interface ServedFile {
   filename: string;
   /** Displayed inline by default; `attachment` saves it as a file. */
   disposition?: 'inline' | 'attachment';
+  /** An hour in the browser by default. */
+  cache_control?: string;
 }
 
 /** Sends a private file, or the requested part of it. A browser must not execute its content. */
 export async function sendFile(
   storage: Storage,
-  { key, content_type, filename, disposition = 'inline' }: ServedFile,
+  { key, content_type, filename, disposition = 'inline', cache_control = 'private, max-age=3600' }: ServedFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -24,7 +26,7 @@ export async function sendFile(
     'content-type': content_type,
     'content-disposition': `${disposition}; filename*=UTF-8''${encodeFilename(filename)}`,
     'content-security-policy': "default-src 'none'; sandbox",
-    'cache-control': 'private, max-age=3600',
+    'cache-control': cache_control,
     'accept-ranges': 'bytes',
   });
   const range = parseRange(request.headers.range, size);

@@ -1,7 +1,9 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { playlist_pitches, playlists } from '@tangent/db/schema/playlist.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
+import { isPitchAvailable } from '@tangent/domain/playlist/pitch-availability.ts';
 import { getTrackArtist } from '@tangent/domain/release/primary-artist.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
@@ -31,6 +33,9 @@ export async function sendPitchMail(
   if (!row) return;
   const { pitch, playlist, track, release, user } = row;
   const isToCurator = mail === 'pitch_received';
+  const account_status = computeAccountStatus({ ...user, is_deactivated: user.deactivated_at !== null });
+  // Blocked, or taken down, since it was sent.
+  if (isToCurator && !isPitchAvailable({ release_status: release.status, account_status })) return;
   if (!isToCurator && (user.deactivated_at !== null || !user.email_notifications)) return;
   const language = isToCurator ? CURATOR_LANGUAGE : user.language;
   const { t } = await loadTexts(language);

@@ -10,7 +10,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { enqueuePitchMail } from '../mail/public.ts';
 import { listeningPath, readAnswerToken, readListeningToken } from './curator-token.ts';
-import { type FoundPitch, findPitch } from './pitch-store.ts';
+import { type FoundPitch, findPitch, isAvailable } from './pitch-store.ts';
 
 export interface CuratorContext {
   db: Db;
@@ -25,29 +25,40 @@ export interface CuratorPage {
   listening_path: string | null;
 }
 
-/** Reads the pitch behind a curator's link; null when the link is not ours. */
-export async function readCuratorPage(context: CuratorContext, token: string): Promise<CuratorPage | null> {
+/** Reads the pitch behind a curator's link; null when the link is not ours, `gone` when the pitch is not available. */
+export async function readCuratorPage(context: CuratorContext, token: string): Promise<CuratorPage | 'gone' | null> {
   const { db, clock, auth_secret } = context;
   const id = readAnswerToken(token, auth_secret);
   const found = id === null ? null : await findPitch(db, id);
   if (found === null) return null;
+  if (!isAvailable(found)) return 'gone';
   const { pitch, track } = found;
   const canListen = pitch.is_listening_allowed && isPitchOpen(pitch.state) && track.audio_upload_id !== null;
   return { found, listening_path: canListen ? listeningPath(pitch.id, clock.now(), auth_secret) : null };
 }
 
-/** Returns the key of the sound behind a listening address, and notes that the curator heard it. */
-export async function openListening(context: CuratorContext, token: string): Promise<string | null> {
+/**
+ * Returns the key of the sound behind a listening address, and notes that the curator heard it.
+ *
+ * @param options.is_heard False for a robot, a prefetch or a request for headers: it hears nothing.
+ */
+export async function openListening(
+  context: CuratorContext,
+  token: string,
+  { is_heard }: { is_heard: boolean },
+): Promise<string | null> {
   const { db, clock, auth_secret } = context;
   const now = clock.now();
   const id = readListeningToken(token, now, auth_secret);
   const found = id === null ? null : await findPitch(db, id);
-  if (found === null || !found.pitch.is_listening_allowed || !isPitchOpen(found.pitch.state)) return null;
+  if (found === null || !isAvailable(found)) return null;
+  if (!found.pitch.is_listening_allowed || !isPitchOpen(found.pitch.state)) return null;
   const [sound] = await db
     .select({ key: uploads.preview_key })
     .from(uploads)
     .where(eq(uploads.id, found.track.audio_upload_id ?? found.track.id));
   if (!sound?.key) return null;
+  if (!is_heard) return sound.key;
   await db
     .update(playlist_pitches)
     .set({ state: 'listened', listened_at: now })
@@ -55,12 +66,12 @@ export async function openListening(context: CuratorContext, token: string): Pro
   return sound.key;
 }
 
-/** Stores the answer of a curator; a second answer is refused. */
+/** Stores the answer of a curator; a second answer is refused, and one about a pitch that is not available. */
 export async function answerPitch(
   context: CuratorContext,
   token: string,
   { answer, reason, comment }: Readonly<Record<string, string>>,
-): Promise<'answered' | 'incomplete' | 'closed' | null> {
+): Promise<'answered' | 'incomplete' | 'closed' | 'gone' | null> {
   const { db, clock, auth_secret } = context;
   const id = readAnswerToken(token, auth_secret);
   if (id === null) return null;
@@ -72,6 +83,8 @@ export async function answerPitch(
   return inTransaction(db, async (tx) => {
     const [row] = await tx.select().from(playlist_pitches).where(eq(playlist_pitches.id, id)).for('update');
     if (!row) throw new Refusal('not_found');
+    const found = await findPitch(tx, id);
+    if (found === null || !isAvailable(found)) return 'gone';
     if (!canMovePitch(row.state, state)) return 'closed';
     await tx
       .update(playlist_pitches)

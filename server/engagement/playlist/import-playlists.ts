@@ -1,6 +1,6 @@
 import { playlists } from '@tangent/db/schema/playlist.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { checkRequiredText } from '@tangent/domain/check-text.ts';
+import { checkRequiredText, foldToOneLine, hasUnprintableCharacters } from '@tangent/domain/check-text.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { FOLLOWER_WEEKS, PLAYLIST_IMPORT_MAX_ROWS } from '@tangent/domain/limits.ts';
@@ -11,16 +11,21 @@ import { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
-const name = z.string().refine((text) => checkRequiredText('', text, { max: 120 }).length === 0);
+/** A text of one line: a spreadsheet's line breaks are folded, other characters that cannot be seen are refused. */
+const line = z
+  .string()
+  .transform(foldToOneLine)
+  .refine((text) => !hasUnprintableCharacters(text));
+const name = line.refine((text) => checkRequiredText('', text, { max: 120 }).length === 0);
 /** One row of the file; its columns are in docs/playlists-csv.md. */
 const row = z.object({
   name,
   curator: name,
   curator_email: z.email(),
   platform: z.enum(PLAYLIST_PLATFORMS),
-  url: z.url({ protocol: /^https$/ }),
+  url: z.url({ protocol: /^https$/ }).refine((text) => !hasUnprintableCharacters(text)),
   genre: z.enum(GENRES),
-  description: z.string().max(500),
+  description: line.refine((text) => text.length <= 500),
   takes: z.enum(PLAYLIST_TAKES),
   answer_days: z.coerce.number().int().min(1).max(30),
   songs_per_week: z.coerce.number().int().min(0).max(1000),
@@ -29,18 +34,18 @@ const row = z.object({
 
 /** Imports playlists from CSV: all rows or none. A known address gets the new values and one more week of followers. */
 export async function importPlaylists(tx: Tx, csv: string, now: Date): Promise<{ added: number; updated: number }> {
-  const { data } = papaparse.parse<Record<string, string>>(csv.trim(), { header: true, skipEmptyLines: true });
+  const data = readRows(csv);
   if (data.length === 0 || data.length > PLAYLIST_IMPORT_MAX_ROWS) {
     throw new Refusal('invalid_input', [
       { code: 'playlist_rows', path: 'csv', params: { max: PLAYLIST_IMPORT_MAX_ROWS } },
     ]);
   }
-  const parsed = data.map((one) => row.safeParse(one));
+  const parsed = data.map(({ values }) => row.safeParse(values));
   const issues = parsed.flatMap(({ error }, index): Issue[] =>
     (error?.issues ?? []).slice(0, 1).map((issue) => ({
       code: 'playlist_row',
       path: `csv.${index}`,
-      params: { line: index + 2, column: String(issue.path[0] ?? '') },
+      params: { line: data[index]?.line ?? 0, column: String(issue.path[0] ?? '') },
     })),
   );
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
@@ -49,6 +54,23 @@ export async function importPlaylists(tx: Tx, csv: string, now: Date): Promise<{
     if (values !== undefined && (await saveRow(tx, values, now)) === 'added') added += 1;
   }
   return { added, updated: parsed.length - added };
+}
+
+/** Reads the rows with the number of their first line in the file: cells may contain line breaks. */
+function readRows(csv: string): { line: number; values: Record<string, string> }[] {
+  const start = csv.trimStart();
+  const { data, meta } = papaparse.parse<Record<string, string>>(start.trimEnd(), { header: true });
+  let next = 1 + countBreaks(csv.slice(0, csv.length - start.length)) + 1 + countBreaks((meta.fields ?? []).join(''));
+  const rows = data.map((values) => {
+    const line = next;
+    next += 1 + countBreaks(Object.values(values).join(''));
+    return { line, values };
+  });
+  return rows.filter(({ values }) => Object.values(values).join('').trim() !== '');
+}
+
+function countBreaks(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
 async function saveRow(

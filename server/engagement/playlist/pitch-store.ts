@@ -1,10 +1,13 @@
 import type { Pitch, PitchSong } from '@tangent/contract/playlist.ts';
 import { audioFacts } from '@tangent/contract/upload.ts';
+import { users } from '@tangent/db/schema/account.ts';
 import { playlist_pitches, playlists } from '@tangent/db/schema/playlist.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uploads } from '@tangent/db/schema/upload.ts';
+import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
 import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { PITCHABLE_STATUSES } from '@tangent/domain/playlist/check-pitch.ts';
+import { isPitchAvailable } from '@tangent/domain/playlist/pitch-availability.ts';
 import { getTrackArtist } from '@tangent/domain/release/primary-artist.ts';
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
@@ -19,6 +22,8 @@ export type FoundPitch = {
   playlist: typeof playlists.$inferSelect;
   track: typeof tracks.$inferSelect;
   release: typeof releases.$inferSelect;
+  /** What says whether the account is in good standing. */
+  owner: Pick<typeof users.$inferSelect, 'freeze' | 'banned' | 'deactivated_at'>;
 };
 
 /** Lists the songs that the caller can pitch, newest release first. */
@@ -65,6 +70,12 @@ export async function findPitch(tx: Tx | Db, id: string): Promise<FoundPitch | n
   return row ?? null;
 }
 
+/** Returns whether the curator may still read, hear and answer a pitch. */
+export function isAvailable({ release, owner: { freeze, banned, deactivated_at } }: FoundPitch): boolean {
+  const account_status = computeAccountStatus({ freeze, banned, is_deactivated: deactivated_at !== null });
+  return isPitchAvailable({ release_status: release.status, account_status });
+}
+
 /** Returns a pitch of the caller; one of another account does not exist for them. */
 export async function getOwnPitch(tx: Tx | Db, actor: Actor, id: string): Promise<FoundPitch> {
   const found = await findPitch(tx, id);
@@ -75,11 +86,18 @@ export async function getOwnPitch(tx: Tx | Db, actor: Actor, id: string): Promis
 /** Selects pitches with their playlists and songs. */
 export function selectPitches(tx: Tx | Db) {
   return tx
-    .select({ pitch: playlist_pitches, playlist: playlists, track: tracks, release: releases })
+    .select({
+      pitch: playlist_pitches,
+      playlist: playlists,
+      track: tracks,
+      release: releases,
+      owner: { freeze: users.freeze, banned: users.banned, deactivated_at: users.deactivated_at },
+    })
     .from(playlist_pitches)
     .innerJoin(playlists, eq(playlists.id, playlist_pitches.playlist_id))
     .innerJoin(tracks, eq(tracks.id, playlist_pitches.track_id))
-    .innerJoin(releases, eq(releases.id, tracks.release_id));
+    .innerJoin(releases, eq(releases.id, tracks.release_id))
+    .innerJoin(users, eq(users.id, playlist_pitches.account_id));
 }
 
 /** Presents a pitch to the artist. */

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as calls from '@tangent/contract/playlist.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
 import { playlist_pitches } from '@tangent/db/schema/playlist.ts';
@@ -9,11 +11,14 @@ import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { servePlaylists } from '../../main/serve-playlists.ts';
+import { createTestWeb } from '../../testing/fakes/test-web.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores } from '../../testing/fixtures/test-release.ts';
 import { makeCall } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
-import { answerPitch, closePitches, openListening, readCuratorPage } from './answer-pitch.ts';
+import { AUTH_SECRET } from '../../testing/harness/test-http.ts';
+import { answerPitch, type CuratorPage, closePitches, openListening, readCuratorPage } from './answer-pitch.ts';
 import { curatorPath } from './curator-token.ts';
 
 type StaffPage = { items: calls.StaffPlaylist[]; next_cursor: string | null; total: number };
@@ -42,7 +47,14 @@ const row = (name: string, change: Partial<Record<string, string>> = {}) => {
 let app: TestApp;
 let staff: TestAccount;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({
+    http_options: {
+      addPages: (http, context) => {
+        const config = { trust_proxy: false } as never;
+        servePlaylists(http, createTestWeb(''), { ...context, config }, async () => null);
+      },
+    },
+  });
   await addStores(app);
   staff = await signUp(app);
   await app.db.update(users).set({ is_staff: true }).where(eq(users.id, staff.user._id));
@@ -56,6 +68,12 @@ const later = (ms: number) => ({ ...context(), clock: { now: () => new Date(app.
 const pitch = (account: TestAccount, id: string, track_id: string | null, text = TEXT) =>
   account.call(calls.sendPitch, { params: { id }, body: { track_id, text, is_listening_allowed: true } });
 const tokenOf = (id: string) => curatorPath(id, SECRET).replace('/curator/', '');
+const HEARD = { is_heard: true };
+const isOpen = (page: CuratorPage | 'gone' | null): page is CuratorPage => page !== null && page !== 'gone';
+async function findListening(id: string): Promise<string> {
+  const page = await readCuratorPage(context(), tokenOf(id));
+  return (isOpen(page) && page.listening_path?.replace('/curator/listen/', '')) || '';
+}
 const getOwn = async (account: TestAccount) => (await account.call(calls.listPitches, { query: {} })).body;
 
 async function addPlaylist(name: string, change: Partial<Record<string, string>> = {}): Promise<string> {
@@ -164,11 +182,10 @@ test('a curator hears and answers once with the link of the email; no other link
   const first = (await pitch(artist, playlist, song)).body.id;
   const second = (await pitch(artist, playlist, other)).body.id;
   await app.db.update(uploads).set({ preview_key: 'a/preview' }).where(eq(uploads.account_id, artist.user._id));
-  const page = await readCuratorPage(context(), tokenOf(first));
-  const listen = page?.listening_path?.replace('/curator/listen/', '') ?? '';
-  expect(await openListening(context(), listen)).toBe('a/preview');
+  const listen = await findListening(first);
+  expect(await openListening(context(), listen, HEARD)).toBe('a/preview');
   expect((await getOwn(artist)).items.find(({ id }) => id === first)?.state).toBe('listened');
-  expect(await openListening(later(25 * HOUR_MS), listen)).toBeNull();
+  expect(await openListening(later(25 * HOUR_MS), listen, HEARD)).toBeNull();
   const [, until, signature] = listen.split('.');
   for (const forged of [
     `${second}.${until}.${signature}`,
@@ -176,10 +193,10 @@ test('a curator hears and answers once with the link of the email; no other link
     tokenOf(first),
     '',
   ]) {
-    expect(await openListening(context(), forged), forged).toBeNull();
+    expect(await openListening(context(), forged, HEARD), forged).toBeNull();
   }
   await artist.call(calls.setListening, { params: { id: first }, body: { is_allowed: false } });
-  expect(await openListening(context(), listen)).toBeNull();
+  expect(await openListening(context(), listen, HEARD)).toBeNull();
   expect(
     (await (await signUp(app)).call(calls.setListening, { params: { id: first }, body: { is_allowed: true } })).status,
   ).toBe(404);
@@ -206,6 +223,99 @@ test('a curator hears and answers once with the link of the email; no other link
     ['state', 'reason', 'comment'].map((key) => items.find(({ id }) => id === first)?.[key as 'state']),
   );
   expect(waiting).toBe(1);
+});
+
+/** A pitch with a sound that can be heard. */
+async function addHeardPitch() {
+  const artist = await signUp(app);
+  const track = await addSong(artist, 'published');
+  const { id } = (await pitch(artist, await addPlaylist(`For ${track}`), track)).body;
+  const preview_key = `previews/${id}.mp3`;
+  const file = path.join(app.storage_folder, '..', 'sound');
+  await writeFile(file, 'sound');
+  await app.storage.put(preview_key, file);
+  await app.db.update(uploads).set({ preview_key }).where(eq(uploads.account_id, artist.user._id));
+  const page = curatorPath(id, AUTH_SECRET);
+  const found = await readCuratorPage({ ...context(), auth_secret: AUTH_SECRET }, page.replace('/curator/', ''));
+  return { artist, id, track, page, sound: isOpen(found) ? (found.listening_path ?? '') : '' };
+}
+
+const AGENT = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
+const open = (url: string, { method = 'GET' as 'GET' | 'HEAD', headers = {} } = {}) =>
+  app.http.inject({ method, url, headers: { 'user-agent': AGENT, ...headers } });
+
+test('only a person who plays the song marks a pitch as listened, not what fetches its address', async () => {
+  const { artist, sound } = await addHeardPitch();
+  const state = async () => (await getOwn(artist)).items[0]?.state;
+  for (const request of [
+    { method: 'HEAD' as const },
+    { headers: { 'sec-purpose': 'prefetch;prerender' } },
+    { headers: { purpose: 'prefetch' } },
+    { headers: { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' } },
+    { headers: { 'user-agent': '' } },
+  ]) {
+    expect((await open(sound, request)).statusCode).toBe(200);
+    expect(await state(), JSON.stringify(request)).toBe('submitted');
+  }
+  const part = await open(sound, { headers: { range: 'bytes=0-1' } });
+  expect([part.statusCode, part.body, part.headers['cache-control']]).toEqual([206, 'so', 'private, no-store']);
+  expect(await state()).toBe('listened');
+});
+
+test.each([
+  ['frozen', { freeze: true }, {}],
+  ['banned', { banned: true }, {}],
+  ['closed', { deactivated_at: new Date('2026-11-27T12:00:00Z') }, {}],
+  ['taken down', {}, { status: 'removed' as const }],
+  ['on its way out of stores', {}, { status: 'takedown_requested' as const }],
+])(
+  'a pitch falls silent when its account or release is %s, and speaks again when that ends',
+  async (_, user, release) => {
+    const { artist, id, page, sound, track } = await addHeardPitch();
+    const answer = () =>
+      app.http.inject({
+        method: 'POST',
+        url: page,
+        payload: 'answer=accept',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const change = async (
+      values: Partial<typeof users.$inferInsert>,
+      status: Partial<typeof releases.$inferInsert>,
+    ) => {
+      if (Object.keys(values).length > 0) await app.db.update(users).set(values).where(eq(users.id, artist.user._id));
+      const [song] = await app.db.select().from(tracks).where(eq(tracks.id, track));
+      if (status.status)
+        await app.db
+          .update(releases)
+          .set(status)
+          .where(eq(releases.id, song?.release_id ?? ''));
+    };
+    const codes = async () => [(await open(page)).statusCode, (await open(sound)).statusCode];
+    await change(user, release);
+    expect([...(await codes()), (await answer()).statusCode]).toEqual([410, 404, 410]);
+    const [row] = await app.db.select().from(playlist_pitches).where(eq(playlist_pitches.id, id));
+    expect([row?.state, row?.answered_at]).toEqual(['submitted', null]);
+    await change({ freeze: false, banned: false, deactivated_at: null }, { status: 'published' });
+    expect([...(await codes()), (await answer()).statusCode]).toEqual([200, 200, 200]);
+    expect((await getOwn(artist)).items[0]?.state).toBe('accepted');
+  },
+);
+
+test('an import folds line breaks in names and refuses what cannot be seen, with the line in the file', async () => {
+  const broken = '"Night\r\n  Bcc: q@example.org"';
+  expect((await load(`\n${HEADER}\n${row('x', { name: broken, curator: '"A\n\tB"' })}`)).status).toBe(200);
+  expect(await list({ q: 'Night Bcc' })).toMatchObject([{ name: 'Night Bcc: q@example.org', curator: 'A B' }]);
+  for (const [column, value] of [
+    ['name', 'Gece\u202Eetis'],
+    ['curator', 'Mar\u0007low'],
+    ['description', 'loud\u200Bsongs'],
+    ['name', '"\r\n\t"'],
+  ] as const) {
+    const csv = [HEADER, row('Fine', { name: '"Two\nlines"' }), '', row('Other', { [column]: value })].join('\n');
+    const { error } = await load(csv);
+    expect(error.errors?.['csv.1'], column).toMatchObject({ code: 'playlist_row', params: { line: 5, column } });
+  }
 });
 
 test('a pitch without an answer closes after the promised days, and only then', async () => {

@@ -21,9 +21,11 @@ export type CuratorView = {
 };
 
 /** Builds the page behind the link in a curator's email. Opening it changes nothing; its form answers once. */
-export function buildCuratorPage(context: PageContext, view: CuratorView | null): PageContent {
+export function buildCuratorPage(context: PageContext, view: CuratorView | 'gone' | null): PageContent {
   const { texts, request } = context;
-  const title = view === null ? texts.t('playlist.curator.dead') : texts.t('playlist.curator.title', view);
+  const pitch = view === 'gone' ? null : view;
+  const missing = view === 'gone' ? 'gone' : 'dead';
+  const title = pitch === null ? texts.t(`playlist.curator.${missing}`) : texts.t('playlist.curator.title', pitch);
   return {
     title,
     description: texts.t('playlist.curator.about', { product: request.product_name }),
@@ -31,7 +33,11 @@ export function buildCuratorPage(context: PageContext, view: CuratorView | null)
       <main id="main" className="mx-auto grid max-w-[46rem] gap-6 px-4 py-10 sm:px-8">
         <p className="text-13 font-[600] text-ink-2">{request.product_name}</p>
         <h1 className="display text-[clamp(1.75rem,5vw,2.75rem)]">{title}</h1>
-        {view === null ? <p>{texts.t('playlist.curator.dead_text')}</p> : <Pitch context={context} view={view} />}
+        {pitch === null ? (
+          <p>{texts.t(`playlist.curator.${missing}_text`)}</p>
+        ) : (
+          <Pitch context={context} view={pitch} />
+        )}
       </main>
     ),
   };

@@ -48,7 +48,7 @@ const VIEW: CuratorView = {
   listening_path: '/curator/listen/token',
   notice: null,
 };
-const renderAnswer = (view: CuratorView | null, lang = 'en') =>
+const renderAnswer = (view: CuratorView | 'gone' | null, lang = 'en') =>
   renderCurator(view, { ...PAGE_REQUEST, path: '/curator/token', query: { lang } }, ASSETS);
 
 test('[S2-033] the list leads to a pitch where a playlist is open, and says why it is not where it is closed', async () => {
@@ -85,6 +85,9 @@ test('a curator reads and hears an open pitch and finds a form; an answered pitc
   const answered = await renderAnswer({ ...VIEW, state: 'accepted', listening_path: null, notice: 'answered' });
   expect(answered).not.toContain('<form');
   expect(answered).toContain('the artist has your answer');
+  const gone = await renderAnswer('gone');
+  expect(gone).toContain('This pitch is no longer available');
+  expect(gone).not.toContain('<form');
   const dead = await renderAnswer(null);
   expect(dead).toContain('This link does not work');
   expect(dead).not.toContain('Night Drive');
