@@ -1,4 +1,6 @@
 import { LYRIC_LINE_MAX_CHARS, LYRIC_SECTION_LINES_MAX, LYRIC_SECTIONS_MAX } from '../limits.ts';
+import { ANY_TIME } from '../release/lrc.ts';
+import { LRC_TAG } from '../release/lyrics-marks.ts';
 import type { LineAuthor, SectionKind, SongSection } from './song.ts';
 
 // Marks of sections in the four languages: [Verse 1], Estribillo:, (Nakarat).
@@ -11,13 +13,17 @@ const MARKS: readonly (readonly [RegExp, SectionKind])[] = [
 
 /**
  * Reads a text into sections: by marks where it has them, otherwise by blank lines. A block that repeats an earlier one
- * is left out, because choruses are stored once. Lines that are too long, and those over the limits, are cut.
+ * is left out, because choruses are stored once. Times and tags of LRC are no words. Lines that are too long, and those over the limits, are cut.
  */
 export function parseSong(text: string, by: LineAuthor): SongSection[] {
   const sections: { kind: SectionKind; lines: string[] }[] = [];
   let isOpen = false;
   for (const raw of text.normalize('NFC').split(/\r\n|[\n\r\u2028\u2029]/)) {
-    const line = raw.replace(/\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, '').trim();
+    if (LRC_TAG.test(raw)) continue;
+    const line = raw
+      .replace(/\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu, '')
+      .replace(ANY_TIME, '')
+      .trim();
     const kind = readMark(line);
     if (kind !== null || line === '') {
       isOpen = false;

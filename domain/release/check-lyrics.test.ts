@@ -12,7 +12,7 @@ test.each<[Partial<DraftTrack>, string[]]>([
   [SUNG, []],
   [{ ...SUNG, lyrics: 'ş'.repeat(10_000) }, []],
   [{ ...SUNG, lyrics: 'ş'.repeat(10_001) }, ['lyrics max_length']],
-  [{ ...SUNG, lyrics: 'a\ud800b' }, ['lyrics invalid_characters']],
+  [{ ...SUNG, lyrics: 'a\ud800b' }, ['lyrics lyrics_unreadable']],
   [{ has_lyrics: false, lyrics: 'Deniz' }, ['has_lyrics lyrics_unexpected']],
   [{ has_lyrics: false, lyrics: '  ' }, []],
   [{ ...SUNG, language: 'zxx' }, ['has_lyrics instrumental_lyrics']],
@@ -26,7 +26,9 @@ test.each<[string, string[]]>([
   ['[03:00.00] the last moment', []],
   ['[03:00.01] too late', ['lrc_after_end']],
   ['Deniz mavi', ['lrc_line']],
-  ['[00:02.00] a\n[00:01.00] b\nc', ['lrc_order']],
+  ['[00:02.00] a\n[00:01.00] b\nc', ['lrc_line']],
+  ['[00:02.00] a\n[00:01.00] b', []],
+  ['[00:02.00][00:01.00] a\n[00:02.00] b', []],
   ['[ar: Ada]', ['required']],
   ['', ['required']],
 ])('[S6-015] synchronised lyrics are timed lines in ascending order within the track: %j', (lyrics, expected) => {
@@ -35,4 +37,21 @@ test.each<[string, string[]]>([
 
 test('while the length of the track is unknown, no line is too late', () => {
   expect(checkLyrics(sampleTrack({ ...TIMED, lyrics: '[59:00.00] a', audio: null }))).toEqual([]);
+});
+
+test.each([
+  ['Deniz\nmav\uFFFD', 2],
+  ['\uFFFDarki', 1],
+  ['a\r\nb\r\nc\u0000', 3],
+  ['a\ud800b', 1],
+])('a character that could not be read is refused with its line: %j', (lyrics, line) => {
+  for (const lyrics_synchronized of [false, true]) {
+    const track = sampleTrack({ ...SUNG, lyrics, lyrics_synchronized });
+    expect(checkLyrics(track)).toEqual([{ code: 'lyrics_unreadable', path: 'lyrics', params: { line } }]);
+  }
+});
+
+test('the line without a time is named', () => {
+  const track = sampleTrack({ ...TIMED, lyrics: '[00:01.00] a\n[00:02.00] b\nc\nd' });
+  expect(checkLyrics(track)).toEqual([{ code: 'lrc_line', path: 'lyrics', params: { line: 3 } }]);
 });

@@ -3,12 +3,12 @@ import type { Issue } from '../issue.ts';
 import { LYRICS_MAX_CHARS } from '../limits.ts';
 import type { DraftTrack } from './draft.ts';
 import { NO_LANGUAGE } from './language.ts';
-import { parseLrc } from './lrc.ts';
+import { readLyrics } from './read-lyrics.ts';
 
 /**
- * Checks the lyrics of a track (A-080): at most 10,000 characters; synchronised lyrics are LRC lines whose times ascend
- * and are within the track. They must match the other fields of the track: no lyrics on an instrumental, none if the
- * track is marked as having none.
+ * Checks the lyrics of a track (A-080, A-221): at most 10,000 characters, each of which can be read; every line of
+ * synchronised lyrics has a time within the track. They must match the other fields of the track: no lyrics on an
+ * instrumental, none if the track is marked as having none.
  */
 export function checkLyrics(track: DraftTrack): Issue[] {
   const lyrics = track.lyrics ?? '';
@@ -18,8 +18,8 @@ export function checkLyrics(track: DraftTrack): Issue[] {
   if (countCharacters(lyrics) > LYRICS_MAX_CHARS) {
     return [{ code: 'max_length', path, params: { max: LYRICS_MAX_CHARS } }];
   }
-  // Refuses control characters and lone surrogates; line ends and tabs are allowed.
-  if (/\p{Cs}|[^\P{Cc}\t\r\n]/u.test(lyrics)) return [{ code: 'invalid_characters', path }];
+  const line = findUnreadableLine(lyrics);
+  if (line !== null) return [{ code: 'lyrics_unreadable', path, params: { line } }];
   return track.lyrics_synchronized ? checkTimes(track, lyrics) : [];
 }
 
@@ -30,15 +30,23 @@ function checkLyricsFlag({ has_lyrics, lyrics, language, version_type }: DraftTr
   return !has_lyrics && (lyrics ?? '').trim() !== '' ? [{ code: 'lyrics_unexpected', path }] : [];
 }
 
-// Only the first error is reported: later ones often follow from it.
+/**
+ * Finds the first line, from 1, with a control character, a lone surrogate, or the sign that stands for a character
+ * which a program could not decode.
+ */
+function findUnreadableLine(lyrics: string): number | null {
+  const found = /\p{Cs}|[^\P{Cc}\t\r\n]|\uFFFD/u.exec(lyrics);
+  return found === null ? null : lyrics.slice(0, found.index).split(/\r\n|\r|\n/).length;
+}
+
 function checkTimes({ audio, has_lyrics }: DraftTrack, text: string): Issue[] {
   const path = 'lyrics';
-  if (text.trim() === '') return has_lyrics ? [{ code: 'required', path }] : [];
-  const { lines, issues } = parseLrc(text);
-  const [first] = issues;
-  if (first) return [{ ...first, path }];
-  if (lines.length === 0) return [{ code: 'required', path }];
-  const last = lines.at(-1)?.at_ms ?? 0;
+  const { lines, notes } = readLyrics(text);
+  const untimed = notes.find(({ code }) => code === 'lyrics_untimed');
+  if (untimed) return [{ code: 'lrc_line', path, params: { line: untimed.params.line } }];
+  if (lines.every((line) => line.text === '')) return has_lyrics ? [{ code: 'required', path }] : [];
+  if (lines.every(({ at_ms }) => at_ms === null)) return [{ code: 'lrc_line', path, params: { line: 1 } }];
+  const last = lines.findLast(({ at_ms }) => at_ms !== null)?.at_ms ?? 0;
   const length = audio?.facts?.duration_ms ?? Number.POSITIVE_INFINITY;
   return last > length ? [{ code: 'lrc_after_end', path }] : [];
 }

@@ -1,53 +1,30 @@
-import type { Issue } from '../issue.ts';
-
-/** One line of synchronised lyrics and its start, in milliseconds from the start of the track. */
+/** A line of timed lyrics and its start, in milliseconds from the start of the track. A line without text is a pause. */
 export type LrcLine = { readonly at_ms: number; readonly text: string };
 
-/** The parsed lines, and the issues of the others. Issues have an empty path; `line` counts from 1. */
-export type ParsedLrc = { readonly lines: LrcLine[]; readonly issues: Issue[] };
-
-const TIMED = /^\[(\d{1,3}):([0-5]\d)(?:[.:](\d{1,3}))?\](.*)$/u;
-// Many files start with tags such as [ar: …] and [ti: …]; they are not lyrics.
-const TAG = /^\[[a-z#]+:.*\]$/iu;
-
 /**
- * Parses LRC text (A-080): `[mm:ss.xx] text`, one line of lyrics each; a line without text is a pause. Empty lines and
- * tags at the start of a file are skipped. A line without a time is reported as `lrc_line` and left out of `lines`; one
- * that starts no later than the line before it is reported as `lrc_order` and keeps its position.
+ * A time as LRC files write it, without its brackets: `01:23.45`, and also `1:23`, `01:23:45` (hundredths), `01:23.456`,
+ * `01:02:03.4` (hours), `01:75.00` (2:15).
  */
-export function parseLrc(text: string): ParsedLrc {
-  const lines: LrcLine[] = [];
-  const issues: Issue[] = [];
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
-    const written = raw.trim();
-    if (written === '' || TAG.test(written)) continue;
-    const line = parseLine(written);
-    const params = { line: index + 1 };
-    const before = lines.at(-1);
-    if (line === null) issues.push({ code: 'lrc_line', path: '', params });
-    else if (before && line.at_ms <= before.at_ms) issues.push({ code: 'lrc_order', path: '', params });
-    if (line !== null) lines.push(line);
-  }
-  return { lines, issues };
+const TIME = String.raw`\s*-?(?:\d{1,2}:(?=\d{1,2}:\d{2}[.,]))?\d{1,3}:(?:\d{2}|\d(?=[.,]))(?:[.,:]\d{1,6})?\s*`;
+
+/** The times at the start of a line. */
+export const LINE_TIMES = new RegExp(String.raw`^\s*(?:\[${TIME}\]\s*)+`, 'u');
+
+/** A time anywhere in a text: of a line in square brackets, of a word in angle brackets. */
+export const ANY_TIME = new RegExp(String.raw`\[${TIME}\]|<${TIME}>`, 'gu');
+
+/** Returns the milliseconds of one time, with or without its brackets. One before the start of the track is the start. */
+export function readTime(written: string): number {
+  const parts = written.replace(/[[\]<>\s-]/g, '').split(/[:.,]/);
+  const isWithHours = parts.length === 4;
+  const [hours = '0', minutes = '0', seconds = '0', fraction = ''] = isWithHours ? parts : ['0', ...parts];
+  const whole = (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds);
+  return /[[<]\s*-/.test(written) ? 0 : whole * 1000 + Math.round(Number(`0.${fraction || '0'}`) * 1000);
 }
 
-/** Formats lines as LRC text, to the hundredth of a second; parsed lines read back equal. */
+/** Formats lines as LRC text, to the hundredth of a second; they read back equal. */
 export function formatLrc(lines: readonly LrcLine[]): string {
   return lines.map(({ at_ms, text }) => `[${formatTime(at_ms)}]${text === '' ? '' : ` ${text}`}`).join('\n');
-}
-
-/** Returns the lyrics without times, for places without synchronised display. */
-export function lrcText(lines: readonly LrcLine[]): string {
-  return lines.map(({ text }) => text).join('\n');
-}
-
-function parseLine(written: string): LrcLine | null {
-  const match = TIMED.exec(written);
-  if (!match) return null;
-  const [, minutes, seconds, fraction = '', text = ''] = match;
-  const at_ms = (Number(minutes) * 60 + Number(seconds)) * 1000 + Number(fraction.padEnd(3, '0'));
-  // A second time in one line would repeat it elsewhere: the lines would no longer ascend.
-  return TIMED.test(text.trim()) ? null : { at_ms, text: text.trim() };
 }
 
 function formatTime(atMs: number): string {

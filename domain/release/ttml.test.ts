@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { parseLrc } from './lrc.ts';
 import { formatTtml } from './ttml.ts';
 
 test('timed lyrics become a TTML file: each line ends where the next starts, a pause starts the next part', () => {
-  const { lines } = parseLrc('[ar: Ada]\n[00:01.50] Mar & <sal>\n[00:04.00]\n[00:10.25] "Ağustos"\n[1:02.345] fim');
+  const lines = [
+    { at_ms: 1500, text: 'Mar & <sal>' },
+    { at_ms: 4000, text: '' },
+    { at_ms: 10_250, text: '"Ağustos"' },
+    { at_ms: 62_345, text: 'fim' },
+  ];
   expect(formatTtml({ lines, language: 'pt', duration_ms: 3_723_456 })).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <tt xmlns="http://www.w3.org/ns/ttml" xml:lang="pt">
   <body dur="01:02:03.456">

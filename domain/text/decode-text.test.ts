@@ -78,7 +78,7 @@ test('the language that is expected decides between readings that are about equa
   expect(decodeText(encode('Şarkı', 'windows-1254'), { language: 'en' }).text).toBe('Şarkı');
 });
 
-test('every encoding reads plain letters, and bytes that are no text are told by what they become', () => {
+test('every encoding reads plain letters, and bytes that are no text show in the text that they become', () => {
   for (const encoding of TEXT_ENCODINGS.filter((one) => !one.startsWith('utf-16')))
     expect(decodeAs(new Uint8Array(Buffer.from('Deniz 1')), encoding)).toBe('Deniz 1');
   const picture = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0xff, 0xd8, 0x81, 0x8d, 0x90]);

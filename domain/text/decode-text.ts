@@ -8,7 +8,7 @@ export type DecodedText = {
   readonly encoding: TextEncoding;
   /** ISO 639-1 code of the language by whose letters the encoding was found; null for Unicode and for plain ASCII. */
   readonly language: string | null;
-  /** False when the bytes do not prove the encoding: then whoever chose the file has to look at the text. */
+  /** False when the bytes do not prove the encoding: then the person who chose the file has to look at the text. */
   readonly is_certain: boolean;
 };
 

@@ -1,13 +1,13 @@
 import type { Release } from '@tangent/contract/release.ts';
-import { parseLrc } from '@tangent/domain/release/lrc.ts';
 import { type LyricsFormat, writeLyricsFile } from '@tangent/domain/release/lyrics-file.ts';
+import { readLyrics } from '@tangent/domain/release/read-lyrics.ts';
 import { createTextEntry } from '../../platform/zip/create-text-entry.ts';
 import type { ZipEntry } from '../../platform/zip/stream-zip.ts';
 import { safeName } from './safe-name.ts';
 
 /**
  * Lists the lyrics of a release as files that other services read: plain text, or LRC and TTML for lyrics with times. A
- * draft may have times that are not right yet; those are in the LRC file as they were written.
+ * draft may have lines without a time; those are in the LRC file without one.
  */
 export function listLyrics({ tracks, updated_at }: Release): ZipEntry[] {
   return tracks.flatMap((track) => {
@@ -20,7 +20,8 @@ export function listLyrics({ tracks, updated_at }: Release): ZipEntry[] {
       const file = writeLyricsFile({ text, is_synchronized }, facts, wanted);
       return createTextEntry(`${name}.${file.format.toLowerCase()}`, file.text, new Date(updated_at));
     };
-    const isReady = language != null && duration_ms != null && parseLrc(text).issues.length === 0;
+    const isTimed = readLyrics(text).lines.every((line) => line.at_ms !== null || line.text === '');
+    const isReady = language != null && duration_ms != null && isTimed;
     return is_synchronized && isReady ? [write('LRC'), write('TTML')] : [write('LRC')];
   });
 }

@@ -37,7 +37,7 @@ export async function createRelease(
     updated_at: now,
   });
   if (!isNew) return updateExisting(tx, actor, id, draft, now);
-  await saveTracks(tx, id, draft.tracks ?? []);
+  await saveTracks(tx, id, draft.tracks ?? [], may);
   await recomputeDerivedFields(tx, actor, may, id);
   const initialStatus = { from: null, to: 'draft', at: now, by: 'owner', actor_id: actor.user_id } as const;
   await insertStatusChange(tx, { release_id: id, ...initialStatus });

@@ -6,6 +6,7 @@ import { isExplicit } from '@tangent/domain/release/explicit.ts';
 import { getPrimaryArtist, listMainArtists } from '@tangent/domain/release/primary-artist.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { presentUpload, type UploadRow } from '../upload/public.ts';
+import { normalizeLyrics } from './normalize-lyrics.ts';
 import { normalizeReleaseTexts, normalizeTrackTexts } from './normalize-texts.ts';
 
 type TrackChange = NonNullable<MetadataFields['tracks']>[number];
@@ -32,7 +33,8 @@ export function mergeMetadata(release: Release, wanted: MetadataFields, artwork:
 }
 
 function mergeTrack(track: Track, trackChange: TrackChange): Track {
-  const merged = { ...track, ...pick(normalizeTrackTexts(trackChange), CHANGEABLE_TRACK_FIELDS) };
+  const texts = { ...normalizeTrackTexts(trackChange), ...normalizeLyrics(trackChange, track, false) };
+  const merged = { ...track, ...pick(texts, CHANGEABLE_TRACK_FIELDS) };
   if (trackChange.lyrics === undefined && trackChange.has_lyrics === undefined) return merged;
   // Setting lyrics implies that the track has some, and removing them that it has none, without a second field.
   const has_lyrics = trackChange.has_lyrics ?? merged.lyrics !== null;

@@ -108,7 +108,7 @@ const REFUSALS: readonly (readonly [string, Change | (() => Change)])[] = [
   ],
   ['tracks.0.has_lyrics lyrics_unexpected', { tracks: [{ has_lyrics: false, lyrics: 'La' }] }],
   ['tracks.0.lyrics lrc_line', { tracks: [lrc('La')] }],
-  ['tracks.0.lyrics lrc_order', { tracks: [lrc('[00:02.00] La\n[00:01.00] La')] }],
+  ['tracks.0.lyrics lyrics_unreadable', { tracks: [lrc('[00:01.00] La\n[00:02.00] L\uFFFD')] }],
   ['tracks.0.lyrics lrc_after_end', { tracks: [lrc('[09:00.00] La')] }],
   ['tracks.0.clip_start_seconds clip_start_late', { tracks: [{ clip_start_seconds: 170 }] }],
   [

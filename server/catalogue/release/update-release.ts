@@ -38,7 +38,7 @@ export async function saveRelease(
   const may = getEntitlement(actor, release);
   const before = await getReleaseView(tx, id, now);
   await storeRelease(tx, id, await buildReleaseFields(tx, actor, may, draft), now);
-  if (draft.tracks !== undefined) await saveTracks(tx, id, draft.tracks);
+  if (draft.tracks !== undefined) await saveTracks(tx, id, draft.tracks, may);
   await recomputeDerivedFields(tx, actor, may, id);
   const after = await getReleaseView(tx, id, now);
   refuseNewPaidFeatures(may, before, after);

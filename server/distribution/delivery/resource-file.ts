@@ -85,6 +85,7 @@ function buildLyrics(
   if (track.lyrics === null) return null;
   const { disc, number } = numberWithinDiscs(tracks)[index] ?? FIRST;
   const { format, text } = writeLyricsFile(track.lyrics, track, timed_lyrics);
+  if (text.trim() === '') return null;
   const bytes = Buffer.from(text, 'utf8');
   const hash = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex');
   return {

@@ -1,4 +1,5 @@
 import { findToolExtent, toLyricsText } from '@tangent/domain/lyrics/song.ts';
+import { toStoredLyrics } from '@tangent/domain/release/stored-lyrics.ts';
 import { changeTrack } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -17,7 +18,8 @@ export async function useLyric(
 ): Promise<{ release_id: string; track_id: string }> {
   const { sections } = await getOwnLyric(db, actor, id);
   const extent = findToolExtent(sections);
-  const lyrics = { has_lyrics: true, lyrics: toLyricsText(sections), lyrics_synchronized: false };
+  const stored = toStoredLyrics(toLyricsText(sections), { is_synchronized: false, may_have_times: false });
+  const lyrics = { has_lyrics: true, lyrics: stored.lyrics, lyrics_synchronized: false };
   await inTransaction(db, (tx) =>
     changeTrack(tx, actor, target, { ...lyrics, ai_answers: extent === null ? {} : { lyrics: extent } }, clock.now()),
   );

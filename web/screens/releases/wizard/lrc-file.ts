@@ -1,38 +1,25 @@
-import { formatLrc, type LrcLine, parseLrc } from '@tangent/domain/release/lrc.ts';
+import type { LyricsNote } from '@tangent/domain/release/lyrics-notes.ts';
+import { toStoredLyrics } from '@tangent/domain/release/stored-lyrics.ts';
+import { decodeText } from '@tangent/domain/text/decode-text.ts';
 
-const STAMPS = /^(?:\[\d{1,3}:[0-5]\d(?:[.:]\d{1,3})?\]\s*)+/;
-const STAMP = /\[\d{1,3}:[0-5]\d(?:[.:]\d{1,3})?\]/g;
-const WORD_STAMP = /<\d{1,3}:[0-5]\d(?:[.:]\d{1,3})?>\s?/g;
+/** A file of lyrics: the text for the field, and notes about marks that were left out and repairs. */
+export type LrcFile = {
+  readonly lyrics: string;
+  readonly notes: readonly LyricsNote[];
+  /** The language by whose letters a file without Unicode was read; null when the encoding is certain. */
+  readonly guessed_language: string | null;
+};
 
 /**
- * Reads the lyrics of an .lrc file as lines in ascending order: several times before a line repeat it, word times are
- * dropped, `[offset:]` shifts everything (a positive one makes lines appear sooner). Lines without a time are kept for
- * timing by hand.
+ * Reads a file of lyrics in any encoding: LRC in all its forms, or plain text. The language of the track helps where an
+ * encoding is doubtful. Returns null when there are no words in it.
  */
-export function readLrcFile(file: string): string {
-  const raw = file.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const offset = Number(/^\s*\[offset:\s*([+-]?\d{1,6})\s*\]/im.exec(file)?.[1] ?? 0);
-  const read = raw.map((line) => readLine(line.trim().replace(WORD_STAMP, ''), offset));
-  const timed = read.flatMap(({ lines }) => lines).sort((a, b) => a.at_ms - b.at_ms);
-  const untimed = read.flatMap(({ rest }) => rest);
-  return [formatLrc(timed.reduce<LrcLine[]>(pushLater, [])), ...untimed].filter((line) => line !== '').join('\n');
-}
-
-function readLine(line: string, offsetMs: number): { lines: LrcLine[]; rest: string[] } {
-  const stamps = STAMPS.exec(line)?.[0] ?? '';
-  if (stamps === '') return { lines: [], rest: line === '' || /^\[[a-z#]+:.*\]$/i.test(line) ? [] : [line] };
-  const text = line.slice(stamps.length).trim();
-  const times = stamps.match(STAMP) ?? [];
-  const lines = times.flatMap((time) => parseLrc(`${time} ${text}`).lines);
-  return { lines: lines.map(({ at_ms }) => ({ at_ms: Math.max(0, at_ms - offsetMs), text })), rest: [] };
-}
-
-/** Adds a line; one with the same time as the previous line starts a hundredth of a second later. */
-function pushLater(lines: LrcLine[], line: LrcLine): LrcLine[] {
-  const before = lines.at(-1);
-  const at_ms = Math.round(line.at_ms / 10) * 10;
-  lines.push({ ...line, at_ms: before ? Math.max(before.at_ms + 10, at_ms) : at_ms });
-  return lines;
+export function readLrcFile(file: string | Uint8Array, language: string | null = null): LrcFile | null {
+  const { text, ...decoded } =
+    typeof file === 'string' ? { text: file, language: null } : decodeText(file, { language });
+  if (text.includes('\0') || text.includes('\uFFFD')) return null;
+  const { lyrics, notes } = toStoredLyrics(text, { is_synchronized: true, may_have_times: true });
+  return lyrics === null ? null : { lyrics, notes, guessed_language: decoded.language };
 }
 
 /** Builds an .lrc file that other programs can read: title, artist, and the lines. */

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import type { TrackForm } from './draft-form.ts';
-import { buildLrcFile, lrcFileName, readLrcFile } from './lrc-file.ts';
+import { buildLrcFile, type LrcFile, lrcFileName, readLrcFile } from './lrc-file.ts';
 import { type Timing, timingText } from './tap-timing.ts';
 
-type LyricsFileProps = { track: TrackForm; timing: Timing; onRead: (lyrics: string) => void };
+type LyricsFileProps = { track: TrackForm; timing: Timing; onRead: (file: LrcFile) => void };
 
 /** Imports lyrics from a file and exports them, so that existing work can be reused. */
 export function LyricsFile({ track, timing, onRead }: LyricsFileProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const readLyricsFile = useReadLyricsFile(onRead);
+  const readLyricsFile = useReadLyricsFile(track.language, onRead);
   return (
     <div className="flex flex-wrap gap-2">
       <input
@@ -41,7 +41,7 @@ export function LyricsFile({ track, timing, onRead }: LyricsFileProps) {
 /** Larger than any lyrics, smaller than a video chosen by mistake. */
 const FILE_MAX_BYTES = 500_000;
 
-function useReadLyricsFile(onRead: (lyrics: string) => void) {
+function useReadLyricsFile(language: string | null, onRead: (file: LrcFile) => void) {
   const { t } = useTranslation();
   const toast = useToast();
   return async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -49,9 +49,9 @@ function useReadLyricsFile(onRead: (lyrics: string) => void) {
     // Allows choosing the same file again after it was corrected.
     currentTarget.value = '';
     if (!file) return;
-    const lyrics = file.size > FILE_MAX_BYTES ? '' : readLrcFile(await file.text());
-    if (lyrics === '' || lyrics.includes('\u0000')) return toast('bad', t('wizard.lyrics.import_failed'));
-    onRead(lyrics);
+    const read = file.size > FILE_MAX_BYTES ? null : readLrcFile(new Uint8Array(await file.arrayBuffer()), language);
+    if (read === null) return toast('bad', t('wizard.lyrics.import_failed'));
+    onRead(read);
   };
 }
 

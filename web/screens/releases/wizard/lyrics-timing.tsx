@@ -47,7 +47,7 @@ export function LyricsTiming(part: TrackPart) {
       ) : (
         <LyricsText {...part} />
       )}
-      <LyricsFile track={track} timing={timing} onRead={(lyrics) => edit((now) => replaceLines(now, lyrics))} />
+      <LyricsFile track={track} timing={timing} onRead={(file) => edit((now) => replaceLines(now, file.lyrics))} />
     </div>
   );
 }

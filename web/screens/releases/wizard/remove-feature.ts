@@ -1,5 +1,5 @@
-import { lrcText, parseLrc } from '@tangent/domain/release/lrc.ts';
 import type { PaidFeature } from '@tangent/domain/release/paid-features.ts';
+import { toStoredLyrics } from '@tangent/domain/release/stored-lyrics.ts';
 import type { DraftForm, TrackForm } from './draft-form.ts';
 
 /**
@@ -53,7 +53,10 @@ function trackWithout(track: TrackForm | undefined, name: string): Partial<Track
       return { [name]: [] };
     case 'lyrics_synchronized':
       // The text stays, its times are dropped.
-      return { lyrics_synchronized: false, lyrics: track?.lyrics ? lrcText(parseLrc(track.lyrics).lines) : null };
+      return {
+        lyrics_synchronized: false,
+        lyrics: toStoredLyrics(track?.lyrics ?? '', { is_synchronized: false, may_have_times: false }).lyrics,
+      };
     default:
       return null;
   }

@@ -1,7 +1,8 @@
-import { formatLrc, parseLrc } from '@tangent/domain/release/lrc.ts';
+import { formatLrc } from '@tangent/domain/release/lrc.ts';
+import { formatLyrics, type LyricsLine, readLyrics } from '@tangent/domain/release/read-lyrics.ts';
 
 /** A line of lyrics that may not have a time yet. */
-export type TimedLine = { readonly text: string; readonly at_ms: number | null };
+export type TimedLine = LyricsLine;
 
 /** Lyrics while they are timed: the next tap sets the time of the line `next`. */
 export type Timing = {
@@ -15,22 +16,15 @@ export type Timing = {
 const GAP_MS = 10;
 const PAST_MAX = 500;
 
-/** Reads lyrics from the field: LRC lines, and plain ones that lack a time. Empty lines are skipped. */
+/** Reads lyrics from the field: LRC lines, and plain ones that lack a time. Blank lines between parts are skipped. */
 export function startTiming(lyrics: string): Timing {
-  const lines = lyrics.split(/\r\n|\r|\n/).flatMap(readLine);
+  const lines = readLyrics(lyrics).lines.filter(({ text, at_ms }) => text.trim() !== '' || at_ms !== null);
   return { lines, next: firstUntimed(lines), past: [] };
-}
-
-function readLine(raw: string): TimedLine[] {
-  const { lines, issues } = parseLrc(raw);
-  const [line] = lines;
-  if (line) return [line];
-  return issues.length > 0 ? [{ text: raw.trim(), at_ms: null }] : [];
 }
 
 /** Returns the lyrics to save: lines with a time as LRC, the others as they are. A timed text reads back equal. */
 export function timingText({ lines }: Timing): string {
-  return lines.map(({ text, at_ms }) => (at_ms === null ? text : formatLrc([{ text, at_ms }]))).join('\n');
+  return formatLyrics(lines);
 }
 
 /** Returns the lyrics without times. */

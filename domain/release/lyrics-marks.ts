@@ -1,0 +1,117 @@
+// Marks between the words of a song: chords, names of sections, voices. None of them is sung.
+
+const QUALITY = String.raw`(?:maj|min|mi|dim|aug|sus|add|ma|m|M|Δ|ø|°|\+|-)?\d{0,2}(?:(?:sus|add|maj|no|omit|dim|aug|#|b|♯|♭|\+|-)\d{1,2}|sus|\((?:#|b|add|no|sus|maj)?\d{1,2}\))*`;
+const LETTER = `[A-H](?:#|b|♯|♭)?`;
+const SYLLABLE = `(?:Do|Re|Ré|Mi|Fa|Sol|La|Si)(?:#|b|♯|♭)?`;
+const chord = (root: string) => `${root}${QUALITY}(?:/${root})?`;
+const CHORD = new RegExp(`^(?:${chord(LETTER)}|N\\.?C\\.?)$`, 'u');
+const SYLLABLE_CHORD = new RegExp(`^${chord(SYLLABLE)}$`, 'u');
+/** Between chords: bars, repeats, strums. */
+const CHORD_SIGN = /^(?:\|+:?|:?\|+|%|-|–|\/+|\(?[x×]\d{1,2}\)?|\(?\d{1,2}[x×]\)?)$/u;
+
+const BRACKETED = /\[([^[\]]{1,40})\]/gu;
+
+/** Returns whether a text in square brackets is a chord or a row of chords: `Am7`, `C/G`, `Am F C`, `Lam`, `Re7`. */
+function isBracketedChord(inner: string): boolean {
+  const tokens = inner.split(/[\s|,-]+/u).filter((token) => token !== '');
+  return tokens.length > 0 && tokens.every((token) => CHORD.test(token) || isSyllableChord(token));
+}
+
+// 'Sol' or 'La' alone in brackets may be words; 'Lam', 'Re7' and 'Fa#' are chords.
+function isSyllableChord(token: string): boolean {
+  return SYLLABLE_CHORD.test(token) && !/^(?:Do|R[eé]|Mi|Fa|Sol|La|Si)$/u.test(token);
+}
+
+/** Returns whether a line has nothing but chords, as they are written above words: `Am    F   C/G`. */
+export function isChordLine(line: string): boolean {
+  const tokens = line
+    .trim()
+    .split(/\s+/u)
+    .filter((token) => token !== '');
+  const chords = tokens.filter((token) => CHORD.test(token));
+  if (chords.length === 0 || !tokens.every((token) => CHORD.test(token) || CHORD_SIGN.test(token))) return false;
+  // 'A', 'Am' and 'A B C' may be words; two chords of which one is more than a letter, or that stand apart, are not.
+  const isMarked = chords.some((token) => /[\d#♯♭/]|\p{L}(?:maj|min|dim|aug|sus|add)/u.test(token));
+  if (chords.length === 1) return isMarked || tokens.some((token) => token.includes('|'));
+  return isMarked || chords.some((token) => token.length > 1) || /\S\s{2,}\S|\|/u.test(line.trim());
+}
+
+/** Removes chords in square brackets from a line; `onFound` gets each as written. */
+export function removeChords(line: string, onFound: (written: string) => void): string {
+  return line.replace(BRACKETED, (written: string, inner: string) => {
+    if (!isBracketedChord(inner)) return written;
+    onFound(written);
+    return '';
+  });
+}
+
+// Names of sections in the languages of lyrics, without accents. Those of the second list are sung words too: they
+// count in square brackets only.
+const SECTIONS =
+  /^(?:(?:pre|post|on|ara|final|last|son|ultimo|ultima)[ -]?)?(?:verse|verso|estrofa|estrofe|strophe|strofa|couplet|kita|dortluk|chorus|choruses|refrain|refrao|estribillo|nakarat|ritornello|bridge|kopru|intro|introduction|introduccion|introducao|giris|outro|interlude|interludio|instrumental|enstrumantal|enstrumental)(?: oncesi| sonrasi)?$/;
+const BRACKETED_SECTIONS =
+  /^(?:(?:pre|post|on)[ -]?)?(?:coro|hook|puente|ponte|pont|coda|ending|final|solo|(?:guitar|guitarra|gitar|piano|bass|drum|saz|ney|keman) (?:solo|break|solosu)|solo (?:de )?(?:guitarra|guitar|piano|gitar)|break|breakdown|drop|build|build[ -]?up|skit|tag|spoken|spoken word|rap|part|parte|bolum|ara|ara nagme|ara muzik|kapanis|bitis|vamp|turnaround|music|musica|muzik|ad[ -]?libs?|applause|alkis|silence)$/;
+
+/** A line in square brackets, round ones, between signs of decoration, or that ends in a colon. */
+const HEADING =
+  /^(?:\[([^[\]]{1,60})\]:?|\(([^()]{1,60})\):?|([-–—*#=_~]{1,8}[^-–—*#=_~].{0,58}?)[-–—*#=_~:]*|([\p{L}\d .'’-]{3,40}):)$/u;
+
+/** Returns whether a line is the name of a section: `[Chorus]`, `[Verse 1: Ada]`, `(Nakarat)`, `Estribillo:`, `Verse 2`. */
+export function isHeading(line: string): boolean {
+  const written = line.trim();
+  const [, square, round, decorated, colon] = HEADING.exec(written) ?? [];
+  if (square !== undefined) return isSection(square, true);
+  if (decorated !== undefined) return isSection(decorated.replace(/^[-–—*#=_~\s]+/u, ''), true);
+  const bare = round ?? colon ?? (/^\p{L}+ \d{1,2}$/u.test(written) ? written : '');
+  return isSection(bare, false);
+}
+
+/** Returns whether a section has no words, so that its time is that of a pause. */
+export function isWordless(heading: string): boolean {
+  return /instrument|enstr[uü]m|solo|break|intro|interl|\bara\b|nağme|giri|music|m[uú]sica|müzik/iu.test(heading);
+}
+
+/** Splits off the name of a section in front of words: `[Chorus] Deniz mavi`. */
+export function splitHeading(line: string): { heading: string; rest: string } {
+  const [heading = ''] = /^\s*\[[^[\]]{1,60}\]\s*(?=\S)/u.exec(line) ?? [];
+  return isHeading(heading)
+    ? { heading: heading.trim(), rest: line.slice(heading.length) }
+    : { heading: '', rest: line };
+}
+
+function isSection(written: string, isBracketed: boolean): boolean {
+  const name = fold(written)
+    .replace(/\s*[:|–—-]\s.*$|:.*$/u, '')
+    .replace(/\s*(?:#?\d{1,2}|\b[ivx]{1,4})?(?:\s*\(?(?:x\s?\d{1,2}|\d{1,2}\s?x)\)?)?\s*$/u, '')
+    .replace(/^(?:\d{1,2}\.?\s*)/u, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+  return SECTIONS.test(name) || (isBracketed && BRACKETED_SECTIONS.test(name));
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').trim();
+}
+
+/** A directive of ChordPro or of another program, alone in its line: `{title: Deniz}`, `{soc}`, `{@singer: Ada}`. */
+export const DIRECTIVE = /^\s*\{\s*(?:[a-z_]{1,30}\s*(?:[:\s-].*)?|[@#"].*)\}\s*$/iu;
+
+/** A tag about an LRC file itself, alone in its line: `[ar: Ada]`. */
+export const LRC_TAG =
+  /^\s*\[\s*(?:ar|al|ti|au|by|re|ve|ver|version|lrc version|length|offset|la|lang|language|id|lr|lyricist|tool|key|total|hash|sign|qq|kana|encoding|features|bpm|album|artist|title|author|composer|editor|creator|comment|url|source|#)\s*:(?!.*\[\s*\d+:).*\]\s*$/iu;
+
+/** Any other tag, which only a file with times has. */
+export const OTHER_TAG = /^\s*\[(?!bg:)\s*\p{L}[\p{L}\p{N} _-]{0,30}:(?!.*\[\s*\d+:).*\]\s*$/iu;
+
+/** Who sings a timed line: `F:`, `M:` and `D:` of duets, and `v1:` of the players that show several voices. */
+export const VOICE = /^\s*(?:(?:[FMD]|v\d{1,4}|ch)\s*:\s*)+/u;
+
+/** Backing vocals inside or below a line: `[bg: <00:12.50>ooh]`. */
+export const BACKING = /\[bg:([^\]]*)\]/giu;
+
+/** Returns backing vocals as lyrics show them: in round brackets. */
+export function formatBacking(inner: string): string {
+  const words = inner.replace(/\s+/gu, ' ').trim();
+  if (words === '') return '';
+  return /^\(.*\)$/u.test(words) ? words : `(${words})`;
+}

@@ -1,0 +1,28 @@
+import type { LyricsNote } from './lyrics-notes.ts';
+import { formatLyrics, formatWords, readLyrics } from './read-lyrics.ts';
+
+export type LyricsRequest = {
+  /** Whether the lyrics are synchronised; null when nobody said so: then times in the text decide. */
+  readonly is_synchronized: boolean | null;
+  /** Whether the plan includes synchronised lyrics. */
+  readonly may_have_times: boolean;
+};
+
+export type StoredLyrics = {
+  /** Null without a word. */
+  readonly lyrics: string | null;
+  readonly lyrics_synchronized: boolean;
+  readonly notes: readonly LyricsNote[];
+};
+
+/**
+ * Returns what a track stores of lyrics that someone wrote, pasted, sent or loaded (A-080, A-221). The same text is
+ * stored equal whichever way it came, and again when it is stored a second time. Lyrics that are not to be
+ * synchronised, or may not, keep their words.
+ */
+export function toStoredLyrics(text: string, { is_synchronized, may_have_times }: LyricsRequest): StoredLyrics {
+  const { lines, is_timed, notes } = readLyrics(text);
+  const lyrics_synchronized = is_synchronized ?? (is_timed && may_have_times);
+  const stored = (lyrics_synchronized || !is_timed ? formatLyrics(lines) : formatWords(lines)).trim();
+  return { lyrics: stored === '' ? null : stored, lyrics_synchronized, notes };
+}

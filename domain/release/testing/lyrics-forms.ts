@@ -1,0 +1,197 @@
+import type { LyricsNoteCode } from '../lyrics-notes.ts';
+
+/** A form in which lyrics arrive, and what a track stores of it, whichever way they came. */
+export type LyricsForm = {
+  readonly name: string;
+  readonly text: string;
+  readonly stored: string;
+  /** Code and first line of each note. */
+  readonly notes?: readonly `${LyricsNoteCode} ${number}`[];
+};
+
+const form = (name: string, text: string, stored: string, ...notes: NonNullable<LyricsForm['notes']>): LyricsForm => ({
+  name,
+  text,
+  stored,
+  notes,
+});
+
+const TIMES: readonly LyricsForm[] = [
+  form(
+    'one time a line',
+    '[00:01.50] Deniz\n[00:04.00]\n[1:02.345]son [söz]',
+    '[00:01.50] Deniz\n[00:04.00]\n[01:02.35] son [söz]',
+  ),
+  form(
+    'CRLF, a byte order mark and tags',
+    '\uFEFF[ti:Deniz]\r\n[ar: Ada]\r\n[#: x]\r\n[00:01.00]a\r\n',
+    '[00:01.00] a',
+  ),
+  form('old Mac line ends', '[00:01.00]a\r[00:02.00]b', '[00:01.00] a\n[00:02.00] b'),
+  form('seconds only', '[00:05]a\n[0:6.0] b', '[00:05.00] a\n[00:06.00] b'),
+  form('hundredths behind a colon', '[00:05:50]a', '[00:05.50] a'),
+  form('a comma for the point', '[00:05,5]a', '[00:05.50] a'),
+  form('hours', '[01:02:03.50]a', '[62:03.50] a'),
+  form('more than 59 seconds', '[01:75.00]a', '[02:15.00] a'),
+  form('spaces in and around the brackets', ' [ 00:05.00 ]  a  ', '[00:05.00] a'),
+  form('negative times', '[-00:01.00]a\n[00:01.00]b', '[00:00.00] a\n[00:01.00] b'),
+  form(
+    'several times',
+    '[00:30.00][00:10.00]Koro\n[00:20.00]Gece',
+    '[00:10.00] Koro\n[00:20.00] Gece\n[00:30.00] Koro',
+  ),
+  form('the same time twice in a line', '[00:10.00][00:10.00]a', '[00:10.00] a'),
+  form('an offset is sooner', '[offset:+500]\n[00:01.00] a', '[00:00.50] a', 'lyrics_shifted 1'),
+  form('a negative offset is later', '[offset: -500 ]\n[00:01.00] a', '[00:01.50] a', 'lyrics_shifted 1'),
+  form(
+    'an offset never moves a line before the start',
+    '[offset:5000]\n[00:01.00] a\n[00:02.00] b',
+    '[00:00.00] a\n[00:00.01] b',
+    'lyrics_shifted 1',
+    'lyrics_same_time 3',
+  ),
+  form('an offset of nothing', '[offset:0]\n[00:01.00] a', '[00:01.00] a'),
+  form('unsorted lines', '[00:05.00]b\n[00:01.00]a', '[00:01.00] a\n[00:05.00] b', 'lyrics_sorted 1'),
+  form(
+    'equal times',
+    '[00:05.00]a\n[00:05.00]b\n[00:05.00]c',
+    '[00:05.00] a\n[00:05.01] b\n[00:05.02] c',
+    'lyrics_same_time 2',
+  ),
+  form(
+    'times that are equal in hundredths',
+    '[00:05]a\n[00:05.001]b',
+    '[00:05.00] a\n[00:05.01] b',
+    'lyrics_same_time 2',
+  ),
+  form('a pause at the time of a line', '[00:05.00]\n[00:05.00]a', '[00:05.00] a'),
+  form(
+    'lines without a time stay where they are',
+    '[00:01.00]a\nKoro\n\n[00:05.00]b\nc',
+    '[00:01.00] a\nKoro\n[00:05.00] b\nc',
+    'lyrics_untimed 2',
+  ),
+  form('lines without a time before the first', 'Söz\n[00:01.00]a', 'Söz\n[00:01.00] a', 'lyrics_untimed 1'),
+  form(
+    'lines without a time move with the line above',
+    '[00:05.00]b\nc\n[00:01.00]a',
+    '[00:01.00] a\n[00:05.00] b\nc',
+    'lyrics_sorted 1',
+    'lyrics_untimed 2',
+  ),
+];
+
+const WORD_TIMES: readonly LyricsForm[] = [
+  form('word times', '[00:01.00]<00:01.20>Deniz <00:01.60>mavi', '[00:01.00] Deniz mavi', 'lyrics_word_times 1'),
+  form(
+    'word times between spaces',
+    '[00:01.00] <00:01.04> When <00:01.16> the <00:02.00>',
+    '[00:01.00] When the',
+    'lyrics_word_times 1',
+  ),
+  form('syllables', '[00:01.00]<00:01.00>De<00:01.20>niz', '[00:01.00] Deniz', 'lyrics_word_times 1'),
+  form(
+    'word times in square brackets',
+    '[00:01.00]De[00:01.20]niz [00:01.60]mavi[00:02.00]',
+    '[00:01.00] Deniz mavi',
+    'lyrics_word_times 1',
+  ),
+  form(
+    'word times without a line time',
+    '<00:01.20>Deniz <00:01.60>mavi\n<00:03.00>Gece',
+    '[00:01.20] Deniz mavi\n[00:03.00] Gece',
+    'lyrics_word_times 1',
+  ),
+  form(
+    'a pause with its end',
+    '[00:01.00]a\n[00:03.00]<00:04.00>\n[00:05.00]b',
+    '[00:01.00] a\n[00:03.00]\n[00:05.00] b',
+    'lyrics_word_times 2',
+  ),
+  form('signs that only look like times', 'I <3 you [1:1]\n12:30 tren', 'I <3 you [1:1]\n12:30 tren'),
+];
+
+const VOICES: readonly LyricsForm[] = [
+  form(
+    'duets',
+    '[00:01.00]F: Gel\n[00:02.00]M: Git\n[00:03.00]D: Kal',
+    '[00:01.00] Gel\n[00:02.00] Git\n[00:03.00] Kal',
+    'lyrics_voices 1',
+  ),
+  form(
+    'numbered voices',
+    '[00:01.00]v1: <00:01.10>Gel\n[00:02.00] v2:Git',
+    '[00:01.00] Gel\n[00:02.00] Git',
+    'lyrics_word_times 1',
+    'lyrics_voices 1',
+  ),
+  form(
+    'backing vocals below a line',
+    '[00:01.00]Gel\n[bg: <00:01.50>(oh <00:01.80>no)<00:02.00>]\n[00:03.00]Git',
+    '[00:01.00] Gel (oh no)\n[00:03.00] Git',
+    'lyrics_word_times 2',
+  ),
+  form(
+    'backing vocals inside a line and on their own',
+    '[00:01.00][bg:ooh] Gel\n[00:02.00][bg: aah]',
+    '[00:01.00] (ooh) Gel\n[00:02.00] (aah)',
+  ),
+  form('letters before a colon in plain text', 'M: Gel\nF: Git', 'M: Gel\nF: Git'),
+];
+
+const MARKS: readonly LyricsForm[] = [
+  form(
+    'chords in brackets',
+    '[Am]Deniz [G/B]ma[F#m7]vi\n[00:01.00][C]Gece',
+    'Deniz mavi\n[00:01.00] Gece',
+    'lyrics_chords 1',
+    'lyrics_untimed 1',
+  ),
+  form('chords of syllables', '[Lam]Deniz [Re7]mavi [Fa#]gece', 'Deniz mavi gece', 'lyrics_chords 1'),
+  form('lines of chords', 'Am    G   F\nDeniz mavi\n| Am | G |\nGece\nC7', 'Deniz mavi\nGece', 'lyrics_chords 1'),
+  form(
+    'words that only look like chords',
+    'Do Re Mi Fa Sol\nA B C\nAm\nEm\n[sol]\n[La]\nAdd a beat',
+    'Do Re Mi Fa Sol\nA B C\nAm\nEm\n[sol]\n[La]\nAdd a beat',
+  ),
+  form('ChordPro', '{title: Deniz}\n{soc}\n[Am]Gel\n{eoc}\n{c: slow}', 'Gel', 'lyrics_chords 3', 'lyrics_headings 1'),
+  form(
+    'sections in English',
+    '[Verse 1: Ada]\nGel\n\n[Pre-Chorus]\nGit\n\n[Chorus x2]\nKal\n(Bridge)\nDur\nOutro:\nSon',
+    'Gel\n\nGit\n\nKal\nDur\nSon',
+    'lyrics_headings 1',
+  ),
+  form(
+    'sections in Spanish and Portuguese',
+    '[Estribillo]\na\n[Refrão]\nb\n[Coro]\nc\n[Puente]\nd\n[Ponte]\ne\nVerso 2:\nf',
+    'a\nb\nc\nd\ne\nf',
+    'lyrics_headings 1',
+  ),
+  form(
+    'sections in Turkish',
+    '[Nakarat]\na\n[Kıta 2]\nb\n2. KITA:\nc\n[KÖPRÜ]\nd\n[Giriş]\ne\n--- Ön Nakarat ---\nf',
+    'a\nb\nc\nd\ne\nf',
+    'lyrics_headings 1',
+  ),
+  form(
+    'sections with a time',
+    '[00:01.00][Chorus]\n[00:01.00]a\n[00:05.00][Solo]\n[00:09.00][Verse 2] b',
+    '[00:01.00] a\n[00:05.00]\n[00:09.00] b',
+    'lyrics_headings 1',
+  ),
+  form(
+    'words that are names of sections too',
+    'Coro\nKoro\n(ooh)\n(Solo)\nBridge over water\nChorus of angels\nVerse: ben',
+    'Coro\nKoro\n(ooh)\n(Solo)\nBridge over water\nChorus of angels\nVerse: ben',
+  ),
+  form('a part between blank lines', 'a\n\n[Chorus]\n\nb', 'a\n\nb', 'lyrics_headings 3'),
+  form('tags without times', '[ar:Ada]\n[ti:Deniz]\nGel', 'Gel'),
+  form('an unknown tag', '[00:01.00]a\n[x-mood: calm]\n[00:02.00]b', '[00:01.00] a\n[00:02.00] b', 'lyrics_headings 2'),
+  form('line ends of word processors and a last Ctrl-Z', 'a\u2028b\vc\r\nd\u001A', 'a\nb\nc\nd'),
+  form('decomposed and invisible letters', 'S\u0327ar\u00ADk\u0131\u200B', 'Şarkı'),
+  form('plain text as it is', ' Gel,  git.\n\n\nKal\t', ' Gel,  git.\n\n\nKal\t'),
+  form('nothing', '', ''),
+  form('nothing but tags', '[ar: Ada]\n', ''),
+];
+
+export const LYRICS_FORMS: readonly LyricsForm[] = [...TIMES, ...WORD_TIMES, ...VOICES, ...MARKS];
