@@ -316,10 +316,6 @@ export const STEP_UP_FAILURES = { per_account: 5, window_minutes: 15 } as const;
 export const SOCIAL_ATTEMPT_MINUTES = 10;
 /** Round trips to Google or Apple that one address may start. */
 export const SOCIAL_ATTEMPTS = { per_address: 30, window_minutes: 1 } as const;
-/** Password reset emails, per account. */
-export const RESET_MAILS = { per_account: 3, per_address: 20, window_minutes: 60 } as const;
-/** Emails to a new address of an account, per account. */
-export const EMAIL_CHANGES = { per_account: 5, window_minutes: 60 } as const;
 /** Captcha challenges per address. */
 export const CAPTCHA_REQUESTS = { per_address: 30, window_minutes: 1 } as const;
 /** Rows of a list without pages, the most important first: more than anyone looks through. */

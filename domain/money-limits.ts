@@ -16,9 +16,9 @@ export const PAYOUT_RETURN_DAYS = 60;
 export const CLAIM_LINK_DAYS = 30;
 /**
  * Emails to one payee about the same shares, by one owner in a day, and payees one owner can name for the first time in
- * a day.
+ * a day; one mailbox can be named under so many addresses, as those of a band.
  */
-export const INVITATIONS = { per_payee: 3, per_account: 100, window_minutes: 1440 } as const;
+export const INVITATIONS = { per_payee: 3, per_mailbox: 5, per_account: 100, window_minutes: 1440 } as const;
 /** The largest recoupable amount of one track, in cents. */
 export const RECOUPABLE_MAX_CENTS = 1_000_000_000;
 /** A new version of a split starts at most this many months ahead. */

@@ -14,8 +14,8 @@ export const PRESAVE_TICKETS = { per_address: 30, window_minutes: 10 } as const;
 /** Reminders that one network address may ask for. */
 export const REMINDER_REQUESTS = { per_address: 20, window_minutes: 60 } as const;
 /**
- * Confirmation mails that one mailbox gets, over all artists. Nobody can flood a stranger, however many addresses they
- * send from; the limit is never switched off.
+ * Confirmation mails that one mailbox gets, over all artists, under whatever spelling of its address. Nobody can flood a
+ * stranger, however many addresses they send from; the limit is never switched off.
  */
 export const CONFIRMATION_MAILS = { per_mailbox: 2, window_minutes: 24 * 60 } as const;
 /** An unconfirmed reminder is deleted after this many days, and its link dies with it. */

@@ -58,7 +58,7 @@ export const users = pgTable(
 
 /** Addresses of banned users whose account was erased: they still cannot create another one. */
 export const blocked_addresses = pgTable('blocked_addresses', {
-  /** SHA-256 of the address in lower case. */
+  /** SHA-256 of the mailbox; in rows from before it, of the address in lower case. */
   email_sha256: text().primaryKey(),
   at: instantColumn().notNull(),
 });

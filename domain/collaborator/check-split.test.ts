@@ -29,7 +29,10 @@ test.each<[string, SplitPart[], string[]]>([
     ['parts.1.email: email_twice'],
   ],
   ["the owner's own address", [part(10_000, 'ada@music.EXAMPLE')], ['parts.0.email: own_email']],
+  ['the own mailbox with a tag', [part(10_000, 'ada+band@music.example')], ['parts.0.email: own_email']],
+  ['two tags of one mailbox', [part(5000, 'b+one@music.example'), part(5000, 'b+two@music.example')], []],
   ['a person who declined', [part(10_000, 'No@music.example')], ['parts.0.email: payee_declined']],
+  ['a tag of a person who declined', [part(10_000, 'no+again@music.example')], ['parts.0.email: payee_declined']],
 ])('[S5-015] a split with %s: %j', (_, parts, issues) => {
   expect(check({ parts })).toEqual(issues);
 });

@@ -1,11 +1,13 @@
 import { checkEmail } from '../auth/check-email.ts';
+import { findMailbox } from '../email/mailbox.ts';
+import { foldEmail } from '../email/read-email.ts';
 import type { Issue } from '../issue.ts';
 import { CREDITS_MAX } from '../limits.ts';
 import { RECOUPABLE_MAX_CENTS, SPLIT_MONTHS_AHEAD } from '../money-limits.ts';
 import { checkContributorName } from '../release/check-credits.ts';
 import { checkSplits } from '../release/check-splits.ts';
 import { addMonths, isPeriod, type Period } from '../royalty/period.ts';
-import { foldEmail, type SplitPart } from './split-part.ts';
+import type { SplitPart } from './split-part.ts';
 
 /** A requested version of a split. */
 export type SplitDraft = {
@@ -45,7 +47,7 @@ function checkParts(parts: readonly SplitPart[]): Issue[] {
 
 function checkEmails(parts: readonly SplitPart[], { owner_email, declined_emails }: Facts): Issue[] {
   const seen = new Set<string>();
-  const declined = new Set(declined_emails.map(foldEmail));
+  const declined = new Set(declined_emails.map(findMailbox));
   return parts.flatMap(({ email }, index) => {
     if (email === null) return [];
     const path = `parts.${index}.email`;
@@ -55,8 +57,10 @@ function checkEmails(parts: readonly SplitPart[], { owner_email, declined_emails
     const isTwice = seen.has(folded);
     seen.add(folded);
     if (isTwice) return [{ code: 'email_twice', path }];
-    if (folded === foldEmail(owner_email)) return [{ code: 'own_email', path }];
-    return declined.has(folded) ? [{ code: 'payee_declined', path }] : [];
+    // One mailbox under another spelling is the same person.
+    const mailbox = findMailbox(email);
+    if (mailbox === findMailbox(owner_email)) return [{ code: 'own_email', path }];
+    return declined.has(mailbox) ? [{ code: 'payee_declined', path }] : [];
   });
 }
 

@@ -29,8 +29,3 @@ export function partsFromCredits(contributors: readonly Contributor[], ownerName
     email: null,
   }));
 }
-
-/** Normalises an address for comparison. */
-export function foldEmail(email: string): string {
-  return email.trim().normalize('NFC').toLowerCase();
-}

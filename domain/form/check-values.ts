@@ -1,11 +1,12 @@
+import { checkEmail } from '../auth/check-email.ts';
 import { addBusinessDays, type CalendarDate, parseDays } from '../calendar.ts';
 import { checkRequiredText, countCharacters, hasUnprintableCharacters } from '../check-text.ts';
+import { writeEmail } from '../email/read-email.ts';
 import type { Issue } from '../issue.ts';
 import { FORM_TEXT_MAX_CHARS, FORM_TEXTAREA_MAX_CHARS } from '../limits.ts';
 import { checkIsrc, checkUpc, normaliseIsrc, normaliseUpc } from '../release/check-codes.ts';
 import type { ChangeLine, FormDefinition, FormFacts, FormField, FormValue, FormValues } from './field.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const URL_START = /^https?:\/\/[^\s/.]+\.[^\s]+$/i;
 
 /** Lists the fields that a form asks for with these values: conditions hide the others. */
@@ -83,7 +84,7 @@ function checkText(field: FormField, text: string, path: string, { today }: Form
     case 'select':
       return field.options?.includes(text) ? [] : [{ code: 'invalid_choice', path }];
     case 'email':
-      return EMAIL.test(text) ? checkLength(text, path, FORM_TEXT_MAX_CHARS) : [{ code: 'invalid_email', path }];
+      return checkEmail(path, text);
     case 'url':
       return checkAddress(field, text, path);
     case 'upc':
@@ -143,5 +144,6 @@ function cleanValue({ type }: FormField, value: FormValue): FormValue {
   if (type === 'isrc_list') return listTexts(value).map(normaliseIsrc);
   if (Array.isArray(value)) return listTexts(value).map((text) => text.trim());
   const text = String(value).trim().normalize('NFC');
+  if (type === 'email') return writeEmail(text);
   return type === 'upc' ? normaliseUpc(text) : text;
 }

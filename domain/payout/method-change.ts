@@ -1,4 +1,5 @@
 import { HOUR_MS } from '../duration.ts';
+import { foldEmail } from '../email/read-email.ts';
 import { PAYOUT_METHOD_HOLD_HOURS } from '../money-limits.ts';
 import type { PayoutMethod } from './payout-method.ts';
 
@@ -11,7 +12,9 @@ export interface PayoutChoice {
 /** Returns whether money would go to a different destination than before. */
 export function isDestinationChanged(before: PayoutChoice, after: PayoutChoice): boolean {
   if (before.method !== after.method) return true;
-  return after.method === 'payoneer' && before.payoneer_email !== after.payoneer_email;
+  return (
+    after.method === 'payoneer' && foldEmail(before.payoneer_email ?? '') !== foldEmail(after.payoneer_email ?? '')
+  );
 }
 
 /** Returns the time until which withdrawals are blocked after a change of the destination, in milliseconds. */

@@ -1,7 +1,4 @@
-import { normalizeMailbox } from '../presave/normalize-mailbox.ts';
-
-/** Providers that ignore dots before the `@`. */
-const WITHOUT_DOTS = ['gmail.com'];
+import { foldEmail } from '../email/read-email.ts';
 
 /**
  * Well-known providers of mailboxes that end after minutes. The list is short on purpose: such an address is one sign
@@ -35,23 +32,7 @@ const DISPOSABLE = [
   'yopmail.com',
 ];
 
-/**
- * Returns the mailbox that an address leads to: as addresses are compared, without a tag after `+`, and without dots
- * where the provider ignores them.
- *
- * @example normalizeAddress('Ada.L+two@Gmail.com') // 'adal@gmail.com'
- */
-export function normalizeAddress(email: string): string {
-  const address = normalizeMailbox(email);
-  const domain = domainOf(address).replace('googlemail.com', 'gmail.com');
-  const [box = ''] = address.slice(0, address.lastIndexOf('@')).split('+');
-  return `${WITHOUT_DOTS.includes(domain) ? box.replaceAll('.', '') : box}@${domain}`;
-}
-
 export function isDisposableAddress(email: string): boolean {
-  return DISPOSABLE.includes(domainOf(normalizeMailbox(email)));
-}
-
-function domainOf(email: string): string {
-  return email.slice(email.lastIndexOf('@') + 1);
+  const address = foldEmail(email);
+  return DISPOSABLE.includes(address.slice(address.lastIndexOf('@') + 1));
 }

@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS } from '../duration.ts';
+import { findMailbox } from '../email/mailbox.ts';
 import { REFERRAL_RISK_LIMIT, SIGN_UP_BURST } from '../referral-limits.ts';
-import { isDisposableAddress, normalizeAddress } from './address.ts';
+import { isDisposableAddress } from './address.ts';
 
 /**
  * Signs that an invited person may be the referrer, or nobody (A-172). Each alone can be honest, such as a band in one
@@ -54,7 +55,7 @@ type RiskFacts = {
 
 /** Lists the signals that hold for an invited friend. */
 export function findRiskSignals({ friend, referrer, others, accounts_on_card }: RiskFacts): RiskSignal[] {
-  const address = normalizeAddress(friend.email);
+  const address = findMailbox(friend.email);
   const everyone = [referrer, ...others];
   const isOwnCard = friend.card !== null && friend.card === referrer.card;
   const holds: Record<RiskSignal, boolean> = {
@@ -62,8 +63,8 @@ export function findRiskSignals({ friend, referrer, others, accounts_on_card }: 
     card_of_another: !isOwnCard && accounts_on_card === 2,
     card_of_several: accounts_on_card > 2,
     own_payout: friend.payout !== null && everyone.some(({ payout }) => payout === friend.payout),
-    own_address: normalizeAddress(referrer.email) === address,
-    address_of_another: others.some(({ email }) => normalizeAddress(email) === address),
+    own_address: findMailbox(referrer.email) === address,
+    address_of_another: others.some(({ email }) => findMailbox(email) === address),
     disposable_address: isDisposableAddress(friend.email),
     same_network: everyone.some((other) => isSameNetwork(friend, other)),
     burst: countAround(friend, others) >= SIGN_UP_BURST,

@@ -44,7 +44,7 @@ export interface ReleaseView {
       | { kind: 'saved'; leave_path: string | null }
       | { kind: 'failed' | 'limited' }
       | { kind: 'requested'; address: string }
-      | { kind: 'invalid'; email: string }
+      | { kind: 'invalid'; email: string; artist_may_write: boolean }
       | null;
   } | null;
 }

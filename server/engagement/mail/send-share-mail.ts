@@ -1,8 +1,9 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { payees } from '@tangent/db/schema/split.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { hasEmail } from '../../identity/auth/public.ts';
 import { claimPath } from '../../money/collaborator/public.ts';
 import { buildShareEmail } from './build-share-email.ts';
 import type { MailContext } from './context.ts';
@@ -39,8 +40,7 @@ export async function sendShareMail(context: MailContext, data: ShareMailData, m
 
 /** Returns the recipient: the account that claimed the share, or the invited address, in the language we know. */
 async function findRecipient({ db }: MailContext, payee: PayeeRow, owner: UserRow) {
-  const isOwn =
-    payee.account_id === null ? sql`lower(${users.email}) = lower(${payee.email})` : eq(users.id, payee.account_id);
+  const isOwn = payee.account_id === null ? hasEmail(payee.email) : eq(users.id, payee.account_id);
   const [user] = await db.select().from(users).where(isOwn);
   if (payee.account_id !== null) return user && user.erased_at === null ? user : null;
   const language = user?.language ?? owner.language;

@@ -1,6 +1,8 @@
 import { playlists } from '@tangent/db/schema/playlist.ts';
+import { checkEmail } from '@tangent/domain/auth/check-email.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { checkRequiredText, foldToOneLine, hasUnprintableCharacters } from '@tangent/domain/check-text.ts';
+import { writeEmail } from '@tangent/domain/email/read-email.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { FOLLOWER_WEEKS, PLAYLIST_IMPORT_MAX_ROWS } from '@tangent/domain/limits.ts';
@@ -21,7 +23,10 @@ const name = line.refine((text) => checkRequiredText('', text, { max: 120 }).len
 const row = z.object({
   name,
   curator: name,
-  curator_email: z.email(),
+  curator_email: z
+    .string()
+    .refine((email) => checkEmail('', email).length === 0)
+    .transform(writeEmail),
   platform: z.enum(PLAYLIST_PLATFORMS),
   url: z.url({ protocol: /^https$/ }).refine((text) => !hasUnprintableCharacters(text)),
   genre: z.enum(GENRES),

@@ -1,5 +1,5 @@
+import { hideMailbox } from '@tangent/domain/email/mailbox.ts';
 import { findLanguage, type Language } from '@tangent/domain/locale.ts';
-import { hideMailbox, normalizeMailbox } from '@tangent/domain/presave/normalize-mailbox.ts';
 import { PRESAVE_TICKETS, REMINDER_REQUESTS } from '@tangent/domain/presave-limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, preferredLanguage } from '../../identity/auth/public.ts';
@@ -21,7 +21,7 @@ import { finishRoundTrip, type RoundTrip, startRoundTrip } from './round-trip.ts
 const PURPOSES = ['confirm', 'leave'] as const;
 
 /** The error of a form, shown on the page of the release. */
-export type FormNotice = { kind: 'invalid'; email: string } | { kind: 'limited' };
+export type FormNotice = { kind: 'invalid'; email: string; artist_may_write: boolean } | { kind: 'limited' };
 
 /** Sends the pages of pre-save; the built web renders them. */
 export interface FanPages {
@@ -93,17 +93,19 @@ function addReminder(app: HttpApp<Actor>, context: FanContext, pages: FanPages):
     const campaign = await findCampaignByKey(context, key);
     if (campaign?.phase !== 'running') return reply.redirect(`/release/${encodeURIComponent(key)}`, 303);
     const { email = '', artist } = (request.body ?? {}) as Record<string, string>;
+    const artist_may_write = artist === 'yes';
     const language = getLanguage(request);
     try {
       await limit.count(request.ip);
       const country = context.findCountry(request.ip);
-      await requestReminder(context, campaign, { email, artist_may_write: artist === 'yes', language, country });
+      await requestReminder(context, campaign, { email, artist_may_write, language, country });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      const notice: FormNotice = error.code === 'invalid_input' ? { kind: 'invalid', email } : { kind: 'limited' };
+      const notice: FormNotice =
+        error.code === 'invalid_input' ? { kind: 'invalid', email, artist_may_write } : { kind: 'limited' };
       return pages.sendRelease(request, reply, { key, status: error.status, notice });
     }
-    const query = new URLSearchParams({ lang: language, requested: hideMailbox(normalizeMailbox(email)) });
+    const query = new URLSearchParams({ lang: language, requested: hideMailbox(email) });
     return reply.redirect(`/release/${campaign.key}?${query}`, 303);
   });
   // The response to a failed form stands at this address: reloading it, or choosing a language there, opens the page.

@@ -1,7 +1,8 @@
 import { checkEmail } from '@tangent/domain/auth/check-email.ts';
+import { findMailbox } from '@tangent/domain/email/mailbox.ts';
+import { writeEmail } from '@tangent/domain/email/read-email.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { CONSENT_SCOPES, CONSENT_VERSION } from '@tangent/domain/presave/consent.ts';
-import { normalizeMailbox } from '@tangent/domain/presave/normalize-mailbox.ts';
 import { CONFIRMATION_MAILS } from '@tangent/domain/presave-limits.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -33,9 +34,10 @@ export async function requestReminder(
   const { db, clock, auth_secret } = context;
   const issues = checkEmail('email', request.email);
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
-  const email = normalizeMailbox(request.email);
+  const email = writeEmail(request.email);
+  const mailbox = findMailbox(request.email);
   const { artist_may_write, language, country } = request;
-  const mayMail = await countMail(context, email);
+  const mayMail = await countMail(context, mailbox);
   const now = clock.now();
   const consent_scope = artist_may_write ? CONSENT_SCOPES.mail_and_artist : CONSENT_SCOPES.mail;
   const consent = { consented_at: now, consent_version: CONSENT_VERSION, consent_scope, artist_may_write };
@@ -44,24 +46,25 @@ export async function requestReminder(
       campaign_id: campaign.id,
       way: 'mail',
       state: 'waiting',
-      fan_key: buildFanKey(auth_secret, campaign.id, `mail:${email}`),
+      // One mailbox is one fan, however its address is written.
+      fan_key: buildFanKey(auth_secret, campaign.id, `mail:${mailbox}`),
       email,
       country,
       language,
       ...consent,
     });
     // An unconfirmed request is replaced; a confirmed one is only changed by the person who reads the mailbox.
-    if (!is_new && fan.state === 'waiting') await updateFan(tx, fan.id, { ...consent, language });
+    if (!is_new && fan.state === 'waiting') await updateFan(tx, fan.id, { ...consent, email, language });
     if (mayMail) await enqueueFanMail(tx, { mail: 'confirm', fan_id: fan.id });
   });
 }
 
 /** Returns whether the mailbox may get another confirmation mail today. Counted for all artists together. */
-async function countMail({ pool, auth_secret }: PresaveContext, email: string): Promise<boolean> {
+async function countMail({ pool, auth_secret }: PresaveContext, mailbox: string): Promise<boolean> {
   const { per_mailbox: uses, window_minutes } = CONFIRMATION_MAILS;
   const limit = createRateLimiter(pool, { name: 'presave_mailbox', uses, window_minutes });
   try {
-    await limit.count(buildFanKey(auth_secret, '', `mail:${email}`));
+    await limit.count(buildFanKey(auth_secret, '', `mail:${mailbox}`));
     return true;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'too_many_requests') return false;

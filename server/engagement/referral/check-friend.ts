@@ -2,8 +2,9 @@ import { users } from '@tangent/db/schema/account.ts';
 import { payout_methods } from '@tangent/db/schema/payout.ts';
 import { stripe_customers } from '@tangent/db/schema/plan.ts';
 import { referrals } from '@tangent/db/schema/referral.ts';
+import { findMailbox } from '@tangent/domain/email/mailbox.ts';
 import { findRiskSignals, type ReferralParty } from '@tangent/domain/referral/risk.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { FriendRow } from './friend-store.ts';
 
@@ -34,12 +35,18 @@ async function listParties(tx: Tx, ids: readonly string[]): Promise<Map<string, 
       created_at: users.created_at,
       network: referrals.network,
       card: stripe_customers.card_fingerprint,
-      payout: sql<string | null>`coalesce(lower(${payoneer_email}), ${stripe_account_id})`,
+      payoneer_email,
+      stripe_account_id,
     })
     .from(users)
     .leftJoin(referrals, eq(referrals.friend_id, users.id))
     .leftJoin(stripe_customers, eq(stripe_customers.account_id, users.id))
     .leftJoin(payout_methods, eq(payout_methods.account_id, users.id))
     .where(inArray(users.id, [...ids]));
-  return new Map(rows.map(({ id, created_at, ...party }) => [id, { ...party, signed_up_at_ms: created_at.getTime() }]));
+  return new Map(
+    rows.map(({ id, created_at, payoneer_email: paid_to, stripe_account_id: account, ...party }) => {
+      const payout = paid_to === null ? account : findMailbox(paid_to);
+      return [id, { ...party, payout, signed_up_at_ms: created_at.getTime() }];
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import type { listReferredFriends, listStaffReferrals, STAFF_REFERRAL_FILTERS } from '@tangent/contract/referral.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { referrals } from '@tangent/db/schema/referral.ts';
-import { hideMailbox } from '@tangent/domain/presave/normalize-mailbox.ts';
+import { hideMailbox } from '@tangent/domain/email/mailbox.ts';
 import { weighSignals } from '@tangent/domain/referral/risk.ts';
 import { REFERRALS_PER_PAGE } from '@tangent/domain/referral-limits.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL } from 'drizzle-orm';

@@ -198,7 +198,9 @@ test('changing the address needs a confirmation, a valid address, and one that n
   const other = await signUp(app);
   expect((await changeTo(account, 'free@music.example')).error.name).toBe('step_up_required');
   await confirmAgain(account);
-  expect((await changeTo(account, 'nobody')).error.errors).toEqual({ email: { code: 'invalid_email' } });
+  expect((await changeTo(account, 'nobody')).error.errors).toEqual({
+    email: { code: 'invalid_email', params: { context: 'at_missing' } },
+  });
   expect((await changeTo(account, account.user.email.toUpperCase())).error.errors).toEqual({
     email: { code: 'same_email' },
   });

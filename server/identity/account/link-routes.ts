@@ -3,7 +3,7 @@ import {
   resendVerification,
   resetPassword as resetPasswordCall,
 } from '@tangent/contract/auth.ts';
-import { checkEmail } from '@tangent/domain/auth/check-email.ts';
+import { checkKnownEmail } from '@tangent/domain/auth/check-email.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -12,24 +12,29 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type Actor, readRequestContext } from '../auth/public.ts';
 import { getAccount } from './get-account.ts';
 import { resetRequestJob } from './jobs.ts';
-import { createResetRequestLimiter, createVerificationLimiter } from './mail-limit.ts';
+import { createMailboxLimiter, createResetRequestLimiter, createVerificationLimiter } from './mail-limit.ts';
 import { type AccountContext, resetPassword } from './reset-password.ts';
 import { sendVerification } from './send-verification.ts';
 
 /** Binds the calls that request emails with links, and the one that such a link allows: a new password. */
 export function registerLinkRoutes(app: HttpApp<Actor>, context: AccountContext): void {
   const { db, clock } = context;
-  const limits = { verification: createVerificationLimiter(context), reset: createResetRequestLimiter(context) };
+  const limits = {
+    verification: createVerificationLimiter(context),
+    mailbox: createMailboxLimiter(context),
+    reset: createResetRequestLimiter(context),
+  };
 
   bindCall(app, resendVerification, { allow: 'user' }, async ({ actor }) => {
-    const { email_verified } = await getAccount(db, actor.user_id, clock.now());
+    const { email, email_verified } = await getAccount(db, actor.user_id, clock.now());
     if (email_verified) return;
     await limits.verification.count(actor.user_id);
+    await limits.mailbox.count(email);
     await inTransaction(db, (tx) => sendVerification(tx, actor.user_id, clock.now()));
   });
 
   bindCall(app, requestPasswordReset, { allow: 'anyone' }, async ({ body, request }) => {
-    const issues = checkEmail('email', body.email);
+    const issues = checkKnownEmail('email', body.email);
     if (issues.length > 0) throw new Refusal('invalid_input', issues);
     await limits.reset.count(request.ip);
     const input = { email: body.email.trim().normalize('NFC'), ...readRequestContext(request) };

@@ -1,6 +1,7 @@
 export { buildLinkToken, createLink } from './account-link.ts';
 export { getEffectivePlan, toEffectivePlan } from './effective-plan.ts';
 export { lockAccount } from './lock-account.ts';
+export { createMailboxLimiter } from './mail-limit.ts';
 export { presentSubscription } from './present-subscription.ts';
 export { findReferrer, makeReferralCode } from './referral-code.ts';
 export { requireVerified } from './require-verified.ts';

@@ -1,11 +1,17 @@
 import type { Account } from '@tangent/contract/account.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { checkEmail } from '@tangent/domain/auth/check-email.ts';
-import { sql } from 'drizzle-orm';
+import { writeEmail } from '@tangent/domain/email/read-email.ts';
 import { enqueueAccountMail } from '../../engagement/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import { type Actor, type RequestContext, recordSecurityEvent, refuseBlockedAddress } from '../auth/public.ts';
+import {
+  type Actor,
+  hasEmail,
+  type RequestContext,
+  recordSecurityEvent,
+  refuseBlockedAddress,
+} from '../auth/public.ts';
 import { createLink } from './account-link.ts';
 import { getAccount } from './get-account.ts';
 
@@ -13,8 +19,8 @@ import { getAccount } from './get-account.ts';
 export async function checkNewEmail(db: Db | Tx, accountId: string, typed: string): Promise<string> {
   const issues = checkEmail('email', typed);
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
-  const email = typed.trim().normalize('NFC');
-  const [owner] = await db.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = lower(${email})`);
+  const email = writeEmail(typed);
+  const [owner] = await db.select({ id: users.id }).from(users).where(hasEmail(email));
   if (owner?.id === accountId) throw new Refusal('invalid_input', [{ code: 'same_email', path: 'email' }]);
   await refuseBlockedAddress(db, email);
   if (owner) throw new Refusal('duplicated_email', [{ code: 'duplicated_email', path: 'email' }]);

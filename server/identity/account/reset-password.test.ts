@@ -132,7 +132,9 @@ test('the response does not reveal whether an account exists', async () => {
   }
   expect(responses).toEqual(Array(3).fill({ status: 200, body: { ok: true } }));
   expect((await receiveMails(app)).map(({ to }) => to.address)).toEqual([open.user.email]);
-  expect((await requestReset('nobody')).error.errors).toEqual({ email: { code: 'invalid_email' } });
+  expect((await requestReset('nobody')).error.errors).toEqual({
+    email: { code: 'invalid_email', params: { context: 'at_missing' } },
+  });
 });
 
 test('the link leads to the address of the product, whatever host the request was sent to', async () => {

@@ -7,14 +7,18 @@ import { voidLinks } from './account-link.ts';
 import { changePassword } from './change-password.ts';
 import { getAccount } from './get-account.ts';
 import { registerLinkRoutes } from './link-routes.ts';
-import { createEmailChangeLimiter } from './mail-limit.ts';
+import { createEmailChangeLimiter, createMailboxLimiter } from './mail-limit.ts';
 import { checkNewEmail, requestEmailChange } from './request-email-change.ts';
 import type { AccountContext } from './reset-password.ts';
 import { updateAccount } from './update-account.ts';
 
 export function registerAccountRoutes(app: HttpApp<Actor>, context: AccountContext): void {
   const { db, clock } = context;
-  const limits = { password: createStepUpLimiter(context), email: createEmailChangeLimiter(context) };
+  const limits = {
+    password: createStepUpLimiter(context),
+    email: createEmailChangeLimiter(context),
+    mailbox: createMailboxLimiter(context),
+  };
 
   bindCall(app, calls.getAccount, { allow: 'user' }, ({ actor }) => getAccount(db, actor.user_id, clock.now()));
 
@@ -32,6 +36,7 @@ export function registerAccountRoutes(app: HttpApp<Actor>, context: AccountConte
     requireStepUp(actor, now);
     const email = await checkNewEmail(db, actor.user_id, body.email);
     await limits.email.count(actor.user_id);
+    await limits.mailbox.count(email);
     return inTransaction(db, (tx) =>
       requestEmailChange(tx, actor, { email, requestContext: readRequestContext(request), now }),
     );

@@ -1,25 +1,24 @@
 import { users } from '@tangent/db/schema/account.ts';
-import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { enqueueAccountMail } from '../../engagement/mail/public.ts';
 import type { Limit } from '../../platform/limit/create-rate-limiter.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { recordSecurityEvent } from '../auth/public.ts';
+import { hasEmail, recordSecurityEvent } from '../auth/public.ts';
 import { createLink } from './account-link.ts';
 import type { resetRequestJob } from './jobs.ts';
 
 type ResetRequest = z.output<typeof resetRequestJob.schema>;
 
-/** Emails the link that sets a new password, if the account exists, is not closed and is within its email limit. */
+/** Emails the link that sets a new password, if the account exists, is not closed and its mailbox is within its limit. */
 export async function sendReset(
   { db, clock }: BaseContext,
   limit: Limit,
   { email, language, ...requestContext }: ResetRequest,
 ): Promise<void> {
-  const [user] = await db.select().from(users).where(sql`lower(${users.email}) = lower(${email})`);
-  if (!user || user.deactivated_at !== null || !(await isWithin(limit, user.id))) return;
+  const [user] = await db.select().from(users).where(hasEmail(email));
+  if (!user || user.deactivated_at !== null || !(await isWithin(limit, user.email))) return;
   const now = clock.now();
   const account_id = user.id;
   await inTransaction(db, async (tx) => {
@@ -30,9 +29,9 @@ export async function sendReset(
   });
 }
 
-async function isWithin(limit: Limit, accountId: string): Promise<boolean> {
+async function isWithin(limit: Limit, email: string): Promise<boolean> {
   try {
-    await limit.count(accountId);
+    await limit.count(email);
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;

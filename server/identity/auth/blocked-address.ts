@@ -1,26 +1,28 @@
 import { createHash } from 'node:crypto';
 import { blocked_addresses } from '@tangent/db/schema/account.ts';
-import { eq } from 'drizzle-orm';
+import { findMailbox } from '@tangent/domain/email/mailbox.ts';
+import { listSpellings } from '@tangent/domain/email/read-email.ts';
+import { inArray } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** Keeps the address of a banned user from opening another account after the banned one was erased. */
+/** Keeps the mailbox of a banned user, under every spelling, from opening another account after the banned one was erased. */
 export async function blockAddress(tx: Tx, email: string, now: Date): Promise<void> {
   await tx
     .insert(blocked_addresses)
-    .values({ email_sha256: hashEmail(email), at: now })
+    .values({ email_sha256: hash(findMailbox(email)), at: now })
     .onConflictDoNothing();
 }
 
-/** Refuses a blocked address with the error of a taken address, to reveal no more. */
+/** Refuses a blocked mailbox with the error of a taken address, to reveal no more. Older rows name a single address. */
 export async function refuseBlockedAddress(tx: Tx | Db, email: string): Promise<void> {
   const rows = await tx
     .select()
     .from(blocked_addresses)
-    .where(eq(blocked_addresses.email_sha256, hashEmail(email)));
+    .where(inArray(blocked_addresses.email_sha256, [findMailbox(email), ...listSpellings(email)].map(hash)));
   if (rows.length > 0) throw new Refusal('duplicated_email', [{ code: 'duplicated_email', path: 'email' }]);
 }
 
-function hashEmail(email: string): string {
-  return createHash('sha256').update(email.trim().normalize('NFC').toLowerCase()).digest('hex');
+function hash(address: string): string {
+  return createHash('sha256').update(address).digest('hex');
 }

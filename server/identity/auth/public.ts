@@ -3,6 +3,7 @@ export { createAuthorize } from './authorize.ts';
 export { blockAddress, refuseBlockedAddress } from './blocked-address.ts';
 export { createCallLimit } from './call-limit.ts';
 export { createStepUpLimiter } from './guess-limit.ts';
+export { hasEmail } from './has-email.ts';
 export { resetLoginLimit } from './login-limit.ts';
 export { markVerified } from './mark-verified.ts';
 export { hashPassword, verifyPassword } from './password.ts';

@@ -1,12 +1,13 @@
 import type { register } from '@tangent/contract/auth.ts';
 import { checkRegistration } from '@tangent/domain/auth/check-registration.ts';
+import { writeEmail } from '@tangent/domain/email/read-email.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import type { z } from 'zod';
 import { enqueueWelcomeMail } from '../../engagement/mail/public.ts';
 import { saveReferral } from '../../engagement/referral/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { createLink, findReferrer } from '../account/public.ts';
+import { createLink, createMailboxLimiter, findReferrer } from '../account/public.ts';
 import { consumeCaptcha } from './captcha.ts';
 import type { AuthContext } from './context.ts';
 import { hashPassword } from './password.ts';
@@ -30,6 +31,7 @@ export async function registerUser(
   const issues = checkRegistration(registration);
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
   await consumeCaptcha(context, registration.captcha);
+  await createMailboxLimiter(context).count(registration.email);
   const password_hash = await hashPassword(registration.password);
   const now = context.clock.now();
   return inTransaction(context.db, async (tx) => {
@@ -55,7 +57,7 @@ function toUserRow({ first_name, last_name, username, email, marketing, campaign
     first_name: first_name.trim().normalize('NFC'),
     last_name: last_name.trim().normalize('NFC'),
     username: username.trim().normalize('NFC'),
-    email: email.trim().normalize('NFC'),
+    email: writeEmail(email),
     marketing,
     campaign_tags: campaign_tags ? trimTags(campaign_tags) : null,
   };

@@ -4,6 +4,7 @@ import { account_links, api_tokens, identities, recovery_codes, two_factors } fr
 import { checkUsername } from '@tangent/domain/auth/check-registration.ts';
 import { splitName, suggestUsername } from '@tangent/domain/auth/provider-profile.ts';
 import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
+import { writeEmail } from '@tangent/domain/email/read-email.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { enqueueAccountMail, enqueueWelcomeMail } from '../../engagement/mail/public.ts';
@@ -12,6 +13,7 @@ import type { ProviderIdentity } from '../../gateways/openid/verify-id-token.ts'
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { findReferrer } from '../account/public.ts';
+import { hasEmail } from './has-email.ts';
 import type { RequestContext } from './request-context.ts';
 import { revokeSessions } from './revoke-sessions.ts';
 import { recordSecurityEvent } from './security-log.ts';
@@ -41,7 +43,7 @@ export async function findSocialAccount(tx: Tx, signIn: SocialSignIn): Promise<U
     .where(and(eq(identities.issuer, issuer), eq(identities.subject, subject)));
   if (known) return known.user;
   if (email === null || !email_verified) throw new SocialVerificationError('unverified_email');
-  const [owner] = await tx.select().from(users).where(sql`lower(${users.email}) = lower(${email})`).for('update');
+  const [owner] = await tx.select().from(users).where(hasEmail(email)).for('update');
   if (owner) return linkAccount(tx, owner, signIn);
   const user = await insertSocialUser(tx, {
     ...signIn.newcomer,
@@ -135,7 +137,8 @@ async function insertSocialUser(
   const user = await insertUser(tx, {
     ...splitName(newcomer.name, email),
     username: await pickUsername(tx, email),
-    email: email.normalize('NFC'),
+    // An address that the provider has verified is taken also where a typed one would be refused.
+    email: writeEmail(email),
     email_verified_at: now,
     password_hash: null,
     language: newcomer.language,

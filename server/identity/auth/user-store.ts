@@ -1,15 +1,17 @@
 import { users } from '@tangent/db/schema/account.ts';
 import type { Language } from '@tangent/domain/locale.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import { isUniqueViolation } from '../../platform/sql/database-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { makeReferralCode } from '../account/public.ts';
 import { refuseBlockedAddress } from './blocked-address.ts';
+import { hasEmail } from './has-email.ts';
 
 export type UserRow = typeof users.$inferSelect;
 type NewUser = Omit<typeof users.$inferInsert, 'referral_code'>;
 
+const DUPLICATED_EMAIL = { code: 'duplicated_email', path: 'email' } as const;
 /** With 31 characters in 8 places even a second draw is hardly ever needed. */
 const REFERRAL_DRAWS = 5;
 
@@ -18,7 +20,7 @@ export async function findUserByLogin(db: Db, login: string): Promise<UserRow | 
   const [row] = await db
     .select()
     .from(users)
-    .where(sql`lower(${users.username}) = lower(${login}) or lower(${users.email}) = lower(${login})`);
+    .where(or(sql`lower(${users.username}) = lower(${login})`, hasEmail(login)));
   return row ?? null;
 }
 
@@ -38,11 +40,13 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
  */
 export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
   await refuseBlockedAddress(tx, user.email);
+  // The key of the table has the address as it is stored today; an older row may have the other spelling.
+  if ((await tx.$count(users, hasEmail(user.email))) > 0) throw new Refusal('duplicated_email', [DUPLICATED_EMAIL]);
   try {
     return await insertWithCode(tx, user);
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) {
-      throw new Refusal('duplicated_email', [{ code: 'duplicated_email', path: 'email' }]);
+      throw new Refusal('duplicated_email', [DUPLICATED_EMAIL]);
     }
     if (isUniqueViolation(error, 'users_username_key')) {
       throw new Refusal('duplicated_username', [{ code: 'duplicated_username', path: 'username' }]);

@@ -1,5 +1,6 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { sql } from 'drizzle-orm';
+import { hasEmail } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
 /** Finds the id of the account that a command names by user name, email or id. */
@@ -9,7 +10,7 @@ export async function findUserId(db: Db, [identifier]: readonly string[]): Promi
   const [row] = await db
     .select({ id: users.id })
     .from(users)
-    .where(sql`lower(${users.username}) = lower(${identifier}) or lower(${users.email}) = lower(${identifier})
+    .where(sql`lower(${users.username}) = lower(${identifier}) or ${hasEmail(identifier)}
       or ${users.id}::text = lower(${identifier})`);
   if (!row) throw new Error(`There is no account ${identifier}`);
   return row.id;

@@ -1,6 +1,6 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { payees } from '@tangent/db/schema/split.ts';
-import { foldEmail } from '@tangent/domain/collaborator/split-part.ts';
+import { foldEmail } from '@tangent/domain/email/read-email.ts';
 import { eq } from 'drizzle-orm';
 import { enqueueShareMail } from '../../engagement/mail/public.ts';
 import { requireVerified } from '../../identity/account/public.ts';

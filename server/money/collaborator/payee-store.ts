@@ -1,6 +1,6 @@
 import { payees } from '@tangent/db/schema/split.ts';
-import { foldEmail } from '@tangent/domain/collaborator/split-part.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
+import { foldEmail, listSpellings } from '@tangent/domain/email/read-email.ts';
 import { CLAIM_LINK_DAYS } from '@tangent/domain/money-limits.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
@@ -77,7 +77,7 @@ export async function findPayeesByEmail(
   emails: readonly string[],
 ): Promise<Map<string, PayeeRow>> {
   if (emails.length === 0) return new Map();
-  const isNamed = inArray(sql`lower(${payees.email})`, emails.map(foldEmail));
+  const isNamed = inArray(sql`lower(${payees.email})`, emails.flatMap(listSpellings));
   const rows = await tx
     .select()
     .from(payees)

@@ -2,9 +2,10 @@ import { users } from '@tangent/db/schema/account.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { payees } from '@tangent/db/schema/split.ts';
 import { checkSplit, type SplitDraft } from '@tangent/domain/collaborator/check-split.ts';
-import { foldEmail } from '@tangent/domain/collaborator/split-part.ts';
 import { findVersionFor } from '@tangent/domain/collaborator/split-version.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
+import { findMailbox } from '@tangent/domain/email/mailbox.ts';
+import { foldEmail, writeEmail } from '@tangent/domain/email/read-email.ts';
 import { INVITATIONS } from '@tangent/domain/money-limits.ts';
 import { toPeriod } from '@tangent/domain/royalty/period.ts';
 import { and, eq, gt } from 'drizzle-orm';
@@ -41,7 +42,7 @@ export async function saveSplit(tx: Tx, actor: Actor, { wanted, now, ...draft }:
     if ((versions.get(track_id)?.at(-1)?.number ?? 0) !== based_on) throw new Refusal('conflict');
   }
   const known = await findPayeesByEmail(tx, actor.user_id, listEmails(draft));
-  await refuseWrong(tx, actor, draft, { known, now });
+  await refuseWrong(tx, actor, draft, now);
   const added = await addPayees(tx, actor, draft, { known, now });
   const payeesByEmail = new Map([...known, ...added]);
   const payeeIds = draft.parts.map(({ email }) =>
@@ -89,14 +90,10 @@ function listEmails({ parts }: SplitDraft): string[] {
 
 type PayeesByEmail = ReadonlyMap<string, PayeeRow>;
 
-async function refuseWrong(
-  tx: Tx,
-  actor: Actor,
-  draft: SplitDraft,
-  { known, now }: { known: PayeesByEmail; now: Date },
-): Promise<void> {
+async function refuseWrong(tx: Tx, actor: Actor, draft: SplitDraft, now: Date): Promise<void> {
   const [owner] = await tx.select({ email: users.email }).from(users).where(eq(users.id, actor.user_id));
-  const declined = [...known.values()].filter(({ state }) => state === 'declined');
+  const isDeclined = and(eq(payees.owner_id, actor.user_id), eq(payees.state, 'declined'));
+  const declined = await tx.select({ email: payees.email }).from(payees).where(isDeclined);
   const issues = checkSplit(draft, {
     this_month: toPeriod(now.toISOString()),
     owner_email: owner?.email ?? '',
@@ -115,19 +112,26 @@ async function addPayees(
   { known, now }: { known: PayeesByEmail; now: Date },
 ): Promise<Map<string, PayeeRow>> {
   const fresh = draft.parts.flatMap(({ name, email }) =>
-    email === null || known.has(foldEmail(email))
-      ? []
-      : [{ name: normalizeName(name), email: email.trim().normalize('NFC') }],
+    email === null || known.has(foldEmail(email)) ? [] : [{ name: normalizeName(name), email: writeEmail(email) }],
   );
   if (fresh.length === 0) return new Map();
   const isLate = gt(payees.created_at, new Date(now.getTime() - DAY_MS));
-  const count = await tx.$count(payees, and(eq(payees.owner_id, actor.user_id), isLate));
-  if (count + fresh.length > INVITATIONS.per_account) throw new Refusal('too_many_requests');
+  const isNew = and(eq(payees.owner_id, actor.user_id), isLate);
+  const late = await tx.select({ email: payees.email }).from(payees).where(isNew);
+  if (late.length + fresh.length > INVITATIONS.per_account) throw new Refusal('too_many_requests');
+  if (countLargest([...late, ...fresh]) > INVITATIONS.per_mailbox) throw new Refusal('too_many_requests');
   const rows = await tx
     .insert(payees)
     .values(fresh.map((one) => ({ ...one, owner_id: actor.user_id, invited_at: now, created_at: now })))
     .returning();
   return new Map(rows.map((row) => [foldEmail(row.email), row]));
+}
+
+/** Counts the addresses of the mailbox that has the most of them. */
+function countLargest(people: readonly { email: string }[]): number {
+  const counts = new Map<string, number>();
+  for (const { email } of people) counts.set(findMailbox(email), (counts.get(findMailbox(email)) ?? 0) + 1);
+  return Math.max(...counts.values());
 }
 
 function findBefore(versions: readonly StoredVersion[], draft: SplitDraft): StoredVersion | null {

@@ -1,5 +1,6 @@
 import { payout_methods } from '@tangent/db/schema/payout.ts';
 import { checkEmail } from '@tangent/domain/auth/check-email.ts';
+import { writeEmail } from '@tangent/domain/email/read-email.ts';
 import { heldUntilMs, isDestinationChanged, type PayoutChoice } from '@tangent/domain/payout/method-change.ts';
 import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
 import type { Actor } from '../../identity/auth/public.ts';
@@ -41,7 +42,7 @@ function readChoice(row: PayoutMethodRow | null, { method, payoneer_email }: Met
   if (method === 'stripe') return { method, payoneer_email: row?.payoneer_email ?? null };
   const issues = checkEmail('payoneer_email', payoneer_email ?? '');
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
-  return { method, payoneer_email: (payoneer_email ?? '').trim() };
+  return { method, payoneer_email: writeEmail(payoneer_email ?? '') };
 }
 
 interface Change {

@@ -1,3 +1,5 @@
+import { checkEmail } from '@tangent/domain/auth/check-email.ts';
+import { findIssueText } from '../../texts/issue-text.ts';
 import { formatLongDay } from './format-day.ts';
 import type { PresaveView } from './presave-view.ts';
 import type { ReleaseContext } from './release-context.ts';
@@ -105,16 +107,23 @@ function MailDoor({ context, presave: { notice }, is_main }: Props & { is_main: 
         </div>
         {isInvalid && (
           <p className="error" id="email-error" role="alert">
-            {texts.t('presave.door.invalid')}
+            {describeProblem(context, notice.email)}
           </p>
         )}
         <label className="tick">
-          <input type="checkbox" name="artist" value="yes" />
+          <input type="checkbox" name="artist" value="yes" defaultChecked={isInvalid && notice.artist_may_write} />
           {texts.t('presave.door.artist', { artist: page.artist })}
         </label>
       </form>
     </section>
   );
+}
+
+/** Says what is wrong with an address, by the same rule that refused it. */
+function describeProblem({ texts }: ReleaseContext, email: string): string {
+  const [issue] = checkEmail('email', email);
+  const found = issue?.params && findIssueText(texts, issue.code, issue.params);
+  return found ?? texts.t('presave.door.invalid');
 }
 
 function CalendarDoor({ context: { texts, page } }: { context: ReleaseContext }) {

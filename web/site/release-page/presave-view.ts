@@ -5,7 +5,7 @@ type DoorNotice =
   /** `address` is shortened, so that only its owner recognises it. */
   | { readonly kind: 'requested'; readonly address: string }
   /** The address as it was typed. */
-  | { readonly kind: 'invalid'; readonly email: string };
+  | { readonly kind: 'invalid'; readonly email: string; readonly artist_may_write: boolean };
 
 /** The running campaign of a release, as far as its page shows it. */
 export type PresaveView = {

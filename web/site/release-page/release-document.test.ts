@@ -51,7 +51,7 @@ const NOTICES: PresaveView['notice'][] = [
   { kind: 'failed' },
   { kind: 'limited' },
   { kind: 'requested', address: 'l…a@music.example' },
-  { kind: 'invalid', email: '"<b>"' },
+  { kind: 'invalid', email: '"<b>"', artist_may_write: true },
 ];
 
 const render = async (page: ReleasePage | null, request: Partial<PageRequest> = {}) =>

@@ -1,4 +1,4 @@
-import { checkEmail } from '@tangent/domain/auth/check-email.ts';
+import { checkKnownEmail } from '@tangent/domain/auth/check-email.ts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthProblem } from '../../../parts/account/auth-problem.tsx';
@@ -18,7 +18,7 @@ export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const email = field.current?.value.trim() ?? '';
-    const [issue] = checkEmail('email', email);
+    const [issue] = checkKnownEmail('email', email);
     setError(issue && sentence(issue, { field: label }));
     if (issue) return field.current?.focus();
     rememberAddress(email);
