@@ -4,6 +4,8 @@
  */
 export const ERROR_STATUSES = {
   malformed_request: 400,
+  /** A call of staff that gives or moves something has to say under which key it may be repeated. */
+  idempotency_key_required: 400,
   /** A message of the payment service with a wrong signature, or one that is too old. */
   invalid_signature: 400,
   invalid_captcha: 400,
@@ -40,6 +42,8 @@ export const ERROR_STATUSES = {
   cross_site_request: 403,
   second_reviewer: 403,
   not_found: 404,
+  /** The body of the request arrived too slowly. */
+  body_too_slow: 408,
   duplicated_email: 409,
   duplicated_username: 409,
   conflict: 409,
@@ -108,6 +112,8 @@ export const ERROR_STATUSES = {
   invalid_input: 422,
   invalid_release: 422,
   too_many_requests: 429,
+  /** Too many requests or files of the network or the account are under way. */
+  too_many_at_once: 429,
   internal_error: 500,
   provider_unavailable: 502,
   unavailable: 503,

@@ -36,7 +36,7 @@ const WEIGHTS = {
 export type ReferralParty = {
   readonly email: string;
   readonly signed_up_at_ms: number;
-  /** The network of the sign-up, see `findNetwork`; null when it is unknown. */
+  /** The network of the sign-up, see `findSurroundings` of the server; null when it is unknown. */
   readonly network: string | null;
   /** The card of the first payment; null without one. */
   readonly card: string | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDevice, findNetwork, findReferrer } from './link-hit.ts';
+import { findDevice, findReferrer } from './link-hit.ts';
 
 test.each([
   ['https://l.instagram.com/?u=https%3A%2F%2Fx&e=secret', 'instagram.com'],
@@ -25,14 +25,4 @@ test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/142.0', 'desktop'],
 ])('%s is a %s', (agent, device) => {
   expect(findDevice(agent)).toBe(device);
-});
-
-test.each([
-  ['85.105.1.2', '85.105.1'],
-  ['::ffff:85.105.1.2', '85.105.1'],
-  ['2a02:e0:1:2:3:4:5:6', '2a02:e0:1:2'],
-  ['2a02:e0::9', '2a02:e0:0:0'],
-  ['::1', '0:0:0:0'],
-])('the network of %s is %s', (address, network) => {
-  expect(findNetwork(address)).toBe(network);
 });

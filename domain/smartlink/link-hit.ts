@@ -43,17 +43,3 @@ export function findDevice(userAgent: string): LinkDevice {
   if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
   return /Mobi|iPhone|iPod|Android/i.test(userAgent) ? 'phone' : 'desktop';
 }
-
-/**
- * Returns the network of an address: the first 24 bits of IPv4, the first 64 of IPv6. All that tells visitors apart
- * with it stays blurred.
- */
-export function findNetwork(address: string): string {
-  const v4 = /(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/.exec(address);
-  if (v4) return v4[1] ?? '';
-  const [head = '', tail] = address.split('::');
-  const start = head === '' ? [] : head.split(':');
-  const end = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - start.length - end.length) }, () => '0');
-  return [...start, ...gap, ...end].slice(0, 4).join(':');
-}

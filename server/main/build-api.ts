@@ -4,6 +4,8 @@ import { type Actor, createAuthorize, createCallLimit, SESSION_COOKIE } from '..
 import { buildApp } from '../platform/http/build-app.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { createFirstResponses } from '../platform/http/idempotency.ts';
+import type { LoadLimits } from '../platform/http/lanes.ts';
+import { USUAL_LOAD_LIMITS } from '../platform/http/limit-load.ts';
 import { createCallContext } from './call-context.ts';
 import type { Context } from './context.ts';
 import { createErrorTexts } from './create-error-texts.ts';
@@ -41,7 +43,9 @@ export async function buildApi(
     checkHealth: health.check,
     describeHealth: async () => ({ outbox: await health.findOutbox(), now: context.clock.now().toISOString() }),
     authorize: createAuthorize({ ...context, call_limit }),
-    first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
+    getAccountId,
+    first_responses: createFirstResponses({ ...context, getAccountId }),
+    load_limits: chooseLoadLimits(config.rate_limits),
     image_origins: [...new Set([config.spotify_image_origin, config.apple_music_image_origin])],
     third_party_origins: listToolOrigins(tools),
     inline_scripts: web?.inline_scripts ?? [],
@@ -74,6 +78,14 @@ export async function buildApi(
     servePlaylists(app, web, { ...callContext, config }, readPage);
   }
   return app;
+}
+
+const getAccountId = ({ user_id }: Actor) => user_id;
+
+/** Without limits one address may do the work of hundreds. What is only arriving keeps its places: it is no work. */
+function chooseLoadLimits(limits_uses: boolean): LoadLimits {
+  const { calls, ...others } = USUAL_LOAD_LIMITS;
+  return { ...others, calls: limits_uses ? calls : { ...calls, per_network: calls.all } };
 }
 
 function allowedOrigins({ config }: Context): string[] {

@@ -16,6 +16,7 @@ import { acceptForms, MAX_FORM_BYTES } from '../platform/http/accept-forms.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { isPersonal } from '../platform/http/is-personal.ts';
 import { createRateLimiter } from '../platform/limit/create-rate-limiter.ts';
+import { findNetwork } from '../platform/network/find-network.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { CallContext } from './call-context.ts';
 import type { Config } from './config.ts';
@@ -72,7 +73,7 @@ function addCuratorPages(app: HttpApp<Actor>, web: WebBuild, context: PlaylistCo
   // The page sends no origin, because its address is secret: the token alone allows the answer.
   const config = { accepts_cross_site: true };
   app.post<Tokened>('/curator/:token', { schema, config, bodyLimit: MAX_FORM_BYTES }, async (request, reply) => {
-    await limit.count(request.ip);
+    await limit.count(findNetwork(request.ip));
     const fields = (request.body ?? {}) as Record<string, string>;
     const answer = await answerPitch(context, request.params.token, fields);
     return send(request, reply, answer === 'gone' ? null : answer);

@@ -15,7 +15,12 @@ import { type PackageContext, requireReleaseAccess } from './stream-package.ts';
 /** Registers the table of the metadata of several releases. It is read while it is sent, one release after the other. */
 export function registerMetadataTableRoute(app: HttpApp<Actor>, context: PackageContext): void {
   const { per_account: uses, window_minutes } = METADATA_TABLES;
-  const limit = createRateLimiter(context.pool, { name: 'metadata-table', uses, window_minutes });
+  const limit = createRateLimiter(context.pool, {
+    name: 'metadata-table',
+    uses,
+    window_minutes,
+    is_on: context.limits_uses,
+  });
   const actors = new WeakMap<FastifyRequest, Actor>();
   const schema = {
     summary: 'The metadata of up to 100 releases as CSV, a row for each track',

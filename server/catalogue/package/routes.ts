@@ -10,7 +10,7 @@ import { type PackageContext, requireReleaseAccess, streamPackage } from './stre
 
 export function registerPackageRoutes(app: HttpApp<Actor>, context: PackageContext): void {
   const { per_account: uses, window_minutes } = PACKAGE_DOWNLOADS;
-  const limit = createRateLimiter(context.pool, { name: 'package', uses, window_minutes });
+  const limit = createRateLimiter(context.pool, { name: 'package', uses, window_minutes, is_on: context.limits_uses });
   const schema = {
     summary: 'Everything of a release as one ZIP',
     params: idParams,

@@ -20,6 +20,8 @@ import { safeName } from './safe-name.ts';
 /** The external dependencies of release packages. */
 export interface PackageContext extends BaseContext {
   pool: pg.Pool;
+  /** False where limits would interfere. */
+  limits_uses: boolean;
   storage: Storage;
 }
 

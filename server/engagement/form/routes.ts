@@ -23,12 +23,12 @@ import { sendForm } from './send-form.ts';
 const USER = { allow: 'user' } as const;
 const STAFF = { allow: 'staff' } as const;
 
-export type FormContext = BaseContext & { pool: pg.Pool };
+export type FormContext = BaseContext & { pool: pg.Pool; limits_uses: boolean };
 
 export function registerFormRoutes(app: HttpApp<Actor>, context: FormContext): void {
-  const { db, clock, pool } = context;
+  const { db, clock, pool, limits_uses: is_on } = context;
   const { per_account: uses, window_minutes } = FORM_REQUESTS;
-  const limit = createRateLimiter(pool, { name: 'form', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'form', uses, window_minutes, is_on });
   bindCall(app, calls.getForm, USER, async ({ actor, params }) => {
     const form = findForm(params.form);
     if (form === null) throw new Refusal('not_found');

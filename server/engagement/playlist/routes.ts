@@ -28,12 +28,12 @@ const ANYONE = { allow: 'anyone' } as const;
 const USER = { allow: 'user' } as const;
 const STAFF = { allow: 'staff' } as const;
 
-export type PlaylistContext = BaseContext & { pool: pg.Pool };
+export type PlaylistContext = BaseContext & { pool: pg.Pool; limits_uses: boolean };
 
 export function registerPlaylistRoutes(app: HttpApp<Actor>, context: PlaylistContext): void {
-  const { db, clock, pool } = context;
+  const { db, clock, pool, limits_uses: is_on } = context;
   const { per_account: uses, window_minutes } = PITCHES;
-  const limit = createRateLimiter(pool, { name: 'pitch', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'pitch', uses, window_minutes, is_on });
   bindCall(app, calls.listPlaylists, ANYONE, ({ query }) => listPlaylistsView(db, query, clock.now()));
   bindCall(app, calls.getPlaylist, ANYONE, async ({ params }) =>
     takeOne(await presentPlaylists(db, [await getPlaylistRow(db, params.id)], clock.now())),

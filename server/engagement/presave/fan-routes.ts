@@ -9,6 +9,7 @@ import { firstValues } from '../../platform/http/first-values.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { isPersonal } from '../../platform/http/is-personal.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
+import { findNetwork } from '../../platform/network/find-network.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { buildCampaignCalendar, countCalendarFan } from './add-to-calendar.ts';
 import { answerFanLink, type FanLink, readFanLink } from './answer-link.ts';
@@ -73,7 +74,7 @@ function addRoundTrip(app: HttpApp<Actor>, context: FanContext, pages: FanPages)
     if (state !== undefined) {
       return pages.sendRoundTrip(request, reply, await finishRoundTrip(context, { state, code }));
     }
-    await limit.count(request.ip);
+    await limit.count(findNetwork(request.ip));
     const country = context.findCountry(request.ip);
     const fan = { key: release, ticket, language: getLanguage(request), country };
     return pages.sendRoundTrip(request, reply, await startRoundTrip(context, fan));
@@ -96,7 +97,7 @@ function addReminder(app: HttpApp<Actor>, context: FanContext, pages: FanPages):
     const artist_may_write = artist === 'yes';
     const language = getLanguage(request);
     try {
-      await limit.count(request.ip);
+      await limit.count(findNetwork(request.ip));
       const country = context.findCountry(request.ip);
       await requestReminder(context, campaign, { email, artist_may_write, language, country });
     } catch (error) {

@@ -62,7 +62,7 @@ export async function requestReminder(
 /** Returns whether the mailbox may get another confirmation mail today. Counted for all artists together. */
 async function countMail({ pool, auth_secret }: PresaveContext, mailbox: string): Promise<boolean> {
   const { per_mailbox: uses, window_minutes } = CONFIRMATION_MAILS;
-  const limit = createRateLimiter(pool, { name: 'presave_mailbox', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'presave_mailbox', uses, window_minutes, is_on: true });
   try {
     await limit.count(buildFanKey(auth_secret, '', `mail:${mailbox}`));
     return true;

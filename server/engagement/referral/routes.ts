@@ -11,6 +11,7 @@ import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
 import type { BaseContext } from '../../platform/module.ts';
+import { findNetwork } from '../../platform/network/find-network.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -22,18 +23,18 @@ const USER = { allow: 'user' } as const;
 const STAFF = { allow: 'staff' } as const;
 const QR_PX = 1200;
 
-export type ReferralContext = BaseContext & { pool: pg.Pool; public_url: string };
+export type ReferralContext = BaseContext & { pool: pg.Pool; limits_uses: boolean; public_url: string };
 
 export function registerReferralRoutes(app: HttpApp<Actor>, context: ReferralContext): void {
-  const { db, clock, pool } = context;
+  const { db, clock, pool, limits_uses: is_on } = context;
   const { per_address: uses, window_minutes } = REFERRAL_VISITS;
-  const limit = createRateLimiter(pool, { name: 'referral_visit', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'referral_visit', uses, window_minutes, is_on });
   bindCall(app, calls.getReferral, USER, ({ actor }) => getReferralView(db, actor.user_id, clock.now()));
   bindCall(app, calls.listReferredFriends, USER, ({ actor, query }) =>
     listFriendsView(db, actor.user_id, query.cursor, clock.now()),
   );
   bindCall(app, calls.countReferralVisit, { allow: 'anyone' }, async ({ body, request }) => {
-    await limit.count(request.ip);
+    await limit.count(findNetwork(request.ip));
     await countVisit(db, body.ref);
   });
   bindCall(app, calls.listStaffReferrals, STAFF, ({ query }) => listStaffReferralsView(db, query, clock.now()));

@@ -1,7 +1,7 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { referrals } from '@tangent/db/schema/referral.ts';
-import { findNetwork } from '@tangent/domain/smartlink/link-hit.ts';
 import { eq } from 'drizzle-orm';
+import { findSurroundings } from '../../platform/network/find-network.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 interface SignUp {
@@ -17,6 +17,6 @@ export async function saveReferral(tx: Tx, { friend_id, code, ip_address, at }: 
   if (code === null) return;
   const [referrer] = await tx.select({ id: users.id }).from(users).where(eq(users.referral_code, code));
   if (!referrer) return;
-  const network = ip_address === null ? null : findNetwork(ip_address);
+  const network = findSurroundings(ip_address ?? '') || null;
   await tx.insert(referrals).values({ referrer_id: referrer.id, friend_id, network, signed_up_at: at });
 }

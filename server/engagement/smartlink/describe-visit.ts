@@ -1,7 +1,8 @@
-import { findDevice, findNetwork, findReferrer, type LinkDevice } from '@tangent/domain/smartlink/link-hit.ts';
+import { findDevice, findReferrer, type LinkDevice } from '@tangent/domain/smartlink/link-hit.ts';
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';
 import type { RedirectRequest } from '../../platform/http/early-redirect.ts';
 import { isPersonal } from '../../platform/http/is-personal.ts';
+import { findSurroundings } from '../../platform/network/find-network.ts';
 
 const UNKNOWN_COUNTRY = 'ZZ';
 /** The source of visits by a QR code, whose address ends in `?q=1`. */
@@ -35,7 +36,7 @@ export function describeVisit(request: RedirectRequest, ownHost: string, findCou
  */
 export function identifyVisitor(request: RedirectRequest, linkId: string, salt: string): string {
   const agent = (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX_CHARS);
-  return `${salt}\0${findNetwork(request.ip)}\0${agent}\0${linkId}`;
+  return `${salt}\0${findSurroundings(request.ip)}\0${agent}\0${linkId}`;
 }
 
 function isScan({ url }: RedirectRequest): boolean {

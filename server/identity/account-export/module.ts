@@ -41,7 +41,7 @@ async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown
 }
 
 /** Removes archives after a week; their content still exists and can be exported again. */
-export async function removeExports({ db, clock, storage }: PackageContext): Promise<void> {
+export async function removeExports({ db, clock, storage }: Omit<PackageContext, 'limits_uses'>): Promise<void> {
   const rows = await db
     .select()
     .from(account_exports)

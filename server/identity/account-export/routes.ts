@@ -23,9 +23,9 @@ import { findExport, requestExport } from './request-export.ts';
 const OWN = { allow: 'account' } as const;
 
 export function registerAccountExportRoutes(app: HttpApp<Actor>, context: PackageContext): void {
-  const { db, clock, pool } = context;
+  const { db, clock, pool, limits_uses: is_on } = context;
   const { per_account: uses, window_minutes } = PACKAGE_DOWNLOADS;
-  const limit = createRateLimiter(pool, { name: 'account-export', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'account-export', uses, window_minutes, is_on });
   bindCall(app, getAccountExport, OWN, async ({ actor }) => {
     return { export: await findExport(db, actor.user_id, clock.now()) };
   });

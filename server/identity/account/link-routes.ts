@@ -7,6 +7,7 @@ import { checkKnownEmail } from '@tangent/domain/auth/check-email.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
+import { findNetwork } from '../../platform/network/find-network.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type Actor, readRequestContext } from '../auth/public.ts';
@@ -36,7 +37,7 @@ export function registerLinkRoutes(app: HttpApp<Actor>, context: AccountContext)
   bindCall(app, requestPasswordReset, { allow: 'anyone' }, async ({ body, request }) => {
     const issues = checkKnownEmail('email', body.email);
     if (issues.length > 0) throw new Refusal('invalid_input', issues);
-    await limits.reset.count(request.ip);
+    await limits.reset.count(findNetwork(request.ip));
     const input = { email: body.email.trim().normalize('NFC'), ...readRequestContext(request) };
     await inTransaction(db, (tx) =>
       enqueue(tx, resetRequestJob, { ...input, ...(body.lang ? { language: body.lang } : {}) }),

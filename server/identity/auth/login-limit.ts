@@ -8,12 +8,12 @@ export interface LoginLimit {
   /**
    * Counts an attempt before it is made, so that concurrent ones cannot slip through; refuses when there were too many.
    */
-  count(account: string, address: string): Promise<void>;
+  count(account: string, network: string): Promise<void>;
   /** Takes the attempt back: the password was correct. */
-  reset(account: string, address: string): Promise<void>;
+  reset(account: string, network: string): Promise<void>;
 }
 
-/** Slows down guessing by limiting the failures per account and per address in a quarter of an hour. */
+/** Slows down guessing by limiting the failures per account and per network in a quarter of an hour. */
 export function createLoginLimiter(context: LimitContext): LoginLimit {
   const { per_address: uses, window_minutes } = LOGIN_FAILURES;
   const accounts = createAccountLimiter(context);
@@ -24,13 +24,13 @@ export function createLoginLimiter(context: LimitContext): LoginLimit {
     is_on: context.limits_uses,
   });
   return {
-    count: async (account, address) => {
-      await addresses.count(address);
+    count: async (account, network) => {
+      await addresses.count(network);
       await accounts.count(account);
     },
-    reset: async (account, address) => {
+    reset: async (account, network) => {
       await accounts.clear(account);
-      await addresses.uncount(address);
+      await addresses.uncount(network);
     },
   };
 }

@@ -2,6 +2,7 @@ import type { login } from '@tangent/contract/auth.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { findNetwork } from '../../platform/network/find-network.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { consumeCaptcha } from './captcha.ts';
@@ -28,7 +29,8 @@ export async function loginUser(
   const user = await findUserByLogin(context.db, typed);
   // Counts by the account, not by the typed name: user name and email share one count.
   const counted = user?.id ?? typed.toLowerCase();
-  await limit.count(counted, requestContext.ip_address ?? '');
+  const network = findNetwork(requestContext.ip_address ?? '');
+  await limit.count(counted, network);
   const isRight = await verifyPassword(user?.password_hash ?? null, password);
   if (user === null) throw new Refusal('invalid_username_or_email');
   const now = context.clock.now();
@@ -36,7 +38,7 @@ export async function loginUser(
     await recordSecurityEvent(context.db, { account_id: user.id, type: 'sign_in_failed', at: now, requestContext });
     throw new Refusal('invalid_password');
   }
-  await limit.reset(counted, requestContext.ip_address ?? '');
+  await limit.reset(counted, network);
   await renewHash(context, user, password);
   return inTransaction(context.db, async (tx) => {
     await checkStillRight(await lockUser(tx, user.id), user, password);

@@ -1,6 +1,7 @@
 import { captcha, confirmTwoFactor, currentUser, login, logout, register } from '@tangent/contract/auth.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
+import { findNetwork } from '../../platform/network/find-network.ts';
 import type { Actor } from './actor.ts';
 import { createCaptcha } from './captcha.ts';
 import { confirmSignIn } from './confirm-sign-in.ts';
@@ -25,7 +26,7 @@ export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): v
   };
 
   bindCall(app, captcha, { allow: 'anyone' }, async ({ request }) => {
-    await limits.captcha.count(request.ip);
+    await limits.captcha.count(findNetwork(request.ip));
     return { ...(await createCaptcha(context)) };
   });
 

@@ -6,6 +6,7 @@ import { acceptForms, MAX_FORM_BYTES } from '../../platform/http/accept-forms.ts
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
+import { findNetwork } from '../../platform/network/find-network.ts';
 import type { Actor } from './actor.ts';
 import type { SocialContext } from './context.ts';
 import { preferredLanguage } from './preferred-language.ts';
@@ -25,7 +26,7 @@ export function registerSocialRoutes(app: HttpApp<Actor>, context: SocialContext
   });
 
   bindCall(app, startSocialLogin, { allow: 'anyone' }, async ({ body, request, reply }) => {
-    await limit.count(request.ip);
+    await limit.count(findNetwork(request.ip));
     const { token, address } = await startAttempt(context, body.provider);
     setSocialCookie(reply, token);
     return { address };

@@ -16,12 +16,14 @@ import { writeEvidence } from './evidence-csv.ts';
 /** Dependencies of the calls about fraud cases. */
 export interface MonitoringContext extends BaseContext {
   pool: pg.Pool;
+  /** False where limits would interfere. */
+  limits_uses: boolean;
 }
 
 /** Registers the download of a case's evidence. It is read while it is sent: its length is not known in advance. */
-export function registerEvidenceRoute(app: HttpApp<Actor>, { db, pool }: MonitoringContext): void {
+export function registerEvidenceRoute(app: HttpApp<Actor>, { db, pool, limits_uses: is_on }: MonitoringContext): void {
   const { per_account: uses, window_minutes } = EVIDENCE_DOWNLOADS;
-  const limit = createRateLimiter(pool, { name: 'evidence', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'evidence', uses, window_minutes, is_on });
   const actors = new WeakMap<FastifyRequest, Actor>();
   const schema = {
     summary: 'Every number behind a case as CSV',

@@ -23,6 +23,8 @@ export interface RoyaltyViewContext {
   db: Db;
   clock: Clock;
   pool: pg.Pool;
+  /** False where limits would interfere. */
+  limits_uses: boolean;
   storage: Storage;
   product_name: string;
 }
@@ -50,9 +52,9 @@ export function registerStatementFileRoutes(app: HttpApp<Actor>, context: Royalt
   });
 }
 
-function createFileBinder(app: HttpApp<Actor>, { pool }: RoyaltyViewContext) {
+function createFileBinder(app: HttpApp<Actor>, { pool, limits_uses: is_on }: RoyaltyViewContext) {
   const { per_account: uses, window_minutes } = STATEMENT_DOWNLOADS;
-  const limit = createRateLimiter(pool, { name: 'statement', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'statement', uses, window_minutes, is_on });
   const actors = new WeakMap<FastifyRequest, Actor>();
   // The caller is checked before the parameters: strangers must not learn which months are valid.
   const onRequest = async (request: FastifyRequest) => {

@@ -16,15 +16,17 @@ import type { Traces } from '../trace/traces.ts';
 import { addEarlyRedirects, countHosts } from './early-redirect.ts';
 import type { Authorize, HttpApp } from './http-app.ts';
 import type { FirstResponses } from './idempotency.ts';
+import type { LoadLimits } from './lanes.ts';
 import { createLazyLog } from './lazy-log.ts';
-import { type LoadLimits, limitLoad } from './limit-load.ts';
+import { type Load, limitLoad } from './limit-load.ts';
+import { nameClients } from './name-clients.ts';
 import { addOpenApi, type WebhookDoc } from './openapi.ts';
 import { refuseUnstorable } from './refuse-unstorable.ts';
 import { logRequests } from './request-log.ts';
 import { measureRequests } from './request-metrics.ts';
 import { addSecurityHeaders, type ThirdPartyOrigins } from './security-headers.ts';
 import { buildErrorBody, sendError } from './send-error.ts';
-import { cutSilentConnections, limitSlowBodies } from './slow-clients.ts';
+import { cutSilentConnections, cutSlowBodies, type Pace } from './slow-clients.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -63,6 +65,8 @@ const HEADERS_WITHIN_MS = 15_000;
 interface Options<Actor> {
   title: string;
   authorize: Authorize<Actor>;
+  /** Whose uploads are counted; without it only networks are. */
+  getAccountId?: (actor: Actor) => string;
   /** For calls that may be repeated under a key. */
   first_responses?: FirstResponses<Actor>;
   /** Origins whose pages may make changes, for example `https://tangent.example`. */
@@ -91,12 +95,12 @@ interface Options<Actor> {
   metrics?: Registry | null;
   /** Sends a span of each request; not traced without it. */
   traces?: Traces | null;
-  /** How many requests the process answers at the same time. */
+  /** How many requests the process has under way at the same time. */
   load_limits?: LoadLimits;
   /** How long a client may take to send its headers. */
   headers_within_ms?: number;
-  /** How long a client may take to send its body, unless it is an upload. */
-  body_within_ms?: number;
+  /** How fast the bodies of requests have to arrive. */
+  pace?: Pace;
   /** How long nothing may move while a client sends its request or receives its response. */
   silent_within_ms?: number;
   /** True behind our own proxy, whose forwarded headers can be trusted. */
@@ -116,8 +120,6 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_JSON_BYTES,
-    // Our single proxy: the address it adds to the header is trusted, anything a client wrote before it is not.
-    trustProxy: options.trust_proxy ? (_address, hop) => hop === 0 : false,
     connectionTimeout,
     keepAliveTimeout: 10_000,
     forceCloseConnections: 'idle',
@@ -140,10 +142,11 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   const { title, public_url = '/', session_cookie = 'session', webhooks = [] } = options;
   await addOpenApi(app, { title, public_url, session_cookie, webhooks });
 
+  const { authorize, first_responses = null, trust_proxy = false } = options;
+  nameClients(app, trust_proxy);
   cutSilentConnections(app);
-  // Also for requests that are refused before their body is read: it still arrives.
-  limitSlowBodies(app, options.body_within_ms);
-  limitLoad(app, options.metrics ?? null, options.load_limits);
+  cutSlowBodies(app, options.pace);
+  const load = limitLoad(app, options.metrics ?? null, options.load_limits);
   app.addHook(
     'onRequest',
     checkEach((request) => {
@@ -160,9 +163,23 @@ export async function buildApp<Actor>(options: Options<Actor>): Promise<HttpApp<
   const measure = options.metrics ? measureRequests(app, options.metrics) : null;
   const writeLine = logRequests(app, options.log.child({}, { redact: [] }));
   addOwnRoutes(app, options);
-  const { authorize, first_responses = null, trust_proxy = false } = options;
   const redirectEarly = addEarlyRedirects(app, { headers: redirect_headers, trust_proxy, measure, writeLine });
-  return Object.assign(app, { authorize, first_responses, redirectEarly }) as HttpApp<Actor>;
+  const own = { authorize: countAccounts(authorize, load, options.getAccountId), first_responses, redirectEarly };
+  return Object.assign(app, own) as HttpApp<Actor>;
+}
+
+/** Counts whose files are arriving as soon as their sender is known. */
+function countAccounts<Actor>(
+  authorize: Authorize<Actor>,
+  load: Load,
+  getAccountId: ((actor: Actor) => string) | undefined,
+): Authorize<Actor> {
+  if (getAccountId === undefined) return authorize;
+  return async (request, allow, scope) => {
+    const actor = await authorize(request, allow, scope);
+    load.claimAccount(request, getAccountId(actor));
+    return actor;
+  };
 }
 
 // Adds the routes outside the contract: health (live: the process responds; ready: it can serve), and the 404 response of unknown addresses.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { readClientAddress } from '../network/read-client-address.ts';
 import type { WriteLine } from './request-log.ts';
 import type { RecordRequest } from './request-metrics.ts';
 
@@ -86,9 +87,7 @@ export function countHosts(rawHeaders: readonly string[]): number {
   return hosts;
 }
 
-/** The address is the one that Fastify finds: the last one that our own proxy added, never what a client wrote before. */
 function describeRequest({ method = '', url = '', headers, socket }: IncomingMessage, trust_proxy: boolean) {
   const forwarded = trust_proxy ? headers['x-forwarded-for'] : undefined;
-  const ip = forwarded === undefined ? socket.remoteAddress : String(forwarded).split(',').at(-1)?.trim();
-  return { method, url, headers, ip: ip ?? '' };
+  return { method, url, headers, ip: readClientAddress(socket.remoteAddress, forwarded) };
 }

@@ -11,7 +11,7 @@ afterAll(() => home.close());
 
 test('a limiter leaves no prepared statement in a session, which a pooler would give to another process', async () => {
   const { pool, close } = openDatabase({ url: home.url, max_connections: 1, onError: () => {} });
-  const limiter = createRateLimiter(pool, { name: 'tries', uses: 1, window_minutes: 1 });
+  const limiter = createRateLimiter(pool, { name: 'tries', uses: 1, window_minutes: 1, is_on: true });
   await limiter.count('ada');
   await expect(limiter.count('ada')).rejects.toMatchObject({ code: 'too_many_requests' });
   await limiter.clear('ada');

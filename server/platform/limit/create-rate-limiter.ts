@@ -15,15 +15,15 @@ interface LimitOptions {
   name: string;
   uses: number;
   window_minutes: number;
-  /** When false, counts and refuses nothing. */
-  is_on?: boolean;
+  /** When false, counts and refuses nothing (`RATE_LIMITS`). */
+  is_on: boolean;
 }
 
 const NO_LIMIT: Limit = { count: async () => {}, uncount: async () => {}, clear: async () => {} };
 
 /** Limits the uses per key in a time window, counted in the database and so the same for every process. */
 export function createRateLimiter(pool: pg.Pool, limit: LimitOptions): Limit {
-  if (limit.is_on === false) return NO_LIMIT;
+  if (!limit.is_on) return NO_LIMIT;
   const limiter = new RateLimiterPostgres({
     // Without names: a pooler gives the next statement another session, which does not know the prepared one.
     storeClient: { query: ({ text, values }: pg.QueryConfig) => pool.query({ text, values: values ?? [] }) },

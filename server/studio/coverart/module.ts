@@ -24,7 +24,7 @@ export const coverartModule = {
   personal_data: { cover_runs: { erasing: 'removed', exporting: { part: 'cover_runs' } } },
   eraseAccount,
   exportAccount,
-} satisfies ProductModule<Actor, CoverContext & { pool: pg.Pool }, CoverJobContext>;
+} satisfies ProductModule<Actor, CoverContext & { pool: pg.Pool; limits_uses: boolean }, CoverJobContext>;
 
 async function eraseAccount(tx: Tx, id: string, files: FilesToRemove): Promise<void> {
   const removed = await tx.delete(cover_runs).where(eq(cover_runs.account_id, id)).returning({ id: cover_runs.id });

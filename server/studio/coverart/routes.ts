@@ -26,12 +26,12 @@ import { createRun } from './create-run.ts';
 import { listRunsView, presentRun } from './present-run.ts';
 import { nameCoverFile, useCover } from './use-cover.ts';
 
-type RouteContext = CoverContext & { pool: pg.Pool };
+type RouteContext = CoverContext & { pool: pg.Pool; limits_uses: boolean };
 
 export function registerCoverRoutes(app: HttpApp<Actor>, context: RouteContext): void {
-  const { db, clock, pool, ai } = context;
+  const { db, clock, pool, ai, limits_uses: is_on } = context;
   const { per_account: uses, window_minutes } = COVER_STARTS;
-  const limit = createRateLimiter(pool, { name: 'coverart', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'coverart', uses, window_minutes, is_on });
   const engine = ai.createPicture === null ? 'embedded' : 'model';
   bindCall(app, listCoverRuns, { allow: 'user' }, ({ actor, query }) =>
     listRunsView(db, actor, query, engine, clock.now()),
@@ -50,9 +50,9 @@ export function registerCoverRoutes(app: HttpApp<Actor>, context: RouteContext):
   registerFileRoute(app, context);
 }
 
-function registerFileRoute(app: HttpApp<Actor>, { db, storage, pool }: RouteContext): void {
+function registerFileRoute(app: HttpApp<Actor>, { db, storage, pool, limits_uses: is_on }: RouteContext): void {
   const { per_account: uses, window_minutes } = COVER_STARTS;
-  const limit = createRateLimiter(pool, { name: 'cover-png', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'cover-png', uses, window_minutes, is_on });
   const schema = {
     summary: 'A picture of a run: small, as JPEG or as PNG',
     params: idParams,

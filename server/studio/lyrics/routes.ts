@@ -19,9 +19,9 @@ import { updateLyric } from './update-lyric.ts';
 import { useLyric } from './use-lyric.ts';
 
 export function registerLyricRoutes(app: HttpApp<Actor>, context: LyricsContext & { pool: pg.Pool }): void {
-  const { db, clock, pool } = context;
+  const { db, clock, pool, limits_uses: is_on } = context;
   const { per_account: uses, window_minutes } = LYRIC_WRITINGS;
-  const limit = createRateLimiter(pool, { name: 'lyrics', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'lyrics', uses, window_minutes, is_on });
   bindCall(app, calls.listLyrics, { allow: 'user' }, ({ actor, query }) => listLyricsView(context, actor, query));
   bindCall(app, calls.generateLyric, { allow: 'user' }, async ({ actor, body }) => {
     await limit.count(actor.user_id);

@@ -37,12 +37,12 @@ import { retryMastering } from './retry-mastering.ts';
 import { useMastering } from './use-mastering.ts';
 
 /** The context of the routes: mastering's, and what the proof sheet says about the product. */
-export type MasteringRouteContext = MasteringContext & { pool: pg.Pool; product_name: string };
+export type MasteringRouteContext = MasteringContext & { pool: pg.Pool; limits_uses: boolean; product_name: string };
 
 export function registerMasteringRoutes(app: HttpApp<Actor>, context: MasteringRouteContext): void {
-  const { db, clock, pool } = context;
+  const { db, clock, pool, limits_uses: is_on } = context;
   const { per_account: uses, window_minutes } = MASTERING_STARTS;
-  const limit = createRateLimiter(pool, { name: 'mastering', uses, window_minutes });
+  const limit = createRateLimiter(pool, { name: 'mastering', uses, window_minutes, is_on });
   bindCall(app, listMasterings, { allow: 'user' }, ({ actor, query }) =>
     listMasteringsView(db, actor, query, clock.now()),
   );

@@ -101,6 +101,8 @@ export function buildTestContext(
   };
 }
 
+const getAccountId = ({ user_id }: Actor) => user_id;
+
 /** Creates an HTTP server with the calls of all nouns. */
 export async function createTestHttp(context: OwnContext, options: TestHttpOptions = {}): Promise<HttpApp<Actor>> {
   const { trust_proxy = false, limits_calls = false } = options;
@@ -112,7 +114,8 @@ export async function createTestHttp(context: OwnContext, options: TestHttpOptio
     session_cookie: SESSION_COOKIE,
     webhooks: WEBHOOK_BODIES,
     authorize: createAuthorize({ ...context, call_limit }),
-    first_responses: createFirstResponses({ ...context, getAccountId: ({ user_id }) => user_id }),
+    getAccountId,
+    first_responses: createFirstResponses({ ...context, getAccountId }),
     allowed_origins: [ORIGIN],
     log: callContext.log,
     traces: options.traces ?? null,

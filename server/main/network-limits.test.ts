@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { captcha, currentUser, login, register, requestPasswordReset } from '@tangent/contract/auth.ts';
+import { createLabel } from '@tangent/contract/label.ts';
+import { countReferralVisit } from '@tangent/contract/referral.ts';
+import { CAPTCHA_REQUESTS, LOGIN_FAILURES, RESET_MAILS } from '@tangent/domain/limits.ts';
+import { REFERRAL_VISITS } from '@tangent/domain/referral-limits.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fillRegistration, signUp, solveCaptcha, type TestAccount } from '../testing/fixtures/test-account.ts';
+import { makeCall } from '../testing/harness/call.ts';
+import { createTestApp, type TestApp } from '../testing/harness/test-app.ts';
+
+let app: TestApp;
+let ada: TestAccount;
+beforeAll(async () => {
+  app = await createTestApp({ http_options: { trust_proxy: true } });
+  ada = await signUp(app);
+});
+afterAll(() => app.close());
+
+const from = (address: string) => ({ 'x-forwarded-for': address });
+const COUNTED: [string, number, (headers: Record<string, string>) => Promise<{ status: number }>][] = [
+  ['captchas', CAPTCHA_REQUESTS.per_address, (headers) => makeCall(app, captcha, { headers })],
+  [
+    'wrong passwords',
+    LOGIN_FAILURES.per_address,
+    async (headers) => {
+      const body = { username: crypto.randomUUID(), password: 'wrong-password-1', captcha: await solveCaptcha(app) };
+      return makeCall(app, login, { headers, body });
+    },
+  ],
+  [
+    'emails that reset a password',
+    RESET_MAILS.per_address,
+    (headers) => makeCall(app, requestPasswordReset, { headers, body: { email: 'nobody@music.example' } }),
+  ],
+  [
+    'visits of friends',
+    REFERRAL_VISITS.per_address,
+    (headers) => makeCall(app, countReferralVisit, { headers, body: { ref: 'nobody' } }),
+  ],
+];
+
+test.each(COUNTED)('%s are counted for the network of an address, however it is written', async (_name, uses, call) => {
+  const limited: number[] = [];
+  for (let n = 0; n <= uses; n++) {
+    const { status } = await call(from(n % 2 === 0 ? `2001:db8:7:1::${n.toString(16)}` : `2001:DB8:7:1:${n}::1`));
+    if (status === 429) limited.push(n);
+  }
+  expect(limited).toEqual([uses]);
+  expect((await call(from('2001:db8:7:2::1'))).status).not.toBe(429);
+
+  const forms = [
+    '203.0.113.7',
+    '::ffff:203.0.113.7',
+    '64:ff9b::203.0.113.7',
+    '203.0.113.7:5555',
+    '[::ffff:cb00:7107]:1',
+  ];
+  for (let n = 0; n < uses; n++) await call(from(forms[n % forms.length] ?? ''));
+  for (const form of forms) expect([form, (await call(from(form))).status]).toEqual([form, 429]);
+});
+
+test('no limit counts an address as it came', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const files = fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!.*node_modules).*\.ts$/.test(file));
+  expect(files).toContain('identity/auth/routes.ts');
+  const RAW = /\.(?:un)?count\((?![^;]*findNetwork)[^;]*\b(?:ip|ip_address|remoteAddress)\b/;
+  const raw = files.filter(
+    (file) => !file.endsWith('.test.ts') && RAW.test(fs.readFileSync(path.join(root, file), 'utf8')),
+  );
+  expect(raw).toEqual([]);
+});
+
+const STORED = new Set(['user-agent', 'accept-language', 'x-forwarded-for']);
+const LATIN = Array.from({ length: 128 }, (_, code) => String.fromCharCode(128 + code)).join('');
+const HEADERS = ['user-agent', 'referer', 'accept-language', 'accept-encoding', 'accept', 'cookie', 'idempotency-key'];
+const MORE = [
+  'x-forwarded-for',
+  'if-none-match',
+  'if-modified-since',
+  'range',
+  'authorization',
+  'origin',
+  'content-language',
+];
+const VALUES = [
+  '',
+  ' ',
+  'a'.repeat(5_000),
+  LATIN,
+  '%00%ff',
+  ',;=q,;;==',
+  '"'.repeat(300),
+  '9'.repeat(300),
+  `, ${','.repeat(4_000)}`,
+];
+
+test.each([...HEADERS, ...MORE])('no value of the header %s is an error of ours', async (name) => {
+  const outcomes: [number, string][] = [];
+  for (const [index, value] of VALUES.entries()) {
+    const headers = { ...from(`192.0.2.${index}`), [name]: value };
+    const body = { username: `${name}-${index}`, password: 'wrong-password-1', captcha: await solveCaptcha(app) };
+    const responses = [
+      await makeCall(app, captcha, { headers }),
+      await makeCall(app, login, { headers, body }),
+      await makeCall(app, requestPasswordReset, { headers, body: { email: 'nobody@music.example' } }),
+      await ada.call(currentUser, { headers }),
+      await ada.call(createLabel, { headers, body: { name: `${name} ${index}` } }),
+    ];
+    // A sign-up stores them, and takes long.
+    if (STORED.has(name)) responses.push(await makeCall(app, register, { headers, body: await fillRegistration(app) }));
+    for (const { status } of responses) if (status >= 500) outcomes.push([status, value.slice(0, 20)]);
+  }
+  expect(outcomes).toEqual([]);
+});
