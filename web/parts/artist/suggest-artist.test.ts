@@ -3,7 +3,7 @@ import { suggestArtist } from './suggest-artist.ts';
 
 const OWNER = { first_name: 'Mara', last_name: 'Lindqvist' };
 const tags = (artist: string | null, album_artist: string | null = null, genre: 'pop' | 'jazz' | null = null) => ({
-  artist,
+  artists: artist === null ? [] : [artist],
   album_artist,
   genre,
 });

@@ -2,7 +2,7 @@ import { findMostFrequent } from '../upload/drop-music/find-most-frequent.ts';
 import type { MusicTags } from '../upload/drop-music/music-tags.ts';
 import type { ArtistValues } from './artist-values.ts';
 
-type ArtistTags = Pick<MusicTags, 'album_artist' | 'artist' | 'genre'>;
+type ArtistTags = Pick<MusicTags, 'album_artist' | 'artists' | 'genre'>;
 type Owner = { readonly first_name: string; readonly last_name: string };
 
 /**
@@ -13,7 +13,7 @@ export function suggestArtist(tags: readonly ArtistTags[], owner: Owner): Partia
   const ownerName = `${owner.first_name} ${owner.last_name}`.trim();
   const genre = findMostFrequent(tags.map((one) => one.genre));
   return {
-    name: findMostFrequent(tags.map(({ album_artist, artist }) => album_artist ?? artist)) ?? ownerName,
+    name: findMostFrequent(tags.map(({ album_artist, artists }) => album_artist ?? artists[0] ?? null)) ?? ownerName,
     type: 'solo',
     ...(genre === null ? {} : { main_genre: genre }),
     legal_first_name: owner.first_name,

@@ -1,9 +1,8 @@
 import type { Issue } from '@tangent/domain/issue.ts';
 import { checkFile } from '../check-file.ts';
-import { type MusicTags, NO_TAGS } from './music-tags.ts';
+import type { MusicTags } from './music-tags.ts';
 
 import { readTags } from './read-tags.ts';
-import { type SniffedType, sniffFile } from './sniff-file.ts';
 
 const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -57,21 +56,21 @@ export async function readAudio(files: readonly File[]): Promise<DroppedAudio[]>
   for (let at = 0; at < files.length; at += READ_AT_ONCE) {
     read.push(...(await Promise.all(files.slice(at, at + READ_AT_ONCE).map(readOne))));
   }
-  return sortByPosition(read);
+  return sortByPosition(await Promise.all(read.map((one) => readAsOthers(one, read))));
 }
 
-async function readOne(file: File): Promise<DroppedAudio> {
-  const type = await sniffFile(file).catch(() => null);
-  const tags = type === null || !isAudio(type) ? NO_TAGS : await readTags(file, type);
+/** One program wrote the tags of a drop: where a file leaves its encoding open, it is that of the others. */
+async function readAsOthers(dropped: DroppedAudio, all: readonly DroppedAudio[]): Promise<DroppedAudio> {
+  const [encoding, ...others] = new Set(all.flatMap(({ tags }) => tags.encoding ?? []));
+  const isOffered = dropped.tags.readings.some((reading) => reading.encoding === encoding);
+  if (encoding === undefined || others.length > 0 || !isOffered) return dropped;
+  return toDropped(dropped.file, await readTags(dropped.file, encoding));
+}
+
+function toDropped(file: File, tags: MusicTags): DroppedAudio {
   return { file, name: file.name, disc: tags.disc, number: tags.number, tags };
 }
 
-function isAudio(type: SniffedType): boolean {
-  return type.startsWith('audio/');
-}
-
-/** Returns the cover among several pictures: the one named as such, else the largest. */
-export function chooseCover(pictures: readonly File[]): File | null {
-  const named = pictures.find(({ name }) => /cover|front|folder|artwork|kapak|capa|portada/i.test(name));
-  return named ?? [...pictures].sort((a, b) => b.size - a.size)[0] ?? null;
+async function readOne(file: File): Promise<DroppedAudio> {
+  return toDropped(file, await readTags(file));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { guessGenre } from './guess-genre.ts';
 import { guessLanguage } from './guess-language.ts';
-import { chooseCover, readAudio, sortFiles } from './read-drop.ts';
-import { guessGenre } from './read-tags.ts';
+import { readAudio, sortFiles } from './read-drop.ts';
 import { sniffBytes } from './sniff-file.ts';
 import { splitGuests } from './split-guests.ts';
 import { id3File } from './testing/id3-file.ts';
@@ -24,13 +24,14 @@ test('the tags of an MP3 are read, whatever the name of the file, with their Tur
   const [read] = await readAudio([file]);
   expect(read?.tags).toMatchObject({
     title: 'Ağustos Şarkısı',
-    artist: 'Lena Ortiz feat. Mert Demir',
+    artists: ['Lena Ortiz'],
+    guests: ['Mert Demir'],
     album: 'Gece Sürüşü',
     number: 3,
     disc: 1,
     genre: 'hiphop',
     isrc: 'TRA012600003',
-    composer: 'Lena Ortiz',
+    composers: ['Lena Ortiz'],
     language: 'tr',
     label: 'Gece Müzik',
     explicit: true,
@@ -72,14 +73,9 @@ test('a thousand files are sorted by kind, and files of no known kind are listed
   ]);
 });
 
-test('of several pictures, the one named cover is the cover', () => {
-  const [back, cover] = [new File(['xxxx'], 'back.jpg'), new File(['x'], 'Album Cover.png')];
-  expect(chooseCover([back, cover])).toBe(cover);
-  expect(chooseCover([])).toBeNull();
-});
-
 test.each([
   ['RIFF....WAVE', 'audio/wav'],
+  ['BW64....WAVE', 'audio/wav'],
   ['FORM....AIFC', 'audio/aiff'],
   ['fLaC', 'audio/flac'],
   ['ID3', 'audio/mpeg'],
@@ -108,6 +104,9 @@ test.each([
   ['Türkü', 'folk'],
   ['K-Pop', 'pop'],
   ['Spoken Word', null],
+  ['(17)', 'rock'],
+  ['(17)Hip-Hop', 'hiphop'],
+  ['12', null],
 ])('the genre %s is %s', (text, genre) => {
   expect(guessGenre(text)).toBe(genre);
 });

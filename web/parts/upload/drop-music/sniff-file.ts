@@ -1,15 +1,10 @@
-/** The type of a dropped file by its first bytes; the name is not used. */
+/** The type of a file by its first bytes; its name is not used. */
 export type SniffedType = 'audio/wav' | 'audio/aiff' | 'audio/flac' | 'audio/mpeg' | 'image/jpeg' | 'image/png';
 
-const HEAD_BYTES = 16;
-
-export async function sniffFile(file: Blob): Promise<SniffedType | null> {
-  return sniffBytes(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-}
-
+/** Recognises a file, or the part of one behind a tag, by its first 16 bytes; null when they start neither. */
 export function sniffBytes(head: Uint8Array): SniffedType | null {
   const text = (from: number, to: number) => String.fromCharCode(...head.subarray(from, to));
-  if (['RIFF', 'RF64'].includes(text(0, 4)) && text(8, 12) === 'WAVE') return 'audio/wav';
+  if (['RIFF', 'RF64', 'BW64'].includes(text(0, 4)) && text(8, 12) === 'WAVE') return 'audio/wav';
   if (text(0, 4) === 'FORM' && ['AIFF', 'AIFC'].includes(text(8, 12))) return 'audio/aiff';
   if (text(0, 4) === 'fLaC') return 'audio/flac';
   if (text(0, 3) === 'ID3' || isMpegFrame(head)) return 'audio/mpeg';

@@ -20,7 +20,7 @@ import { useForm, useWizardActions } from './wizard-context.ts';
 export function ArtistFirst() {
   const artistId = useForm((form) => form.artist_id);
   const files = useHeldFiles();
-  const { report, preview, addFiles, apply, cancel } = useDrop();
+  const { report, preview, addFiles, apply, chooseReading, cancel } = useDrop();
   const addHeld = useEffectEvent(() => {
     const held = consumeHeldFiles();
     if (held.length > 0) void addFiles(held);
@@ -30,7 +30,7 @@ export function ArtistFirst() {
   return (
     <>
       {artistId === null && files.length > 0 && <ArtistCard count={files.length} />}
-      <DropReport report={report} />
+      <DropReport report={report} onReading={(encoding) => void chooseReading(encoding)} />
       <DropPreview preview={preview} onApply={apply} onCancel={cancel} />
     </>
   );

@@ -4,11 +4,14 @@ import { formatNumber } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { FieldError } from '../../../ui/field.tsx';
 import { RELEASE_TRACKS_MAX } from './plan-drop.ts';
+import { ReadingQuestion, type ReadingQuestionProps } from './reading-question.tsx';
 import type { DropReport as Report } from './use-drop.ts';
 import { useFieldLabel } from './use-field.ts';
 
+type DropReportProps = { report: Report; onReading: ReadingQuestionProps['onChoose'] };
+
 /** Lists the files that a drop left out, by name and with the reason. */
-export function DropReport({ report }: { report: Report }) {
+export function DropReport({ report, onReading }: DropReportProps) {
   const { t, i18n } = useTranslation();
   const fieldLabel = useFieldLabel();
   const { refused, over_plan, paid, too_many } = report;
@@ -36,6 +39,7 @@ export function DropReport({ report }: { report: Report }) {
           title={t('drop.paid_left', { count: paid.length, fields: names.format(paid.map(fieldLabel)) })}
         />
       )}
+      {report.unsure.length > 0 && <ReadingQuestion unsure={report.unsure} onChoose={onReading} />}
       <RefusedFiles refused={refused} />
     </>
   );

@@ -3,6 +3,7 @@ import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import { expect, test } from 'vitest';
 import { type MusicTags, NO_TAGS } from '../../../parts/upload/drop-music/music-tags.ts';
 import type { DroppedAudio } from '../../../parts/upload/drop-music/read-drop.ts';
+import { fillReading } from './choose-reading.ts';
 import { emptyForm, emptyTrack } from './draft-form.ts';
 import { planDrop } from './plan-drop.ts';
 import { planTable } from './plan-table.ts';
@@ -18,11 +19,12 @@ function dropped(name: string, tags: Partial<MusicTags> = {}): DroppedAudio {
 }
 const GUESTED = dropped('01.wav', {
   title: 'Night (feat. Mert)',
-  artist: 'Lena Ortiz',
+  artists: ['Lena Ortiz'],
+  guests: ['Mert'],
   album: 'Drive',
   isrc: 'tr-a01-26-00001',
   language: 'tr',
-  composer: 'Lena Ortiz',
+  composers: ['Lena Ortiz'],
   synchronized_lyrics: '[00:01.00] Bir',
   lyrics: 'Bir',
   explicit: true,
@@ -59,6 +61,59 @@ test('the free plan keeps one track, lists the others, and loses no guest', () =
   });
   expect(over_plan).toEqual(['02.wav', '03.wav']);
   expect(paid).toEqual(['featured_artists', 'lyrics_synchronized', 'isrc', 'composer_name']);
+});
+
+test.each<[string, readonly string[], readonly string[], object, object]>([
+  [
+    'others beside the profile are artists of the release',
+    ['Lena Ortiz', 'Mo'],
+    ['lena ortiz', 'Mo'],
+    { artist: null, co_artists: [] },
+    { co_artists: ['Mo'] },
+  ],
+  [
+    'others on one track stay on it',
+    ['Lena Ortiz', 'Mo'],
+    ['Lena Ortiz'],
+    { artist: 'Lena Ortiz', co_artists: ['Mo'] },
+    {},
+  ],
+  ['somebody else is the artist of the track', ['Mo', 'Su'], ['Mo', 'Su'], { artist: 'Mo', co_artists: ['Su'] }, {}],
+])('artists: %s', (_name, first, second, track, release) => {
+  const files = [dropped('1.wav', { artists: first, album: 'Drive' }), dropped('2.wav', { artists: second })];
+  const plan = planDrop(emptyForm([]), files, PRO);
+  expect(plan.added[0]?.track).toMatchObject(track);
+  expect(plan.release).toEqual({ title: 'Drive', ...release });
+});
+
+test('several composers share a track equally, and every hundredth of a percent is given', () => {
+  const { added } = planDrop(emptyForm([]), [dropped('1.wav', { composers: ['Ada Bir', 'Can Iki', 'Su Kaya'] })], PRO);
+  expect(added[0]?.track).toMatchObject({
+    composer_name: 'Ada Bir',
+    contributors: [
+      { name: 'Ada Bir', role: 'composer', share_basis_points: 3334 },
+      { name: 'Can Iki', role: 'composer', share_basis_points: 3333 },
+      { name: 'Su Kaya', role: 'composer', share_basis_points: 3333 },
+    ],
+  });
+});
+
+test('a chosen reading fills what nobody has changed since, in the order of the album', () => {
+  const readings = [{ encoding: 'windows-1251', sample: 'Мы' }] as const;
+  const files = [dropped('1.mp3', { readings }), dropped('2.mp3', { readings })];
+  const plan = planDrop(emptyForm([]), files, PRO);
+  expect(plan.unsure.map(({ track }) => track.title)).toEqual(['1', '2']);
+  const typed = plan.added.map(({ track }, index) => (index === 0 ? { ...track, title: 'Typed' } : track));
+  const reread = plan.unsure.map(({ dropped: one, track }) => ({
+    dropped: { ...one, tags: { ...NO_TAGS, title: 'Мы', album: 'Альбом', composers: ['Ада Бир'] } },
+    track,
+  }));
+  const filled = fillReading({ ...emptyForm([]), ...plan.release, tracks: typed }, reread, PRO);
+  expect(filled).toMatchObject({ title: 'Альбом' });
+  expect(filled.tracks?.map(({ title, composer_name }) => [title, composer_name])).toEqual([
+    ['Typed', 'Ада Бир'],
+    ['Мы', 'Ада Бир'],
+  ]);
 });
 
 const CSV = [

@@ -1,5 +1,6 @@
 import { FREE_TRACKS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
 import type { Capability } from '@tangent/domain/plan/capability.ts';
+import { toNameKey } from '@tangent/domain/release/credited-artists.ts';
 import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
 import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/release/release-type.ts';
 import { findMostFrequent } from '../../../parts/upload/drop-music/find-most-frequent.ts';
@@ -17,7 +18,11 @@ export type DropPlan = {
   readonly over_plan: readonly string[];
   /** Fields left empty because only paid plans include them. */
   readonly paid: readonly string[];
+  /** Files whose texts have no certain encoding, with the tracks that lack them. */
+  readonly unsure: readonly UnsureTags[];
 };
+
+export type UnsureTags = { readonly dropped: DroppedAudio; readonly track: TrackForm };
 
 /** The most tracks any release type may have. */
 export const RELEASE_TRACKS_MAX = Math.max(...Object.values(TRACKS_MAX));
@@ -27,7 +32,7 @@ export function countFreeTracks(capabilities: readonly Capability[], tracks: num
   return Math.max(0, (capabilities.includes('multi_track') ? RELEASE_TRACKS_MAX : FREE_TRACKS_MAX) - tracks);
 }
 
-type DropFacts = {
+export type DropFacts = {
   readonly capabilities: readonly Capability[];
   readonly artist_name: string | null;
   readonly newId: () => string;
@@ -43,17 +48,47 @@ export function planDrop(form: DraftForm, audio: readonly DroppedAudio[], facts:
     const { track, paid } = trackFromTags(dropped, { ...facts, id: facts.newId(), language: form.language });
     return { track, paid, file: dropped.file };
   });
+  const co_artists = findCommonArtists(form, read, facts.artist_name);
+  const added = read.map(({ track, file }) => ({ track: co_artists === null ? track : withoutArtists(track), file }));
   return {
-    added: read.map(({ track, file }) => ({ track, file })),
-    release: releaseFromTags(
-      form,
-      accepted,
-      read.map(({ track }) => track),
-      facts.capabilities,
-    ),
+    added,
+    release: {
+      ...releaseFromTags(
+        form,
+        accepted,
+        added.map(({ track }) => track),
+        facts.capabilities,
+      ),
+      ...(co_artists === null ? {} : { co_artists }),
+    },
+    unsure: accepted.flatMap((dropped, index) => {
+      const track = added[index]?.track;
+      return track !== undefined && dropped.tags.readings.length > 0 ? [{ dropped, track }] : [];
+    }),
     over_plan: audio.slice(room).map(({ name }) => name),
     paid: [...new Set(read.flatMap(({ paid }) => paid))],
   };
+}
+
+/**
+ * Returns the artists beside the profile when all tracks of a new release have the same ones: then they are those of the
+ * release.
+ */
+function findCommonArtists(
+  form: DraftForm,
+  added: readonly NewTrack[],
+  artistName: string | null,
+): readonly string[] | null {
+  const [first] = added;
+  if (artistName === null || first === undefined || first.track.co_artists.length === 0) return null;
+  if (form.tracks.length > 0 || form.co_artists.length > 0) return null;
+  const toKey = ({ track }: NewTrack) => [track.artist ?? '', ...track.co_artists].map(toNameKey).join('\n');
+  const isCommon = added.every((one) => toKey(one) === toKey(first));
+  return isCommon && toNameKey(first.track.artist ?? '') === toNameKey(artistName) ? first.track.co_artists : null;
+}
+
+function withoutArtists(track: TrackForm): TrackForm {
+  return { ...track, artist: null, co_artists: [] };
 }
 
 function releaseFromTags(

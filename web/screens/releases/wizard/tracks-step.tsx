@@ -71,7 +71,7 @@ export function TracksStep() {
 function TrackDrop() {
   const { t } = useTranslation();
   const field = useField('tracks');
-  const { reading, report, preview, addFiles, apply, cancel } = useDrop();
+  const { reading, report, preview, addFiles, apply, chooseReading, cancel } = useDrop();
   const addAll = (files: readonly File[]) => void addFiles(files);
   return (
     <div className="grid gap-4">
@@ -90,7 +90,7 @@ function TrackDrop() {
       <div className="flex flex-wrap gap-2">
         <FolderButton onFiles={addAll} />
       </div>
-      <DropReport report={report} />
+      <DropReport report={report} onReading={(encoding) => void chooseReading(encoding)} />
       <CsvNote onFiles={addAll} />
       <DropPreview preview={preview} onApply={apply} onCancel={cancel} />
     </div>

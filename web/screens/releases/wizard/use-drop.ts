@@ -1,21 +1,23 @@
 import type { Artist } from '@tangent/contract/artist.ts';
 import type { Capability } from '@tangent/domain/plan/capability.ts';
+import type { TextEncoding } from '@tangent/domain/text/text-encodings.ts';
 import { useState } from 'react';
 import { useArtists } from '../../../api/artist.ts';
 import { useUser } from '../../../app/session.ts';
 import { checkImageFile } from '../../../parts/upload/check-file.ts';
+import { chooseCover } from '../../../parts/upload/drop-music/choose-cover.ts';
 import { holdFiles } from '../../../parts/upload/drop-music/held-files.ts';
 import {
-  chooseCover,
   type DroppedAudio,
   type RefusedFile,
   readAudio,
   type SortedFiles,
   sortFiles,
 } from '../../../parts/upload/drop-music/read-drop.ts';
+import { fillReading, rereadTags } from './choose-reading.ts';
 import type { DraftForm } from './draft-form.ts';
 import type { DraftStore } from './draft-store.ts';
-import { countFreeTracks, type DropPlan, planDrop, RELEASE_TRACKS_MAX } from './plan-drop.ts';
+import { countFreeTracks, type DropPlan, planDrop, RELEASE_TRACKS_MAX, type UnsureTags } from './plan-drop.ts';
 import { planTable, type TablePlan } from './plan-table.ts';
 import { readCsv } from './read-csv.ts';
 import { sendDraftFile } from './send-draft-file.ts';
@@ -28,8 +30,10 @@ export type DropReport = {
   readonly paid: readonly string[];
   /** Nothing was added: a release, or the rest of this one, cannot hold so many files. */
   readonly too_many: { readonly count: number; readonly room: number } | null;
+  /** Files whose texts wait until someone chooses how to read them. */
+  readonly unsure: readonly UnsureTags[];
 };
-const NOTHING: DropReport = { refused: [], over_plan: [], paid: [], too_many: null };
+const NOTHING: DropReport = { refused: [], over_plan: [], paid: [], too_many: null, unsure: [] };
 
 /** A drop with a track list: every change, previewed before it is applied. */
 export type DropPreview = { readonly drop: DropPlan; readonly table: TablePlan; readonly cover: File | null };
@@ -68,7 +72,19 @@ export function useDrop() {
     if (preview !== null) applyDrop(store, preview);
     setPreview(null);
   };
-  return { reading, report, preview, addFiles, apply, cancel: () => setPreview(null) };
+  const chooseReading = async (encoding: TextEncoding | null) => {
+    const { unsure } = report;
+    setReport({ ...report, unsure: [] });
+    if (encoding !== null) await applyReading(store, await rereadTags(unsure, encoding), findFacts);
+  };
+  return { reading, report, preview, addFiles, apply, chooseReading, cancel: () => setPreview(null) };
+}
+
+async function applyReading(store: DraftStore, reread: readonly UnsureTags[], findFacts: () => Promise<DropFacts>) {
+  const { capabilities, artists } = await findFacts();
+  const artist_name = artists.find(({ id }) => id === store.read().form.artist_id)?.name ?? null;
+  store.change((form) => fillReading(form, reread, { capabilities, artist_name, newId: () => crypto.randomUUID() }));
+  store.flush();
 }
 
 type DropFacts = { readonly capabilities: readonly Capability[]; readonly artists: readonly Artist[] };
@@ -101,7 +117,13 @@ async function readDrop(store: DraftStore, sorted: SortedFiles, findFacts: () =>
   });
   const { cover, refused } = await findCover(form, sorted.pictures, audio);
   const paid = [...new Set([...drop.paid, ...table.paid])];
-  const report = { ...NOTHING, refused: [...sorted.refused, ...refused], over_plan: drop.over_plan, paid };
+  const report = {
+    ...NOTHING,
+    refused: [...sorted.refused, ...refused],
+    over_plan: drop.over_plan,
+    paid,
+    unsure: drop.unsure,
+  };
   return { artist_id, preview: { drop: withArtist, table, cover }, report };
 }
 
@@ -110,7 +132,7 @@ const NO_TABLE = { rows: [], errors: [] };
 /** Returns the only profile, or the one that the tags name; otherwise the user has to choose. */
 function chooseArtist(audio: readonly DroppedAudio[], artists: DropFacts['artists']): string | null {
   if (artists.length === 1) return artists[0]?.id ?? null;
-  const names = audio.flatMap(({ tags }) => [tags.album_artist, tags.artist]).map((name) => name?.toLowerCase());
+  const names = audio.flatMap(({ tags }) => [tags.album_artist, ...tags.artists]).map((name) => name?.toLowerCase());
   return artists.find(({ name }) => names.includes(name.toLowerCase()))?.id ?? null;
 }
 
