@@ -6,10 +6,12 @@ export const REPORT_PROBLEM_CODES = [
   // Problems of the file itself.
   'broken_packing',
   'packed_too_tight',
+  'several_files',
   'unreadable_text',
   'line_too_long',
   'open_quote',
   // Problems of its table.
+  'repeated_column',
   'wrong_cell_count',
   'missing_period',
   'future_period',
@@ -19,6 +21,7 @@ export const REPORT_PROBLEM_CODES = [
   'no_number',
   'decimal_comma',
   'exponent',
+  'lost_code',
   'too_many_digits',
   'sum_too_large',
   'bad_rate',

@@ -8,6 +8,7 @@ const FORMS: readonly TableForm[] = [
   { delimiter: '\t', has_quotes: false },
   { delimiter: ',', has_quotes: true },
   { delimiter: ';', has_quotes: true },
+  { delimiter: '|', has_quotes: true },
 ];
 
 /** Limit of the rows before a header. */
@@ -44,4 +45,15 @@ function readRows(start: TextBlock, form: TableForm): { line_no: number; cells: 
   return rows;
 }
 
-const simplify = (name: string) => name.replace(/\s+/g, ' ').trim().toLowerCase();
+const simplify = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/[\p{Cf}\p{Cc}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Lists the names that stand above two columns of a header, of those that are read. Nobody can say which one counts. */
+export function listRepeated(names: readonly string[], read: readonly string[]): string[] {
+  return [...new Set(read)].filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
+}

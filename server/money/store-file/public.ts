@@ -1,6 +1,6 @@
 export { readAmount, readAmountText, readUnits, readUnitsText } from './amount-cell.ts';
 export { createCellCache } from './cell-cache.ts';
-export { readIsrc, readText, readUpc } from './code-cells.ts';
+export { isLostCode, readIsrc, readText, readUpc } from './code-cells.ts';
 export { readCountry } from './country-cell.ts';
 export { createTextSource, type TextSource } from './create-text-source.ts';
 export { type DateOrder, readDate, readMonth } from './date-cell.ts';
@@ -8,7 +8,7 @@ export { decodeText } from './decode-text.ts';
 export { findReleasedTrack, listByIsrc, listByUpc, type ReleasedTrack } from './find-recordings.ts';
 export { findSameContent } from './find-same-content.ts';
 export { findStore } from './find-store.ts';
-export { listFirstRows } from './first-rows.ts';
+export { listFirstRows, listRepeated } from './first-rows.ts';
 export { listOpenReasons } from './list-open-reasons.ts';
 export { matchCodes } from './match-codes.ts';
 export { createProblemList, type ProblemList, type ReportProblem } from './problem-list.ts';

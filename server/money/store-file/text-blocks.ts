@@ -69,8 +69,12 @@ async function* cutBlocks(chunks: AsyncIterable<Buffer>, count: (bytes: Buffer) 
     length += chunk.length - end;
     if (length > LINE_MAX_LENGTH) break;
   }
-  if (length > 0) yield close(Buffer.concat([...rest, NEW_LINE]));
+  const last = Buffer.concat(rest);
+  if (length > 0 && !isEndMark(last)) yield close(Buffer.concat([last, NEW_LINE]));
 }
+
+/** Programs of MS-DOS end a file with U+001A. */
+const isEndMark = (line: Buffer) => line.length === 1 && line[0] === 0x1a;
 
 async function* cutPieces(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   for await (const chunk of chunks)

@@ -1,30 +1,27 @@
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { createGrowthGuard } from './growth-guard.ts';
 import type { ProblemList } from './problem-list.ts';
+import { unpackZip } from './unpack-zip.ts';
 
-/**
- * Tables compress to a tenth. A file that expands much further, and to a large size, is made to fill up a machine (rule
- * F29 in docs/standards/reliability.md).
- */
-const MAX_GROWTH = 200;
-const GROWTH_COUNTS_FROM_BYTES = 16 * 1_048_576;
 const CHUNK_BYTES = 256 * 1024;
 
 /**
- * Returns the bytes of a report, decompressed when they are gzip, whatever the file is called. They end where the data
- * is corrupt.
+ * Returns the bytes of a report, unpacked when they are gzip or a ZIP archive of one file, whatever the file is called.
+ * They end where the data is corrupt.
  */
 export async function* unpack(bytes: Readable, problems: ProblemList): AsyncGenerator<Buffer> {
   const source = bytes[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const start = await readStart(source);
   const whole = continueWith(start, source);
   if (start[0] === 0x1f && start[1] === 0x8b) yield* gunzip(whole, problems);
+  else if (start.toString('latin1', 0, 4) === 'PK\u0003\u0004') yield* unpackZip(whole, problems);
   else yield* whole;
 }
 
 async function readStart(source: AsyncIterator<Buffer>): Promise<Buffer> {
   let start = Buffer.alloc(0);
-  while (start.length < 2) {
+  while (start.length < 4) {
     const { value, done } = await source.next();
     if (done) break;
     start = Buffer.concat([start, value]);
@@ -42,8 +39,8 @@ async function* continueWith(start: Buffer, source: AsyncIterator<Buffer>): Asyn
 }
 
 async function* gunzip(packed: AsyncIterable<Buffer>, problems: ProblemList): AsyncGenerator<Buffer> {
+  const guard = createGrowthGuard();
   let packedBytes = 0;
-  let bytes = 0;
   async function* count(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       packedBytes += chunk.length;
@@ -54,11 +51,8 @@ async function* gunzip(packed: AsyncIterable<Buffer>, problems: ProblemList): As
   const unpacked = pipeline(count(packed), createGunzip({ chunkSize: CHUNK_BYTES }), () => {});
   try {
     for await (const chunk of unpacked as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > GROWTH_COUNTS_FROM_BYTES && bytes > packedBytes * MAX_GROWTH) {
-        problems.add(0, 'packed_too_tight');
-        return;
-      }
+      if (guard.isTooLarge(packedBytes, chunk.length)) return problems.add(0, 'packed_too_tight');
+      packedBytes = 0;
       yield chunk;
     }
   } catch (error) {

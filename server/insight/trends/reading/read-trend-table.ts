@@ -6,6 +6,7 @@ import {
   cellText,
   createCellCache,
   createRowScanner,
+  isLostCode,
   NO_COLUMN,
   type ProblemList,
   type ReportProblem,
@@ -53,6 +54,7 @@ export async function* readTrendTable(
   let batch: TrendLine[] = [];
   const reader = createReader(found, today);
   const width = found.names.length;
+  for (const column of found.repeated) problems.add(found.line_no, 'repeated_column', { column });
   const scanner = createRowScanner(found.form, problems, (row) => {
     if (row.line_no <= found.line_no) return;
     if (row.count !== width) {
@@ -98,6 +100,8 @@ function readLine(reader: Reader, row: Row): TrendLine | Fault {
   if (day > today) return { code: 'future_period', field: 'date' };
   const country = readCached(reader.country, row, columns.country);
   if (country === null) return { code: 'unknown_country', field: 'country' };
+  const upc = readCached(reader.upc, row, columns.upc);
+  if (upc === null && isLostCode(cellText(row, columns.upc))) return { code: 'lost_code', field: 'upc' };
   // A single literal creates each line in one step: there are millions of them.
   const line: TrendLine = {
     line_no: row.line_no,
@@ -105,7 +109,7 @@ function readLine(reader: Reader, row: Row): TrendLine | Fault {
     store_ref: columns.store === NO_COLUMN ? reader.store : (readCached(reader.text, row, columns.store) ?? ''),
     country,
     isrc: readCached(reader.isrc, row, columns.isrc),
-    upc: readCached(reader.upc, row, columns.upc),
+    upc,
     playlist: readPlaylist(reader, row),
     streams: 0,
     listeners: 0,

@@ -58,7 +58,7 @@ export const TREND_TABLES: readonly TrendTable[] = [
     required: ['date', 'store', 'country', 'isrc', 'streams'],
     marks: [],
     store: '',
-    date_order: 'day_first',
+    date_order: 'unknown',
   },
   {
     profile: 'spotify_trends',

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
 import { REPORT_PROBLEM_CODES, type ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readReportBytes } from '../../../testing/harness/read-report-bytes.ts';
 
@@ -44,6 +45,19 @@ const apple = (...below: string[]) => `${[...APPLE, ...below].join('\n')}\n`;
 
 // Some 18 MB of spaces after a good line.
 const BOMB = gzipSync(`${HEADER}\n${toRow({})}\n${`${' '.repeat(60_000)}\n`.repeat(300)}`);
+
+const zip = (files: Record<string, string | Buffer>, level: 0 | 6 = 6) =>
+  Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, toBytes(text)])), { level }),
+  );
+const toBytes = (text: string | Buffer) => (typeof text === 'string' ? strToU8(text) : new Uint8Array(text));
+
+/** Changes one amount in stored bytes, which only a checksum notices. */
+const damaged = (archive: Buffer) => {
+  const at = archive.indexOf(',0.5,');
+  archive[at + 3] = '6'.charCodeAt(0);
+  return archive;
+};
 
 type Broken = [description: string, bytes: string | Buffer, line_no: number, code: ReportProblemCode];
 
@@ -88,6 +102,13 @@ const BROKEN: Broken[] = [
   ['a quote that is never closed', table({ title: '"One' }), 3, 'open_quote'],
   ['a truncated end', gzipSync(table({ title: 'x'.repeat(40_000) })).subarray(0, -12), 0, 'broken_packing'],
   ['nothing but spaces inside', BOMB, 0, 'packed_too_tight'],
+  ['two reports in one archive', zip({ 'one.csv': table({}), 'two.csv': table({}) }), 0, 'several_files'],
+  ['an archive that is cut off', zip({ 'one.csv': table({}) }).subarray(0, -30), 0, 'broken_packing'],
+  ['an archive with a wrong byte', damaged(zip({ 'one.csv': table({}) }, 0)), 0, 'broken_packing'],
+  ['nothing but spaces in an archive', zip({ 'one.csv': gunzipSync(BOMB) }), 0, 'packed_too_tight'],
+  ['a column twice', table({}).replace('artist', 'units'), 1, 'repeated_column'],
+  ['a code that lost its digits', table({ upc: '1.23457E+11' }), 3, 'lost_code'],
+  ['a day that may be two', table({ date: '03/04/2026' }), 3, 'bad_date'],
   ['a line below its totals', apple('Total_Rows\t2', APPLE[1] ?? ''), 5, 'after_total'],
   ['a different number of rows than declared', apple('Total_Rows\t3'), 4, 'declared_count'],
   ['one total of two currencies', apple('Total_Amount\t1.4'), 4, 'mixed_currencies'],
@@ -121,6 +142,8 @@ test('each error in a table has a case here', () => {
 test.each<[string, Cells, string]>([
   ['negative amounts', { units: '-3', gross_amount: '-0.500' }, 'ZZ'],
   ['many zeros', { gross_amount: '0000000000000000000000.5' }, ''],
+  ['a day that can only be one', { date: '14/10/2026', gross_amount: '0.5' }, ''],
+  ['a day with full stops', { date: '03.04.2026', gross_amount: '0.5' }, ''],
   ['24 digits', { gross_amount: '123456.123456789012345678' }, ''],
 ])('a report with %s is read', async (_description, cells) => {
   const read = await readReportBytes(table(cells));

@@ -1,5 +1,5 @@
 import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
-import { listFirstRows, type TableForm, type TextBlock } from '../../store-file/public.ts';
+import { listFirstRows, listRepeated, type TableForm, type TextBlock } from '../../store-file/public.ts';
 import { APPLE_DAILY } from './apple-daily.ts';
 import { APPLE_MUSIC } from './apple-music.ts';
 import { APPLE_SALES } from './apple-sales.ts';
@@ -33,6 +33,8 @@ export interface FoundHeader {
   /** The column names as the file writes them, and the positions of the columns we use. */
   names: readonly string[];
   columns: ReadonlyMap<Field, number>;
+  /** The names that we read and that stand above two columns. */
+  repeated: readonly string[];
   /** The rows before the header. */
   preamble: readonly (readonly string[])[];
 }
@@ -42,7 +44,9 @@ export function findHeader(start: TextBlock): FoundHeader | null {
   for (const { form, line_no, cells, names, preamble } of listFirstRows(start)) {
     const profile = PROFILES.find((one) => matchesHeader(one, names));
     if (profile === undefined) continue;
-    return { profile, form, line_no, names: cells, columns: findColumns(profile, names), preamble };
+    const columns = findColumns(profile, names);
+    const read = [...columns.values()].map((index) => names[index] ?? '');
+    return { profile, form, line_no, names: cells, columns, repeated: listRepeated(names, read), preamble };
   }
   return null;
 }

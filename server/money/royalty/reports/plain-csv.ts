@@ -24,6 +24,6 @@ export const PLAIN_CSV: TableProfile = {
   marks: [],
   toStore: (store) => store,
   currency: null,
-  date_order: 'day_first',
+  date_order: 'unknown',
   is_unit_amount: false,
 };

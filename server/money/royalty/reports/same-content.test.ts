@@ -5,6 +5,7 @@ import { buildUgcReport } from '@tangent/ddex/dsr/build-ugc-report.ts';
 import { basicAudioReports, financialReports, ugcReports } from '@tangent/ddex/testing/random-reports.ts';
 import { addDecimals, formatDecimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
 import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readReportBytes } from '../../../testing/harness/read-report-bytes.ts';
 
@@ -22,6 +23,11 @@ const utf16 = (text: string, isBig: boolean) => {
   return isBig ? bytes.swap16() : bytes;
 };
 
+const zip = (files: Record<string, string>, level: 0 | 6 = 6) =>
+  Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])), { level }),
+  );
+
 test.each<[string, string | Buffer]>([
   ['a byte order mark', `\uFEFF${TEXT}`],
   ['Windows line ends', TEXT.replaceAll('\n', '\r\n')],
@@ -33,11 +39,25 @@ test.each<[string, string | Buffer]>([
   ['big-endian UTF-16 without a mark', utf16(TEXT, true)],
   ['gzip', gzipSync(TEXT)],
   ['gzip in two parts', Buffer.concat([gzipSync(TEXT.slice(0, 60)), gzipSync(TEXT.slice(60))])],
+  ['a ZIP archive', zip({ 'report.csv': TEXT })],
+  ['a ZIP archive of a Mac', zip({ 'out/': '', 'out/report.csv': TEXT, '__MACOSX/out/._report.csv': 'x' })],
+  ['a ZIP archive that is not compressed', zip({ 'report.csv': TEXT }, 0)],
+  ['a mark of MS-DOS at its end', `${TEXT}\u001A`],
   ['all of these changes', gzipSync(utf16(`\uFEFF${TEXT.replaceAll('\n', '\r\n')}`, true))],
 ])('a report saved again with %s is the same report, however it arrives', async (_how, bytes) => {
   const original = await readReportBytes(TEXT);
   expect(original?.lines).toHaveLength(3);
   for (const chunkBytes of [1, 65_536]) expect(await readReportBytes(bytes, chunkBytes)).toEqual(original);
+});
+
+test.each([
+  ['bars', TEXT.replaceAll(',', '|').replace('One|', 'One,')],
+  ['semicolons, below the line of a spreadsheet', `sep=;\n${TEXT.replaceAll(',', ';').replace('One;', 'One,')}`],
+])('a report with %s between its cells has the same lines', async (_sign, text) => {
+  const [original, saved] = [await readReportBytes(TEXT), await readReportBytes(text)];
+  const withoutNumber = (line: string) => line.replace(/^\d+ /, '');
+  expect(saved?.lines.map(withoutNumber)).toEqual(original?.lines.map(withoutNumber));
+  expect(saved?.problems).toEqual([]);
 });
 
 test('another amount in one line makes the content different', async () => {

@@ -5,6 +5,7 @@ import {
   cellStart,
   cellText,
   createCellCache,
+  isLostCode,
   NO_COLUMN,
   type Row,
   readAmount,
@@ -57,6 +58,7 @@ export function createTableLineReader(
 ): TableLineReader {
   const table = createTable(header, today, statements);
   const totals = createTableTotals(header, statements, problems);
+  for (const column of header.repeated) problems.add(header.line_no, 'repeated_column', { column });
   const isNumbered = table.columns.line !== NO_COLUMN;
   const width = header.names.length;
   return {
@@ -153,13 +155,15 @@ function readLine(table: Table, row: Row, statement: number): SaleLine | Fault {
   const sale_date = readCached(table.date, row, columns.date);
   if (sale_date === null && cellText(row, columns.date) !== '') return { code: 'bad_date', field: 'date' };
   if (sale_date !== null && sale_date > table.today) return { code: 'future_period', field: 'date' };
+  const upc = readCached(table.upc, row, columns.upc);
+  if (upc === null && isLostCode(cellText(row, columns.upc))) return { code: 'lost_code', field: 'upc' };
   const line: SaleLine = {
     line_no: row.line_no,
     statement,
     sale_date,
     country,
     isrc: readCached(table.isrc, row, columns.isrc),
-    upc: readCached(table.upc, row, columns.upc),
+    upc,
     title: readCached(table.text, row, columns.title),
     artist: readCached(table.text, row, columns.artist),
     units,

@@ -41,7 +41,7 @@ export function sortFiles(files: readonly File[]): SortedFiles {
       if (issue === undefined) kinds.audio.push(file);
       else kinds.refused.push({ name: file.name, issue });
     } else if (/\.(jpe?g|png)$/i.test(file.name)) kinds.pictures.push(file);
-    else if (/\.(csv|tsv)$/i.test(file.name)) kinds.tables.push(file);
+    else if (/\.(csv|tsv|xlsx?|ods|numbers)$/i.test(file.name)) kinds.tables.push(file);
     else kinds.refused.push({ name: file.name, issue: null });
   }
   return kinds;

@@ -181,11 +181,54 @@ test('on the free plan, paid values in a track list are left out and listed, and
   expect(plan.errors).toEqual([{ line: 3, code: 'rows', value: '2' }]);
 });
 
-test('a Turkish spreadsheet that is not UTF-8 is decoded correctly', async () => {
-  const bytes = Uint8Array.from(
-    [...'title\n'].map((sign) => sign.charCodeAt(0)).concat([0xde, 0x61, 0x72, 0x6b, 0xfd]),
-  );
-  expect((await readCsv(new Blob([bytes]))).rows[0]?.fields.title).toBe('Şarkı');
+const HEAD = 'number;title;explicit;isrc;clip_start;disc';
+const latin = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
+const NIGHT = { title: 'Night', explicit: false, isrc: 'TRA012600001', clip_start_seconds: 45, disc_number: 1 };
+
+test.each<[string, string | Uint8Array, string[]]>([
+  ['with the separator in a line of its own', `sep=;\r\n${HEAD}\r\n1;Night;no;TRA012600001;0:45;1`, []],
+  ['of a Turkish Excel', `${HEAD}\n1;Night;YANLIŞ;ISRC TR-A01-26-00001;00:00:45;1`, []],
+  ['of a Spanish Excel', `${HEAD}\n1;Night;FALSO;TRA012600001;0:45;1,0`, []],
+  ['of a Mac, with letters in two parts', `${HEAD}\n1;Night;n\u0061\u0303o;TRA012600001;45;1`, []],
+  [
+    'with tabs in UTF-16',
+    new Uint8Array(Buffer.from(`\uFEFF${HEAD}\n1;Night;no;TRA012600001;45;1`.replaceAll(';', '\t'), 'utf16le')),
+    [],
+  ],
+  [
+    'with bars and a mark of MS-DOS at its end',
+    `${HEAD}\r\n1;Night;no;TRA012600001;45;1\r\n\u001A`.replaceAll(';', '|'),
+    [],
+  ],
+  ['with an invisible mark in its header and its code', `\u200B${HEAD}\n1;Night;no;\u200ETRA012600001\u200B;45;1`, []],
+  ['with a column twice', `${HEAD};title\n1;Night;no;TRA012600001;45;1;Day`, ['1 repeated_column title', '2 title']],
+  ['with a comma that is not in quotes', `${HEAD}\n1;Night;no;TRA012600001;45;1\n2;Day;;;;;no;x`, ['3 cells no, x']],
+  ['with a quote that never closes', `${HEAD}\n1;Night;no;TRA012600001;45;1\n2;"Day;no`, ['3 quote']],
+  ['with a time that means two', `${HEAD}\n1;Night;no;TRA012600001;00:45:00;1`, ['2 clip_start 00:45:00']],
+])('a track list %s', async (_kind, file, expected) => {
+  const { rows, errors } = await readCsv(new Blob([file as BlobPart]));
+  expect(errors.map(({ line, code, value }) => `${line} ${code} ${value}`.trim())).toEqual(expected);
+  const isMarred = expected.some((one) => /^[12] (?:repeated|clip)/.test(one));
+  if (!isMarred) expect(rows[0]).toMatchObject({ number: 1, fields: NIGHT });
+});
+
+test.each([
+  ['windows-1254', latin('title\nGece \xdeark\xfdlar\xfd'), 'Gece Şarkıları'],
+  ['windows-1252', latin('title\nCoraz\xf3n de mel\xf3n'), 'Corazón de melón'],
+])('a track list in %s is read, and says that its encoding was found by its letters', async (encoding, file, title) => {
+  const { rows, errors } = await readCsv(new Blob([file]));
+  expect(rows[0]?.fields.title).toBe(title);
+  expect(errors).toEqual([{ line: 1, code: 'encoding', value: encoding }]);
+});
+
+test.each([
+  ['an Excel workbook', 'PK\u0003\u0004\u0014', 'workbook'],
+  ['a workbook of an old Excel', '\xd0\xcf\x11\xe0\xa1', 'workbook'],
+  ['a picture', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'unreadable'],
+  ['nothing', '', 'empty'],
+  ['a header alone', 'title', 'empty'],
+])('instead of a track list, %s is told', async (_kind, bytes, code) => {
+  expect(await readCsv(new Blob([latin(bytes)]))).toEqual({ rows: [], errors: [{ line: 1, code, value: '' }] });
 });
 
 test('the template is a track list without errors', async () => {

@@ -1,43 +1,38 @@
-import { readTable, TABLE_COLUMNS, type Table } from './track-table.ts';
+import { numberRows, openTable, type TableDelimiter } from '@tangent/domain/table/open-table.ts';
+import { decodeText } from '@tangent/domain/text/decode-text.ts';
+import { readTable, TABLE_COLUMNS, type Table, type TableError } from './track-table.ts';
 
-/** Reads a track list from a file with commas, semicolons or tabs, as spreadsheets of any country save it. */
+/** Reads a track list from a file with commas, semicolons, tabs or bars, as spreadsheets of any country save it. */
 export async function readCsv(file: Blob): Promise<Table> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (isWorkbook(bytes)) return refuse('workbook');
+  const { text, encoding, is_certain } = decodeText(bytes);
+  if (/[\0\uFFFD]/.test(text)) return refuse('unreadable');
+  const opened = openTable(text);
+  const { rows, quote_row } = await splitRows(opened.text, opened.delimiter);
+  const lines = numberRows(rows, opened.first_line);
+  const { rows: read, errors } = readTable(lines);
+  const notes: TableError[] = is_certain ? [] : [{ line: 1, code: 'encoding', value: encoding }];
+  if (quote_row !== null) notes.push({ line: lines.at(-1)?.line ?? 1, code: 'quote', value: '' });
+  return { rows: read, errors: [...notes, ...errors] };
+}
+
+const refuse = (code: TableError['code']): Table => ({ rows: [], errors: [{ line: 1, code, value: '' }] });
+
+/** The archives in which Excel, LibreOffice and Numbers save, and the older files of Excel. */
+const WORKBOOKS = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0'];
+
+function isWorkbook(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  return WORKBOOKS.includes(start);
+}
+
+/** Splits a text into cells. `quote_row` is the row in which a quotation mark opens and is never closed. */
+async function splitRows(text: string, delimiter: TableDelimiter) {
   const { default: papa } = await import('papaparse');
-  const text = decode(await file.arrayBuffer());
-  if (text.includes('\0')) return { rows: [], errors: [{ line: 1, code: 'unreadable', value: '' }] };
-  const { data } = papa.parse<string[]>(text, { delimiter: findDelimiter(text) });
-  return readTable(numberLines(data));
-}
-
-/**
- * Decodes the file. Without UTF-8, spreadsheets use the code page of their country; the Turkish one covers Western
- * letters too.
- */
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1254').decode(bytes);
-  }
-}
-
-/** Finds the delimiter in the header row; cells further down may contain other candidates. */
-function findDelimiter(text: string): string {
-  const head = text.split(/\r|\n/, 1)[0] ?? '';
-  const signs = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));
-  return signs.sort((a, b) => b.count - a.count)[0]?.sign ?? ',';
-}
-
-/**
- * Adds the line number at which a row starts in an editor, since lyrics may span many lines. Empty rows are dropped.
- */
-function numberLines(rows: readonly (readonly string[])[]) {
-  let line = 1;
-  return rows.flatMap((cells) => {
-    const firstLine = line;
-    line += 1 + cells.join('').split(/\r\n|\r|\n/).length - 1;
-    return cells.every((cell) => cell.trim() === '') ? [] : [{ line: firstLine, cells }];
-  });
+  const { data, errors } = papa.parse<string[]>(text, { delimiter });
+  const quote_row = errors.find(({ code }) => code === 'MissingQuotes')?.row ?? null;
+  return { rows: data, quote_row };
 }
 
 /** Builds a template: the columns, and one example row. */

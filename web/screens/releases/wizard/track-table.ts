@@ -5,6 +5,9 @@ import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import { CONTRIBUTOR_ROLES, type Contributor, INSTRUMENTS, type Performer } from '@tangent/domain/release/credits.ts';
 import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { SONGWRITER_ANSWERS } from '@tangent/domain/release/songwriters.ts';
+import { readSeconds, readWholeNumber, readYesNo } from '@tangent/domain/table/cell-values.ts';
+import { nameColumns } from '@tangent/domain/table/name-columns.ts';
+import type { TableLine } from '@tangent/domain/table/open-table.ts';
 import { guessLanguage } from '../../../parts/upload/drop-music/guess-language.ts';
 import type { TrackForm } from './draft-form.ts';
 
@@ -18,6 +21,11 @@ type TableColumn = (typeof TABLE_COLUMNS)[number];
 type TableErrorCode =
   | Exclude<TableColumn, 'version' | 'artist' | 'featured' | 'composer' | 'lyrics' | 'remixers'>
   | 'column'
+  | 'repeated_column'
+  | 'cells'
+  | 'quote'
+  | 'encoding'
+  | 'workbook'
   | 'duplicate'
   | 'rows'
   | 'empty'
@@ -37,29 +45,34 @@ type Cells = Readonly<Partial<Record<TableColumn, string>>>;
 type Report = (code: TableErrorCode, value: string) => void;
 
 /** Reads a track list from its cells; the first line names the columns. An unreadable cell is reported and left out. */
-export function readTable(lines: readonly { readonly line: number; readonly cells: readonly string[] }[]): Table {
+export function readTable(lines: readonly TableLine[]): Table {
   const [head, ...body] = lines;
   if (head === undefined || body.length === 0) return { rows: [], errors: [{ line: 1, code: 'empty', value: '' }] };
-  const errors: TableError[] = [];
-  const columns = head.cells.map((name) => {
-    const known = TABLE_COLUMNS.find((column) => column === name.trim().toLowerCase());
-    if (known === undefined && name.trim() !== '') errors.push({ line: head.line, code: 'column', value: name.trim() });
-    return known;
-  });
-  const rows = body.map(({ line, cells }) => {
-    const named = columns.flatMap((column, index) => {
-      const text = cells[index]?.trim() ?? '';
-      return column === undefined || text === '' ? [] : [[column, text] as const];
+  const { names, unknown, repeated } = nameColumns(head.cells, TABLE_COLUMNS);
+  const errors: TableError[] = [
+    ...unknown.map((value) => ({ line: head.line, code: 'column', value }) as const),
+    ...repeated.map((value) => ({ line: head.line, code: 'repeated_column', value }) as const),
+  ];
+  const rows = body.flatMap(({ line, cells }) => {
+    const left = cells.slice(names.length).filter((cell) => cell !== '');
+    // A title with a comma that is not in quotes shifts all cells behind it: none of them can be trusted.
+    if (left.length > 0) {
+      errors.push({ line, code: 'cells', value: left.join(', ') });
+      return [];
+    }
+    const named = names.flatMap((column, index) => {
+      const text = cells[index] ?? '';
+      return column === null || text === '' ? [] : [[column, text] as const];
     });
-    return readRow(line, Object.fromEntries(named), (code, value) => errors.push({ line, code, value }));
+    return [readRow(line, Object.fromEntries(named), (code, value) => errors.push({ line, code, value }))];
   });
   return { rows, errors };
 }
 
 function readRow(line: number, cells: Cells, report: Report): TableRow {
   if (cells.title === undefined) report('title', '');
-  const number = cells.number === undefined ? null : Number(cells.number);
-  const isNumber = number === null || (Number.isInteger(number) && number > 0);
+  const number = cells.number === undefined ? null : readWholeNumber(cells.number);
+  const isNumber = cells.number === undefined || (number !== null && number > 0);
   if (!isNumber) report('number', cells.number ?? '');
   return { line, number: isNumber ? number : null, file: cells.file ?? null, fields: parseFields(cells, report) };
 }
@@ -68,7 +81,7 @@ function parseFields(cells: Cells, report: Report): Partial<TrackForm> {
   const language =
     cells.language && (guessLanguage(cells.language) ?? reportInvalid(report, 'language', cells.language));
   const genre = cells.genre && (findListed(GENRES, cells.genre) ?? reportInvalid(report, 'genre', cells.genre));
-  const explicit = cells.explicit && (readYes(cells.explicit) ?? reportInvalid(report, 'explicit', cells.explicit));
+  const explicit = cells.explicit && (readYesNo(cells.explicit) ?? reportInvalid(report, 'explicit', cells.explicit));
   const isrc =
     cells.isrc &&
     (checkIsrc('', cells.isrc).length === 0 ? normaliseIsrc(cells.isrc) : reportInvalid(report, 'isrc', cells.isrc));
@@ -98,9 +111,9 @@ function parseStoreFields(
 ): Partial<TrackForm> {
   const answer =
     songwriters && (findListed(SONGWRITER_ANSWERS, songwriters) ?? reportInvalid(report, 'songwriters', songwriters));
-  const isClaimed = claims && (readYes(claims) ?? reportInvalid(report, 'claims', claims));
+  const isClaimed = claims && (readYesNo(claims) ?? reportInvalid(report, 'claims', claims));
   const start = clip_start && (readSeconds(clip_start) ?? reportInvalid(report, 'clip_start', clip_start));
-  const isInstant = instant && (readYes(instant) ?? reportInvalid(report, 'instant', instant));
+  const isInstant = instant && (readYesNo(instant) ?? reportInvalid(report, 'instant', instant));
   const number = disc && (readDisc(disc) ?? reportInvalid(report, 'disc', disc));
   return {
     ...(remixers ? { remixers: readNames(remixers) } : {}),
@@ -119,14 +132,8 @@ function parseArtists(text: string | undefined): Partial<TrackForm> {
 }
 
 function readDisc(text: string): number | null {
-  const number = Number(text);
-  return Number.isInteger(number) && number >= 1 && number <= DISCS_MAX ? number : null;
-}
-
-/** Reads a position in a track: 75 or 1:15. */
-function readSeconds(text: string): number | null {
-  const [, minutes = '0', seconds] = /^(?:(\d{1,3}):(?=[0-5]\d$))?(\d{1,5})$/.exec(text) ?? [];
-  return seconds === undefined ? null : 60 * Number(minutes) + Number(seconds);
+  const number = readWholeNumber(text);
+  return number !== null && number >= 1 && number <= DISCS_MAX ? number : null;
 }
 
 function readNames(text: string): string[] {
@@ -151,11 +158,6 @@ function findListed<Value extends string>(list: readonly Value[], text: string):
     .toLowerCase()
     .replace(/[\s-]+/g, '_');
   return list.find((value) => value === word) ?? null;
-}
-
-function readYes(text: string): boolean | null {
-  if (/^(yes|y|true|1|explicit|evet|s[ií]|sim)$/i.test(text)) return true;
-  return /^(no|n|false|0|clean|hay[ıi]r|n[ãa]o)$/i.test(text) ? false : null;
 }
 
 function parseList<Item>(
