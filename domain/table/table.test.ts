@@ -30,7 +30,7 @@ test('rows keep the line at which they start, also behind a cell of several line
   ]);
 });
 
-test('columns are named in any spelling; unknown and repeated ones are told', () => {
+test('columns are named in any spelling; unknown and repeated ones are listed', () => {
   const header = ['\u200BTITLE ', 'Clip Start', 'clip-start', 'Mood', '', 'ISRC'];
   expect(nameColumns(header, ['title', 'isrc', 'clip_start'])).toEqual({
     names: ['title', null, null, null, null, 'isrc'],

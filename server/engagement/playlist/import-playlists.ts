@@ -7,6 +7,9 @@ import { GENRES } from '@tangent/domain/genre.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { FOLLOWER_WEEKS, PLAYLIST_IMPORT_MAX_ROWS } from '@tangent/domain/limits.ts';
 import { PLAYLIST_PLATFORMS, PLAYLIST_TAKES } from '@tangent/domain/playlist/playlist.ts';
+import { readWholeNumber } from '@tangent/domain/table/cell-values.ts';
+import { nameColumns } from '@tangent/domain/table/name-columns.ts';
+import { numberRows, openTable } from '@tangent/domain/table/open-table.ts';
 import { eq } from 'drizzle-orm';
 import papaparse from 'papaparse';
 import { z } from 'zod';
@@ -19,6 +22,9 @@ const line = z
   .transform(foldToOneLine)
   .refine((text) => !hasUnprintableCharacters(text));
 const name = line.refine((text) => checkRequiredText('', text, { max: 120 }).length === 0);
+const count = (max: number, min = 0) => z.string().transform(readWholeNumber).pipe(z.number().min(min).max(max));
+/** A word of a list, in any case. */
+const word = z.string().transform((text) => text.toLowerCase().replace(/[\s-]+/g, '_'));
 /** One row of the file; its columns are in docs/playlists-csv.md. */
 const row = z.object({
   name,
@@ -27,15 +33,16 @@ const row = z.object({
     .string()
     .refine((email) => checkEmail('', email).length === 0)
     .transform(writeEmail),
-  platform: z.enum(PLAYLIST_PLATFORMS),
+  platform: word.pipe(z.enum(PLAYLIST_PLATFORMS)),
   url: z.url({ protocol: /^https$/ }).refine((text) => !hasUnprintableCharacters(text)),
-  genre: z.enum(GENRES),
+  genre: word.pipe(z.enum(GENRES)),
   description: line.refine((text) => text.length <= 500),
-  takes: z.enum(PLAYLIST_TAKES),
-  answer_days: z.coerce.number().int().min(1).max(30),
-  songs_per_week: z.coerce.number().int().min(0).max(1000),
-  followers: z.coerce.number().int().min(0).max(1_000_000_000),
+  takes: word.pipe(z.enum(PLAYLIST_TAKES)),
+  answer_days: count(30, 1),
+  songs_per_week: count(1000),
+  followers: count(1_000_000_000),
 });
+const COLUMNS = Object.keys(row.shape);
 
 /** Imports playlists from CSV: all rows or none. A known address gets the new values and one more week of followers. */
 export async function importPlaylists(tx: Tx, csv: string, now: Date): Promise<{ added: number; updated: number }> {
@@ -61,21 +68,17 @@ export async function importPlaylists(tx: Tx, csv: string, now: Date): Promise<{
   return { added, updated: parsed.length - added };
 }
 
-/** Reads the rows with the number of their first line in the file: cells may contain line breaks. */
+/** Reads the rows with the number of their first line in the file. A column that is there twice counts as missing. */
 function readRows(csv: string): { line: number; values: Record<string, string> }[] {
-  const start = csv.trimStart();
-  const { data, meta } = papaparse.parse<Record<string, string>>(start.trimEnd(), { header: true });
-  let next = 1 + countBreaks(csv.slice(0, csv.length - start.length)) + 1 + countBreaks((meta.fields ?? []).join(''));
-  const rows = data.map((values) => {
-    const line = next;
-    next += 1 + countBreaks(Object.values(values).join(''));
-    return { line, values };
-  });
-  return rows.filter(({ values }) => Object.values(values).join('').trim() !== '');
-}
-
-function countBreaks(text: string): number {
-  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+  const { text, delimiter, first_line } = openTable(csv);
+  const [head, ...body] = numberRows(papaparse.parse<string[]>(text, { delimiter }).data, first_line);
+  const { names } = nameColumns(head?.cells ?? [], COLUMNS);
+  return body.map(({ line, cells }) => ({
+    line,
+    values: Object.fromEntries(
+      names.flatMap((column, index) => (column === null ? [] : [[column, cells[index] ?? '']])),
+    ),
+  }));
 }
 
 async function saveRow(

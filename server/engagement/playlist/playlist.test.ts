@@ -318,6 +318,20 @@ test('an import folds line breaks in names and refuses what cannot be seen, with
   }
 });
 
+test('an import reads a file as a spreadsheet of another country saves it', async () => {
+  const cells = row('Denizde Sabah', {
+    platform: 'Apple Music',
+    genre: 'POP',
+    followers: '84.210',
+    songs_per_week: '6.0',
+  });
+  const csv = ['sep=;', HEADER.toUpperCase(), cells].join('\r\n').replaceAll(',', ';');
+  expect((await load(`${csv}\r\n\u001A`)).body).toEqual({ added: 1, updated: 0 });
+  expect(await list({ q: 'Denizde' })).toMatchObject([{ platform: 'apple_music', genre: 'pop', followers: 84_210 }]);
+  const twice = await load(`${HEADER},name\n${row('One')},Two`);
+  expect(twice.error.errors).toMatchObject({ 'csv.0': { code: 'playlist_row', params: { line: 2, column: 'name' } } });
+});
+
 test('a pitch without an answer closes after the promised days, and only then', async () => {
   const artist = await signUp(app);
   const playlist = await addPlaylist('Silence');

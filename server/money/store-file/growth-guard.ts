@@ -5,7 +5,7 @@
 const MAX_GROWTH = 200;
 const GROWTH_COUNTS_FROM_BYTES = 16 * 1_048_576;
 
-/** Counts what goes into unpacking and what comes out; `isTooLarge` is asked for each piece. */
+/** Counts the bytes before and after unpacking; `isTooLarge` is called for each piece. */
 export function createGrowthGuard(): { isTooLarge(packed_bytes: number, bytes: number): boolean } {
   let packed = 0;
   let unpacked = 0;

@@ -9,7 +9,7 @@ const PIECE_BYTES = 4 * 1024;
 const DIRECTORY_BYTES = 64 * 1024;
 const NAMES_SHOWN = 5;
 
-/** What an archive holds besides its report: folders, and the notes that Macs add for each file. */
+/** Entries of an archive besides its report: folders, and the notes that Macs add for each file. */
 const NOT_A_FILE = /(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store$)|\/$/;
 
 /**

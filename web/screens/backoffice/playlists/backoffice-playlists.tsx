@@ -1,4 +1,5 @@
 import type { StaffPlaylist } from '@tangent/contract/playlist.ts';
+import { decodeText } from '@tangent/domain/text/decode-text.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
@@ -57,7 +58,8 @@ function ImportButton() {
   };
   const send = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
-    load.mutate(await chosen.text(), {
+    const { text } = decodeText(new Uint8Array(await chosen.arrayBuffer()));
+    load.mutate(text, {
       onSuccess: (result) => toast('good', t('playlist.staff.imported', result)),
       onError: (error) => toast('bad', explain(error)),
     });

@@ -227,7 +227,7 @@ test.each([
   ['a picture', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'unreadable'],
   ['nothing', '', 'empty'],
   ['a header alone', 'title', 'empty'],
-])('instead of a track list, %s is told', async (_kind, bytes, code) => {
+])('instead of a track list, %s is recognised', async (_kind, bytes, code) => {
   expect(await readCsv(new Blob([latin(bytes)]))).toEqual({ rows: [], errors: [{ line: 1, code, value: '' }] });
 });
 
