@@ -1,16 +1,14 @@
-import type { AudioRefusalCode } from './audio-report.ts';
+import type { AudioRefusalCode, RefusalDetails } from './audio-report.ts';
 
 /** Thrown inside the library as soon as a file is known to be unusable. */
 export class AudioRefusal extends Error {
   readonly code: AudioRefusalCode;
+  readonly details: RefusalDetails;
 
-  constructor(code: AudioRefusalCode, detail?: string) {
-    super(detail ? `${code}: ${detail}` : code);
+  /** `reason` is for engineers; `details` are for the sentence that the artist reads. */
+  constructor(code: AudioRefusalCode, reason?: string, details: RefusalDetails = {}) {
+    super(reason ? `${code}: ${reason}` : code);
     this.code = code;
+    this.details = details;
   }
-}
-
-/** Throws if a rule found a reason to refuse the file. */
-export function refuseIf(code: AudioRefusalCode | null): void {
-  if (code !== null) throw new AudioRefusal(code);
 }

@@ -5,12 +5,39 @@ export type AudioFormat = 'wav' | 'aiff' | 'flac' | 'mp3';
 export type AudioRefusalCode =
   | 'empty'
   | 'unsupported_format'
+  | 'unsupported_codec'
+  | 'contradictory_header'
   | 'corrupt'
   | 'truncated'
+  | 'undeclared_sound'
+  | 'several_parts'
+  | 'broken_samples'
+  | 'impossible_level'
   | 'silent'
   | 'too_many_channels'
   | 'low_sample_rate'
   | 'low_bitrate';
+
+/** The facts of a refusal, as far as it can tell them: the fault, and its place. */
+export interface RefusalDetails {
+  /** The format or codec that a file has instead of an accepted one, for example `Ogg` or `A-law`. */
+  found?: string;
+  /** Where in the sound the fault is. */
+  position_ms?: number;
+  /** How long the sound is that the file holds, and how long it should be by its own header. */
+  found_ms?: number;
+  announced_ms?: number;
+  /** Bits of a sample by the header, and the bits that the samples of the file take. */
+  bits?: number;
+  word_bits?: number;
+  /** Level in decibels over full scale. */
+  level_db?: number;
+  /** How many pieces the sound is divided into. */
+  parts?: number;
+  channels?: number;
+  sample_rate_hz?: number;
+  kbits?: number;
+}
 
 /** The properties that the file declares, confirmed by decoding. */
 export interface AudioSource {
@@ -87,7 +114,7 @@ export interface AudioMeasures {
 export type AcceptedAudio = { verdict: 'accepted' } & AudioSource & AudioMeasures;
 
 /** A refused file, with everything known at that point. */
-type RefusedAudio = { verdict: 'refused'; code: AudioRefusalCode } & {
+type RefusedAudio = { verdict: 'refused'; code: AudioRefusalCode; details: RefusalDetails } & {
   [Field in keyof AudioSource]: AudioSource[Field] | null;
 };
 

@@ -1,4 +1,4 @@
-import type { SampleKind } from './decode.ts';
+import type { SampleKind } from './frame-samples.ts';
 import { checkWasm } from './kernels/generated/check-wasm.ts';
 import { createRowTable } from './row-table.ts';
 import { buildFourierTables } from './spectrum.ts';

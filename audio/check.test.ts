@@ -146,7 +146,7 @@ describe('refused files', () => {
     ],
     ['an M4A', 'unsupported_format', () => writeBytes('song.m4a', `\0\0\0\x20ftypM4A ${'\0'.repeat(4000)}`)],
     ['an Ogg', 'unsupported_format', () => writeBytes('song.ogg', `OggS${'\0'.repeat(4000)}`)],
-    ['a WAV with another codec inside', 'unsupported_format', () => withCodec('adpcm.wav', 2)],
+    ['a WAV with another codec inside', 'unsupported_codec', () => withCodec('adpcm.wav', 2)],
     ['a WAV cut short', 'truncated', () => cutTo(at('song.wav'), 0.6)],
     ['a FLAC cut short', 'truncated', () => cutTo(at('song.flac'), 0.6)],
     ['an MP3 cut short', 'truncated', () => cutTo(at('song.mp3'), 0.6)],

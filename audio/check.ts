@@ -1,36 +1,20 @@
-import { AudioRefusal, refuseIf } from './audio-refusal.ts';
-import type { AudioMeasures, AudioRefusalCode, AudioReport, AudioSource } from './audio-report.ts';
+import { AudioRefusal } from './audio-refusal.ts';
+import type { AudioMeasures, AudioReport, AudioSource } from './audio-report.ts';
 import { type ByteSource, openByteSource } from './byte-source.ts';
 import { classifyChannels, computeBalance, computeDcOffset } from './channels.ts';
 import { countClippedRuns, listClippedSpans } from './clipping.ts';
+import { readLayout, recognizeFormat } from './containers/read-layout.ts';
 import { toAmplitude } from './decibel.ts';
-import { type Decoder, openDecoder, type SampleKind } from './decode.ts';
+import { type Decoder, openDecoder } from './decode.ts';
 import { decodeAll } from './decode-all.ts';
 import { createFrameMeter, type FrameMeter } from './frame-meter.ts';
+import type { SampleKind } from './frame-samples.ts';
+import { refuseImpossiblePeak } from './level-guard.ts';
 import { computeSamplePeak, describeLevels } from './levels.ts';
 import { findLoudestStart } from './loudest-part.ts';
 import { findSilences, SILENCE_DBFS } from './silence.ts';
-import { sniffFormat } from './sniff.ts';
-import { type DeclaredLength, findLengthRefusal, isShorterThanDeclared, readDeclaredLength } from './truncation.ts';
+import { refuseBitrate, refuseSource } from './source-limits.ts';
 import { buildWaveform } from './waveform.ts';
-
-// A-124; the upper rate is the maximum that the meters support.
-const MAX_CHANNELS = 2;
-const MIN_SAMPLE_RATE_HZ = 44_100;
-const MAX_SAMPLE_RATE_HZ = 384_000;
-const MIN_MP3_KBITS = 192;
-
-/** Returns the refusal for the source properties: more than two channels or under 44.1 kHz. */
-export function findSourceRefusal({ channels, sample_rate_hz }: AudioSource): AudioRefusalCode | null {
-  if (channels < 1 || sample_rate_hz > MAX_SAMPLE_RATE_HZ) return 'unsupported_format';
-  if (channels > MAX_CHANNELS) return 'too_many_channels';
-  return sample_rate_hz < MIN_SAMPLE_RATE_HZ ? 'low_sample_rate' : null;
-}
-
-/** Returns the refusal for the bit rate: an MP3 under 192 kbit/s on average. */
-function findBitrateRefusal({ format }: AudioSource, bitrateBps: number): AudioRefusalCode | null {
-  return format === 'mp3' && Math.round(bitrateBps / 1000) < MIN_MP3_KBITS ? 'low_bitrate' : null;
-}
 
 /**
  * Returns the bits per sample that carry audio: 16 in a 24-bit file made from a 16-bit one. Null for samples that are
@@ -57,38 +41,37 @@ export function checkAudioFile(path: string): AudioReport {
   } catch (error) {
     if (!(error instanceof AudioRefusal)) throw error;
     const unknown = { format: null, codec: null, sample_rate_hz: null, bits_per_sample: null, channels: null };
-    return { verdict: 'refused', code: error.code, ...unknown, ...known.source };
+    return { verdict: 'refused', code: error.code, details: error.details, ...unknown, ...known.source };
   } finally {
     bytes.close();
   }
 }
 
 function measureFile(path: string, bytes: ByteSource, known: { source: Partial<AudioSource> }) {
-  if (bytes.size_bytes === 0) throw new AudioRefusal('empty');
-  const sniffed = sniffFormat(bytes);
-  if (!sniffed) throw new AudioRefusal('unsupported_format', 'content');
+  const sniffed = recognizeFormat(bytes);
   known.source = { format: sniffed.format };
-  const declared = readDeclaredLength(bytes, sniffed);
-  if (isShorterThanDeclared(declared, bytes.size_bytes)) throw new AudioRefusal('truncated', 'container');
-  const decoder = openDecoder(path, sniffed.format);
+  const layout = readLayout(bytes, sniffed);
+  const { format, codec, sample_rate_hz, bits_per_sample, channels } = layout;
+  const source = { format, codec, sample_rate_hz, bits_per_sample, channels };
+  known.source = source;
+  refuseSource(source);
+  const decoder = openDecoder(path, layout);
   try {
-    known.source = decoder.source;
-    refuseIf(findSourceRefusal(decoder.source));
-    return { ...decoder.source, ...measureSound(decoder, declared) };
+    return { ...source, ...measureSound(decoder, layout.format === 'flac' ? layout.pcm_md5 : null) };
   } finally {
     decoder.close();
   }
 }
 
-function measureSound(decoder: Decoder, declared: DeclaredLength): AudioMeasures {
+function measureSound(decoder: Decoder, expectedMd5: string | null): AudioMeasures {
   const meter = createFrameMeter({ ...decoder.source, sample_kind: decoder.sample_kind });
   const { amount, ...measured } = decodeAll(decoder, meter);
   const truePeak = meter.finish();
-  refuseIf(findLengthRefusal(declared, amount));
-  if (declared.pcm_md5 !== null && declared.pcm_md5 !== measured.pcm_md5) throw new AudioRefusal('corrupt', 'checksum');
+  if (expectedMd5 !== null && expectedMd5 !== measured.pcm_md5) throw new AudioRefusal('corrupt', 'checksum');
+  refuseImpossiblePeak(meter.table, truePeak);
   const seconds = meter.table.samples / decoder.source.sample_rate_hz;
   const bitrate_bps = Math.round((amount.coded_bytes * 8) / seconds);
-  refuseIf(findBitrateRefusal(decoder.source, bitrate_bps));
+  refuseBitrate(decoder.source, bitrate_bps);
   const samplePeak = computeSamplePeak(meter);
   if (samplePeak < toAmplitude(SILENCE_DBFS)) throw new AudioRefusal('silent');
   return {

@@ -10,8 +10,9 @@ import {
 import type { Frame } from 'node-av/lib';
 import { expect, test } from 'vitest';
 import { AudioRefusal } from './audio-refusal.ts';
-import type { Decoder, SampleKind } from './decode.ts';
+import type { Decoder } from './decode.ts';
 import { decodeBlocks } from './decode-blocks.ts';
+import type { SampleKind } from './frame-samples.ts';
 
 type Samples = Uint8Array | Int16Array | Int32Array | Float32Array | Float64Array;
 const VIEWS = { int16: Int16Array, int32: Int32Array, float32: Float32Array };

@@ -1,5 +1,5 @@
 import { createCheckKernel, type MeterInput } from './check-kernel.ts';
-import type { SampleKind } from './decode.ts';
+import type { SampleKind } from './frame-samples.ts';
 import { createRowTable, type RowTable, reserveRows } from './row-table.ts';
 import { SPECTRUM_SAMPLES, type Spectrum } from './spectrum.ts';
 

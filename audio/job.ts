@@ -1,4 +1,4 @@
-import type { AudioReport } from './audio-report.ts';
+import type { AudioReport, RefusalDetails } from './audio-report.ts';
 import { checkAudioFile } from './check.ts';
 import type { DeliveryFormat } from './delivery-format.ts';
 import { encodeFlac, encodeMp3, encodePreview, encodeWav } from './encode.ts';
@@ -19,7 +19,7 @@ export type AudioJob =
 /** A master, or why there is none. */
 export type MasterOutcome =
   | { verdict: 'mastered'; report: MasterReport }
-  | { verdict: 'refused'; code: MasterRefusalCode; file: 'mix' | 'reference' };
+  | { verdict: 'refused'; code: MasterRefusalCode; file: 'mix' | 'reference'; details: RefusalDetails };
 
 type JobValue = AudioReport | EncodedAudio | MasterOutcome;
 
@@ -76,6 +76,6 @@ function runMaster(source: string, target: string, style: MasterStyle, onProgres
     return { verdict: 'mastered', report: masterFile(source, target, style, onProgress) };
   } catch (error) {
     if (!(error instanceof MasterRefusal)) throw error;
-    return { verdict: 'refused', code: error.code, file: error.file };
+    return { verdict: 'refused', code: error.code, file: error.file, details: error.details };
   }
 }

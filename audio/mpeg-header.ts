@@ -2,6 +2,9 @@
 export interface MpegHeader {
   version: 1 | 2 | 2.5;
   sample_rate_hz: number;
+  channels: 1 | 2;
+  /** Per channel. */
+  samples: number;
   frame_bytes: number;
   /** Distance from the frame's start to a possible encoder header. */
   side_info_end: number;
@@ -29,6 +32,8 @@ export function findMpegHeader(bytes: Buffer, offset: number): MpegHeader | null
   return {
     version,
     sample_rate_hz,
+    channels: isMono ? 1 : 2,
+    samples: version === 1 ? 1152 : 576,
     frame_bytes: Math.floor(((version === 1 ? 144_000 : 72_000) * kbits) / sample_rate_hz) + padding,
     side_info_end: 4 + checksumBytes + sideInfo,
   };

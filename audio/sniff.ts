@@ -1,5 +1,7 @@
 import type { AudioFormat } from './audio-report.ts';
 import type { ByteSource } from './byte-source.ts';
+import { skipZeros } from './containers/data-length.ts';
+import { findEndsOfId3 } from './containers/tags.ts';
 import { findMpegHeader, type MpegHeader } from './mpeg-header.ts';
 
 const MAX_JUNK_BYTES = 4096;
@@ -17,26 +19,35 @@ export interface SniffedFormat {
  * images, and other audio such as M4A, Ogg or layer II.
  */
 export function sniffFormat(bytes: ByteSource): SniffedFormat | null {
-  const offset = findEndOfTags(bytes);
-  const magic = bytes.read(offset, 12).toString('latin1');
-  const kind = magic.slice(8, 12);
-  if (offset === 0 && /^(RIFF|RF64|BW64)/.test(magic) && kind === 'WAVE') return { format: 'wav', offset };
-  if (offset === 0 && magic.startsWith('FORM') && /^AIF[FC]$/.test(kind)) return { format: 'aiff', offset };
-  if (magic.startsWith('fLaC')) return { format: 'flac', offset };
-  const firstFrame = findFirstFrame(bytes, offset);
-  return firstFrame === null ? null : { format: 'mp3', offset: firstFrame };
+  const starts = listStarts(bytes);
+  for (const offset of starts) {
+    const format = findMagic(bytes, offset);
+    if (format) return { format, offset };
+  }
+  for (const offset of starts) {
+    const firstFrame = findFirstFrame(bytes, offset);
+    if (firstFrame !== null) return { format: 'mp3', offset: firstFrame };
+  }
+  return null;
 }
 
-function findEndOfTags(bytes: ByteSource): number {
-  let offset = 0;
+/** Returns the positions at which the sound may start, the likeliest first: behind the tags, and behind their padding. */
+function listStarts(bytes: ByteSource): number[] {
+  let starts = [0];
   for (let tag = 0; tag < MAX_TAGS; tag++) {
-    const head = bytes.read(offset, 10);
-    if (head.length < 10 || head.toString('latin1', 0, 3) !== 'ID3') break;
-    const size = [...head.subarray(6, 10)].reduce((sum, byte) => sum * 128 + (byte & 127), 0);
-    const footer = (head[5] ?? 0) & 0x10 ? 10 : 0;
-    offset += 10 + size + footer;
+    const behind = starts.flatMap((start) => findEndsOfId3(bytes, start) ?? []);
+    if (behind.length === 0) break;
+    starts = [...new Set(behind)].slice(0, MAX_TAGS);
   }
-  return offset;
+  return [...new Set(starts.flatMap((start) => [start, skipZeros(bytes, start)]))];
+}
+
+function findMagic(bytes: ByteSource, offset: number): AudioFormat | null {
+  const magic = bytes.read(offset, 12).toString('latin1');
+  const kind = magic.slice(8, 12);
+  if (/^(RIFF|RF64|BW64)/.test(magic) && kind === 'WAVE') return 'wav';
+  if (magic.startsWith('FORM') && /^AIF[FC]$/.test(kind)) return 'aiff';
+  return magic.startsWith('fLaC') ? 'flac' : null;
 }
 
 // One frame header is four bytes that may occur by chance; three in a row, each at the predicted position, indicate an

@@ -1,10 +1,8 @@
-import { AudioRefusal, refuseIf } from './audio-refusal.ts';
 import { openByteSource } from './byte-source.ts';
+import { readLayout, recognizeFormat } from './containers/read-layout.ts';
 import { type Decoder, openDecoder } from './decode.ts';
 import { type Encoder, type EncoderSettings, openEncoder } from './encoder.ts';
 import { createAudioFilter } from './filter-graph.ts';
-import { sniffFormat } from './sniff.ts';
-import { type DeclaredLength, findLengthRefusal, isShorterThanDeclared, readDeclaredLength } from './truncation.ts';
 
 // If the rate changes: flat to 20 kHz at 44.1 kHz; frequencies above half the new rate are 54 dB down there and 60 dB
 // from 24 kHz on.
@@ -15,18 +13,13 @@ const ANY_FRAME_SAMPLES = 4096;
 /** A file to be encoded into another one. */
 export interface SourceFile {
   decoder: Decoder;
-  declared: DeclaredLength;
 }
 
 /** Opens a file for decoding in the format recognised by its content. Throws `AudioRefusal`. */
 export function openSourceFile(path: string): SourceFile {
   const bytes = openByteSource(path);
   try {
-    const sniffed = sniffFormat(bytes);
-    if (!sniffed) throw new AudioRefusal(bytes.size_bytes === 0 ? 'empty' : 'unsupported_format');
-    const declared = readDeclaredLength(bytes, sniffed);
-    if (isShorterThanDeclared(declared, bytes.size_bytes)) throw new AudioRefusal('truncated', 'container');
-    return { declared, decoder: openDecoder(path, sniffed.format) };
+    return { decoder: openDecoder(path, readLayout(bytes, recognizeFormat(bytes))) };
   } finally {
     bytes.close();
   }
@@ -37,18 +30,13 @@ export function openSourceFile(path: string): SourceFile {
  * of FFmpeg's resampler: rate, sample format, dither. Throws `AudioRefusal` if the source is damaged or ends early.
  */
 export function transcode(source: SourceFile, target: string, settings: EncoderSettings, resampling: string): number {
-  const { decoder, declared } = source;
+  const { decoder } = source;
   const encoder = openEncoder(target, settings);
   try {
     const filter = createAudioFilter(decoder.buffer_arguments, describeFilter(decoder, resampling, encoder));
     try {
       const write = encoder.write;
-      refuseIf(
-        findLengthRefusal(
-          declared,
-          decoder.run((frame) => filter.push(frame, write)),
-        ),
-      );
+      decoder.run((frame) => filter.push(frame, write));
       filter.push(null, write);
     } finally {
       filter.close();

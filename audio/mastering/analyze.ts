@@ -1,13 +1,14 @@
-import { AudioRefusal, refuseIf } from '../audio-refusal.ts';
+import { AudioRefusal } from '../audio-refusal.ts';
 import type { AudioMeasures, AudioSource } from '../audio-report.ts';
 import { classifyChannels, computeDcOffset } from '../channels.ts';
-import { findSourceRefusal } from '../check.ts';
 import { countClippedRuns } from '../clipping.ts';
 import { toAmplitude } from '../decibel.ts';
 import { createFrameMeter, type FrameMeter } from '../frame-meter.ts';
+import { refuseImpossiblePeak } from '../level-guard.ts';
 import { computeSamplePeak, describeLevels } from '../levels.ts';
 import { createCutoffFinder } from '../lossy-cutoff.ts';
 import { SILENCE_DBFS } from '../silence.ts';
+import { refuseSource } from '../source-limits.ts';
 import { openSourceFile } from '../transcode.ts';
 import { buildWaveform } from '../waveform.ts';
 import { listReversed } from './fourier.ts';
@@ -63,7 +64,7 @@ export function analyzeFile(path: string, file: 'mix' | 'reference'): SourceAnal
   try {
     return analyze(path, file);
   } catch (error) {
-    if (error instanceof AudioRefusal) throw new MasterRefusal(error.code, file);
+    if (error instanceof AudioRefusal) throw new MasterRefusal(error.code, file, error.details);
     throw error;
   }
 }
@@ -75,12 +76,11 @@ function analyze(path: string, role: 'mix' | 'reference'): SourceAnalysis {
   const file = openSourceFile(path);
   try {
     const { source } = file.decoder;
-    refuseIf(findSourceRefusal(source));
+    refuseSource(source);
     const kernel = createMasterKernel(source.sample_rate_hz);
     const study = createSoundStudy(kernel, source.sample_rate_hz, file.decoder.expected_s);
     const cutoff = createCutoffFinder(source.sample_rate_hz);
-    readBlocks(file, kernel, BLOCK_SAMPLES, (samples, broken) => {
-      if (broken > 0) refuse('broken_samples');
+    readBlocks(file, kernel, BLOCK_SAMPLES, (samples) => {
       // As stereo, as it will be heard: one channel alone would count 3 LU less.
       study.add(new Uint8Array(kernel.memory.buffer, kernel.interleavedPointer(), 8 * samples), samples);
       const spectrum = study.meter.findSpectrum(samples);
@@ -89,6 +89,7 @@ function analyze(path: string, role: 'mix' | 'reference'): SourceAnalysis {
     const sound = study.finish();
     if (computeSamplePeak(study.meter) < toAmplitude(SILENCE_DBFS)) return refuse('silent');
     if (!sound) return refuse('too_short');
+    refuseImpossiblePeak(study.meter.table, toAmplitude(sound.true_peak_dbtp));
     const { integrated_lufs } = sound;
     if (integrated_lufs === null) return refuse('too_quiet');
     const totals = study.meter.readTotals();

@@ -74,7 +74,7 @@ export function masterFile(
   try {
     return sign ? levelFile(source, target, mix, plan, sign) : shapeFile(source, target, mix, plan, onProgress);
   } catch (error) {
-    if (error instanceof AudioRefusal) throw new MasterRefusal(error.code, 'mix');
+    if (error instanceof AudioRefusal) throw new MasterRefusal(error.code, 'mix', error.details);
     throw error;
   }
 }

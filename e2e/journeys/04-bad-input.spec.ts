@@ -64,7 +64,7 @@ test('[S5-028] [S4-030] text named as music, half a file and an empty file are r
   await openStep('tracks');
   const refusals = [
     [FILES.text_as_wav, t('error.unsupported_audio')],
-    [FILES.truncated_wav, t('error.audio_truncated')],
+    [FILES.truncated_wav, t('error.audio_truncated_found', { found: '0:31.0', announced: '1:02.0' })],
     [FILES.empty_wav, t('error.file_empty')],
   ] as const;
   for (const [file, text] of refusals) {

@@ -31,12 +31,20 @@ const LIMITS: Params = {
  * user's format.
  */
 export function findIssueText(texts: i18n, code: string, params?: Params): string | null {
-  const key = `error.${code}`;
+  const key = findKey(texts, `error.${code}`, params);
   if (!texts.exists(key)) return null;
   // The code comes from the server, so the compiler cannot know the key; `exists` does.
   const translate: (key: string, params: Record<string, string>) => string = texts.t as never;
   const locale = getFormatLocale(texts);
   return translate(key, formatParams({ ...LIMITS, ...listAmounts(locale), ...params }, locale));
+}
+
+/** Params that come with a sentence of their own: what was found, and where. Older issues have none. */
+const DETAILS = { found: '_found', position: '_at' };
+
+function findKey(texts: i18n, key: string, params: Params = {}): string {
+  const detailed = Object.entries(DETAILS).map(([param, suffix]) => (param in params ? key + suffix : ''));
+  return detailed.find((one) => one !== '' && texts.exists(one)) ?? key;
 }
 
 /** Formats amounts inside sentences, with their cents and without a sign (A-165). */

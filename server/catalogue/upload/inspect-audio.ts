@@ -1,26 +1,15 @@
 import path from 'node:path';
-import type { AcceptedAudio, AudioRefusalCode } from '@tangent/audio/audio-report.ts';
+import type { AcceptedAudio } from '@tangent/audio/audio-report.ts';
 import type { EngineResult } from '@tangent/audio/engine.ts';
 import type { audioFacts } from '@tangent/contract/upload.ts';
 import { checkMasteringLength } from '@tangent/domain/mastering/check-mastering.ts';
 import type { z } from 'zod';
 import type { JobRun } from '../../platform/jobs/handle-job.ts';
 import type { ProcessContext } from './context.ts';
+import { describeRefusal } from './describe-refusal.ts';
 import type { Inspection } from './inspection.ts';
 import { previewKey } from './upload-key.ts';
 import type { UploadRow } from './upload-store.ts';
-
-/** The failure codes for a file that is not usable audio, as shown to the artist. */
-const REFUSALS = {
-  empty: 'file_empty',
-  unsupported_format: 'unsupported_audio',
-  corrupt: 'audio_corrupt',
-  truncated: 'audio_truncated',
-  silent: 'audio_silent',
-  too_many_channels: 'audio_channels',
-  low_sample_rate: 'audio_sample_rate',
-  low_bitrate: 'audio_bitrate',
-} as const satisfies Record<AudioRefusalCode, string>;
 
 /** Measures a sound file by decoding all of it, and makes its preview. */
 export async function inspectAudio(
@@ -32,7 +21,7 @@ export async function inspectAudio(
 ): Promise<Inspection> {
   const report = getValue(await context.audio.check(file), run);
   if (report === null) return { ok: false, issue: { code: 'audio_corrupt' } };
-  if (report.verdict === 'refused') return { ok: false, issue: { code: REFUSALS[report.code] } };
+  if (report.verdict === 'refused') return { ok: false, issue: describeRefusal(report) };
   if (kind === 'mastering') {
     // S5-034; the name was checked before, but the content decides.
     if (report.format !== 'wav' && report.format !== 'mp3') return { ok: false, issue: { code: 'unsupported_mix' } };

@@ -283,17 +283,17 @@ test('[S5-034] a mix over 100 MB is refused before it is sent', async () => {
   expect(error?.name).toBe('mastering_too_large');
 });
 
-test('values that are no numbers fail with their reason', async () => {
+test('values that are no numbers are refused with their reason and position', async () => {
   const samples = new Float32Array(11 * 44_100).map((_, i) => (i === 9999 ? Number.NaN : 0.2 * Math.sin(i / 9)));
   const header = wavHeader({ channels: 1, sample_rate_hz: 44_100 }, 32, samples.byteLength);
   header.writeUInt16LE(3, 20);
   const file = writeBytes('nan.wav', Buffer.concat([header, Buffer.from(samples.buffer)]));
-  const other = await signUp(app);
-  const upload = await uploadFile(app, other, 'mastering', file);
-  const { body } = await start({ upload_id: upload.id }, other);
-  await app.runJobs();
-  const after = (await other.call(getMastering, { params: { id: body.id } })).body;
-  expect(after).toMatchObject({ status: 'failed', failure_code: 'mastering_mix_broken_samples' });
+  const upload = await uploadFile(app, await signUp(app), 'mastering', file);
+  expect(upload).toMatchObject({
+    state: 'failed',
+    failure_code: 'audio_broken_samples',
+    failure_params: { position: '0:00.226' },
+  });
 });
 
 function writeBytes(name: string, bytes: Buffer): string {

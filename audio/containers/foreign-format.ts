@@ -1,0 +1,55 @@
+/** The usual names of files, and the bytes that they begin with; `?` is any byte. */
+const FORMATS: readonly (readonly [name: string, ...heads: string[]])[] = [
+  ['AppleDouble (._)', '\x00\x05\x16\x07', '\x00\x05\x16\x00'],
+  ['Sony Wave64', 'riff\x2e\x91\xcf\x11'],
+  ['RIFX', 'RIFX'],
+  ['AVI', 'RIFF????AVI '],
+  ['WebP', 'RIFF????WEBP'],
+  ['CDA', 'RIFF????CDDA'],
+  ['MIDI', 'RIFF????RMID', 'MThd'],
+  ['Opus', `OggS${'?'.repeat(24)}OpusHead`],
+  ['Ogg Vorbis', `OggS${'?'.repeat(24)}\x01vorbis`],
+  ['Ogg FLAC', `OggS${'?'.repeat(24)}\x7fFLAC`],
+  ['Ogg', 'OggS'],
+  ['M4A', '????ftypM4A', '????ftypM4B', '????ftypmp4a'],
+  ['MP4', '????ftyp'],
+  ['QuickTime', '????moov', '????mdat', '????wide', '????free'],
+  ['CAF', 'caff'],
+  ['AU', '.snd', 'dns.'],
+  ['WMA', '\x30\x26\xb2\x75\x8e\x66\xcf\x11'],
+  ['Matroska/WebM', '\x1a\x45\xdf\xa3'],
+  ['WavPack', 'wvpk'],
+  ['Monkey’s Audio', 'MAC '],
+  ['True Audio', 'TTA1', 'TTA2'],
+  ['Musepack', 'MPCK', 'MP+'],
+  ['DSD (DSF)', 'DSD '],
+  ['DSD (DFF)', 'FRM8'],
+  ['Shorten', 'ajkg'],
+  ['OptimFROG', 'OFR '],
+  ['TAK', 'tBaK'],
+  ['AMR', '#!AMR'],
+  ['RealAudio', '.RMF', '.ra\xfd'],
+  ['Dolby Digital (AC-3)', '\x0b\x77'],
+  ['DTS', '\x7f\xfe\x80\x01'],
+  ['8SVX', 'FORM????8SVX'],
+  ['AAC', '\xff\xf0', '\xff\xf1', '\xff\xf8', '\xff\xf9'],
+  ['MPEG layer II', '\xff\xe4', '\xff\xe5', '\xff\xf4', '\xff\xf5', '\xff\xfc', '\xff\xfd'],
+  ['MPEG layer I', '\xff\xe6', '\xff\xe7', '\xff\xf6', '\xff\xf7'],
+  ['MPEG', '\x00\x00\x01\xb3', '\x00\x00\x01\xba'],
+  ['FLV', 'FLV'],
+  ['ZIP', 'PK\x03\x04'],
+  ['RAR', 'Rar!'],
+  ['7-Zip', '7z\xbc\xaf'],
+  ['gzip', '\x1f\x8b'],
+  ['PDF', '%PDF'],
+  ['PNG', '\x89PNG'],
+  ['JPEG', '\xff\xd8\xff'],
+  ['GIF', 'GIF8'],
+];
+
+/** Returns what a file is that is no sound we take, by its first bytes; null if unknown. */
+export function nameForeignFormat(head: Buffer): string | null {
+  const text = head.toString('latin1');
+  const startsWith = (pattern: string) => [...pattern].every((sign, i) => sign === '?' || sign === text[i]);
+  return FORMATS.find(([, ...heads]) => heads.some(startsWith))?.[0] ?? null;
+}
