@@ -13,6 +13,7 @@ import { checkIsrc, checkUpc } from './check-codes.ts';
 import { type CreditedPages, checkPageFormats } from './credited-pages.ts';
 import { RELEASE_LANGUAGES, TRACK_LANGUAGES } from './language.ts';
 import { checkRightsLine } from './rights-lines.ts';
+import { toStoredLyrics } from './stored-lyrics.ts';
 import { checkTerritoryCodes } from './territories.ts';
 
 type Text = string | null | undefined;
@@ -71,11 +72,18 @@ function checkTrackFormat(track: SentTrack): Issue[] {
     ...checkLength('version_title', track.version_title, VERSION_TITLE_MAX_CHARS),
     ...checkChoice('language', track.language, TRACK_LANGUAGES),
     ...(isEmpty(track.isrc) ? [] : checkIsrc('isrc', track.isrc)),
-    ...checkLength('lyrics', track.lyrics, LYRICS_MAX_CHARS),
+    ...checkLyricsLength(track.lyrics),
     ...checkOptionalText('composer_name', track.composer_name, { max: CREDIT_NAME_CHARS.max }),
     ...(isEmpty(track.composer_spotify_uri) ? [] : checkComposerUri(track.composer_spotify_uri)),
     ...checkLine('p', track.p_line_year, track.p_line_owner),
   ];
+}
+
+// The times of words and other marks are left out before the lyrics are stored: they do not count.
+function checkLyricsLength(lyrics: Text): Issue[] {
+  if (countCharacters(lyrics ?? '') <= LYRICS_MAX_CHARS) return [];
+  const stored = toStoredLyrics(lyrics ?? '', { is_synchronized: true, may_have_times: true });
+  return checkLength('lyrics', stored.lyrics, LYRICS_MAX_CHARS);
 }
 
 function checkLength(path: string, text: Text, max: number): Issue[] {

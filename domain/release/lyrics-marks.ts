@@ -107,7 +107,7 @@ export const OTHER_TAG = /^\s*\[(?!bg:)\s*\p{L}[\p{L}\p{N} _-]{0,30}:(?!.*\[\s*\
 export const VOICE = /^\s*(?:(?:[FMD]|v\d{1,4}|ch)\s*:\s*)+/u;
 
 /** Backing vocals inside or below a line: `[bg: <00:12.50>ooh]`. */
-export const BACKING = /\[bg:([^\]]*)\]/giu;
+export const BACKING = /\[bg:([^[\]]*)\]/giu;
 
 /** Returns backing vocals as lyrics show them: in round brackets. */
 export function formatBacking(inner: string): string {

@@ -1,5 +1,6 @@
 /** The kinds of things that the reader of lyrics left out or repaired, for the texts below `wizard.lyrics.note`. */
-export const LYRICS_NOTES = [
+const LYRICS_NOTES = [
+  'lyrics_times_left_out',
   'lyrics_shifted',
   'lyrics_word_times',
   'lyrics_chords',

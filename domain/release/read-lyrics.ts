@@ -13,6 +13,7 @@ import {
   VOICE,
 } from './lyrics-marks.ts';
 import { type LyricsNote, LyricsNotes } from './lyrics-notes.ts';
+import { rewriteSubtitles } from './subtitles.ts';
 
 /**
  * A line of lyrics. Without a time it is still to be timed by hand, or the lyrics have no times at all. Without text it
@@ -39,7 +40,8 @@ export type ReadLyrics = {
  * // [{ at_ms: 500, text: 'Deniz mavi' }, { at_ms: 8500, text: 'Deniz mavi' }]
  * ```
  */
-export function readLyrics(text: string): ReadLyrics {
+export function readLyrics(written: string): ReadLyrics {
+  const text = rewriteSubtitles(written);
   const notes = new LyricsNotes();
   const is_timed = text.search(ANY_TIME) >= 0;
   const read = joinBacking(toLines(text).map((line, index) => readLine(line, { number: index + 1, notes, is_timed })));
@@ -176,7 +178,7 @@ function joinBacking(read: readonly ReadLine[]): ReadLine[] {
   return joined;
 }
 
-const OFFSET = /\[\s*offset\s*:[^\]]*\]/giu;
+const OFFSET = /\[\s*offset\s*:[^[\]]*\]/giu;
 
 /** Positive is sooner, in milliseconds; the last one counts. */
 function findOffset(text: string): number {

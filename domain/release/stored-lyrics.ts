@@ -1,5 +1,5 @@
 import type { LyricsNote } from './lyrics-notes.ts';
-import { formatLyrics, formatWords, readLyrics } from './read-lyrics.ts';
+import { formatLyrics, formatWords, type LyricsLine, readLyrics } from './read-lyrics.ts';
 
 export type LyricsRequest = {
   /** Whether the lyrics are synchronised; null when nobody said so: then times in the text decide. */
@@ -21,8 +21,16 @@ export type StoredLyrics = {
  * synchronised, or may not, keep their words.
  */
 export function toStoredLyrics(text: string, { is_synchronized, may_have_times }: LyricsRequest): StoredLyrics {
-  const { lines, is_timed, notes } = readLyrics(text);
+  const { lines, is_timed, notes: readNotes } = readLyrics(text);
   const lyrics_synchronized = is_synchronized ?? (is_timed && may_have_times);
   const stored = (lyrics_synchronized || !is_timed ? formatLyrics(lines) : formatWords(lines)).trim();
+  const notes = is_timed && !lyrics_synchronized ? noteDroppedTimes(lines, readNotes) : readNotes;
   return { lyrics: stored === '' ? null : stored, lyrics_synchronized, notes };
+}
+
+/** Without times, repairs of times are no news. */
+function noteDroppedTimes(lines: readonly LyricsLine[], notes: readonly LyricsNote[]): LyricsNote[] {
+  const count = lines.filter(({ at_ms }) => at_ms !== null).length;
+  const others = notes.filter(({ code }) => ['lyrics_chords', 'lyrics_headings', 'lyrics_voices'].includes(code));
+  return [{ code: 'lyrics_times_left_out', params: { line: 1, count } }, ...others];
 }

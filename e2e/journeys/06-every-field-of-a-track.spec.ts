@@ -156,6 +156,28 @@ test('[S3-068] [S3-069] lyrics are timed by tapping during playback, moved with 
   );
 });
 
+test('a file of lyrics from Windows and pasted karaoke text give their words alone, and the notes say what was left out', async () => {
+  const turkish = [...Buffer.from('[00:01.00][Am]'), 0xde, 0x61, 0x72, 0x6b, 0xfd];
+  const file = { name: 'song.lrc', mimeType: 'text/plain', buffer: Buffer.from(turkish) };
+  await page.getByLabel(t('wizard.lyrics.import'), { exact: true }).setInputFiles(file);
+  await expect(page.getByText(t('wizard.lyrics.note.guessed', { language: 'Turkish' }))).toBeVisible();
+  await expect(
+    page.getByText(t('wizard.lyrics.note.lyrics_chords', { number: '1', line: 1, text: '[Am]' })),
+  ).toBeVisible();
+  const field = page.getByLabel(t('release.field.lyrics'), { exact: true });
+  await expect(field).toHaveValue('[00:01.00] Şarkı');
+  await field.press('End');
+  await field.evaluate((textarea) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '\n[00:03.00]<00:03.20>Gece <00:03.80>uzun');
+    textarea.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(field).toHaveValue('[00:01.00] Şarkı\n[00:03.00] Gece uzun');
+  await expect(
+    page.getByText(t('wizard.lyrics.note.lyrics_word_times', { number: '1', line: 2 }), { exact: true }),
+  ).toBeVisible();
+});
+
 test('four conditions let services claim the track, and the clip is moved on the waveform by keys', async () => {
   await openGroup(t('release.field.claim_conditions'));
   await page.getByLabel(t('release.claim.exclusive_rights')).check();

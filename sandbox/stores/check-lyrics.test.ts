@@ -66,6 +66,12 @@ test.each<[name: string, sent: Sent, text: string]>([
   ['no XML', { content: 'Deniz' }, 'the file is not XML'],
   ['no words', { content: tt('') }, 'there are no words'],
   ['advertising', { format: 'TXT', content: 'Deniz\nwww.deniz.example' }, 'advertising: www.deniz.example'],
+  [
+    'times of words as text',
+    { content: tt('<p begin="00:00:01.000" end="00:00:02.000">&lt;00:01.10&gt; Deniz</p>') },
+    'a time among the words: <00:01.10> Deniz',
+  ],
+  ['times in plain text', { format: 'TXT', content: '[00:01.00] Deniz' }, 'a time among the words: [00:01.00] Deniz'],
   ['a line without a time', { format: 'LRC', content: '[00:01.00] Deniz\nGece' }, 'a line has no time: Gece'],
   [
     'LRC out of order',

@@ -51,6 +51,7 @@ function checkLines(lines: readonly Line[], durationSeconds: number): void {
   let before = 0;
   for (const { start, end, text } of lines) {
     if (/https?:|www\.|\S+@\S+\.\S/i.test(text)) throw new LyricsFault(`advertising: ${text}`);
+    if (/[[<]\d{1,3}:\d\d[\].>]/.test(text)) throw new LyricsFault(`a time among the words: ${text}`);
     if (start !== null && start < before) throw new LyricsFault(`the times do not ascend: ${text}`);
     before = end ?? start ?? before;
     if (start !== null && before < start) throw new LyricsFault(`a line ends before it starts: ${text}`);

@@ -81,6 +81,19 @@ const TIMES: readonly LyricsForm[] = [
   ),
 ];
 
+const SUBTITLES: readonly LyricsForm[] = [
+  form(
+    'SubRip',
+    '1\r\n00:00:01,000 --> 00:00:04,000\r\n<i>Deniz</i>\r\nmavi\r\n\r\n2\r\n00:00:04,000 --> 00:00:06,500\r\nGece\r\n',
+    '[00:01.00] Deniz mavi\n[00:04.00] Gece',
+  ),
+  form(
+    'WebVTT with a gap',
+    'WEBVTT\n\nNOTE x\n\n00:01.000 --> 00:02.000 align:start\n<v Ada>Deniz\n\n01:00:03.000 --> 01:00:04.000\nGece',
+    '[00:01.00] Deniz\n[00:02.00]\n[60:03.00] Gece',
+  ),
+];
+
 const WORD_TIMES: readonly LyricsForm[] = [
   form('word times', '[00:01.00]<00:01.20>Deniz <00:01.60>mavi', '[00:01.00] Deniz mavi', 'lyrics_word_times 1'),
   form(
@@ -194,4 +207,4 @@ const MARKS: readonly LyricsForm[] = [
   form('nothing but tags', '[ar: Ada]\n', ''),
 ];
 
-export const LYRICS_FORMS: readonly LyricsForm[] = [...TIMES, ...WORD_TIMES, ...VOICES, ...MARKS];
+export const LYRICS_FORMS: readonly LyricsForm[] = [...TIMES, ...SUBTITLES, ...WORD_TIMES, ...VOICES, ...MARKS];

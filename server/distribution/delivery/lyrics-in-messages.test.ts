@@ -44,6 +44,19 @@ test.each<[LyricsFormat | null, string]>([
   },
 );
 
+test('lyrics without a word to sing are no file', () => {
+  const [first, ...others] = SNAPSHOT.tracks;
+  if (first === undefined) throw new Error('the album has no track');
+  const lyrics = { text: '[ar: Ada]\n[Chorus]', is_synchronized: true };
+  const { tracks } = buildErnRelease({
+    snapshot: { ...SNAPSHOT, tracks: [{ ...first, lyrics }, ...others] },
+    profile: EARLIER,
+    assets: { cover: null, tracks: null },
+    purpose: { kind: 'insert', at: new Date('2027-03-01T10:00:00Z'), live_at: null },
+  });
+  expect(tracks.map((track) => track.lyrics?.format ?? null)).toEqual([null, 'TXT', null]);
+});
+
 test('partners for lyrics take neither sound nor artwork, in two versions; every other store takes both', () => {
   const all = { with_audio: true, with_cover: true };
   const partners = ['musixmatch', 'lyricfind'].map((id) => assumeProfile({ id, category: 'data' }, 0));

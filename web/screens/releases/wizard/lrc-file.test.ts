@@ -18,6 +18,8 @@ test('a file of Windows is read in the letters of its language, and says so', ()
 
 test('a file without words, or that is no text, is none', () => {
   expect(readLrcFile(bytes('[ar: Ada]\n'))).toBeNull();
+  expect(readLrcFile(bytes('{\\rtf1\\ansi Deniz}'))).toBeNull();
+  expect(readLrcFile(bytes('<?xml version="1.0"?><tt/>'))).toBeNull();
   expect(readLrcFile(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0xff]))).toBeNull();
 });
 

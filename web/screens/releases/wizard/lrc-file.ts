@@ -17,10 +17,13 @@ export type LrcFile = {
 export function readLrcFile(file: string | Uint8Array, language: string | null = null): LrcFile | null {
   const { text, ...decoded } =
     typeof file === 'string' ? { text: file, language: null } : decodeText(file, { language });
-  if (text.includes('\0') || text.includes('\uFFFD')) return null;
+  if (text.includes('\0') || text.includes('\uFFFD') || OTHER_FILE.test(text)) return null;
   const { lyrics, notes } = toStoredLyrics(text, { is_synchronized: true, may_have_times: true });
   return lyrics === null ? null : { lyrics, notes, guessed_language: decoded.language };
 }
+
+/** Files of word processors and markup are text too, but not lyrics. */
+const OTHER_FILE = /^\s*(?:\{\\rtf|<(?:\?xml|!doctype|html|tt)\b)/iu;
 
 /** Builds an .lrc file that other programs can read: title, artist, and the lines. */
 export function buildLrcFile(lyrics: string, { title, artist }: { title: string; artist: string }): string {

@@ -6,6 +6,7 @@ import { useCapability } from '../../../parts/plan/use-capability.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { SwitchField } from '../../../ui/switch-field.tsx';
+import { LyricsNotes, type LyricsReading } from './lyrics-notes.tsx';
 import { LyricsText } from './lyrics-text.tsx';
 import { countTimed, startTiming, untimedText } from './tap-timing.ts';
 import type { TrackPart } from './track-edit.ts';
@@ -18,16 +19,18 @@ const LyricsTiming = lazyPart(async () => (await import('./lyrics-timing.tsx')).
 export function LyricsEditor(part: TrackPart) {
   const { track } = part;
   const isIncluded = useCapability('synchronized_lyrics');
+  const [reading, setReading] = useState<LyricsReading | null>(null);
   return (
     <>
       <SynchronizedSwitch {...part} isIncluded={isIncluded} />
       {track.lyrics_synchronized && isIncluded ? (
         <Suspense fallback={<Skeleton className="h-64" />}>
-          <LyricsTiming {...part} />
+          <LyricsTiming {...part} onRead={setReading} />
         </Suspense>
       ) : (
-        <LyricsText {...part} />
+        <LyricsText {...part} onRead={setReading} />
       )}
+      {reading !== null && <LyricsNotes reading={reading} onClose={() => setReading(null)} />}
     </>
   );
 }

@@ -4,16 +4,15 @@ import { FieldError } from '../../../ui/field.tsx';
 import { Tabs } from '../../../ui/tabs.tsx';
 import { LyricsFile } from './lyrics-file.tsx';
 import { LyricsTapping } from './lyrics-tapping.tsx';
-import { LyricsText } from './lyrics-text.tsx';
+import { type LyricsPart, LyricsText } from './lyrics-text.tsx';
 import { replaceLines } from './tap-timing.ts';
-import type { TrackPart } from './track-edit.ts';
 import { useField } from './use-field.ts';
 import { useTiming } from './use-timing.ts';
 
 /** Edits timed lyrics: by tapping, or as typed or loaded LRC. */
-export function LyricsTiming(part: TrackPart) {
+export function LyricsTiming(part: LyricsPart) {
   const { t } = useTranslation();
-  const { track, index, update } = part;
+  const { track, index, update, onRead } = part;
   const field = useField(`tracks.${index}.lyrics`);
   const { timing, edit } = useTiming(track.lyrics ?? '', (lyrics) => update({ lyrics: lyrics || null }));
   const hasLines = timing.lines.length > 0;
@@ -47,7 +46,14 @@ export function LyricsTiming(part: TrackPart) {
       ) : (
         <LyricsText {...part} />
       )}
-      <LyricsFile track={track} timing={timing} onRead={(file) => edit((now) => replaceLines(now, file.lyrics))} />
+      <LyricsFile
+        track={track}
+        timing={timing}
+        onRead={(file) => {
+          edit((now) => replaceLines(now, file.lyrics));
+          onRead(file);
+        }}
+      />
     </div>
   );
 }
