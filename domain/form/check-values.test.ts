@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addBusinessDays, addDays } from '../calendar.ts';
 import { checkFormValues, cleanFormValues, listShownFields } from './check-values.ts';
 import type { FormValues } from './field.ts';
 import { FORM_IDS, FORMS, findForm } from './forms.ts';
@@ -63,6 +64,16 @@ describe.each(FORMS)('[S1-004] [S1-005] [S1-006] [S1-007] [S1-008] the form $id'
       expect(found, name).toBe(optional !== true);
     }
   });
+});
+
+test('a date that ends today may be today, not tomorrow; one that needs days ahead may be the first of them', () => {
+  const relocation = (original_release_date: string) => check('content-relocation', { original_release_date });
+  expect([relocation('2026-11-25'), relocation('2026-11-26')]).toEqual([[], []]);
+  expect(relocation('2026-11-27')).toEqual(['original_release_date: max_date']);
+  const field = findForm('content-relocation')?.fields.find(({ name }) => name === 'cut_over');
+  const first = addBusinessDays(facts.today, field?.business_days_ahead ?? 0);
+  expect(check('content-relocation', { cut_over: first })).toEqual([]);
+  expect(check('content-relocation', { cut_over: addDays(first, -1) })).toEqual(['cut_over: min_date']);
 });
 
 test.each([

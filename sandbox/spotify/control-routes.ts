@@ -6,6 +6,7 @@ import { LISTENER_FAULTS, type ListenerFault } from './listeners.ts';
 interface NewListener {
   id: string;
   fault?: ListenerFault | null;
+  rotates?: boolean;
   /** The permissions that the listener gives at once; without them the consent page asks. */
   scope?: string;
 }
@@ -25,6 +26,7 @@ const LISTENERS = {
         properties: {
           id: { type: 'string', pattern: '^[\\w.-]{1,60}$' },
           fault: { type: 'string', enum: [...LISTENER_FAULTS, null], nullable: true },
+          rotates: { type: 'boolean' },
           scope: { type: 'string' },
         },
       },
@@ -69,8 +71,8 @@ function addListenerControls(app: FastifyInstance, { listeners }: SpotifyService
     '/control/spotify/listeners',
     { schema: { body: LISTENERS }, bodyLimit: 4 * 1024 * 1024 },
     async ({ body }) => ({
-      refresh_tokens: body.listeners.map(({ id, fault = null, scope }) => {
-        listeners.add(id, { fault });
+      refresh_tokens: body.listeners.map(({ id, fault = null, rotates = false, scope }) => {
+        listeners.add(id, { fault, rotates });
         return scope === undefined ? null : listeners.grant(id, scope);
       }),
     }),

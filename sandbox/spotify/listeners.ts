@@ -10,6 +10,8 @@ export interface Listener {
   country: string;
   followers: number;
   fault: ListenerFault | null;
+  /** Whether each use of a consent ends its token and gives a new one, as Spotify does for apps with PKCE. */
+  rotates: boolean;
   /** The uris in the library, and how often each was written. */
   library: Map<string, number>;
 }
@@ -33,7 +35,7 @@ export interface Listeners {
   list(): Listener[];
   find(id: string): Listener | null;
   /** Creates a listener unless one of this id exists. */
-  add(id: string, change?: Partial<Pick<Listener, 'country' | 'followers' | 'fault'>>): Listener;
+  add(id: string, change?: Partial<Pick<Listener, 'country' | 'followers' | 'fault' | 'rotates'>>): Listener;
   issueCode(code: Omit<Code, 'consented_at' | 'good_until_ms'>): string;
   /** Returns a refresh token, or null when the code, the address or the verifier is wrong; a code works once. */
   exchangeCode(code: string, redirectUri: string, verifier: string): { refresh_token: string; grant: Grant } | null;
@@ -41,6 +43,8 @@ export interface Listeners {
   grant(listenerId: string, scope: string): string;
   /** Returns the consent behind a refresh token; null when it was revoked or is older than six months. */
   findGrant(refreshToken: string): Grant | null;
+  /** Replaces a refresh token by a new one for the same consent; the old one is dead. */
+  rotate(refreshToken: string, kept: Grant): string;
   /** Removes the app's access, as listeners do in their account settings. */
   revoke(listenerId: string): void;
   /** Makes the consents of a listener older than they may be. */
@@ -65,7 +69,14 @@ export function createListeners(now: () => Date): Listeners {
     list: () => [...listeners.values()],
     find: (id) => listeners.get(id) ?? null,
     add: (id, change = {}) => {
-      const found = listeners.get(id) ?? { id, country: 'TR', followers: 12, fault: null, library: new Map() };
+      const found = listeners.get(id) ?? {
+        id,
+        country: 'TR',
+        followers: 12,
+        fault: null,
+        rotates: false,
+        library: new Map(),
+      };
       listeners.set(id, Object.assign(found, change));
       return found;
     },
@@ -89,6 +100,10 @@ export function createListeners(now: () => Date): Listeners {
     findGrant: (token) => {
       const found = grants.get(token);
       return found === undefined || now() >= addMonths(found.consented_at, CONSENT_MONTHS) ? null : found;
+    },
+    rotate: (token, kept) => {
+      grants.delete(token);
+      return grant(kept);
     },
     revoke: (id) => {
       for (const [token, { listener_id }] of grants) if (listener_id === id) grants.delete(token);

@@ -27,9 +27,12 @@ function exchangeCode(reply: FastifyReply, spotify: SpotifyService, form: Form) 
 }
 
 function refresh(reply: FastifyReply, spotify: SpotifyService, { refresh_token }: Form) {
-  const grant = spotify.listeners.findGrant(refresh_token ?? '');
+  const { listeners } = spotify;
+  const grant = listeners.findGrant(refresh_token ?? '');
   if (grant === null) return refuseGrant(reply, 'invalid_grant', 'Refresh token revoked');
-  return buildToken(spotify, grant.listener_id, grant.scope);
+  const token = buildToken(spotify, grant.listener_id, grant.scope);
+  if (!listeners.find(grant.listener_id)?.rotates) return token;
+  return { ...token, refresh_token: listeners.rotate(refresh_token ?? '', grant) };
 }
 
 function buildToken(spotify: SpotifyService, listener_id: string, scope: string) {

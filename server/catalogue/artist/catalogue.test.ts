@@ -102,19 +102,21 @@ test('[S2-121] [S2-122] [S2-123] artists are sorted by followers with unknown on
 });
 
 test('[S2-054] only artists with a release in stores are listed, never those who switched it off or whose account is blocked', async () => {
-  const shown = await addListed('Shown');
-  await addListed('Switched off', { show_in_catalogue: false });
+  const shown = await addListed('Shown', { country: 'TR' });
+  await addListed('Switched off', { show_in_catalogue: false, country: 'JP' });
   await addArtist(owner, 'Without a release');
   const gone = await addListed('Taken down');
   await app.db.update(releases).set({ status: 'removed' }).where(eq(releases.artist_id, gone));
   const compilation = await addListed('Various');
   await app.db.update(releases).set({ various_artists: true }).where(eq(releases.artist_id, compilation));
   expect(await listNames()).toEqual(['Shown']);
+  // A country in the filter without an artist would show that somebody is hidden there.
+  expect(await listCatalogueCountries(app.db)).toEqual(['TR']);
   const [artist] = (await list()).artists;
   expect(JSON.stringify(artist)).not.toContain('Secret');
   for (const state of [{ freeze: true }, { banned: true }, { deactivated_at: app.clock.now() }]) {
     await app.db.update(users).set(state).where(eq(users.id, owner.user._id));
-    expect(await listNames()).toEqual([]);
+    expect([await listNames(), await listCatalogueCountries(app.db)]).toEqual([[], []]);
     await app.db.update(users).set({ freeze: false, banned: false, deactivated_at: null });
   }
   await app.db.update(releases).set({ status: 'takedown_requested' }).where(eq(releases.artist_id, shown));

@@ -115,6 +115,20 @@ test('every fan ends in a state that says what happened, and each good one is sa
   expect(await db.$count(notifications, isReceipt)).toBe(1);
 });
 
+test('a fan whose consent gets a new token at each use is saved at the second attempt', async () => {
+  const { world } = harness;
+  await world.post('/control/spotify/listeners', { listeners: [{ id: 'ada', rotates: true, fault: 'fail_once' }] });
+  await connect('ada');
+  await publish();
+  await harness.work();
+  expect(await listFans()).toMatchObject([{ state: 'token_ok', end_reason: null }]);
+  harness.app.clock.advance(6 * HOUR_MS);
+  await harness.work();
+  expect(await listFans()).toMatchObject([{ state: 'verified', end_reason: null }]);
+  const [saved] = await world.get<{ library: Record<string, number> }[]>('/control/spotify/listeners');
+  expect(Object.values(saved?.library ?? {})).toEqual([1]);
+});
+
 test('a consent that is older than six months has expired', async () => {
   await connect('ada');
   const old = new Date(harness.app.clock.now().getTime() - 190 * DAY_MS);

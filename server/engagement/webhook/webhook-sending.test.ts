@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { updateNotificationSetting } from '@tangent/contract/notification.ts';
 import * as calls from '@tangent/contract/webhook.ts';
-import { subscriptions } from '@tangent/db/schema/account.ts';
+import { subscriptions, users } from '@tangent/db/schema/account.ts';
 import { notifications } from '@tangent/db/schema/activity.ts';
 import { webhook_attempts, webhook_endpoints, webhook_messages } from '@tangent/db/schema/webhook.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
@@ -317,6 +317,28 @@ test('without the plan nothing is sent; what was missed can be sent when the pla
   await send();
   expect(receiver.received).toHaveLength(1);
 });
+
+test.each([
+  ['frozen', { freeze: true }],
+  ['banned', { banned: true }],
+  ['closed', { deactivated_at: new Date('2026-01-01') }],
+])(
+  'nothing is sent for an account that is %s, not even about its money; what was missed can be sent later',
+  async (_state, change) => {
+    const { id } = await addWebhook(app, account, receiver.url);
+    const set = (to: Partial<typeof users.$inferInsert>) =>
+      app.db.update(users).set(to).where(eq(users.id, account.user._id));
+    await set(change);
+    await record(2);
+    await send();
+    expect(receiver.received).toEqual([]);
+    await set({ freeze: false, banned: false, deactivated_at: null });
+    expect((await listLog(id)).items).toMatchObject([{ state: 'missed' }, { state: 'missed' }]);
+    await account.call(calls.replayWebhook, { params: { id }, body: {} });
+    await send();
+    expect(receiver.received).toHaveLength(2);
+  },
+);
 
 test('the log has pages, and ends after 30 days', async () => {
   const { id } = await addWebhook(app, account, receiver.url);

@@ -251,6 +251,33 @@ describe('the quota of the month', () => {
     expect([refused.status, refused.error?.name]).toEqual([403, 'mastering_limit']);
   });
 
+  test('an album needs room for each of its tracks, and takes it', async () => {
+    const other = await signUp(app);
+    await grantPlanTo(app, other, 'pro');
+    const sound = await addAudio(app, other);
+    const { tracks, id: release_id } = await addDraft(app, other, {
+      tracks: [trackDraft(sound), trackDraft(await addAudio(app, other, {}, 'second'), { title: 'Second' })],
+    });
+    expect(tracks).toHaveLength(2);
+    const together = () =>
+      other.call(masterRelease, { body: { release_id, preset: 'warm', loop_start_seconds: 0 } as const });
+    const used = async () => (await other.call(listMasterings, { query: {} })).body.quota.used;
+    expect((await together()).body.items).toHaveLength(2);
+    expect(await used()).toBe(2);
+    const [row] = await app.db.select().from(masterings).where(eq(masterings.account_id, other.user._id));
+    const { id: _, ...copy } = row as typeof masterings.$inferSelect;
+    await app.db.insert(masterings).values(Array.from({ length: MASTERINGS_PER_MONTH - 3 }, () => copy));
+    // One is left: enough for a song, not for this album.
+    const refused = await together();
+    expect([refused.status, refused.error?.name, await used()]).toEqual([
+      403,
+      'mastering_limit',
+      MASTERINGS_PER_MONTH - 1,
+    ]);
+    expect((await start({ upload_id: sound }, other)).status).toBe(201);
+    expect(await used()).toBe(MASTERINGS_PER_MONTH);
+  });
+
   test('a project that nobody finished fails after 15 minutes', async () => {
     const late = await signUp(app);
     const sound = await addAudio(app, late);
