@@ -90,7 +90,7 @@ function walkChunks(bytes: ByteSource, offset: number): Walk {
 
 /** Notes where the samples of an SSND chunk lie; returns its end. */
 function takeSound(bytes: ByteSource, start: number, size: number, walk: Walk): number {
-  const isEmpty = size <= SOUND_HEAD_BYTES && isChunkChain(bytes, start + size, 'big');
+  const isEmpty = size <= SOUND_HEAD_BYTES && (walk.sounds.length > 0 || isChunkChain(bytes, start + size, 'big'));
   const found = isEmpty
     ? { end: start + SOUND_HEAD_BYTES, missing_bytes: 0 }
     : findDataEnd(bytes, { start, sizes: [size === SOUND_HEAD_BYTES ? 0 : size], frame_bytes: 1 });

@@ -52,7 +52,7 @@ export function findNextChunk(bytes: ByteSource, end: number, size: number, endi
   return isChunkAt(bytes, end + 1, endian) || !isChunkAt(bytes, end, endian) ? end + 1 : end;
 }
 
-/** Whether only whole chunks lie between `at` and the end of the file, at least one. */
+/** Whether only whole chunks lie between `at` and the end of the file, at least one, or more than any recording has. */
 export function isChunkChain(bytes: ByteSource, at: number, endian: Endian): boolean {
   let next = at;
   for (let count = 0; count < MAX_CHUNKS; count++) {
@@ -61,5 +61,5 @@ export function isChunkChain(bytes: ByteSource, at: number, endian: Endian): boo
     if (!chunk || !isChunkAt(bytes, next, endian)) return false;
     next = findNextChunk(bytes, chunk.start + chunk.size, chunk.size, endian);
   }
-  return false;
+  return true;
 }

@@ -75,9 +75,10 @@ function takeChunk(bytes: ByteSource, chunk: Chunk, walk: Walk): number {
   return sound.end;
 }
 
-function findSound(bytes: ByteSource, start: number, size: number, { format, wide_size }: Walk): Sound {
+function findSound(bytes: ByteSource, start: number, size: number, { format, wide_size, sounds }: Walk): Sound {
   const frame_bytes = Math.max(1, format && format.length >= 14 ? format.readUInt16LE(12) : 1);
-  if (size === 0 && !wide_size && isChunkChain(bytes, start, 'little')) return { start, end: start, missing_bytes: 0 };
+  const isEmpty = size === 0 && !wide_size && (sounds.length > 0 || isChunkChain(bytes, start, 'little'));
+  if (isEmpty) return { start, end: start, missing_bytes: 0 };
   const sizes = wide_size === null ? [size] : [wide_size, size];
   return { start, ...findDataEnd(bytes, { start, sizes, frame_bytes }) };
 }

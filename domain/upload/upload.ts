@@ -44,16 +44,40 @@ export const TOO_LARGE_CODES = {
 
 /** Usual file extensions by kind. Only a first check: the content decides the format of a file (S5-025, S5-028). */
 export const UPLOAD_EXTENSIONS = {
-  audio: ['.wav', '.flac', '.aif', '.aiff', '.mp3'],
+  audio: ['.wav', '.wave', '.bwf', '.rf64', '.bw64', '.flac', '.aif', '.aiff', '.aifc', '.mp3'],
   artwork: ['.jpg', '.jpeg', '.png'],
   picture: ['.jpg', '.jpeg', '.png'],
   document: ['.pdf', '.jpg', '.jpeg', '.png'],
-  mastering: ['.wav', '.mp3'],
+  mastering: ['.wav', '.wave', '.bwf', '.rf64', '.bw64', '.mp3'],
 } as const satisfies Record<UploadKind, readonly string[]>;
 
-/** Returns whether a file name has an extension of this kind, in any case. */
+/** Returns whether a file name has an extension of this kind, in any case. Hidden files are never uploads. */
 export function hasUploadExtension(kind: UploadKind, filename: string): boolean {
-  return UPLOAD_EXTENSIONS[kind].some((extension) => filename.toLowerCase().endsWith(extension));
+  return !isHiddenFile(filename) && hasExtension(filename, UPLOAD_EXTENSIONS[kind]);
+}
+
+const hasExtension = (filename: string, extensions: readonly string[]) =>
+  extensions.some((extension) => filename.toLowerCase().endsWith(extension));
+
+/**
+ * Returns whether a system wrote the file beside the user's own ones: `._Song.wav` and `.DS_Store` of a Mac, and their
+ * likes of Windows.
+ */
+export function isHiddenFile(filename: string): boolean {
+  return /^\.|^(?:thumbs\.db|desktop\.ini)$/i.test(filename.split('/').at(-1) ?? '');
+}
+
+/** Whether the audio of a file with this name is uncompressed, and would be smaller as FLAC. */
+export function isUncompressedAudio(filename: string): boolean {
+  return hasExtension(filename, ['.wav', '.wave', '.bwf', '.rf64', '.bw64', '.aif', '.aiff', '.aifc']);
+}
+
+const OTHER_SOUND =
+  /\.(?:w64|m4a|m4b|mp4|mov|aac|alac|ogg|oga|opus|wma|asf|caf|au|snd|ape|wv|tta|tak|mpc|dsf|dff|amr|ra|mid|midi|ac3|dts|mka|webm|mp2|mp1|shn)$/i;
+
+/** Returns the extension of a file of sound in a format that is not accepted; null for any other name. */
+export function findOtherSoundExtension(filename: string): string | null {
+  return isHiddenFile(filename) ? null : (OTHER_SOUND.exec(filename)?.[0].toLowerCase() ?? null);
 }
 
 /** Returns whether an upload has ended: its file was accepted, or it failed. */

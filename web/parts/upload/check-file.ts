@@ -2,7 +2,9 @@ import type { Issue } from '@tangent/domain/issue.ts';
 import { checkArtwork } from '@tangent/domain/upload/check-artwork.ts';
 import { checkPicture } from '@tangent/domain/upload/check-picture.ts';
 import {
+  findOtherSoundExtension,
   hasUploadExtension,
+  isUncompressedAudio,
   TOO_LARGE_CODES,
   UPLOAD_EXTENSIONS,
   UPLOAD_MAX_BYTES,
@@ -17,15 +19,17 @@ export function acceptedExtensions(kind: UploadKind): string {
 
 /** Checks a file before it is sent, by name and size; the server checks its content in any case. */
 export function checkFile(kind: UploadKind, file: { readonly name: string; readonly size: number }): Issue[] {
-  if (!hasUploadExtension(kind, file.name)) return [{ code: WRONG_TYPE_CODES[kind], path: kind }];
+  if (!hasUploadExtension(kind, file.name)) return [describeWrongType(kind, file.name)];
   if (file.size === 0) return [{ code: 'file_empty', path: kind }];
   if (file.size <= UPLOAD_MAX_BYTES[kind]) return [];
-  return [{ code: isUncompressed(kind, file.name) ? 'lossless_too_large' : TOO_LARGE_CODES[kind], path: kind }];
+  const isSmallerAsFlac = kind === 'audio' && isUncompressedAudio(file.name);
+  return [{ code: isSmallerAsFlac ? 'lossless_too_large' : TOO_LARGE_CODES[kind], path: kind }];
 }
 
-/** Whether the audio is uncompressed, and would be smaller as FLAC. */
-function isUncompressed(kind: UploadKind, name: string): boolean {
-  return kind === 'audio' && /\.(wav|aiff?)$/i.test(name);
+/** Names a format of sound that is not accepted, so that the user knows what to export instead. */
+function describeWrongType(kind: UploadKind, name: string): Issue {
+  const found = kind === 'audio' ? findOtherSoundExtension(name) : null;
+  return { code: WRONG_TYPE_CODES[kind], path: kind, ...(found !== null && { params: { found } }) };
 }
 
 const CHECKS = { artwork: checkArtwork, picture: checkPicture };

@@ -1,3 +1,5 @@
+import { isHiddenFile } from '@tangent/domain/upload/upload.ts';
+
 /** More files than this are no release; listing a whole disk would take too long. */
 const FILES_MAX = 2000;
 
@@ -6,10 +8,10 @@ export async function collectFiles(transfer: DataTransfer): Promise<File[]> {
   // The list exists only while the event is handled, so all entries are read before the first await.
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   const loose = [...transfer.files];
-  if (entries.length === 0) return loose;
+  if (entries.length === 0) return loose.filter(({ name }) => !isHiddenFile(name));
   const files: File[] = [];
   for (const entry of entries) await collectEntry(entry, files);
-  return files.filter(({ name }) => !name.startsWith('.'));
+  return files.filter(({ name }) => !isHiddenFile(name));
 }
 
 async function collectEntry(entry: FileSystemEntry, into: File[]): Promise<void> {

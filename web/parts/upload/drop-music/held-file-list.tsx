@@ -1,3 +1,4 @@
+import { hasUploadExtension } from '@tangent/domain/upload/upload.ts';
 import { FileMusic, FileText, Image, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -30,6 +31,6 @@ export function HeldFileList() {
 }
 
 function findIcon(name: string) {
-  if (/\.(wav|flac|aiff?|mp3)$/i.test(name)) return FileMusic;
+  if (hasUploadExtension('audio', name)) return FileMusic;
   return /\.(jpe?g|png)$/i.test(name) ? Image : FileText;
 }

@@ -1,12 +1,14 @@
+import { isHiddenFile } from '@tangent/domain/upload/upload.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Files that wait on the page until their release has an artist; an address cannot carry them to the wizard. */
 let held: readonly File[] = [];
 const listeners = new Set<() => void>();
 
-/** Adds files to those that wait. */
+/** Adds files to those that wait, without hidden ones, which are nobody's music. */
 export function holdFiles(files: readonly File[]): void {
-  if (files.length > 0) setHeld([...held, ...files]);
+  const shown = files.filter(({ name }) => !isHiddenFile(name));
+  if (shown.length > 0) setHeld([...held, ...shown]);
 }
 
 /** Returns the waiting files and stops holding them. */

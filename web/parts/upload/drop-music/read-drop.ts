@@ -1,4 +1,5 @@
 import type { Issue } from '@tangent/domain/issue.ts';
+import { findOtherSoundExtension, hasUploadExtension, isHiddenFile } from '@tangent/domain/upload/upload.ts';
 import { checkFile } from '../check-file.ts';
 import type { MusicTags } from './music-tags.ts';
 
@@ -32,11 +33,12 @@ export type SortedFiles = {
   readonly refused: readonly RefusedFile[];
 };
 
-/** Sorts dropped files into kinds by their names: enough to count them before any is read. */
+/** Sorts dropped or chosen files into kinds by their names: enough to count them before any is read. Hidden ones are skipped. */
 export function sortFiles(files: readonly File[]): SortedFiles {
   const kinds = { audio: [] as File[], pictures: [] as File[], tables: [] as File[], refused: [] as RefusedFile[] };
   for (const file of files) {
-    if (/\.(wav|flac|aiff?|mp3)$/i.test(file.name)) {
+    if (isHiddenFile(file.name)) continue;
+    if (hasUploadExtension('audio', file.name) || findOtherSoundExtension(file.name) !== null) {
       const [issue] = checkFile('audio', file);
       if (issue === undefined) kinds.audio.push(file);
       else kinds.refused.push({ name: file.name, issue });

@@ -73,6 +73,17 @@ test('a thousand files are sorted by kind, and files of no known kind are listed
   ]);
 });
 
+test('files that a system wrote beside the music are skipped, and sound of other formats is named', () => {
+  const names = ['._a.wav', '.DS_Store', 'Thumbs.db', 'a.WAVE', 'b.bwf', 'c.rf64', 'd.aifc', 'e.w64', 'f.m4a'];
+  const { audio, pictures, tables, refused } = sortFiles(names.map((name) => new File(['x'], name)));
+  expect(audio.map(({ name }) => name)).toEqual(['a.WAVE', 'b.bwf', 'c.rf64', 'd.aifc']);
+  expect([pictures, tables]).toEqual([[], []]);
+  expect(refused).toEqual([
+    { name: 'e.w64', issue: { code: 'unsupported_audio', path: 'audio', params: { found: '.w64' } } },
+    { name: 'f.m4a', issue: { code: 'unsupported_audio', path: 'audio', params: { found: '.m4a' } } },
+  ]);
+});
+
 test.each([
   ['RIFF....WAVE', 'audio/wav'],
   ['BW64....WAVE', 'audio/wav'],
