@@ -64,6 +64,8 @@ export const ERROR_STATUSES = {
   proposal_waits: 409,
   /** There is one pitch per playlist and song. */
   already_submitted: 409,
+  /** A table of this account is being downloaded: one at a time. */
+  download_running: 409,
   /** The curator takes no pitches now, or staff closed the playlist. */
   playlist_closed: 409,
   /** The current plan does not allow the requested action. */

@@ -110,9 +110,5 @@ export const getPresaveTicket = defineCall({
   path: '/v1/api/public/presave/:ticket',
   summary: 'Returns whether a fan has connected Spotify for a pre-save',
   params: z.object({ ticket: z.string().regex(TICKET_PATTERN) }),
-  response: z.object({
-    outcome: z.enum(['waiting', 'saved', 'failed']),
-    /** Where the fan can withdraw; null until saved. */
-    leave_path: z.string().nullable(),
-  }),
+  response: z.object({ outcome: z.enum(['waiting', 'saved', 'failed']) }),
 });

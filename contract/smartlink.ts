@@ -1,6 +1,7 @@
 import { ANALYTICS_PERIODS, COMPARISONS } from '@tangent/domain/analytics/period.ts';
 import { CHART_STEPS } from '@tangent/domain/analytics/steps.ts';
 import { RELEASE_TYPES } from '@tangent/domain/release/release-type.ts';
+import { LINK_DAY_MARKS } from '@tangent/domain/smartlink/judge-link-day.ts';
 import { LINK_DEVICES } from '@tangent/domain/smartlink/link-hit.ts';
 import { LINK_ACCENTS, LINK_THEMES } from '@tangent/domain/smartlink/link-tint.ts';
 import { LINK_STATUSES, PAGE_STATES } from '@tangent/domain/smartlink/page-state.ts';
@@ -150,7 +151,24 @@ const hitFigures = z.object({
   visitors: figure,
   /** Requests of robots, previews and prefetches, left out of all other figures. */
   robots: figure,
+  /** Hits beyond those that one network may have in an hour, left out of all other figures. */
+  repeated: figure,
 });
+
+/** A day whose figures may be made up, and the numbers that show it. */
+const markedLinkDay = z.object({
+  day: calendarDate,
+  marks: z.array(z.enum(LINK_DAY_MARKS)).min(1),
+  views: count,
+  clicks: count,
+  repeated: count,
+  /** The most hits of one network, repeated ones included. */
+  network_hits: count,
+  /** Views and clicks of the fullest hour. */
+  hour_hits: count,
+});
+export type MarkedLinkDay = z.infer<typeof markedLinkDay>;
+
 const part = <Key extends z.ZodType>(key: Key) => z.object({ key, views: count, clicks: count });
 
 const linkAnalytics = z.object({
@@ -159,6 +177,7 @@ const linkAnalytics = z.object({
   step: z.enum(CHART_STEPS),
   figures: hitFigures,
   series: z.array(z.object({ at: calendarDate, views: count, clicks: count })),
+  marked_days: z.array(markedLinkDay),
   /** Events that explain a change: the release went live, or a playlist added it. */
   annotations: z.array(annotation),
   /** Clicks by store, beside the streams there in the same days; null while the store has not reported any. */

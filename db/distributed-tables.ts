@@ -29,4 +29,5 @@ export const DISTRIBUTED_TABLES: readonly DistributedTable[] = [
   byAccount('link_hits'),
   byAccount('link_visitors'),
   byAccount('link_visitor_days'),
+  byAccount('link_networks'),
 ];

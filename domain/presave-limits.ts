@@ -18,6 +18,14 @@ export const REMINDER_REQUESTS = { per_address: 20, window_minutes: 60 } as cons
  * stranger, however many addresses they send from; the limit is never switched off.
  */
 export const CONFIRMATION_MAILS = { per_mailbox: 2, window_minutes: 24 * 60 } as const;
+/**
+ * People who take the calendar file of a campaign and are counted, in one network (the first 24 bits of IPv4, 64 of
+ * IPv6): a hall, an office or a carrier is one network, so the numbers are generous. Beyond them the file is given and
+ * nobody is counted (A-225).
+ */
+export const CALENDAR_FANS = { per_network_hour: 30, per_network_day: 100 } as const;
+/** Rows of people who took the calendar file are removed after this many days; their numbers stay. */
+export const CALENDAR_ROW_DAYS = 30;
 /** An unconfirmed reminder is deleted after this many days, and its link dies with it. */
 export const CONFIRMATION_LINK_DAYS = 7;
 /** From the release on, saving is tried for this many hours. */

@@ -1,5 +1,5 @@
 import { ACCOUNT_EXPORT_STATES } from '@tangent/domain/account/account-export.ts';
-import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 
@@ -21,3 +21,14 @@ export const account_exports = pgTable(
   },
   (t) => [index().on(t.account_id, t.requested_at)],
 );
+
+/**
+ * The table that an account is downloading, so that it downloads one at a time however many processes there are
+ * (A-225). A row counts until its time is over, by the clock of the database. Without a foreign key: it is worthless
+ * after a minute.
+ */
+export const table_leases = pgTable('table_leases', {
+  account_id: uuid().primaryKey(),
+  token: uuid().notNull(),
+  until: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+});

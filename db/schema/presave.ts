@@ -1,7 +1,20 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { CAMPAIGN_STOPS, FAN_END_REASONS, FAN_STATES, FAN_WAYS } from '@tangent/domain/presave/fan-state.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, char, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  char,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { idColumn, instantColumn } from './column.ts';
 import { releases } from './release.ts';
@@ -90,7 +103,38 @@ export const presave_fans = pgTable(
     index('presave_fans_due_index')
       .on(t.campaign_id, t.next_attempt_at)
       .where(sql`${t.state} in ('token_ok', 'saved')`),
+    index('presave_fans_calendar_index').on(t.consented_at).where(sql`${t.way} = 'calendar'`),
     index('presave_fans_waiting_index').on(t.consented_at).where(sql`${t.state} = 'waiting'`),
+  ],
+);
+
+/**
+ * The numbers of fans behind the page of a campaign, kept by triggers of `presave_fans` (A-225): counting a million rows
+ * for each view takes seconds. Rows of fans that are pruned stay counted here.
+ */
+export const presave_fan_counts = pgTable(
+  'presave_fan_counts',
+  {
+    campaign_id: uuid()
+      .notNull()
+      .references(() => presave_campaigns.id, { onDelete: 'cascade' }),
+    /** The day of the consent, in UTC. */
+    day: date({ mode: 'string' }).notNull(),
+    way: text({ enum: FAN_WAYS }).notNull(),
+    state: text({ enum: FAN_STATES }).notNull(),
+    is_withdrawn: boolean().notNull(),
+    /** ZZ: unknown. */
+    country: char({ length: 2 }).notNull(),
+    /** Connections share a few rows: all fans of a moment in one row would wait for each other. */
+    slot: smallint().notNull(),
+    /** Below zero where another slot has the fans that left this one; only sums mean something. */
+    fans: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [
+    primaryKey({
+      name: 'presave_fan_counts_key',
+      columns: [t.campaign_id, t.day, t.way, t.state, t.is_withdrawn, t.country, t.slot],
+    }),
   ],
 );
 
@@ -114,6 +158,8 @@ export const presave_tickets = pgTable(
     expires_at: instantColumn().notNull(),
     /** Set by the first return from Spotify: a second one with the same state finds it used. */
     used_at: instantColumn(),
+    /** Hides the code of the consent: only who knows it gave the consent, and may withdraw it (A-225). */
+    code_key: text(),
   },
   (t) => [index().on(t.expires_at)],
 );

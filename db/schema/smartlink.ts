@@ -85,7 +85,15 @@ export const link_hits = pgTable(
 /** Visitors of a link on a day: the sum of days counts a person once for each day. Partitioned by month of the day. */
 export const link_visitor_days = pgTable(
   'link_visitor_days',
-  { account_id: uuid().notNull(), day: dayColumn(), link_id: uuid().notNull(), visitors: countColumn() },
+  {
+    account_id: uuid().notNull(),
+    day: dayColumn(),
+    link_id: uuid().notNull(),
+    visitors: countColumn(),
+    /** The most hits, and the most visitors, that one network had; written when the day is over (A-225). */
+    network_hits: countColumn().default(0),
+    network_visitors: countColumn().default(0),
+  },
   (t) => [primaryKey({ name: 'link_visitor_days_key', columns: [t.account_id, t.day, t.link_id] })],
 );
 
@@ -98,6 +106,26 @@ export const link_visitors = pgTable(
   { account_id: uuid().notNull(), day: dayColumn(), link_id: uuid().notNull(), visitor: bytea().notNull() },
   (t) => [
     primaryKey({ name: 'link_visitors_key', columns: [t.account_id, t.day, t.link_id, t.visitor] }),
+    index().on(t.day),
+  ],
+);
+
+/**
+ * Hits and visitors of today by network, as hashes like those of `link_visitors`, and removed with them. They show
+ * whether a day comes from one place (A-225).
+ */
+export const link_networks = pgTable(
+  'link_networks',
+  {
+    account_id: uuid().notNull(),
+    day: dayColumn(),
+    link_id: uuid().notNull(),
+    network: bytea().notNull(),
+    hits: countColumn(),
+    visitors: countColumn(),
+  },
+  (t) => [
+    primaryKey({ name: 'link_networks_key', columns: [t.account_id, t.day, t.link_id, t.network] }),
     index().on(t.day),
   ],
 );

@@ -1,5 +1,8 @@
-/** The counts of a release page: answered views, redirects to a store, and robots that are left out. */
-export const LINK_HIT_KINDS = ['view', 'click', 'robot'] as const;
+/**
+ * The counts of a release page (A-087): answered views, redirects to a store, robots, and hits that one network repeats
+ * (A-225). The last two are in no other figure.
+ */
+export const LINK_HIT_KINDS = ['view', 'click', 'robot', 'repeated'] as const;
 export type LinkHitKind = (typeof LINK_HIT_KINDS)[number];
 
 export const LINK_DEVICES = ['phone', 'tablet', 'desktop'] as const;

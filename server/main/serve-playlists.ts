@@ -79,7 +79,7 @@ function addCuratorPages(app: HttpApp<Actor>, web: WebBuild, context: PlaylistCo
     return send(request, reply, answer === 'gone' ? null : answer);
   });
   app.get<Tokened>('/curator/listen/:token', { schema }, async (request, reply) => {
-    const key = await openListening(context, request.params.token, { is_heard: isPersonal(request) });
+    const key = await openListening(context, request.params.token, { is_played: isPersonal(request) });
     if (key === null) throw new Refusal('not_found');
     reply.header('referrer-policy', 'no-referrer');
     // Not kept by the browser: the artist may end the listening at any time.

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
 import { METADATA_TABLE_PATH, metadataTableQuery } from '@tangent/contract/release-package.ts';
 import { METADATA_TABLES } from '@tangent/domain/limits.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../identity/auth/public.ts';
+import { sendTable } from '../../platform/csv/send-table.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
@@ -38,12 +38,8 @@ export function registerMetadataTableRoute(app: HttpApp<Actor>, context: Package
     const ids = [...new Set(metadataTableQuery.parse(request.query).ids.split(','))];
     for (const id of ids) await requireReleaseAccess(context.db, actor, id);
     await limit.count(actor.user_id);
-    reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="releases.csv"',
-      'cache-control': 'private, no-store',
-    });
-    return reply.send(Readable.from(writeTable(context, ids)));
+    const place = { pool: context.pool, account_id: actor.user_id };
+    return sendTable(reply, place, { filename: 'releases.csv', lines: writeTable(context, ids) });
   });
 }
 

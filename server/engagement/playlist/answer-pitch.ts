@@ -40,12 +40,12 @@ export async function readCuratorPage(context: CuratorContext, token: string): P
 /**
  * Returns the key of the sound behind a listening address, and notes that the curator heard it.
  *
- * @param options.is_heard False for a robot, a prefetch or a request for headers: it hears nothing.
+ * @param options.is_played False for a robot, a prefetch or a request for headers: it hears nothing.
  */
 export async function openListening(
   context: CuratorContext,
   token: string,
-  { is_heard }: { is_heard: boolean },
+  { is_played }: { is_played: boolean },
 ): Promise<string | null> {
   const { db, clock, auth_secret } = context;
   const now = clock.now();
@@ -58,7 +58,7 @@ export async function openListening(
     .from(uploads)
     .where(eq(uploads.id, found.track.audio_upload_id ?? found.track.id));
   if (!sound?.key) return null;
-  if (!is_heard) return sound.key;
+  if (!is_played) return sound.key;
   await db
     .update(playlist_pitches)
     .set({ state: 'listened', listened_at: now })

@@ -22,7 +22,7 @@ export type FoundPitch = {
   playlist: typeof playlists.$inferSelect;
   track: typeof tracks.$inferSelect;
   release: typeof releases.$inferSelect;
-  /** What says whether the account is in good standing. */
+  /** The flags that its account status is computed from. */
   owner: Pick<typeof users.$inferSelect, 'freeze' | 'banned' | 'deactivated_at'>;
 };
 

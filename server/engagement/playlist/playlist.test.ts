@@ -68,7 +68,7 @@ const later = (ms: number) => ({ ...context(), clock: { now: () => new Date(app.
 const pitch = (account: TestAccount, id: string, track_id: string | null, text = TEXT) =>
   account.call(calls.sendPitch, { params: { id }, body: { track_id, text, is_listening_allowed: true } });
 const tokenOf = (id: string) => curatorPath(id, SECRET).replace('/curator/', '');
-const HEARD = { is_heard: true };
+const PLAYED = { is_played: true };
 const isOpen = (page: CuratorPage | 'gone' | null): page is CuratorPage => page !== null && page !== 'gone';
 async function findListening(id: string): Promise<string> {
   const page = await readCuratorPage(context(), tokenOf(id));
@@ -183,9 +183,9 @@ test('a curator hears and answers once with the link of the email; no other link
   const second = (await pitch(artist, playlist, other)).body.id;
   await app.db.update(uploads).set({ preview_key: 'a/preview' }).where(eq(uploads.account_id, artist.user._id));
   const listen = await findListening(first);
-  expect(await openListening(context(), listen, HEARD)).toBe('a/preview');
+  expect(await openListening(context(), listen, PLAYED)).toBe('a/preview');
   expect((await getOwn(artist)).items.find(({ id }) => id === first)?.state).toBe('listened');
-  expect(await openListening(later(25 * HOUR_MS), listen, HEARD)).toBeNull();
+  expect(await openListening(later(25 * HOUR_MS), listen, PLAYED)).toBeNull();
   const [, until, signature] = listen.split('.');
   for (const forged of [
     `${second}.${until}.${signature}`,
@@ -193,10 +193,10 @@ test('a curator hears and answers once with the link of the email; no other link
     tokenOf(first),
     '',
   ]) {
-    expect(await openListening(context(), forged, HEARD), forged).toBeNull();
+    expect(await openListening(context(), forged, PLAYED), forged).toBeNull();
   }
   await artist.call(calls.setListening, { params: { id: first }, body: { is_allowed: false } });
-  expect(await openListening(context(), listen, HEARD)).toBeNull();
+  expect(await openListening(context(), listen, PLAYED)).toBeNull();
   expect(
     (await (await signUp(app)).call(calls.setListening, { params: { id: first }, body: { is_allowed: true } })).status,
   ).toBe(404);
@@ -226,7 +226,7 @@ test('a curator hears and answers once with the link of the email; no other link
 });
 
 /** A pitch with a sound that can be heard. */
-async function addHeardPitch() {
+async function addPlayablePitch() {
   const artist = await signUp(app);
   const track = await addSong(artist, 'published');
   const { id } = (await pitch(artist, await addPlaylist(`For ${track}`), track)).body;
@@ -245,7 +245,7 @@ const open = (url: string, { method = 'GET' as 'GET' | 'HEAD', headers = {} } = 
   app.http.inject({ method, url, headers: { 'user-agent': AGENT, ...headers } });
 
 test('only a person who plays the song marks a pitch as listened, not what fetches its address', async () => {
-  const { artist, sound } = await addHeardPitch();
+  const { artist, sound } = await addPlayablePitch();
   const state = async () => (await getOwn(artist)).items[0]?.state;
   for (const request of [
     { method: 'HEAD' as const },
@@ -271,7 +271,7 @@ test.each([
 ])(
   'a pitch falls silent when its account or release is %s, and speaks again when that ends',
   async (_, user, release) => {
-    const { artist, id, page, sound, track } = await addHeardPitch();
+    const { artist, id, page, sound, track } = await addPlayablePitch();
     const answer = () =>
       app.http.inject({
         method: 'POST',

@@ -1,5 +1,5 @@
 import { users } from '@tangent/db/schema/account.ts';
-import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
+import { presave_campaigns } from '@tangent/db/schema/presave.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
@@ -9,6 +9,7 @@ import type { CampaignEventType } from '@tangent/domain/webhook/event-type.ts';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { recordWebhookEvents } from '../webhook/public.ts';
+import { countEverybody } from './fan-counts.ts';
 
 export type CampaignRow = typeof presave_campaigns.$inferSelect;
 
@@ -77,7 +78,7 @@ export async function recordCampaignEvent(
   type: CampaignEventType,
   at: Date,
 ): Promise<void> {
-  const fans = await tx.$count(presave_fans, eq(presave_fans.campaign_id, id));
+  const fans = await countEverybody(tx, id);
   const data = { campaign_id: id, release_id, starts_on, fans, stop_reason };
   await recordWebhookEvents(tx, [{ account_id, type, data }], at);
 }

@@ -4,13 +4,14 @@ import { tracks } from '@tangent/db/schema/release.ts';
 import { trend_track_days } from '@tangent/db/schema/trend.ts';
 import { addDays, daysBetween, utcDay } from '@tangent/domain/calendar.ts';
 import type { FanState, FanWay } from '@tangent/domain/presave/fan-state.ts';
-import { CAMPAIGN_COUNTRIES, RECEIPT_STREAM_DAYS } from '@tangent/domain/presave-limits.ts';
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lte, sql, sum } from 'drizzle-orm';
+import { RECEIPT_STREAM_DAYS } from '@tangent/domain/presave-limits.ts';
+import { and, eq, gte, inArray, lte, sql, sum } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { type Campaign, findCampaign } from './campaign-store.ts';
 import type { PresaveContext } from './context.ts';
-import { isCounted, presentCampaigns } from './present-campaign.ts';
+import { countFanStates, listCountries, listGrowth } from './fan-counts.ts';
+import { presentCampaigns } from './present-campaign.ts';
 
 /** Returns a campaign of an account; one of another account does not exist. */
 export async function getOwnCampaign(
@@ -45,32 +46,10 @@ export async function getCampaignView(
   };
 }
 
-function listGrowth(db: Db, campaignId: string): Promise<PresaveDetail['growth']> {
-  const date = sql<string>`to_char(${presave_fans.consented_at} at time zone 'UTC', 'YYYY-MM-DD')`;
-  return db
-    .select({ date, fans: count() })
-    .from(presave_fans)
-    .where(and(eq(presave_fans.campaign_id, campaignId), isCounted))
-    .groupBy(date)
-    .orderBy(asc(date));
-}
-
-async function listCountries(db: Db, campaignId: string): Promise<PresaveDetail['countries']> {
-  const { country, campaign_id } = presave_fans;
-  const rows = await db
-    .select({ country, fans: count() })
-    .from(presave_fans)
-    .where(and(eq(campaign_id, campaignId), isCounted, isNotNull(country)))
-    .groupBy(country)
-    .orderBy(desc(count()), asc(country))
-    .limit(CAMPAIGN_COUNTRIES);
-  return rows.flatMap(({ country: code, fans }) => (code === null ? [] : [{ country: code, fans }]));
-}
-
 async function buildReceipt(db: Db, campaign: Campaign): Promise<PresaveReceipt> {
-  const { way, state, campaign_id, ended_at } = presave_fans;
+  const { state, campaign_id, ended_at } = presave_fans;
   const isOwn = eq(campaign_id, campaign.id);
-  const rows = await db.select({ way, state, fans: count() }).from(presave_fans).where(isOwn).groupBy(way, state);
+  const rows = await countFanStates(db, campaign.id);
   const countFans = (wanted: FanWay, ...states: FanState[]) =>
     rows.filter((row) => row.way === wanted && states.includes(row.state)).reduce((total, row) => total + row.fans, 0);
   const [saved] = await db

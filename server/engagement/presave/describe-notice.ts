@@ -2,6 +2,7 @@ import { presave_tickets } from '@tangent/db/schema/presave.ts';
 import { TICKET_PATTERN } from '@tangent/domain/presave/ticket.ts';
 import { and, eq } from 'drizzle-orm';
 import type { PresaveContext } from './context.ts';
+import { readFanToken } from './fan-secrets.ts';
 import { buildLeavePath } from './leave-path.ts';
 
 /** The latest event of a fan, as the address of a release page names it. */
@@ -14,19 +15,22 @@ export type PageNotice =
 const SHORTENED = /^\S…@[\p{L}\p{N}.-]{3,254}$/u;
 
 /**
- * Reads the latest event of a fan from the query of a release page: the ticket of a round trip to Spotify, or the
- * shortened address of a reminder. Anything else is ignored.
+ * Reads the latest event of a fan from the query of a release page: the ticket of a round trip to Spotify, with the token
+ * that withdraws it for who gave the consent, or the shortened address of a reminder. Anything else is ignored.
  */
 export async function describeNotice(
   context: PresaveContext,
   campaignId: string,
   query: Readonly<Record<string, string>>,
 ): Promise<PageNotice | null> {
-  const { presave, requested } = query;
+  const { presave, requested, leave = '' } = query;
   if (requested !== undefined && SHORTENED.test(requested)) return { kind: 'requested', address: requested };
   if (presave === undefined || !TICKET_PATTERN.test(presave)) return null;
   const isOwn = and(eq(presave_tickets.ticket, presave), eq(presave_tickets.campaign_id, campaignId));
   const [ticket] = await context.db.select().from(presave_tickets).where(isOwn);
-  if (ticket?.outcome === 'saved') return { kind: 'saved', leave_path: await buildLeavePath(context, ticket) };
+  if (ticket?.outcome === 'saved') {
+    const mayLeave = ticket.fan_id !== null && readFanToken(context.auth_secret, leave, 'leave') === ticket.fan_id;
+    return { kind: 'saved', leave_path: mayLeave ? await buildLeavePath(context, ticket) : null };
+  }
   return ticket?.outcome === 'failed' ? { kind: 'failed' } : null;
 }

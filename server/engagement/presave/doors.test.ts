@@ -1,17 +1,25 @@
-import { getPresaveTicket } from '@tangent/contract/presave.ts';
+import { randomUUID } from 'node:crypto';
+import { getPresave, getPresaveTicket, listPresaveFans, PRESAVE_CSV_PATH } from '@tangent/contract/presave.ts';
+import { table_leases } from '@tangent/db/schema/account-export.ts';
+import { presave_campaigns, presave_fan_counts, presave_fans } from '@tangent/db/schema/presave.ts';
 import { releases } from '@tangent/db/schema/release.ts';
 import { DAY_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
-import { eq } from 'drizzle-orm';
+import { CALENDAR_FANS } from '@tangent/domain/presave-limits.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { receiveMails } from '../../testing/fakes/test-mail.ts';
 import { addCampaign, listTestFans, type TestCampaign } from '../../testing/fixtures/presave-campaign.ts';
 import { dateInDays } from '../../testing/fixtures/test-release.ts';
 import { makeCall } from '../../testing/harness/call.ts';
 import { createPresaveHarness, type PresaveHarness, pressConsent } from '../../testing/harness/presave-harness.ts';
-import { buildCampaignCalendar, countCalendarFan } from './add-to-calendar.ts';
+import { ORIGIN } from '../../testing/harness/test-http.ts';
+import { buildCampaignCalendar, createCalendarCounter } from './add-to-calendar.ts';
 import { answerFanLink, readFanLink } from './answer-link.ts';
+import { describeNotice } from './describe-notice.ts';
+import { countListedFans } from './fan-counts.ts';
 import { findCampaignByKey } from './find-campaign-by-key.ts';
 import { findPublicCampaign } from './find-public-campaign.ts';
+import { prunePresave } from './prune-presave.ts';
 import { requestReminder } from './request-reminder.ts';
 import { finishRoundTrip, startRoundTrip } from './round-trip.ts';
 
@@ -46,7 +54,7 @@ test('[S7-024] a fan who agrees at Spotify is saved, without a name and without 
   expect(fan).toMatchObject({ consent_version: expect.any(String), consent_scope: expect.stringContaining('save') });
   expect(JSON.stringify(fan)).not.toContain('ada.listens');
   const ticket = await makeCall(harness.app, getPresaveTicket, { params: { ticket: trip.ticket ?? '' } });
-  expect(ticket.body).toEqual({ outcome: 'saved', leave_path: trip.leave_path });
+  expect(ticket.body).toEqual({ outcome: 'saved' });
 });
 
 test('the same person again changes nothing but the consent that works', async () => {
@@ -206,10 +214,143 @@ test('a fan who leaves is forgotten at once, without an account', async () => {
   expect(await listFans()).toHaveLength(2);
 });
 
+test('only who gave the consent learns how to withdraw it, not who started the round trip or repeats its address', async () => {
+  const ticket = 'b2'.repeat(16);
+  const trip = await start({ ticket });
+  const answer = await pressConsent(trip.consent_url ?? '', 'hale');
+  const returned = await finishRoundTrip(harness.context, answer);
+  expect(returned.leave_path).toContain(`/release/${campaign.key}/leave?token=`);
+  // The starter knows the ticket and the state, and guesses at the rest.
+  for (const code of [null, '', 'guessed', 'c']) {
+    const again = await finishRoundTrip(harness.context, { state: answer.state, code });
+    expect([again.state, again.leave_path], String(code)).toEqual(['saved', null]);
+  }
+  expect(await start({ ticket })).toMatchObject({ state: 'saved', leave_path: null });
+  const notice = (leave?: string) =>
+    describeNotice(harness.context, campaign.id, { presave: ticket, ...(leave === undefined ? {} : { leave }) });
+  const token = tokenIn(returned.leave_path ?? '', 'leave');
+  for (const forged of [
+    undefined,
+    '',
+    `${token}x`,
+    tokenIn((await harness.connect(campaign.key, 'isa')).leave_path ?? '', 'leave'),
+  ])
+    expect(await notice(forged)).toEqual({ kind: 'saved', leave_path: null });
+  // The same return again, as by a reload, and the page to which the window leads.
+  expect((await finishRoundTrip(harness.context, answer)).leave_path).toBe(returned.leave_path);
+  expect(await notice(token)).toEqual({ kind: 'saved', leave_path: returned.leave_path });
+});
+
+test('a calendar file counts a visitor once a day, and only so many of one network in an hour and a day', async () => {
+  const count = createCalendarCounter({ ...harness.context, limits_uses: true });
+  const take = async (address: string, user_agent: string) =>
+    count(await getCampaign(), { address, user_agent, language: 'en', country: 'TR' });
+  for (let n = 0; n < 40; n += 1) await take(`192.0.2.${n}`, `agent ${n}`);
+  expect(await listFans()).toHaveLength(CALENDAR_FANS.per_network_hour);
+  // One visitor again, and another address of the same /64.
+  for (const address of ['2001:db8:7::1', '2001:db8:7::1', '2001:db8:7:0:5::9']) await take(address, 'A');
+  await take('198.51.100.4', 'x'.repeat(10_000));
+  expect(await listFans()).toHaveLength(CALENDAR_FANS.per_network_hour + 2);
+  const other = await addCampaign(harness.app, harness.account);
+  await count(await getCampaign(other.key), { address: '192.0.2.1', user_agent: 'A', language: 'en', country: null });
+  expect(await listFans(other.id)).toHaveLength(1);
+});
+
+test('rows of calendars are removed after 30 days, and every figure of the campaign stays', async () => {
+  const count = createCalendarCounter(harness.context);
+  const release = { release_date: dateInDays(harness.app, 60) };
+  await harness.app.db.update(releases).set(release).where(eq(releases.id, campaign.release_id));
+  for (let n = 0; n < 3; n += 1)
+    await count(await getCampaign(), { address: '192.0.2.1', user_agent: `${n}`, language: 'en', country: 'TR' });
+  await harness.connect(campaign.key, 'jo');
+  harness.app.clock.advance(29 * DAY_MS);
+  await count(await getCampaign(), { address: '192.0.2.1', user_agent: 'A', language: 'en', country: null });
+  const read = async () => (await harness.account.call(getPresave, { params: { id: campaign.id } })).body;
+  const list = async () =>
+    (await harness.account.call(listPresaveFans, { params: { id: campaign.id }, query: {} })).body;
+  const before = await read();
+  expect(before).toMatchObject({ fans: { spotify: 1, mail: 0, calendar: 4 }, countries: [{ country: 'TR', fans: 4 }] });
+  expect(before.growth.map(({ fans }) => fans)).toEqual([4, 1]);
+  harness.app.clock.advance(DAY_MS + 1);
+  await prunePresave(harness.context);
+  expect((await listFans()).map(({ way }) => way).sort()).toEqual(['calendar', 'spotify']);
+  expect({ ...(await read()), days_left: before.days_left }).toEqual(before);
+  expect((await list()).total).toBe(5);
+});
+
+test('the sums of a campaign are those of its rows, whatever happens to fans', async () => {
+  const { db } = harness.app;
+  const states = ['waiting', 'added', 'confirmed', 'token_ok'] as const;
+  const rows = Array.from({ length: 200 }, (_, n) => ({
+    campaign_id: campaign.id,
+    way: (['mail', 'calendar', 'spotify'] as const)[n % 3] ?? 'mail',
+    state: states[n % 4] ?? 'added',
+    fan_key: `${n}`,
+    country: [null, 'TR', 'BR'][n % 3] ?? null,
+    language: 'en' as const,
+    consented_at: new Date(harness.app.clock.now().getTime() + (n % 5) * DAY_MS),
+    consent_version: '1',
+    consent_scope: 'x',
+  }));
+  await Promise.all(
+    Array.from({ length: 10 }, (_, n) => db.insert(presave_fans).values(rows.slice(n * 20, n * 20 + 20))),
+  );
+  const isOwn = eq(presave_fans.campaign_id, campaign.id);
+  const now = harness.app.clock.now();
+  await db
+    .update(presave_fans)
+    .set({ state: 'gone', withdrawn_at: now, country: null })
+    .where(and(isOwn, eq(presave_fans.country, 'BR')));
+  await db.update(presave_fans).set({ followers: 3 }).where(isOwn);
+  await db.delete(presave_fans).where(and(isOwn, eq(presave_fans.state, 'waiting')));
+  const { rows: differing } = await db.execute(sql`
+    select * from (
+      select (consented_at at time zone 'UTC')::date as day, way, state, withdrawn_at is not null as is_withdrawn,
+             coalesce(country, 'ZZ')::bpchar as country, count(*)::bigint as fans
+        from presave_fans where campaign_id = ${campaign.id} group by 1, 2, 3, 4, 5) a
+    full join (
+      select day, way, state, is_withdrawn, country, sum(fans)::bigint as fans
+        from presave_fan_counts where campaign_id = ${campaign.id} group by 1, 2, 3, 4, 5 having sum(fans) <> 0) b
+    using (day, way, state, is_withdrawn, country) where a.fans is distinct from b.fans`);
+  expect(differing).toEqual([]);
+  expect(await countListedFans(db, campaign.id, undefined)).toBe(await db.$count(presave_fans, isOwn));
+  await db.delete(presave_campaigns).where(eq(presave_campaigns.id, campaign.id));
+  expect(await db.$count(presave_fan_counts, eq(presave_fan_counts.campaign_id, campaign.id))).toBe(0);
+});
+
+test('the list of fans is complete in parts of any size, one file at a time', async () => {
+  const { db, http } = harness.app;
+  const FANS = 4_321;
+  // Thousands share an instant, with digits that a JavaScript date does not have.
+  await db.execute(sql`
+    insert into presave_fans (id, campaign_id, way, state, fan_key, country, language, consented_at, consent_version, consent_scope,
+      email, artist_may_write)
+    select gen_random_uuid(), ${campaign.id}, 'mail', case when n % 10 = 0 then 'waiting' else 'confirmed' end, n::text, 'TR',
+           'en', timestamptz '2026-11-27 12:00:00.123456+00' + (n / 3000) * interval '1 microsecond', '1', 'x',
+           n || '@posteo.example', n % 2 = 0
+      from generate_series(1, ${FANS}) n`);
+  const download = () =>
+    http.inject({
+      url: PRESAVE_CSV_PATH.replace(':id', campaign.id),
+      headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+      cookies: { '__Host-session': harness.account.session },
+    });
+  const [head, ...lines] = (await download()).body.trimEnd().split('\r\n');
+  expect(head).toBe('\uFEFFway,state,reason,country,followers,subscribed,date,email');
+  expect(lines).toHaveLength(FANS - 432);
+  const given = lines.map((line) => /^mail,confirmed,,TR,,true,2026-11-27,(.*)$/.exec(line)?.[1]);
+  expect(given).not.toContain(undefined);
+  expect(new Set(given.filter((email) => email !== '')).size).toBe(2160 - 432);
+  await db
+    .insert(table_leases)
+    .values({ account_id: harness.account.user._id, token: randomUUID(), until: new Date(Date.now() + 60_000) });
+  expect((await download()).json()).toMatchObject({ name: 'download_running' });
+});
+
 test('a calendar has one entry for ever: it moves with the date, and goes with the release', async () => {
   const visitor = { address: '192.0.2.7', user_agent: 'A', language: 'en', country: null } as const;
-  for (let request = 0; request < 3; request += 1)
-    await countCalendarFan(harness.context, await getCampaign(), visitor);
+  const count = createCalendarCounter(harness.context);
+  for (let request = 0; request < 3; request += 1) await count(await getCampaign(), visitor);
   expect(await listFans()).toMatchObject([{ way: 'calendar', state: 'added' }]);
   const read = async () => buildCampaignCalendar(harness.context, await getCampaign(), 'Tangent');
   const first = await read();

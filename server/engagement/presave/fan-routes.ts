@@ -11,7 +11,7 @@ import { isPersonal } from '../../platform/http/is-personal.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
 import { findNetwork } from '../../platform/network/find-network.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { buildCampaignCalendar, countCalendarFan } from './add-to-calendar.ts';
+import { buildCampaignCalendar, createCalendarCounter } from './add-to-calendar.ts';
 import { answerFanLink, type FanLink, readFanLink } from './answer-link.ts';
 import type { PresaveContext } from './context.ts';
 import type { FanLinkPurpose } from './fan-secrets.ts';
@@ -117,11 +117,12 @@ function addReminder(app: HttpApp<Actor>, context: FanContext, pages: FanPages):
 
 function addCalendar(app: HttpApp<Actor>, context: FanContext): void {
   const options = { ...HIDDEN, exposeHeadRoute: false };
+  const count = createCalendarCounter(context);
   app.get<Keyed>('/release/:key/calendar.ics', options, async (request, reply) => {
     const campaign = await findCampaignByKey(context, request.params.key);
     if (campaign === null || campaign.phase === 'planned') throw new Refusal('not_found');
     if (campaign.phase === 'running' && isPersonal(request)) {
-      await countCalendarFan(context, campaign, {
+      await count(campaign, {
         address: request.ip,
         user_agent: request.headers['user-agent'] ?? '',
         language: getLanguage(request),

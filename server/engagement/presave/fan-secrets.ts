@@ -40,6 +40,11 @@ export function readState(secret: string, state: string): string | null {
   return readSigned(state, (id) => buildState(secret, id));
 }
 
+/** Hides the code of a consent. Only the browser that comes back from Spotify knows the code. */
+export function buildCodeKey(secret: string, ticketId: string, code: string): string {
+  return sign(secret, PURPOSES.ticket, `code:${ticketId}:${code}`);
+}
+
 /** Returns the PKCE verifier of a round trip and its challenge (RFC 7636). Only the server can compute it. */
 export function buildProof(secret: string, ticketId: string): { verifier: string; challenge: string } {
   const verifier = sign(secret, PURPOSES.ticket, `verifier:${ticketId}`);

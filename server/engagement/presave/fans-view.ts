@@ -4,10 +4,10 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import { FANS_PER_PAGE } from '@tangent/domain/presave-limits.ts';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
-import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';
 import { getOwnCampaign } from './campaign-view.ts';
 import type { PresaveContext } from './context.ts';
+import { countListedFans } from './fan-counts.ts';
 import type { FanRow } from './fan-store.ts';
 
 type Query = z.output<typeof listPresaveFans.query>;
@@ -35,7 +35,7 @@ export async function listFans(
   return {
     items: visible.map(presentFan),
     next_cursor: last ? encodeCursor({ at: last.consented_at, id: last.id }) : null,
-    total: await db.$count(presave_fans, filter),
+    total: await countListedFans(db, id, way),
   };
 }
 
@@ -43,23 +43,4 @@ function presentFan(fan: FanRow): PresaveFan {
   const { id, way, state, end_reason, country, followers, withdrawn_at, consented_at } = fan;
   const date = utcDay(consented_at.getTime());
   return { id, way, state, end_reason, country, followers, subscribed: withdrawn_at === null, date };
-}
-
-export const FAN_COLUMNS = ['way', 'state', 'reason', 'country', 'followers', 'subscribed', 'date', 'email'];
-
-/** Writes all fans of a campaign as a table. An address is in it only with the fan's own tick. */
-export async function writeFansCsv(context: PresaveContext, accountId: string, id: string): Promise<string> {
-  await getOwnCampaign(context, accountId, id);
-  const rows = await context.db
-    .select()
-    .from(presave_fans)
-    .where(and(eq(presave_fans.campaign_id, id), ne(presave_fans.state, 'waiting')))
-    .orderBy(presave_fans.consented_at, presave_fans.id);
-  return BYTE_ORDER_MARK + [FAN_COLUMNS, ...rows.map(listFanCells)].map(writeCsvRow).join('');
-}
-
-/** Lists the cells of a fan in the order of the columns. */
-export function listFanCells(fan: FanRow): CsvCell[] {
-  const { way, state, end_reason, country, followers, subscribed, date } = presentFan(fan);
-  return [way, state, end_reason, country, followers, subscribed, date, fan.artist_may_write ? fan.email : null];
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { findCampaign } from './campaign-store.ts';
 import type { PresaveContext } from './context.ts';
-import { buildFanKey, buildProof, readState, sealToken } from './fan-secrets.ts';
+import { buildCodeKey, buildFanKey, buildProof, readState, sealToken } from './fan-secrets.ts';
 import { insertFan, updateFan } from './fan-store.ts';
 import type { TicketRow } from './start-ticket.ts';
 
@@ -27,7 +27,8 @@ export async function finishTicket(context: PresaveContext, { state, code }: Spo
   if (id === null) return null;
   const now = clock.now();
   const unused = and(eq(presave_tickets.id, id), isNull(presave_tickets.used_at));
-  const [ticket] = await db.update(presave_tickets).set({ used_at: now }).where(unused).returning();
+  const code_key = code === null ? null : buildCodeKey(auth_secret, id, code);
+  const [ticket] = await db.update(presave_tickets).set({ used_at: now, code_key }).where(unused).returning();
   if (ticket === undefined) return findTicket(context, eq(presave_tickets.id, id));
   const fan_id = ticket.expires_at <= now || code === null ? null : await saveFan(context, ticket, code);
   const outcome = fan_id === null ? 'failed' : 'saved';

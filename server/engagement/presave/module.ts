@@ -28,10 +28,11 @@ export const presaveModule = {
   personal_data: {
     presave_campaigns: { erasing: 'removed', exporting: { part: 'presave_campaigns' } },
     presave_fans: { erasing: 'removed', exporting: { part: 'presave_fans' } },
+    presave_fan_counts: { erasing: 'removed', exporting: { internal: 'sums of presave_fans' } },
     presave_tickets: { erasing: 'removed', exporting: { internal: 'round trips of fans, removed after a day' } },
   },
   eraseAccount: async (tx, id) => {
-    // Fans and round trips go with their campaign.
+    // Fans, their sums and round trips go with their campaign.
     await tx.delete(presave_campaigns).where(eq(presave_campaigns.account_id, id));
   },
   exportAccount,

@@ -1,13 +1,10 @@
 import type { PresaveCampaign } from '@tangent/contract/presave.ts';
-import { presave_fans } from '@tangent/db/schema/presave.ts';
 import { smart_links } from '@tangent/db/schema/smartlink.ts';
 import type { FanWay } from '@tangent/domain/presave/fan-state.ts';
-import { and, count, inArray, isNull, ne } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { Campaign } from './campaign-store.ts';
-
-/** A fan who confirmed and did not withdraw. */
-export const isCounted = and(ne(presave_fans.state, 'waiting'), isNull(presave_fans.withdrawn_at));
+import { countFansByWay } from './fan-counts.ts';
 
 /** Presents campaigns with the numbers of their fans and the addresses of their pages. */
 export async function presentCampaigns(
@@ -16,15 +13,10 @@ export async function presentCampaigns(
   publicUrl: string,
 ): Promise<PresaveCampaign[]> {
   if (campaigns.length === 0) return [];
-  const { campaign_id, way } = presave_fans;
   const ids = campaigns.map(({ id }) => id);
   const releaseIds = campaigns.map(({ release_id }) => release_id);
   const [counts, links] = await Promise.all([
-    db
-      .select({ campaign_id, way, fans: count() })
-      .from(presave_fans)
-      .where(and(inArray(campaign_id, ids), isCounted))
-      .groupBy(campaign_id, way),
+    countFansByWay(db, ids),
     db
       .select({ release_id: smart_links.release_id, key: smart_links.key })
       .from(smart_links)

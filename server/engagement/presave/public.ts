@@ -1,8 +1,8 @@
-export { writeCampaignsCsv } from './campaigns-csv.ts';
 export { createCampaign } from './create-campaign.ts';
 export { describeNotice } from './describe-notice.ts';
 export { type FormNotice, registerFanRoutes } from './fan-routes.ts';
 export { sealToken } from './fan-secrets.ts';
+export { writeAllFans, writeCampaigns } from './fans-csv.ts';
 export { findPublicCampaign, type PublicCampaign } from './find-public-campaign.ts';
 export { finishReminder } from './finish-reminder.ts';
 export { buildFanPath } from './leave-path.ts';

@@ -3,16 +3,17 @@ import { presave_tickets } from '@tangent/db/schema/presave.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../identity/auth/public.ts';
+import { sendTable } from '../../platform/csv/send-table.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { listOwnCampaigns } from './campaign-list-view.ts';
-import { getCampaignView } from './campaign-view.ts';
+import { getCampaignView, getOwnCampaign } from './campaign-view.ts';
 import type { PresaveContext } from './context.ts';
-import { listFans, writeFansCsv } from './fans-view.ts';
+import { writeFans } from './fans-csv.ts';
+import { listFans } from './fans-view.ts';
 import { findTicket } from './finish-ticket.ts';
-import { buildLeavePath } from './leave-path.ts';
 import { renameCampaign } from './rename-campaign.ts';
 import { getOutcome } from './start-ticket.ts';
 
@@ -35,8 +36,7 @@ export function registerPresaveRoutes(app: HttpApp<Actor>, context: RouteContext
   bindCall(app, calls.getPresaveTicket, { allow: 'anyone' }, async ({ params }) => {
     const ticket = await findTicket(context, eq(presave_tickets.ticket, params.ticket));
     if (ticket === null) throw new Refusal('not_found');
-    const outcome = getOutcome(ticket, context.clock.now());
-    return { outcome, leave_path: await buildLeavePath(context, ticket) };
+    return { outcome: getOutcome(ticket, context.clock.now()) };
   });
   registerFansCsv(app, context);
 }
@@ -62,13 +62,9 @@ function registerFansCsv(app: HttpApp<Actor>, context: RouteContext): void {
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const actor = actors.get(request);
       if (actor === undefined) throw new Refusal('unauthenticated');
-      const text = await writeFansCsv(context, actor.user_id, params.parse(request.params).id);
-      reply.headers({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': 'attachment; filename="pre-save-fans.csv"',
-        'cache-control': 'private, no-store',
-      });
-      return reply.send(text);
+      const { id } = await getOwnCampaign(context, actor.user_id, params.parse(request.params).id);
+      const place = { pool: context.pool, account_id: actor.user_id };
+      return sendTable(reply, place, { filename: 'pre-save-fans.csv', lines: writeFans(context.db, id) });
     },
   });
 }

@@ -4,12 +4,13 @@ import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { findCampaignStop } from '@tangent/domain/presave/campaign-phase.ts';
 import { type CampaignStop, type FanState, OPEN_FAN_STATES, SAVING_STATES } from '@tangent/domain/presave/fan-state.ts';
 import { PRESAVE_SAVE_HOURS } from '@tangent/domain/presave-limits.ts';
-import { and, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { notify } from '../activity/public.ts';
 import { isOut } from './answer-link.ts';
 import { type Campaign, listCampaigns, recordCampaignEvent, updateCampaign } from './campaign-store.ts';
+import { countEverybody } from './fan-counts.ts';
 import { endOpenFans } from './fan-store.ts';
 import { notifyFansJob, saveFansJob } from './jobs.ts';
 
@@ -68,14 +69,13 @@ async function completeCampaign(tx: Tx, campaign: Campaign, now: Date): Promise<
   const { id, release_id } = campaign;
   await updateCampaign(tx, id, { completed_at: now });
   await recordCampaignEvent(tx, campaign, 'campaign.completed', now);
-  const fans = await tx.$count(presave_fans, eq(presave_fans.campaign_id, id));
-  if (fans > 0) await notify(tx, { type: 'presave_saved', release_id, at: now });
+  if ((await countEverybody(tx, id)) > 0) await notify(tx, { type: 'presave_saved', release_id, at: now });
 }
 
 async function hasDueFans(tx: Tx, campaignId: string, now: Date): Promise<boolean> {
   const { next_attempt_at } = presave_fans;
   const isDue = or(isNull(next_attempt_at), lte(next_attempt_at, now));
-  return (await tx.$count(presave_fans, and(hasState(campaignId, SAVING_STATES), isDue))) > 0;
+  return hasFan(tx, and(hasState(campaignId, SAVING_STATES), isDue));
 }
 
 // An unconfirmed reminder is not waited for, nor an email that cannot be sent all day.
@@ -83,7 +83,12 @@ async function hasOpenFans(tx: Tx, { id, saving_started_at }: Campaign, now: Dat
   const startedAt = saving_started_at?.getTime() ?? now.getTime();
   const isOver = now.getTime() >= startedAt + PRESAVE_SAVE_HOURS * HOUR_MS;
   const states = isOver ? SAVING_STATES : OPEN_FAN_STATES.filter((state) => state !== 'waiting');
-  return (await tx.$count(presave_fans, hasState(id, states))) > 0;
+  return hasFan(tx, hasState(id, states));
+}
+
+/** Looks for one fan: counting all of a large campaign every second would take the database. */
+async function hasFan(tx: Tx, where: SQL | undefined): Promise<boolean> {
+  return (await tx.select({ id: presave_fans.id }).from(presave_fans).where(where).limit(1)).length > 0;
 }
 
 function hasState(campaignId: string, states: readonly FanState[]) {

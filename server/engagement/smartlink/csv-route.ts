@@ -1,17 +1,19 @@
 import { getLinkAnalytics, LINK_CSV_PATH, linkAnalyticsQuery } from '@tangent/contract/smartlink.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';
+import { sendTable } from '../../platform/csv/send-table.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { writeHitsCsv } from './hits-csv.ts';
+import { writeHits } from './hits-csv.ts';
 import { findLinkRange } from './link-analytics-view.ts';
 
 const SCOPE = 'read_analytics';
 
 /** Registers the download of a link's figures as a file, with the same days as on the screen. */
-export function registerLinkCsv(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
+export function registerLinkCsv(app: HttpApp<Actor>, { db, clock, pool }: BaseContext & { pool: pg.Pool }): void {
   const actors = new WeakMap<FastifyRequest, Actor>();
   const { params } = getLinkAnalytics;
   app.route({
@@ -37,12 +39,8 @@ export function registerLinkCsv(app: HttpApp<Actor>, { db, clock }: BaseContext)
         ...query,
         now: clock.now(),
       });
-      reply.headers({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="smart-link-${range.from}-${range.to}.csv"`,
-        'cache-control': 'private, no-store',
-      });
-      return reply.send(await writeHitsCsv(db, link, range));
+      const filename = `smart-link-${range.from}-${range.to}.csv`;
+      return sendTable(reply, { pool, account_id: actor.user_id }, { filename, lines: writeHits(db, link, range) });
     },
   });
 }

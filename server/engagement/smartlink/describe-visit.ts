@@ -2,7 +2,6 @@ import { findDevice, findReferrer, type LinkDevice } from '@tangent/domain/smart
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';
 import type { RedirectRequest } from '../../platform/http/early-redirect.ts';
 import { isPersonal } from '../../platform/http/is-personal.ts';
-import { findSurroundings } from '../../platform/network/find-network.ts';
 
 const UNKNOWN_COUNTRY = 'ZZ';
 /** The source of visits by a QR code, whose address ends in `?q=1`. */
@@ -30,13 +29,24 @@ export function describeVisit(request: RedirectRequest, ownHost: string, findCou
   };
 }
 
+/** The texts that tell visitors, and their networks, apart, before their hashes are taken. */
+export interface Visitor {
+  visitor: string;
+  network: string;
+}
+
 /**
  * Returns what tells the visitors of a link apart for one day. Only its hash is saved, which nobody can compare with
  * another day or another link, because the salt is random, secret and removed when the day is over.
  */
-export function identifyVisitor(request: RedirectRequest, linkId: string, salt: string): string {
+export function identifyVisitor(
+  request: RedirectRequest,
+  network: string,
+  { link_id, salt }: { link_id: string; salt: string },
+): Visitor {
   const agent = (request.headers['user-agent'] ?? '').slice(0, AGENT_MAX_CHARS);
-  return `${salt}\0${findSurroundings(request.ip)}\0${agent}\0${linkId}`;
+  const place = `${salt}\0${network}\0`;
+  return { visitor: `${place}${agent}\0${link_id}`, network: `${place}${link_id}` };
 }
 
 function isScan({ url }: RedirectRequest): boolean {

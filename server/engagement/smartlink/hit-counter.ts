@@ -2,7 +2,7 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import { LINK_REFERRERS_PER_DAY_MAX } from '@tangent/domain/limits.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import type { Visit } from './describe-visit.ts';
+import type { Visit, Visitor } from './describe-visit.ts';
 import { createHitTally } from './hit-tally.ts';
 import { type Batch, type HitRow, isCommitted, LostCommitError, writeHits } from './write-hits.ts';
 
@@ -11,12 +11,13 @@ const FLUSH_EVERY_MS = 1_000;
 /** Stands for all further referrers of a link on a day that has had too many different ones. */
 const OTHER_REFERRER = 'other';
 
-type Hit = Omit<Visit, 'is_robot'> & Pick<HitRow, 'account_id' | 'link_id' | 'kind' | 'store_id'> & { at: Date };
+/** A hit as it is counted. */
+export type Hit = Omit<Visit, 'is_robot'> & Pick<HitRow, 'account_id' | 'link_id' | 'kind' | 'store_id'> & { at: Date };
 
 /** Counts hits in memory and adds them to the tables every second. */
 export interface HitCounter {
   /** `visitor` is null for robots, who are not distinguished; only its hash is saved. */
-  count(hit: Hit, visitor: string | null): void;
+  count(hit: Hit, visitor: Visitor | null): void;
   /** Writes the hits counted so far. */
   flush(): Promise<void>;
   /** Writes the rest; hits that are counted later are written at once. */
@@ -68,7 +69,7 @@ export function createHitCounter(db: Db, log: Log): HitCounter {
       const hour = at.getUTCHours();
       // Every redirect comes here: copies of objects with all their fields would take half of its time.
       tally.addHit({ account_id, link_id, day, hour, kind, store_id, country, referrer, device, count: 1 });
-      if (visitor !== null) tally.addVisitor({ account_id, link_id, day, visitor });
+      if (visitor !== null) tally.addVisitor({ account_id, link_id, day, ...visitor, is_visitor: kind !== 'repeated' });
       if (isStopped) void flush();
     },
     flush,

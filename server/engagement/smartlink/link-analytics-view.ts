@@ -18,6 +18,7 @@ import {
 } from '../../insight/analytics/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
+import { listMarkedDays } from './link-days.ts';
 
 type Query = z.output<typeof getLinkAnalytics.query>;
 type LinkRow = typeof smart_links.$inferSelect;
@@ -33,10 +34,11 @@ export async function getLinkAnalyticsView(
   const { link, range } = await findLinkRange(db, actor, id, { ...query, now });
   const music = await buildMusicQuery(db, link, range);
   const comparison = toComparisonRange(range, query.period, query.compare);
-  const [totals, before, series, annotations, clicks, ...parts] = await Promise.all([
+  const [totals, before, series, marked_days, annotations, clicks, ...parts] = await Promise.all([
     readTotals(db, link, range),
     comparison && readTotals(db, link, comparison),
     readSeries(db, link, range),
+    listMarkedDays(db, link, range),
     listAnnotations(db, music),
     readParts(db, link, range, 'store_id'),
     readParts(db, link, range, 'country'),
@@ -54,8 +56,10 @@ export async function getLinkAnalyticsView(
       clicks: figure('clicks'),
       visitors: figure('visitors'),
       robots: figure('robots'),
+      repeated: figure('repeated'),
     },
     series,
+    marked_days,
     annotations,
     stores: await addStreams(db, music, clicks),
     countries: countries.slice(0, LINK_PARTS_MAX),
@@ -88,7 +92,7 @@ export async function findLinkRange(
   return { link, range: toRange(query, { today, first_day, has_today: true }) };
 }
 
-type Totals = { views: number; clicks: number; visitors: number; robots: number };
+type Totals = { views: number; clicks: number; visitors: number; robots: number; repeated: number };
 
 const inRange = ({ account_id, id }: LinkRow, { from, to }: DayRange) =>
   sql`account_id = ${account_id} and link_id = ${id} and day between ${from} and ${to}`;
@@ -98,6 +102,7 @@ async function readTotals(db: Db, link: LinkRow, range: DayRange): Promise<Total
     select coalesce(sum(count) filter (where kind = 'view'), 0) as views,
            coalesce(sum(count) filter (where kind = 'click'), 0) as clicks,
            coalesce(sum(count) filter (where kind = 'robot'), 0) as robots,
+           coalesce(sum(count) filter (where kind = 'repeated'), 0) as repeated,
            (select coalesce(sum(visitors), 0) from link_visitor_days where ${inRange(link, range)}) as visitors
       from link_hits where ${inRange(link, range)}`);
   const [row] = rows;
@@ -106,6 +111,7 @@ async function readTotals(db: Db, link: LinkRow, range: DayRange): Promise<Total
     clicks: Number(row?.clicks ?? 0),
     visitors: Number(row?.visitors ?? 0),
     robots: Number(row?.robots ?? 0),
+    repeated: Number(row?.repeated ?? 0),
   };
 }
 
@@ -124,13 +130,13 @@ async function readSeries(db: Db, link: LinkRow, range: DayRange): Promise<LinkA
 type Part = { key: string; views: number; clicks: number };
 type PartColumn = 'store_id' | 'country' | 'referrer' | 'device';
 
-/** Reads views and clicks by one column, the largest first; robots have no part in them. */
+/** Reads views and clicks by one column, the largest first; robots and repeated hits have no part in them. */
 async function readParts(db: Db, link: LinkRow, range: DayRange, column: PartColumn): Promise<Part[]> {
   const { rows } = await db.execute<{ key: string; views: string; clicks: string }>(sql`
     select ${sql.identifier(column)} as key,
            coalesce(sum(count) filter (where kind = 'view'), 0) as views,
            coalesce(sum(count) filter (where kind = 'click'), 0) as clicks
-      from link_hits where ${inRange(link, range)} and kind <> 'robot'
+      from link_hits where ${inRange(link, range)} and kind in ('view', 'click')
      group by 1 order by sum(count) desc, 1`);
   return rows.map(({ key, views, clicks }) => ({ key, views: Number(views), clicks: Number(clicks) }));
 }

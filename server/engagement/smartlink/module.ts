@@ -1,4 +1,10 @@
-import { link_hits, link_visitor_days, link_visitors, smart_links } from '@tangent/db/schema/smartlink.ts';
+import {
+  link_hits,
+  link_networks,
+  link_visitor_days,
+  link_visitors,
+  smart_links,
+} from '@tangent/db/schema/smartlink.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
@@ -8,7 +14,7 @@ import * as jobs from './jobs.ts';
 import { pruneVisitors } from './prune-visitors.ts';
 import { type LinkContext, registerLinkRoutes } from './routes.ts';
 
-const TABLES = [link_hits, link_visitor_days, link_visitors, smart_links];
+const TABLES = [link_hits, link_networks, link_visitor_days, link_visitors, smart_links];
 
 export const smartlinkModule = {
   name: 'smartlink',
@@ -23,6 +29,7 @@ export const smartlinkModule = {
     smart_links: { erasing: 'removed', exporting: { part: 'smart_links' } },
     link_hits: { erasing: 'removed', exporting: { part: 'link_hits' } },
     link_visitor_days: { erasing: 'removed', exporting: { part: 'link_visitor_days' } },
+    link_networks: { erasing: 'removed', exporting: { internal: 'hashes of one day that name nobody' } },
     link_visitors: { erasing: 'removed', exporting: { internal: 'hashes of one day that name nobody' } },
   },
   eraseAccount: async (tx, id) => {

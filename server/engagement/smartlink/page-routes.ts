@@ -1,5 +1,4 @@
 import { utcDay } from '@tangent/domain/calendar.ts';
-import type { LinkHitKind } from '@tangent/domain/smartlink/link-hit.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';
@@ -7,16 +6,20 @@ import { REDIRECT_HEADERS, type RedirectRequest } from '../../platform/http/earl
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { BaseContext } from '../../platform/module.ts';
+import { findSurroundings } from '../../platform/network/find-network.ts';
 import { createSaltReader } from './daily-salt.ts';
 import { describeVisit, identifyVisitor } from './describe-visit.ts';
 import { type FoundPage, findReleasePage } from './find-release-page.ts';
-import { createHitCounter } from './hit-counter.ts';
+import { createHitCounter, type Hit } from './hit-counter.ts';
 import { createTargetCache, type LinkTargets } from './link-target-cache.ts';
+import { createNetworkTally } from './network-tally.ts';
 
 interface PageContext extends BaseContext {
   log: Log;
   public_url: string;
   findCountry: FindCountry;
+  /** False where limits would interfere: benchmarks, and tests of other features. */
+  limits_uses: boolean;
 }
 
 /** Sends the page of a release; null: 'not available' with status 404. */
@@ -87,7 +90,7 @@ interface CountVisit {
   (
     request: RedirectRequest,
     link: { account_id: string; link_id: string },
-    kind: Exclude<LinkHitKind, 'robot'>,
+    kind: 'view' | 'click',
     store_id: string,
   ): Promise<void> | undefined;
   /** Whether visits of today are counted without waiting for the salt of the day. */
@@ -98,25 +101,32 @@ interface CountVisit {
  * Returns the function that counts visits of pages and redirects until the server closes. It counts at once where the salt
  * of the day is known: every redirect comes here, and waits for no promise then.
  */
-function countVisits(app: HttpApp<Actor>, { db, clock, log, public_url, findCountry }: PageContext): CountVisit {
+function countVisits(
+  app: HttpApp<Actor>,
+  { db, clock, log, public_url, findCountry, limits_uses }: PageContext,
+): CountVisit {
   const ownHost = new URL(public_url).hostname;
   const getSalt = createSaltReader(db);
   const counter = createHitCounter(db, log);
+  const isRepeated = createNetworkTally();
   app.addHook('onClose', () => counter.stop());
   const count = (...[request, { account_id, link_id }, kind, store_id]: Parameters<CountVisit>) => {
     const at = clock.now();
     const { is_robot, country, referrer, device } = describeVisit(request, ownHost, findCountry);
-    const hit = {
+    const hit: Hit = {
       account_id,
       link_id,
-      kind: is_robot ? ('robot' as const) : kind,
+      kind: is_robot ? 'robot' : kind,
       store_id,
       country,
       referrer,
       device,
       at,
     };
-    const countVisitor = (salt: string) => counter.count(hit, identifyVisitor(request, link_id, salt));
+    const network = is_robot ? '' : findSurroundings(request.ip);
+    // Counted at once, so that a burst is noticed while it comes.
+    if (!is_robot && limits_uses && isRepeated(link_id, network, at)) hit.kind = 'repeated';
+    const countVisitor = (salt: string) => counter.count(hit, identifyVisitor(request, network, { link_id, salt }));
     const salt = is_robot ? null : getSalt(utcDay(at.getTime()));
     if (salt instanceof Promise) return salt.then(countVisitor);
     if (salt === null) counter.count(hit, null);

@@ -1,6 +1,6 @@
 export { createLink } from './create-link.ts';
 export { type FoundPage, findReleasePage } from './find-release-page.ts';
 export { writeHitYears } from './hits-csv.ts';
-export { writeLinksCsv } from './links-csv.ts';
+export { writeLinks } from './links-csv.ts';
 export { registerPageRoutes } from './page-routes.ts';
 export { countPublicLinkParts, listPublicLinks } from './public-links-view.ts';

@@ -1,4 +1,5 @@
 import * as calls from '@tangent/contract/smartlink.ts';
+import type pg from 'pg';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
@@ -17,6 +18,7 @@ import { updateLink } from './update-link.ts';
 
 /** The context that calls and pictures of release pages need. */
 export interface LinkContext extends BaseContext {
+  pool: pg.Pool;
   storage: Storage;
   public_url: string;
   product_name: string;

@@ -267,10 +267,10 @@ test('the figures of a link are downloaded as a table with the days of the scree
   const table = await download(owner, `period=custom&from=${day}&to=${day}`);
   expect(table.headers['content-disposition']).toContain(`smart-link-${day}-${day}.csv`);
   const [head, ...lines] = table.body.trimEnd().split('\r\n');
-  expect(head).toBe('\uFEFFdate,release,link,event,store,country,source,device,count');
+  expect(head).toBe('\uFEFFdate,release,link,event,store,country,source,device,count,mark');
   expect(lines).toEqual([
-    `${day},Gece Yolu,${key},click,Spotify,TR,,phone,1`,
-    expect.stringMatching(new RegExp(`^${day},Gece Yolu,${key},view,,TR,.*,phone,1$`)),
+    `${day},Gece Yolu,${key},click,Spotify,TR,,phone,1,`,
+    expect.stringMatching(new RegExp(`^${day},Gece Yolu,${key},view,,TR,.*,phone,1,$`)),
   ]);
   expect((await download(owner, 'period=yesterday')).body.trimEnd().split('\r\n')).toHaveLength(1);
   expect((await download(owner, `period=custom&from=${day}`)).statusCode).toBe(422);
@@ -335,6 +335,8 @@ function createBreakableDb(broken: Broken): Db {
   });
 }
 
+const visitor = (number: number) => ({ visitor: `visitor ${number}`, network: 'network' });
+
 const readCounts = async (linkId: string) => {
   const rows = await app.db.select().from(link_hits).where(eq(link_hits.link_id, linkId));
   return rows.map(({ count }) => count);
@@ -344,7 +346,7 @@ test('a counter that stops writes everything, also what is counted meanwhile, an
   const hit = await describeHit();
   const broken = { queries: true, commits: false };
   const counter = createHitCounter(createBreakableDb(broken), LOG);
-  for (let n = 0; n < 3; n += 1) counter.count(hit, `visitor ${n % 2}`);
+  for (let n = 0; n < 3; n += 1) counter.count(hit, visitor(n % 2));
   await counter.flush();
   expect(await readCounts(hit.link_id)).toEqual([]);
   broken.queries = false;
@@ -362,9 +364,9 @@ test('a connection that is lost during a commit neither loses hits nor counts th
   counter.count(hit, null);
   await counter.flush();
   broken.commits = true;
-  counter.count(hit, 'visitor');
+  counter.count(hit, visitor(0));
   await counter.flush();
-  counter.count(hit, 'visitor');
+  counter.count(hit, visitor(0));
   await counter.flush();
   Object.assign(broken, { queries: false, commits: false });
   await counter.stop();

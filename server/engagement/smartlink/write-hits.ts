@@ -23,11 +23,22 @@ export interface VisitorRow {
   link_id: string;
   day: CalendarDate;
   visitor: Buffer;
+  network: Buffer;
+}
+
+/** Hits of one network on one link and day, repeated ones included. */
+export interface NetworkRow {
+  account_id: string;
+  link_id: string;
+  day: CalendarDate;
+  network: Buffer;
+  hits: number;
 }
 
 export interface Batch {
   hits: readonly HitRow[];
   visitors: readonly VisitorRow[];
+  networks: readonly NetworkRow[];
 }
 
 /** The connection was lost while a transaction was being committed: only the database knows whether it was. */
@@ -47,7 +58,11 @@ export class LostCommitError extends Error {
  *
  * @param knownMonths Months whose partitions exist; those of the batch are added.
  */
-export async function writeHits(db: Db, { hits, visitors }: Batch, knownMonths = new Set<string>()): Promise<void> {
+export async function writeHits(
+  db: Db,
+  { hits, visitors, networks }: Batch,
+  knownMonths = new Set<string>(),
+): Promise<void> {
   let xid: string | null = null;
   try {
     const months = new Set([...hits, ...visitors].map(({ day }) => day.slice(0, 7)));
@@ -57,6 +72,7 @@ export async function writeHits(db: Db, { hits, visitors }: Batch, knownMonths =
       xid = null;
       if (hits.length > 0) await addHits(tx, hits);
       if (visitors.length > 0) await addVisitors(tx, visitors);
+      if (networks.length > 0) await addNetworks(tx, networks);
       xid = await readTransactionId(tx);
     });
   } catch (error) {
@@ -98,20 +114,40 @@ async function addHits(tx: Tx, hits: readonly HitRow[]): Promise<void> {
     on conflict on constraint link_hits_key do update set count = link_hits.count + excluded.count`);
 }
 
-// Only visitors who are new today are added to the figure of the day.
+// Only visitors who are new today are added to the figure of the day, and to that of their network.
 async function addVisitors(tx: Tx, visitors: readonly VisitorRow[]): Promise<void> {
   const column = <Name extends keyof VisitorRow>(name: Name) => sql.param(visitors.map((row) => row[name]));
   await tx.execute(sql`
-    with added as (
-      insert into link_visitors (account_id, day, link_id, visitor)
+    with given as (
       select * from unnest(
         ${column('account_id')}::uuid[], ${column('day')}::date[], ${column('link_id')}::uuid[],
-        ${column('visitor')}::bytea[])
-      order by 1, 2, 3, 4
+        ${column('visitor')}::bytea[], ${column('network')}::bytea[])
+        as row (account_id, day, link_id, visitor, network)
+    ), added as (
+      insert into link_visitors (account_id, day, link_id, visitor)
+      select account_id, day, link_id, visitor from given order by 1, 2, 3, 4
       on conflict do nothing
-      returning account_id, day, link_id)
-    insert into link_visitor_days (account_id, day, link_id, visitors)
-    select account_id, day, link_id, count(*) from added group by 1, 2, 3 order by 1, 2, 3
-    on conflict on constraint link_visitor_days_key
-      do update set visitors = link_visitor_days.visitors + excluded.visitors`);
+      returning account_id, day, link_id, visitor
+    ), counted as (
+      insert into link_visitor_days (account_id, day, link_id, visitors)
+      select account_id, day, link_id, count(*) from added group by 1, 2, 3 order by 1, 2, 3
+      on conflict on constraint link_visitor_days_key
+        do update set visitors = link_visitor_days.visitors + excluded.visitors
+    )
+    insert into link_networks (account_id, day, link_id, network, hits, visitors)
+    select account_id, day, link_id, network, 0, count(*)
+      from added join given using (account_id, day, link_id, visitor) group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict on constraint link_networks_key
+      do update set visitors = link_networks.visitors + excluded.visitors`);
+}
+
+async function addNetworks(tx: Tx, networks: readonly NetworkRow[]): Promise<void> {
+  const column = <Name extends keyof NetworkRow>(name: Name) => sql.param(networks.map((row) => row[name]));
+  await tx.execute(sql`
+    insert into link_networks (account_id, day, link_id, network, hits, visitors)
+    select *, 0 from unnest(
+      ${column('account_id')}::uuid[], ${column('day')}::date[], ${column('link_id')}::uuid[],
+      ${column('network')}::bytea[], ${column('hits')}::bigint[])
+    order by 1, 2, 3, 4
+    on conflict on constraint link_networks_key do update set hits = link_networks.hits + excluded.hits`);
 }

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { ACCOUNT_EXPORT_FILE_PATH, getAccountExport, requestAccountExport } from '@tangent/contract/account-export.ts';
 import { listReleases } from '@tangent/contract/release.ts';
 import { users } from '@tangent/db/schema/account.ts';
@@ -5,8 +7,10 @@ import { account_exports } from '@tangent/db/schema/account-export.ts';
 import { presave_fans } from '@tangent/db/schema/presave.ts';
 import { tracks } from '@tangent/db/schema/release.ts';
 import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import { ACCOUNT_EXPORTS } from '@tangent/domain/account/account-export.ts';
 import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeHits } from '../../engagement/smartlink/write-hits.ts';
 import { addCampaign, type TestCampaign } from '../../testing/fixtures/presave-campaign.ts';
@@ -17,7 +21,7 @@ import { addTrends } from '../../testing/fixtures/trend-rows.ts';
 import { readZip } from '../../testing/harness/read-zip.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { ORIGIN } from '../../testing/harness/test-http.ts';
-import { removeExports } from './module.ts';
+import { failExport, removeExports } from './build-export.ts';
 
 let app: TestApp;
 let owner: TestAccount;
@@ -67,7 +71,7 @@ beforeAll(async () => {
     referrer: 'instagram.com',
     device: 'phone',
   } as const;
-  await writeHits(app.db, { hits: [{ ...visit, ...click }], visitors: [] });
+  await writeHits(app.db, { hits: [{ ...visit, ...click }], visitors: [], networks: [] });
   const report = { owner_id: owner.user._id, store_id: 'spotify', lines: [{ track_id, gross_micros: 2_000_000n }] };
   for (const period of ['2025-12', '2026-01', '2026-02']) await addPostedReport(app, { ...report, period });
 });
@@ -107,7 +111,7 @@ test('an account gets all its data in one archive, one folder for each release, 
   const readTable = (name: string) => files.get(name)?.toString().trimEnd().split('\r\n').slice(1);
   expect(readTable('smart-links/smart-links.csv')).toEqual([expect.stringContaining(`,${campaign.key},true,,cover,,`)]);
   expect(readTable('smart-links/smart-link-hits-2026.csv')).toEqual([
-    `2026-01-01,Night Drive,${campaign.key},click,Spotify,TR,instagram.com,phone,3`,
+    `2026-01-01,Night Drive,${campaign.key},click,Spotify,TR,instagram.com,phone,3,`,
   ]);
   expect(readTable('pre-save/campaigns.csv')).toEqual([
     expect.stringContaining(`,Night Drive,${campaign.upc},running,`),
@@ -128,6 +132,38 @@ test('a blocked account can still export its own data, and nothing else', async 
   await app.runJobs();
   expect((await findOwn())?.state).toBe('ready');
   await app.db.update(users).set({ banned: false }).where(eq(users.id, owner.user._id));
+});
+
+test('a new archive replaces the one before, whose file is gone, and an account gets five a day', async () => {
+  const other = await signUp(app);
+  const files = async () =>
+    (await app.db.select().from(account_exports).where(eq(account_exports.account_id, other.user._id))).map(
+      ({ storage_key }) => storage_key ?? '',
+    );
+  const keys: string[] = [];
+  for (let made = 0; made < ACCOUNT_EXPORTS.per_account; made += 1) {
+    const all = await Promise.all([1, 2, 3].map(() => other.call(requestAccountExport, { body: {} })));
+    expect(new Set(all.map(({ body }) => body.id)).size).toBe(1);
+    await app.runJobs();
+    keys.push(...(await files()));
+    expect(await files()).toHaveLength(1);
+  }
+  expect(new Set(keys).size).toBe(ACCOUNT_EXPORTS.per_account);
+  const sizes = await Promise.all(keys.map((key) => app.storage.findSize(key)));
+  expect(sizes.slice(0, -1)).toEqual(sizes.slice(1).map(() => null));
+  expect(sizes.at(-1)).toBeGreaterThan(0);
+  expect((await other.call(requestAccountExport, { body: {} })).status).toBe(429);
+});
+
+test('an archive that cannot be made leaves nothing in the storage', async () => {
+  const other = await signUp(app);
+  const { body } = await other.call(requestAccountExport, { body: {} });
+  const file = path.join(app.storage_folder, '..', 'half');
+  await writeFile(file, 'half an archive');
+  await app.storage.put(`exports/${body.id}.zip`, file);
+  await failExport({ ...app, limits_uses: true, log: pino({ level: 'silent' }) }, body.id);
+  expect(await app.storage.findSize(`exports/${body.id}.zip`)).toBeNull();
+  expect((await other.call(getAccountExport)).body.export?.state).toBe('failed');
 });
 
 test('after a week an archive is removed, including its file', async () => {

@@ -14,11 +14,21 @@ async function lockAccount(tx: Tx, accountId: string): Promise<void> {
 
 type Row = typeof account_exports.$inferSelect;
 
-/** Requests an export of all data. Returns the running export while one is being built. */
-export async function requestExport(tx: Tx, { user_id }: Actor, now: Date): Promise<AccountExport> {
+/**
+ * Requests an export of all data. Returns the running export while one is being built; only others are counted.
+ *
+ * @param count Counts the request; refuses when the account had too many today.
+ */
+export async function requestExport(
+  tx: Tx,
+  { user_id }: Actor,
+  now: Date,
+  count: () => Promise<void>,
+): Promise<AccountExport> {
   await lockAccount(tx, user_id);
   const last = await findExport(tx, user_id, now);
   if (last?.state === 'waiting') return last;
+  await count();
   const [row] = await tx.insert(account_exports).values({ account_id: user_id, requested_at: now }).returning();
   if (!row) throw new Error('the export was not stored');
   await enqueue(tx, buildExportJob, { export_id: row.id }, { key: row.id });

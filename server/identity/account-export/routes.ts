@@ -5,6 +5,7 @@ import {
 } from '@tangent/contract/account-export.ts';
 import { idParams } from '@tangent/contract/values.ts';
 import { account_exports } from '@tangent/db/schema/account-export.ts';
+import { ACCOUNT_EXPORTS } from '@tangent/domain/account/account-export.ts';
 import { PACKAGE_DOWNLOADS } from '@tangent/domain/limits.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { PackageContext } from '../../catalogue/package/public.ts';
@@ -25,13 +26,19 @@ const OWN = { allow: 'account' } as const;
 export function registerAccountExportRoutes(app: HttpApp<Actor>, context: PackageContext): void {
   const { db, clock, pool, limits_uses: is_on } = context;
   const { per_account: uses, window_minutes } = PACKAGE_DOWNLOADS;
-  const limit = createRateLimiter(pool, { name: 'account-export', uses, window_minutes, is_on });
+  const downloads = createRateLimiter(pool, { name: 'account-export-file', uses, window_minutes, is_on });
+  const requests = createRateLimiter(pool, {
+    name: 'account-export',
+    uses: ACCOUNT_EXPORTS.per_account,
+    window_minutes: ACCOUNT_EXPORTS.window_minutes,
+    is_on,
+  });
   bindCall(app, getAccountExport, OWN, async ({ actor }) => {
     return { export: await findExport(db, actor.user_id, clock.now()) };
   });
   bindCall(app, requestCall, OWN, async ({ actor }) => {
-    await limit.count(actor.user_id);
-    return inTransaction(db, (tx) => requestExport(tx, actor, clock.now()));
+    const count = () => requests.count(actor.user_id);
+    return inTransaction(db, (tx) => requestExport(tx, actor, clock.now(), count));
   });
   const schema = {
     summary: 'The archive itself',
@@ -42,7 +49,7 @@ export function registerAccountExportRoutes(app: HttpApp<Actor>, context: Packag
   };
   app.get(ACCOUNT_EXPORT_FILE_PATH, { schema, exposeHeadRoute: false }, async (request, reply) => {
     const actor = await app.authorize(request, 'account');
-    await limit.count(actor.user_id);
+    await downloads.count(actor.user_id);
     const { storage_key, size_bytes } = await getReady(context, actor, idParams.parse(request.params).id);
     reply.headers({
       'content-type': 'application/zip',

@@ -4,7 +4,7 @@ import { register } from '@tangent/contract/auth.ts';
 import { getReview } from '@tangent/contract/backoffice.ts';
 import * as calls from '@tangent/contract/backoffice-users.ts';
 import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { account_exports } from '@tangent/db/schema/account-export.ts';
+import { account_exports, table_leases } from '@tangent/db/schema/account-export.ts';
 import { notification_settings, notifications } from '@tangent/db/schema/activity.ts';
 import { artists, labels } from '@tangent/db/schema/artist.ts';
 import { call_counts } from '@tangent/db/schema/call-count.ts';
@@ -138,6 +138,7 @@ async function addRows(account_id: string, release_id: string, email: string): P
   await db.insert(labels).values({ account_id, name: CANARY, created_at });
   const dates = { starts_on: '2026-11-20', announced_date: '2026-12-04' };
   const campaign = { id: uuidv7(), account_id, release_id, name: CANARY, ...dates, created_at };
+  const consent = { consented_at: at, consent_version: '1', consent_scope: 'one email' };
   await db.insert(presave_campaigns).values(campaign);
   await db.insert(presave_fans).values({
     campaign_id: campaign.id,
@@ -146,9 +147,7 @@ async function addRows(account_id: string, release_id: string, email: string): P
     fan_key: 'key',
     email: `${CANARY}@posteo.example`,
     language: 'en',
-    consented_at: at,
-    consent_version: '1',
-    consent_scope: 'one email',
+    ...consent,
   });
   await addPitch(app, { account_id, release_id, text: CANARY });
   await addMisplaced(app, { account_id, release_id }, 'removed');
@@ -160,10 +159,11 @@ async function addRows(account_id: string, release_id: string, email: string): P
   await db.insert(referrals).values({ ...invited, network: CANARY, note: CANARY });
   const link = { id: uuidv7(), account_id, release_id, key: `${CANARY}-${release_id}`, created_at, updated_at: at };
   await db.insert(smart_links).values(link);
-  const visit = { account_id, link_id: link.id, day: utcDay(at.getTime()) };
+  const visit = { account_id, link_id: link.id, day: utcDay(at.getTime()), network: Buffer.from('network') };
   const view = { hour: 1, kind: 'view', store_id: '', country: 'ZZ', referrer: '', device: 'phone', count: 1 } as const;
   const visitors = [{ ...visit, visitor: Buffer.from('visitor') }];
-  await writeHits(db, { hits: [{ ...visit, ...view }], visitors });
+  await writeHits(db, { hits: [{ ...visit, ...view }], visitors, networks: [{ ...visit, hits: 1 }] });
+  await db.insert(table_leases).values({ account_id, token: uuidv7(), until: at });
   await db
     .insert(notifications)
     .values({ account_id, type: 'approved', release_id, params: { note: CANARY }, created_at });

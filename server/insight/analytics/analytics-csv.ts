@@ -4,6 +4,7 @@ import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
 import { AUDIENCE_FLOOR } from '@tangent/domain/analytics-limits.ts';
 import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { Table } from '../../platform/csv/send-table.ts';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { getAnalyticsDemographicsView } from './demographics-view.ts';
@@ -12,18 +13,23 @@ import { getAnalyticsPlatformsView } from './platforms-view.ts';
 import { getAnalyticsPlaylistsView } from './playlists-view.ts';
 import { getAnalyticsTerritoriesView } from './territories-view.ts';
 
-type Table = { range: { from: string; to: string }; columns: readonly string[]; rows: readonly CsvCell[][] };
-type WriteTable = (db: Db, actor: Actor, query: AnalyticsQuery, now: Date) => Promise<Table>;
+/** The figures of a screen; none has more than some hundred rows. */
+type Rows = { range: { from: string; to: string }; columns: readonly string[]; rows: readonly CsvCell[][] };
+type WriteTable = (db: Db, actor: Actor, query: AnalyticsQuery, now: Date) => Promise<Rows>;
 
 /** Writes a tab as a table; `docs/analytics-csv.md` says what each column contains. */
 export async function writeAnalyticsCsv(
   db: Db,
   actor: Actor,
   { tab, query, now }: { tab: AnalyticsTab; query: AnalyticsQuery; now: Date },
-): Promise<{ name: string; text: string }> {
+): Promise<Table> {
   const { range, columns, rows } = await TABLES[tab](db, actor, query, now);
-  const text = BYTE_ORDER_MARK + [columns, ...rows].map((row) => writeCsvRow(row)).join('');
-  return { name: `streaming-${tab}-${range.from}-${range.to}.csv`, text };
+  return { filename: `streaming-${tab}-${range.from}-${range.to}.csv`, lines: writeLines([columns, ...rows]) };
+}
+
+async function* writeLines(rows: readonly (readonly CsvCell[])[]): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK;
+  for (const row of rows) yield writeCsvRow(row);
 }
 
 const TABLES: Record<AnalyticsTab, WriteTable> = {

@@ -1,16 +1,21 @@
 import { ANALYTICS_CSV_PATH, analyticsExportQuery } from '@tangent/contract/analytics.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';
+import { sendTable } from '../../platform/csv/send-table.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { writeAnalyticsCsv } from './analytics-csv.ts';
 
+/** The context of the download. */
+export type ExportContext = BaseContext & { pool: pg.Pool };
+
 const SCOPE = 'read_analytics';
 
 /** Registers the download of a tab as a file, with the same figures as on the screen. */
-export function registerAnalyticsExport(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
+export function registerAnalyticsExport(app: HttpApp<Actor>, { db, clock, pool }: ExportContext): void {
   const actors = new WeakMap<FastifyRequest, Actor>();
   app.route({
     method: 'GET',
@@ -30,13 +35,8 @@ export function registerAnalyticsExport(app: HttpApp<Actor>, { db, clock }: Base
       const actor = actors.get(request);
       if (actor === undefined) throw new Refusal('unauthenticated');
       const { tab, ...query } = analyticsExportQuery.parse(request.query);
-      const { name, text } = await writeAnalyticsCsv(db, actor, { tab, query, now: clock.now() });
-      reply.headers({
-        'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="${name}"`,
-        'cache-control': 'private, no-store',
-      });
-      return reply.send(text);
+      const table = await writeAnalyticsCsv(db, actor, { tab, query, now: clock.now() });
+      return sendTable(reply, { pool, account_id: actor.user_id }, table);
     },
   });
 }

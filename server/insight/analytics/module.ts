@@ -1,8 +1,9 @@
 import type { Actor } from '../../identity/auth/public.ts';
-import type { BaseContext, ProductModule } from '../../platform/module.ts';
+import type { ProductModule } from '../../platform/module.ts';
+import type { ExportContext } from './export-route.ts';
 import { registerAnalyticsRoutes } from './routes.ts';
 
 export const analyticsModule = {
   name: 'analytics',
   registerRoutes: registerAnalyticsRoutes,
-} satisfies ProductModule<Actor, BaseContext>;
+} satisfies ProductModule<Actor, ExportContext>;

@@ -3,9 +3,8 @@ import { getReleaseStats } from '@tangent/contract/release-stats.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
-import type { BaseContext } from '../../platform/module.ts';
 import { getAnalyticsDemographicsView } from './demographics-view.ts';
-import { registerAnalyticsExport } from './export-route.ts';
+import { type ExportContext, registerAnalyticsExport } from './export-route.ts';
 import { getAnalyticsFiltersView } from './filters-view.ts';
 import { getAnalyticsOverviewView } from './overview-view.ts';
 import { getAnalyticsPlatformsView } from './platforms-view.ts';
@@ -15,7 +14,7 @@ import { listReleaseStreamsView } from './release-streams-view.ts';
 import { getAnalyticsTerritoriesView } from './territories-view.ts';
 
 /** Binds the calls with which artists read their figures. */
-export function registerAnalyticsRoutes(app: HttpApp<Actor>, context: BaseContext): void {
+export function registerAnalyticsRoutes(app: HttpApp<Actor>, context: ExportContext): void {
   const { db, clock } = context;
   const forUsers = { allow: 'user' } as const;
   bindCall(app, analytics.getAnalyticsOverview, forUsers, ({ actor, query }) =>

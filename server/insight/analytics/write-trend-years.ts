@@ -23,12 +23,14 @@ export async function writeTrendYears(db: Db, accountId: string, folder: string)
   return writeYearFiles({ folder, kind: 'trends' }, months, (own) => writeYear(db, accountId, own));
 }
 
-/** Writes month by month, so that memory holds at most one month. */
+const ROWS_AT_ONCE = 5_000;
+
+/** Writes month by month and some thousands of rows at a time, so that memory holds no more of them. */
 async function* writeYear(db: Db, accountId: string, months: readonly string[]): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + writeCsvRow([...COLUMNS, ...TREND_COUNTS]);
   for (const month of months) {
-    const rows = await listRows(db, accountId, month);
-    yield rows.map((row) => writeCsvRow(toCells(row))).join('');
+    for await (const rows of listRows(db, accountId, month))
+      yield rows.map((row) => writeCsvRow(toCells(row))).join('');
   }
 }
 
@@ -36,17 +38,29 @@ function toCells(row: Row): CsvCell[] {
   return [...COLUMNS.map((name) => row[name]), ...TREND_COUNTS.map((name) => ({ number: row[name] }))];
 }
 
-/** Lists the rows of a month; of erased music only the figures remain. */
-async function listRows(db: Db, accountId: string, month: string): Promise<Row[]> {
+/** Where a part of the rows ends. */
+type Position = { date: string; track_id: string; store_id: string };
+
+/** Lists the rows of a month in parts, by day and track; of erased music only the figures remain. */
+async function* listRows(db: Db, accountId: string, month: string): AsyncGenerator<readonly Row[]> {
   const counts = sql.raw(TREND_COUNTS.map((name) => `d.${name}::text as ${name}`).join(', '));
-  const { rows } = await db.execute<Row>(sql`
-    select d.day::text as date, s.name as platform, t.isrc, t.title as track, t.version_title as version,
-           ${selectTrackArtist('t', 'r')} as artist, r.title as release, r.upc, ${counts}
-      from ${trend_track_days} d
-      join ${stores} s on s.id = d.store_id
-      left join ${tracks} t on t.id = d.track_id
-      left join ${releases} r on r.id = t.release_id
-     where d.account_id = ${accountId} and d.day between ${month}::date and ${getLastDay(toPeriod(month))}::date
-     order by d.day, s.name, t.isrc, d.track_id`);
-  return rows;
+  const last_day = getLastDay(toPeriod(month));
+  let after = sql``;
+  for (;;) {
+    const { rows } = await db.execute<Row & Position>(sql`
+      select d.day::text as date, s.name as platform, t.isrc, t.title as track, t.version_title as version,
+             ${selectTrackArtist('t', 'r')} as artist, r.title as release, r.upc, ${counts}, d.track_id, d.store_id
+        from (select * from ${trend_track_days}
+               where account_id = ${accountId} and day between ${month}::date and ${last_day}::date ${after}
+               order by day, track_id, store_id limit ${ROWS_AT_ONCE}) d
+        join ${stores} s on s.id = d.store_id
+        left join ${tracks} t on t.id = d.track_id
+        left join ${releases} r on r.id = t.release_id
+       order by d.day, d.track_id, d.store_id`);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    yield rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+    after = sql`and (day, track_id, store_id) > (${last.date}::date, ${last.track_id}::uuid, ${last.store_id})`;
+  }
 }

@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream';
 import { FRAUD_EVIDENCE_PATH } from '@tangent/contract/monitoring.ts';
 import { idParams } from '@tangent/contract/values.ts';
 import { EVIDENCE_DOWNLOADS } from '@tangent/domain/monitoring-limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';
+import { sendTable } from '../../platform/csv/send-table.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
@@ -42,11 +42,8 @@ export function registerEvidenceRoute(app: HttpApp<Actor>, { db, pool, limits_us
     const { id } = idParams.parse(request.params);
     const { row } = await getReachableCase(db, actor, id);
     await limit.count(actor.user_id);
-    reply.headers({
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="streams-${row.store_id}-${row.first_day}.csv"`,
-      'cache-control': 'private, no-store',
-    });
-    return reply.send(Readable.from(writeEvidence(db, row, await getCaseView(db, actor, id))));
+    const lines = writeEvidence(db, row, await getCaseView(db, actor, id));
+    const filename = `streams-${row.store_id}-${row.first_day}.csv`;
+    return sendTable(reply, { pool, account_id: actor.user_id }, { filename, lines });
   });
 }

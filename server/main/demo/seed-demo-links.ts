@@ -68,7 +68,7 @@ async function addHits(db: Db, link: Link): Promise<void> {
   const viewed = days.map(({ day, streams }, index) => ({ day, views: countViews(streams, index) }));
   const hits = viewed.flatMap(({ day, views }, index) => listHits({ link, day, views, audience, index }));
   if (hits.length === 0) return;
-  await writeHits(db, { hits, visitors: [] });
+  await writeHits(db, { hits, visitors: [], networks: [] });
   // Visitors are only distinguished on their day; of past days there are only these figures.
   const { account_id, id: link_id } = link;
   const visitors = viewed.map(({ day, views }) => {

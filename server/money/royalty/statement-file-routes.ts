@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { STATEMENT_CSV_PATH, STATEMENT_PDF_PATH, statementParams } from '@tangent/contract/royalty-statement.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { STATEMENT_DOWNLOADS } from '@tangent/domain/money-limits.ts';
@@ -8,6 +8,7 @@ import type pg from 'pg';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { sendTable, type Table } from '../../platform/csv/send-table.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
@@ -34,7 +35,8 @@ const KINDS = {
   pdf: { path: STATEMENT_PDF_PATH, type: 'application/pdf', summary: 'The sums of a month on paper' },
 } as const;
 
-type OpenFile = (actor: Actor, period: string) => Promise<Readable>;
+/** A table is sent one at a time for each account; the other files are small. */
+type OpenFile = (actor: Actor, period: string) => Promise<Readable | Table>;
 
 /** Binds the files of a month. They are built while they are sent, so their length is unknown before. */
 export function registerStatementFileRoutes(app: HttpApp<Actor>, context: RoyaltyViewContext): void {
@@ -43,7 +45,7 @@ export function registerStatementFileRoutes(app: HttpApp<Actor>, context: Royalt
     // An empty month is refused before the first byte.
     await getRoyaltyStatementView(context.db, user_id, period);
     const holders = await listHolders(context.db, user_id);
-    return Readable.from(writeStatementCsv(context.db, holders, period));
+    return { filename: `royalties-${period}.csv`, lines: writeStatementCsv(context.db, holders, period) };
   });
   serve('pdf', async ({ user_id, language }, period) => {
     const statement = await getRoyaltyStatementView(context.db, user_id, period);
@@ -77,13 +79,14 @@ function createFileBinder(app: HttpApp<Actor>, { pool, limits_uses: is_on }: Roy
         if (actor === undefined) throw new Refusal('unauthenticated');
         const { period } = statementParams.parse(request.params);
         await limit.count(actor.user_id);
-        const stream = await open(actor, period);
+        const file = await open(actor, period);
+        if ('lines' in file) return sendTable(reply, { pool, account_id: actor.user_id }, file);
         reply.headers({
           'content-type': type,
           'content-disposition': `attachment; filename="royalties-${period}.${kind}"`,
           'cache-control': 'private, no-store',
         });
-        return reply.send(stream);
+        return reply.send(file);
       },
     );
   };

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** A table of one year, stored on this machine. */
+/** A table, such as that of one year, stored on this machine. */
 export interface YearFile {
   name: string;
   local_path: string;
@@ -21,11 +21,15 @@ export async function writeYearFiles<Month extends string>(
 ): Promise<YearFile[]> {
   const files: YearFile[] = [];
   for (const year of new Set(months.map((month) => month.slice(0, 4)))) {
-    const name = `${kind}-${year}.csv`;
-    const local_path = path.join(folder, name);
     const own = months.filter((month) => month.startsWith(year));
-    await pipeline(writeYear(own), createWriteStream(local_path));
-    files.push({ name, local_path, size_bytes: (await stat(local_path)).size });
+    files.push(await writeTableFile(folder, `${kind}-${year}.csv`, writeYear(own)));
   }
   return files;
+}
+
+/** Writes one table into a folder, streaming so that any length works. */
+export async function writeTableFile(folder: string, name: string, lines: AsyncIterable<string>): Promise<YearFile> {
+  const local_path = path.join(folder, name);
+  await pipeline(lines, createWriteStream(local_path));
+  return { name, local_path, size_bytes: (await stat(local_path)).size };
 }

@@ -13,13 +13,13 @@ export const DOOR_SCRIPT =
   'if(e.metaKey||e.ctrlKey||!matchMedia("(min-width:760px) and (pointer:fine)").matches)return;' +
   'var t=Array.from(crypto.getRandomValues(new Uint8Array(16)),function(b){return b.toString(16).padStart(2,"0")}).join(""),' +
   'w=open(a.href+"&ticket="+t,"spotify-auth","popup,width=480,height=780");if(!w)return;e.preventDefault();' +
-  'var n=0,c=new BroadcastChannel("presave"),' +
+  'var n=0,l="",c=new BroadcastChannel("presave"),' +
   'q=function(){fetch("/v1/api/public/presave/"+t).then(function(r){return r.ok?r.json():{outcome:"waiting"}})' +
   '.then(function(d){if(d.outcome!=="waiting"){c.close();clearInterval(i);' +
-  'location="/release/"+a.dataset.spotify+"?lang="+document.documentElement.lang.slice(0,2)+"&presave="+t}})' +
+  'location="/release/"+a.dataset.spotify+"?lang="+document.documentElement.lang.slice(0,2)+"&presave="+t+(l?"&leave="+l:"")}})' +
   '.catch(function(){})},' +
   'i=setInterval(function(){if(++n>330)return clearInterval(i);q()},2000);' +
-  'c.onmessage=function(m){if(m.data===t)q()}})})';
+  'c.onmessage=function(m){if(m.data.t===t){l=m.data.l;q()}}})})';
 
 /**
  * In the window: says that there is an outcome, removes the code from the address, and closes the window where the browser
@@ -29,7 +29,7 @@ export const AUTH_SCRIPT =
   'var s=document.querySelector("[data-ticket]").dataset,t=s.ticket;' +
   'if(s.outcome==="waiting"){setInterval(function(){fetch("/v1/api/public/presave/"+t).then(function(r){return r.json()})' +
   '.then(function(d){if(d.outcome&&d.outcome!=="waiting")location.reload()}).catch(function(){})},2500)}' +
-  'else{new BroadcastChannel("presave").postMessage(t);' +
+  'else{new BroadcastChannel("presave").postMessage({t:t,l:s.leave||""});' +
   'if(location.search.indexOf("code=")>0)history.replaceState(null,"",location.pathname+"?ticket="+t)}' +
   'document.querySelectorAll("[data-close]").forEach(function(a){' +
   'if(name!=="spotify-auth")return;if(a.dataset.close)a.textContent=a.dataset.close;' +

@@ -33,7 +33,7 @@ export function SpotifyAuthDocument({ context, view, release }: Props) {
     >
       <Wire state={state} to="Spotify" />
       <h1 className="display">{texts.t(`presave.auth.${state}.heading`)}</h1>
-      <p role="status" data-ticket={ticket ?? undefined} data-outcome={state}>
+      <p role="status" data-ticket={ticket ?? undefined} data-outcome={state} data-leave={findToken(view) ?? undefined}>
         {texts.t(`presave.auth.${state}.text`, values)}{' '}
         {view.leave_path !== null && (
           <a className="link" href={view.leave_path}>
@@ -48,11 +48,18 @@ export function SpotifyAuthDocument({ context, view, release }: Props) {
   );
 }
 
+/** The token that withdraws the consent, for the page that opened this window in the same browser. */
+function findToken({ leave_path }: AuthView): string | null {
+  return leave_path === null ? null : new URLSearchParams(leave_path.split('?')[1]).get('token');
+}
+
 function Actions({ context: { texts, language, request }, view, release }: Props) {
   const { state, consent_url, ticket } = view;
   const key = release?.page.key ?? null;
   const back = key === null ? '/' : `/release/${key}?lang=${language}`;
-  const outcome = ticket === null || key === null ? back : `${back}&presave=${ticket}`;
+  const token = findToken(view);
+  const leave = token === null ? '' : `&leave=${token}`;
+  const outcome = ticket === null || key === null ? back : `${back}&presave=${ticket}${leave}`;
   const toRelease =
     release === null
       ? texts.t('presave.auth.home', { product: request.product_name })

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ChoiceBar } from './choice-bar.tsx';
 import { HitChart } from './hit-chart.tsx';
 import { HitFigures } from './hit-figures.tsx';
+import { MarkedDays } from './marked-days.tsx';
 import { PartsCard } from './parts-card.tsx';
 import { StoreClicks } from './store-clicks.tsx';
 import { useLinkChoice } from './use-link-choice.ts';
@@ -59,6 +60,7 @@ function Figures({ analytics }: { analytics: LinkAnalytics }) {
   return (
     <>
       <HitFigures figures={analytics.figures} />
+      <MarkedDays days={analytics.marked_days} />
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
         <HitChart analytics={analytics} />
         <div className="grid gap-5">

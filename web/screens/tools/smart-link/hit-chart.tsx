@@ -5,12 +5,14 @@ import { formatCompact, formatDate, formatNumber } from '../../../parts/text/for
 import { getDateFormat } from '../../../texts/formats.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinesChart } from '../../../ui/lines-chart.tsx';
+import { useDayMarks } from './use-day-marks.ts';
 
 /** Views and clicks over time. */
 export function HitChart({ analytics }: { analytics: LinkAnalytics }) {
   const { t, i18n } = useTranslation();
   const { series, step } = analytics;
-  const marks = useEventMarks(analytics);
+  const events = useEventMarks(analytics);
+  const marks = [...events, ...useDayMarks(analytics)];
   const title = t('smartlink.chart');
   const format = step === 'day' ? ({ day: 'numeric', month: 'short' } as const) : ({ month: 'short' } as const);
   const label = getDateFormat(i18n.language, { ...format, timeZone: 'UTC' });
