@@ -42,7 +42,7 @@ export function buildCampaignCalendar(
 }
 
 /** A person who takes the calendar file. */
-export interface CalendarVisitor {
+interface CalendarVisitor {
   address: string;
   user_agent: string;
   language: Language;
