@@ -3,7 +3,8 @@ import path from 'node:path';
 import { captcha, currentUser, login, register, requestPasswordReset } from '@tangent/contract/auth.ts';
 import { createLabel } from '@tangent/contract/label.ts';
 import { countReferralVisit } from '@tangent/contract/referral.ts';
-import { CAPTCHA_REQUESTS, LOGIN_FAILURES, RESET_MAILS } from '@tangent/domain/limits.ts';
+import { CAPTCHA_REQUESTS, LOGIN_FAILURES } from '@tangent/domain/limits.ts';
+import { RESET_MAILS } from '@tangent/domain/mail-limits.ts';
 import { REFERRAL_VISITS } from '@tangent/domain/referral-limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillRegistration, signUp, solveCaptcha, type TestAccount } from '../testing/fixtures/test-account.ts';
@@ -103,7 +104,7 @@ test.each([...HEADERS, ...MORE])('no value of the header %s is an error of ours'
   for (const [index, value] of VALUES.entries()) {
     const headers = { ...from(`192.0.2.${index}`), [name]: value };
     const body = { username: `${name}-${index}`, password: 'wrong-password-1', captcha: await solveCaptcha(app) };
-    const responses = [
+    const responses: { status: number }[] = [
       await makeCall(app, captcha, { headers }),
       await makeCall(app, login, { headers, body }),
       await makeCall(app, requestPasswordReset, { headers, body: { email: 'nobody@music.example' } }),
