@@ -230,7 +230,7 @@ async function call(method: string, target: string, input: Input): Promise<Resul
     const request = {
       method,
       redirect: 'manual' as const,
-      headers: { ...own, ...json, ...input.headers },
+      headers: { ...own, ...json, 'idempotency-key': crypto.randomUUID(), ...input.headers },
       signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       ...(content === undefined ? {} : { body: content }),
     };

@@ -88,6 +88,7 @@ export const recordStorePayment = defineCall({
   path: `${MONEY}/payments`,
   summary: 'Records a payment of a store for a report; the same reference again means the same payment',
   idempotency_key: idempotencyKey,
+  requires_key: true,
   body: z.object({
     statement_no: z.number().int().min(1),
     received_on: calendarDate,
@@ -125,6 +126,7 @@ export const closeLedgerMonth = defineCall({
   summary: 'Closes a month of the ledger permanently: nothing can be posted into it afterwards',
   params: z.object({ period }),
   idempotency_key: idempotencyKey,
+  requires_key: true,
   body: z.object({}),
   response: ledgerMonth,
 });

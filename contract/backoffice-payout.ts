@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { listedUser } from './backoffice-users.ts';
 import { defineCall } from './define-call.ts';
 import { withdrawal } from './payout.ts';
-import { cents, count, cursor, id, idParams, instant, note, pageOf } from './values.ts';
+import { cents, count, cursor, id, idempotencyKey, idParams, instant, note, pageOf } from './values.ts';
 
 /** A withdrawal as a row of the staff list. */
 const listedWithdrawal = withdrawal.extend({
@@ -98,6 +98,8 @@ export const approvePayout = defineCall({
   summary: 'Approves a large withdrawal, so that it is sent on its day; needs a fresh confirmation',
   params: idParams,
   response: payoutDetail,
+  idempotency_key: idempotencyKey,
+  requires_key: true,
 });
 
 export const cancelPayout = defineCall({
@@ -109,4 +111,6 @@ export const cancelPayout = defineCall({
   /** The reason, for the audit log; the user does not see it. */
   body: z.object({ note }),
   response: payoutDetail,
+  idempotency_key: idempotencyKey,
+  requires_key: true,
 });

@@ -73,6 +73,7 @@ export const grantPlan = defineCall({
   }),
   response: userPlan,
   idempotency_key: idempotencyKey,
+  requires_key: true,
 });
 
 export const revokePlanGrant = defineCall({
@@ -82,6 +83,8 @@ export const revokePlanGrant = defineCall({
   params: idParams,
   body: z.object({ note }),
   response: userPlan,
+  idempotency_key: idempotencyKey,
+  requires_key: true,
 });
 
 export const cancelUserPlan = defineCall({
@@ -92,4 +95,6 @@ export const cancelUserPlan = defineCall({
   params: idParams,
   body: z.object({ note }),
   response: userPlan,
+  idempotency_key: idempotencyKey,
+  requires_key: true,
 });

@@ -181,6 +181,7 @@ export const decideSalesFile = defineCall({
   summary: 'Decides on a held file: post it, post it in place of an earlier one, or decline it',
   params: idParams,
   idempotency_key: idempotencyKey,
+  requires_key: true,
   body: z.object({
     decision: z.enum(HOLD_DECISIONS),
     /** The store, for files that do not name one. */
@@ -196,6 +197,7 @@ export const reverseSalesFile = defineCall({
   summary: 'Reverses a posted file: every line of it is posted with the opposite sign',
   params: idParams,
   idempotency_key: idempotencyKey,
+  requires_key: true,
   body: z.object({ note }),
   response: salesFileDetail,
 });

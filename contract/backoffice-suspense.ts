@@ -108,6 +108,7 @@ export const matchSuspense = defineCall({
   path: `${SUSPENSE}/match`,
   summary: 'Assigns the money of a group, from all stores or from one, to a track',
   idempotency_key: idempotencyKey,
+  requires_key: true,
   body: z.object({ key: groupKey, store_id: storeId.optional(), track_id: id }),
   response: z.object({ lines: count, gross_micros: count }),
 });

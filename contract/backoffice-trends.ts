@@ -39,6 +39,7 @@ export const matchTrendSuspense = defineCall({
   path: `${SUSPENSE}/match`,
   summary: 'Assigns the streams of a group to a track, on their original days',
   idempotency_key: idempotencyKey,
+  requires_key: true,
   body: groupKey.extend({ track_id: id }),
   response: z.object({ lines: count }),
 });

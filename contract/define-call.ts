@@ -19,6 +19,8 @@ export type Call = {
    * key.
    */
   readonly idempotency_key?: z.ZodType;
+  /** Refuses the call without a key: it gives time or moves money, and a repeated one must not do so again. */
+  readonly requires_key?: true;
   /** The response on success; null means 204 without a body. */
   readonly response: z.ZodType | null;
   /** Status on success; 200 unless something was created. */

@@ -6,8 +6,8 @@ const DOCUMENTED = path.resolve(import.meta.dirname, '../../docs/deploy/nginx.co
 const TOGETHER = fs.readFileSync(DOCUMENTED, 'utf8');
 
 /**
- * Starts nginx in front of the api processes with the settings of `docs/deploy/nginx.conf`, but without TLS and its
- * name, which a drill on one machine does not have.
+ * Starts nginx in front of the api processes with the settings of `docs/deploy/nginx.conf`, but without TLS, its name and
+ * the places of one network: on one machine a single address plays everybody.
  */
 export function startProxy(nginx: string, folder: string, port: number, apiPorts: readonly number[]): ChildProcess {
   fs.mkdirSync(folder, { recursive: true });
@@ -21,12 +21,12 @@ export function startProxy(nginx: string, folder: string, port: number, apiPorts
 
 function buildSite(port: number, apiPorts: readonly number[]): string {
   const servers = apiPorts.map((apiPort) => `    server 127.0.0.1:${apiPort} max_fails=0;`);
-  const [upstream = '', , site = ''] = TOGETHER.split(/^(?=server \{|upstream )/m).slice(1);
+  const [networks = '', upstream = '', , site = ''] = TOGETHER.split(/^(?=server \{|upstream )/m);
   const lines = upstream.split('\n').filter((line) => !line.includes('server 127.0.0.1:'));
   const http = site
-    .replace(/^.*(listen|ssl_|server_name|if \(\$host).*$/gm, '')
+    .replace(/^.*(listen|ssl_|server_name|if \(\$host|limit_conn ).*$/gm, '')
     .replace('server {', `server {\n    listen 127.0.0.1:${port};`);
-  return `${[lines[0], ...servers, ...lines.slice(1)].join('\n')}\n${http}`;
+  return `${networks}\n${[lines[0], ...servers, ...lines.slice(1)].join('\n')}\n${http}`;
 }
 
 function wrapSites(folder: string, site: string): string {

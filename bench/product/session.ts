@@ -49,7 +49,7 @@ export async function openSession({ origin }: Pick<Product, 'origin'>, path: str
     const json = body === undefined ? {} : { 'content-type': 'application/json' };
     const response = await fetch(`${origin}${path}`, {
       method,
-      headers: { ...headers, ...json, cookie },
+      headers: { ...headers, ...json, cookie, 'idempotency-key': crypto.randomUUID() },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();

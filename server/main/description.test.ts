@@ -182,14 +182,18 @@ test('an operation names the scope that a program needs, exactly as the contract
 
 test('an operation that takes an idempotency key declares it, with the maximum length of the key', () => {
   const schema = { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY.max_chars };
-  const header = { in: 'header', name: 'idempotency-key', required: false, schema };
-  const repeatable = calls.filter(({ idempotency_key }) => idempotency_key !== undefined).map(callKey);
-  expect(repeatable).toContain('POST /v1/api/releases/{id}/submit');
+  const header = { in: 'header', name: 'idempotency-key', schema };
+  const repeatable = calls.filter(({ idempotency_key }) => idempotency_key !== undefined);
+  const headerOf = new Map(
+    repeatable.map((call) => [callKey(call), { ...header, required: call.requires_key === true }]),
+  );
+  expect(headerOf.get('POST /v1/api/releases/{id}/submit')?.required).toBe(false);
+  expect(headerOf.get('POST /v1/api/backoffice/people/{id}/grants')?.required).toBe(true);
   for (const operation of operations) {
     const headers = (operation.parameters ?? []).filter((parameter) => parameter.in === 'header');
     expect([callKey(operation), headers]).toEqual([
       callKey(operation),
-      repeatable.includes(callKey(operation)) ? [header] : [],
+      [headerOf.get(callKey(operation))].filter((one) => one !== undefined),
     ]);
   }
 });

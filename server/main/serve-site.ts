@@ -6,6 +6,8 @@ import { listActiveStores } from '../distribution/store/public.ts';
 import { countPublicLinkParts, listPublicLinks } from '../engagement/smartlink/public.ts';
 import type { Actor } from '../identity/auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { createPictureMemory } from '../platform/picture/picture-memory.ts';
+import { sendPicture } from '../platform/picture/send-picture.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Context } from './context.ts';
 import { drawSitePicture } from './draw-site-picture.ts';
@@ -68,17 +70,16 @@ function serveFiles(app: HttpApp<Actor>, web: WebBuild, { db, config }: Context,
     if (releases.length === 0) throw new Refusal('not_found');
     return sendXml(reply, web.renderSitemap({ kind: 'releases', releases }, config.public_url));
   });
-  const pictures = new Map<string, Promise<Buffer>>();
+  const remember = createPictureMemory();
   app.get('/pictures/*', HIDDEN, async (request, reply) => {
     const read = await readPage(request, reply);
     if (read === null) return reply;
     const picture = await web.renderPicture(read);
     if (picture === null) throw new Refusal('not_found');
-    // There is one for each page and language, so that all of them fit into memory.
     const name = JSON.stringify([read.path, picture.title]);
-    const drawn = pictures.get(name) ?? drawSitePicture(picture, config.product_name);
-    pictures.set(name, drawn);
-    return reply.headers({ 'content-type': 'image/jpeg', 'cache-control': FOR_AN_HOUR }).send(await drawn);
+    const drawn = await remember(name, () => drawSitePicture(picture, config.product_name));
+    if (drawn === null) throw new Refusal('not_found');
+    return sendPicture(request, reply, { type: 'image/jpeg', cache_control: FOR_AN_HOUR }, drawn);
   });
   app.get('/feeds/*', HIDDEN, async (request, reply) => {
     const read = await readPage(request, reply);

@@ -61,9 +61,11 @@ export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Prod
   });
   app.get('/v1/docs', { schema: { hide: true } }, async (request, reply) => {
     const page = await readPage(request, reply);
-    return page === null
-      ? reply
-      : sendSharedHtml(request, reply, 200, await web.renderApiReference(readDescription(app), page));
+    if (page === null) return reply;
+    // A page as long as this one is not made again for a query that it has no use for.
+    const { lang } = page.query;
+    const query = lang === undefined ? {} : { lang };
+    return sendSharedHtml(request, reply, 200, await web.renderApiReference(readDescription(app), { ...page, query }));
   });
   return readPage;
 

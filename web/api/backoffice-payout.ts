@@ -8,6 +8,7 @@ import type { WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
+import { useCallKey } from './use-call-key.ts';
 
 const PATH = '/v1/api/backoffice/withdrawals';
 
@@ -38,12 +39,16 @@ export type PayoutAction = { kind: 'approve' } | { kind: 'cancel'; note: string 
 
 export function usePayoutAction(id: string) {
   const client = useQueryClient();
+  const key = useCallKey();
   return useMutation({
     mutationFn: (action: PayoutAction) => {
-      const params = { id };
-      if (action.kind === 'approve') return callApi<typeof approvePayout>('POST', `${PATH}/:id/approve`, { params });
-      return callApi<typeof cancelPayout>('POST', `${PATH}/:id/cancel`, { params, body: { note: action.note } });
+      const call = { params: { id }, key: key.read() };
+      if (action.kind === 'approve') return callApi<typeof approvePayout>('POST', `${PATH}/:id/approve`, call);
+      return callApi<typeof cancelPayout>('POST', `${PATH}/:id/cancel`, { ...call, body: { note: action.note } });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+    onSettled: (_result, error) => {
+      key.settle(error);
+      return client.invalidateQueries({ queryKey: ['backoffice'] });
+    },
   });
 }

@@ -16,9 +16,9 @@ export type CallInput<C extends Call> = Part<C, 'params'> &
     signal?: AbortSignal;
     /** The call continues even when the page closes meanwhile; for small bodies only. */
     keepalive?: boolean;
-    /** Calls with the same key are executed once, even when sent several times (`idempotency-key`). */
-    key?: string;
-  };
+  } & Keyed<C>;
+/** Calls with the same key are executed once, even when sent several times (`idempotency-key`). */
+type Keyed<C> = C extends { requires_key: true } ? { key: string } : { key?: string };
 /** The response of a call. */
 export type CallOutput<C extends Call> = Output<C['response']>;
 

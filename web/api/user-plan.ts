@@ -29,23 +29,27 @@ export function useGrantPlan(id: string) {
 }
 
 export function useRevokePlanGrant() {
-  return usePlanAction(({ id, note }: { id: string; note: string }) =>
-    callApi<typeof revokePlanGrant>('POST', '/v1/api/backoffice/grants/:id/end', { params: { id }, body: { note } }),
-  );
+  const key = useCallKey();
+  return usePlanAction(({ id, note }: { id: string; note: string }) => {
+    const input = { key: key.read(), params: { id }, body: { note } };
+    return callApi<typeof revokePlanGrant>('POST', '/v1/api/backoffice/grants/:id/end', input);
+  }, key.settle);
 }
 
 export function useCancelUserPlan() {
-  return usePlanAction(({ id, note }: { id: string; note: string }) =>
-    callApi<typeof cancelUserPlan>('POST', `${USER_PATH}/plan/cancel`, { params: { id }, body: { note } }),
-  );
+  const key = useCallKey();
+  return usePlanAction(({ id, note }: { id: string; note: string }) => {
+    const input = { key: key.read(), params: { id }, body: { note } };
+    return callApi<typeof cancelUserPlan>('POST', `${USER_PATH}/plan/cancel`, input);
+  }, key.settle);
 }
 
-function usePlanAction<Input, Result>(action: (input: Input) => Promise<Result>, onSettled?: (error: unknown) => void) {
+function usePlanAction<Input, Result>(action: (input: Input) => Promise<Result>, onSettled: (error: unknown) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: action,
     onSettled: (_result, error) => {
-      onSettled?.(error);
+      onSettled(error);
       return client.invalidateQueries({ queryKey: ['backoffice'] });
     },
   });

@@ -8,6 +8,7 @@ import { receiveMails } from '../../testing/fakes/test-mail.ts';
 import { addBilledPlan } from '../../testing/fixtures/plan-rows.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { ORIGIN } from '../../testing/harness/test-http.ts';
 
 let app: TestApp;
 let staff: TestAccount;
@@ -43,6 +44,25 @@ test('the same grant sent 20 times under one key is one grant', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, send));
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await staff.call(getUserPlan, at(account))).body.grants).toHaveLength(1);
+});
+
+test.each([
+  ['no key', {}],
+  ['an empty key', { 'idempotency-key': '' }],
+])('a grant with %s is refused with the reason, and nothing is granted', async (_name, headers) => {
+  const account = await signUp(app);
+  const url = grantPlan.path.replace(':id', account.user._id);
+  const cookies = { '__Host-session': staff.session };
+  const refused = await app.http.inject({
+    method: 'POST',
+    url,
+    headers: { origin: ORIGIN, ...headers },
+    cookies,
+    payload: GRANT,
+  });
+  expect([refused.statusCode, refused.json().name]).toEqual([400, 'idempotency_key_required']);
+  expect(refused.json().message).toContain('Idempotency-Key');
+  expect((await staff.call(getUserPlan, at(account))).body.grants).toEqual([]);
 });
 
 test('staff grants a plan for some months and revokes it: it counts from the next call on, its owner is notified, and nothing is lost', async () => {

@@ -4,7 +4,6 @@ import { referral_visits } from '@tangent/db/schema/referral.ts';
 import { REFERRAL_VISITS } from '@tangent/domain/referral-limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import QRCode from 'qrcode';
 import { findReferrer } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
@@ -12,6 +11,9 @@ import type { HttpApp } from '../../platform/http/http-app.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { findNetwork } from '../../platform/network/find-network.ts';
+import { drawQrPng, drawQrSvg } from '../../platform/picture/draw-qr-code.ts';
+import { createPictureMemory } from '../../platform/picture/picture-memory.ts';
+import { sendPicture } from '../../platform/picture/send-picture.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -21,7 +23,6 @@ import { getReferralView } from './referral-view.ts';
 
 const USER = { allow: 'user' } as const;
 const STAFF = { allow: 'staff' } as const;
-const QR_PX = 1200;
 
 export type ReferralContext = BaseContext & { pool: pg.Pool; limits_uses: boolean; public_url: string };
 
@@ -59,18 +60,25 @@ async function countVisit(db: Db, ref: string): Promise<void> {
     .onConflictDoUpdate({ target: referral_visits.account_id, set: { count: sql`${referral_visits.count} + 1` } });
 }
 
-/** Serves a code as a QR code: it is only another writing of the address, so that it needs no account. */
-function registerPictures(app: HttpApp<Actor>, { public_url }: ReferralContext): void {
+const PICTURES = [
+  ['qr.svg', 'image/svg+xml', drawQrSvg],
+  ['qr.png', 'image/png', drawQrPng],
+] as const;
+const FOR_AN_HOUR = 'public, max-age=3600';
+
+/** Serves the code of an account as a QR code. */
+function registerPictures(app: HttpApp<Actor>, { db, public_url }: ReferralContext): void {
   type Coded = { Params: { code: string } };
-  const HIDDEN = { schema: { hide: true } };
-  const readAddress = ({ code }: Coded['Params']): string => {
-    if (!/^[a-z0-9]{1,20}$/.test(code)) throw new Refusal('not_found');
-    return `${new URL(public_url).origin}/?ref=${code}`;
-  };
-  app.get<Coded>('/referral/:code/qr.svg', HIDDEN, async ({ params }, reply) =>
-    reply.type('image/svg+xml').send(await QRCode.toString(readAddress(params), { type: 'svg', margin: 2 })),
-  );
-  app.get<Coded>('/referral/:code/qr.png', HIDDEN, async ({ params }, reply) =>
-    reply.type('image/png').send(await QRCode.toBuffer(readAddress(params), { width: QR_PX, margin: 2 })),
-  );
+  const remember = createPictureMemory();
+  for (const [name, type, drawCode] of PICTURES) {
+    app.get<Coded>(`/referral/:code/${name}`, { schema: { hide: true } }, async (request, reply) => {
+      const { code } = request.params;
+      const known = /^[a-z0-9]{1,20}$/.test(code) ? await findReferrer(db, code) : null;
+      if (known === null) throw new Refusal('not_found');
+      const draw = () => drawCode(`${new URL(public_url).origin}/?ref=${known}`);
+      const picture = await remember(`${name} ${known}`, draw);
+      if (picture === null) throw new Refusal('not_found');
+      return sendPicture(request, reply, { type, cache_control: FOR_AN_HOUR }, picture);
+    });
+  }
 }

@@ -1,20 +1,23 @@
 import type { ReleasePage } from '@tangent/contract/smartlink.ts';
+import { smart_links } from '@tangent/db/schema/smartlink.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
 import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
 import { chooseLanguage } from '@tangent/web/texts/choose-language.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
-import type { FastifyReply } from 'fastify';
-import QRCode from 'qrcode';
+import { eq } from 'drizzle-orm';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { firstValues } from '../../platform/http/first-values.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { BaseContext } from '../../platform/module.ts';
+import { drawQrPng, drawQrSvg } from '../../platform/picture/draw-qr-code.ts';
+import { createPictureMemory } from '../../platform/picture/picture-memory.ts';
+import { sendPicture } from '../../platform/picture/send-picture.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { Db } from '../../platform/sql/open-database.ts';
 import { COVER_PX, drawCover } from './draw-cover.ts';
 import { drawPicture } from './draw-picture.ts';
 import { type FoundPage, findReleasePage } from './find-release-page.ts';
-import { createMemory } from './picture-memory.ts';
 
 interface PictureContext extends BaseContext {
   storage: Storage;
@@ -23,7 +26,11 @@ interface PictureContext extends BaseContext {
 }
 
 const HIDDEN = { schema: { hide: true } };
-const QR_PX = 1200;
+/** A code is another writing of the address of a release. */
+const CODES = [
+  ['qr.svg', 'image/svg+xml', drawQrSvg],
+  ['qr.png', 'image/png', drawQrPng],
+] as const;
 /** The covers of a release by the name of their file. */
 const COVERS = [
   ['cover.jpg', 'page'],
@@ -49,7 +56,7 @@ async function describeDate(page: ReleasePage, lang: string | undefined): Promis
 export function registerPictureRoutes(app: HttpApp<Actor>, context: PictureContext): void {
   const { db, clock, storage, public_url, product_name } = context;
   const origin = new URL(public_url).origin;
-  const remember = createMemory();
+  const remember = createPictureMemory();
   const getPage = createPageReader({ db, clock });
   registerOembed(app, context);
 
@@ -60,7 +67,8 @@ export function registerPictureRoutes(app: HttpApp<Actor>, context: PictureConte
       const draw = (uploadId: string) => drawCover(storage, uploadId, { size, format });
       const cover = id === null ? null : await remember(`${id}.${size}.${format}`, () => draw(id));
       if (cover === null) throw new Refusal('not_found');
-      return sendPicture(reply.header('vary', 'accept'), `image/${format}`, FOREVER, cover);
+      const kind = { type: `image/${format}`, cache_control: FOREVER };
+      return sendPicture(request, reply.header('vary', 'accept'), kind, cover);
     });
   }
 
@@ -71,35 +79,27 @@ export function registerPictureRoutes(app: HttpApp<Actor>, context: PictureConte
     const texts = { title, artist: page.artist, date, product_name };
     const name = JSON.stringify([cover_upload_id, page.tint, texts]);
     const picture = await remember(name, () => drawPicture(storage, cover_upload_id, page.tint, texts));
-    return sendPicture(reply, 'image/jpeg', FOR_AN_HOUR, picture ?? Buffer.alloc(0));
+    if (picture === null) throw new Refusal('not_found');
+    return sendPicture(request, reply, { type: 'image/jpeg', cache_control: FOR_AN_HOUR }, picture);
   });
 
-  // A code is only another writing of the address, so that it needs no release.
-  app.get<KeyParams>('/release/:key/qr.svg', HIDDEN, async (request, reply) => {
-    const svg = await QRCode.toString(getScannedAddress(request.params.key), { type: 'svg', margin: 2 });
-    return sendPicture(reply, 'image/svg+xml', FOR_AN_HOUR, Buffer.from(svg));
-  });
-  app.get<KeyParams>('/release/:key/qr.png', HIDDEN, async (request, reply) => {
-    const png = await QRCode.toBuffer(getScannedAddress(request.params.key), { width: QR_PX, margin: 2 });
-    return sendPicture(reply, 'image/png', FOR_AN_HOUR, png);
-  });
-
-  function getScannedAddress(keyText: string): string {
-    const key = parseLinkKey(keyText);
-    if (key === null) throw new Refusal('not_found');
-    return `${origin}/release/${key}?q=1`;
+  for (const [name, type, drawCode] of CODES) {
+    app.get<KeyParams>(`/release/:key/${name}`, HIDDEN, async (request, reply) => {
+      const key = await getKey(db, request.params.key);
+      const code = await remember(`${name} ${key}`, () => drawCode(`${origin}/release/${key}?q=1`));
+      if (code === null) throw new Refusal('not_found');
+      return sendPicture(request, reply, { type, cache_control: FOR_AN_HOUR }, code);
+    });
   }
 }
 
-function sendPicture(reply: FastifyReply, type: string, cacheControl: string, picture: Buffer): FastifyReply {
-  const headers = {
-    'content-type': type,
-    'cache-control': cacheControl,
-    'content-security-policy': "default-src 'none'",
-    // Emails and pages that embed a release show it.
-    'cross-origin-resource-policy': 'cross-origin',
-  };
-  return reply.headers(headers).send(picture);
+/** Finds the key of a link that exists, also of a page that is not shown yet: the code is printed before it is. */
+async function getKey(db: Db, keyText: string): Promise<string> {
+  const key = parseLinkKey(keyText);
+  const [link] =
+    key === null ? [] : await db.select({ key: smart_links.key }).from(smart_links).where(eq(smart_links.key, key));
+  if (!link) throw new Refusal('not_found');
+  return link.key;
 }
 
 function createPageReader({ db, clock }: BaseContext): (key: string) => Promise<FoundPage> {

@@ -386,7 +386,17 @@ test('the pictures of a page are small, and those of a hidden release do not exi
   const { id, key } = await addLink();
   const qr = await get(`/release/${key}/qr.svg`);
   expect([qr.headers['content-type'], qr.body.slice(0, 4)]).toEqual(['image/svg+xml', '<svg']);
-  expect((await get(`/release/${key}/qr.png`)).rawPayload.subarray(1, 4).toString()).toBe('PNG');
+  const png = await get(`/release/${key}/qr.png`);
+  expect([png.rawPayload.subarray(1, 4).toString(), png.headers['cache-control']]).toEqual([
+    'PNG',
+    'public, max-age=3600',
+  ]);
+  for (const tag of [png.headers.etag, `W/"other", W/${png.headers.etag}`]) {
+    const { statusCode, rawPayload } = await get(`/release/${key}/qr.png`, { 'if-none-match': String(tag) });
+    expect([statusCode, rawPayload.length]).toEqual([304, 0]);
+  }
+  for (const file of ['qr.svg', 'qr.png', 'cover.jpg', 'cover-small.jpg', 'picture.jpg'])
+    expect((await get(`/release/invented-key-12345/${file}`)).statusCode, file).toBe(404);
   const picture = await get(`/release/${key}/picture.jpg?lang=tr&lang=es`);
   expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
   expect(picture.headers['cross-origin-resource-policy']).toBe('cross-origin');

@@ -12,10 +12,10 @@ export const showClockCommand: Command = {
 
 export const setClockCommand: Command = {
   name: 'clock set',
-  usage: 'clock set <instant>            move the clock to an instant such as 2027-01-31T00:00:00Z; "real" resets it',
-  run: ([text]) => {
-    const instant = text === 'real' ? Date.now() : Date.parse(text ?? '');
-    if (Number.isNaN(instant)) throw new Error(`"${text ?? ''}" is not an instant such as 2027-01-31T00:00:00Z`);
+  usage: 'clock set <instant>            move the clock forward to an instant such as 2027-01-31T00:00:00Z',
+  run: ([text = '']) => {
+    const instant = text === 'real' ? Date.now() : Date.parse(text);
+    if (Number.isNaN(instant)) throw new Error(`"${text}" is not an instant such as 2027-01-31T00:00:00Z`);
     return withContext((context) => moveClock(context, text === 'real' ? 0 : instant - Date.now()));
   },
 };
@@ -36,7 +36,18 @@ function parseDuration(text: string): number {
   return Number(match[1]) * UNITS[match[2] as keyof typeof UNITS];
 }
 
+/** Refuses to move the clock back: what has happened already would lie in the future. */
+export function requireForward(now: Date, wanted: Date): void {
+  if (wanted.getTime() >= now.getTime()) return;
+  throw new Error(
+    `The clock is at ${now.toISOString()} and cannot go back to ${wanted.toISOString()}: give a later instant, or delete the data with npm run reset`,
+  );
+}
+
 async function moveClock({ clock, config }: Context, offset_ms: number): Promise<void> {
+  // Whole milliseconds of both offsets: the machine's clock goes on meanwhile.
+  const machine = Date.now();
+  requireForward(new Date(machine + clock.offsetMs()), new Date(machine + Math.round(offset_ms)));
   await clock.set(Math.round(offset_ms));
   // The sandbox must use the same time, or stores would respond before the request.
   if (config.sandbox_url !== undefined) await moveSandbox(config.sandbox_url, Math.round(offset_ms));

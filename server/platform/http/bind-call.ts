@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type ZodType, z } from 'zod';
+import { Refusal } from '../refusal.ts';
 import type { AccessLevel, HttpApp } from './http-app.ts';
 import { type FirstResponses, KEY_HEADER } from './idempotency.ts';
 import { describeAccess } from './openapi.ts';
@@ -14,6 +15,7 @@ interface BoundCall {
   readonly query?: ZodType;
   readonly body?: ZodType;
   readonly idempotency_key?: ZodType;
+  readonly requires_key?: true;
   readonly response: ZodType | null;
   readonly status?: number;
 }
@@ -54,6 +56,9 @@ export function bindCall<C extends BoundCall, Actor, A extends AccessLevel>(
     onRequest: async (request) => {
       const { allow }: { allow: AccessLevel } = options;
       if (allow !== 'anyone') actors.set(request, await app.authorize(request, allow, call.scope));
+      // Before the schema, which could only say that a header is wrong.
+      if (call.requires_key && (request.headers[KEY_HEADER] ?? '') === '')
+        throw new Refusal('idempotency_key_required');
     },
     ...(call.idempotency_key && app.first_responses ? replayFirst(app.first_responses) : {}),
     handler: async (request, reply) => {
@@ -68,6 +73,10 @@ export function bindCall<C extends BoundCall, Actor, A extends AccessLevel>(
 }
 
 const actors = new WeakMap<FastifyRequest, unknown>();
+
+function describeKey(key: ZodType, isRequired: boolean): ZodType {
+  return z.object({ [KEY_HEADER]: isRequired ? key : key.optional() });
+}
 
 // Replays the saved first response when a call is repeated under its key, instead of running it again.
 function replayFirst<Actor>(firstResponses: FirstResponses<Actor>) {
@@ -91,6 +100,6 @@ function buildSchema(call: BoundCall, { allow }: { allow: AccessLevel }) {
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
-    ...(call.idempotency_key ? { headers: z.object({ [KEY_HEADER]: call.idempotency_key.optional() }) } : {}),
+    ...(call.idempotency_key ? { headers: describeKey(call.idempotency_key, call.requires_key === true) } : {}),
   };
 }

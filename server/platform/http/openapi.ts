@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AccessLevel } from './http-app.ts';
+import { SharedText } from './send-text.ts';
 
 /** Describes the access to a call, besides its shapes; routes outside the contract use it too. */
 export function describeAccess(allow: AccessLevel, scope?: string) {
@@ -41,7 +42,12 @@ export async function addOpenApi(app: FastifyInstance, options: Options): Promis
     transformObject: jsonSchemaTransformObject,
   });
   webhookDocs.set(app, options.webhooks ?? []);
-  app.get('/v1/openapi.json', { schema: { hide: true } }, async () => readDescription(app));
+  // Half a megabyte that is the same for everyone, and any stranger may ask for it.
+  let text: SharedText | null = null;
+  app.get('/v1/openapi.json', { schema: { hide: true } }, (request, reply) => {
+    text ??= new SharedText(JSON.stringify(readDescription(app)));
+    return text.send(request, reply, 'application/json; charset=utf-8');
+  });
 }
 
 function buildSecuritySchemes({ session_cookie }: Options) {

@@ -34,6 +34,9 @@ export type CallResult<C extends Call> = {
   headers: Record<string, unknown>;
 };
 
+/** Like the app, every call that needs a key has a new one. */
+const buildKey = ({ requires_key }: Call) => (requires_key ? { 'idempotency-key': crypto.randomUUID() } : {});
+
 /** Makes one call of the contract and parses the response with it, or a refusal with the error format. */
 export async function makeCall<C extends Call>(
   app: TestApp,
@@ -45,7 +48,7 @@ export async function makeCall<C extends Call>(
     method: call.method,
     url: fillIn(call.path, params as Record<string, string> | undefined),
     query: (query ?? {}) as Record<string, string>,
-    headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...headers },
+    headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin', ...buildKey(call), ...headers },
     cookies: {
       ...(session ? { '__Host-session': session } : {}),
       ...(pending ? { '__Host-pending': pending } : {}),

@@ -83,7 +83,8 @@ function Repeating() {
         first response again, even an error, with <code className="code">Idempotent-Replayed: true</code>. Another
         request with a used key is rejected with <code className="code">idempotency_key_reused</code>; while the first
         is still running, with <code className="code">conflict</code>. Responses with 429 or 500 and above are not
-        stored: try again with the same key. Keys of other accounts do not matter.
+        stored: try again with the same key. Keys of other accounts do not matter. The calls of staff that give time or
+        move money need a key; without one they answer <code className="code">idempotency_key_required</code>.
       </p>
     </>
   );

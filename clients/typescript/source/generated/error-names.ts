@@ -3,6 +3,7 @@
 /** The name of an error: stable, and meant for programs. */
 export type ErrorName =
   | 'malformed_request'
+  | 'idempotency_key_required'
   | 'invalid_signature'
   | 'invalid_captcha'
   | 'invalid_token'
@@ -31,6 +32,7 @@ export type ErrorName =
   | 'cross_site_request'
   | 'second_reviewer'
   | 'not_found'
+  | 'body_too_slow'
   | 'duplicated_email'
   | 'duplicated_username'
   | 'conflict'
@@ -79,6 +81,7 @@ export type ErrorName =
   | 'invalid_input'
   | 'invalid_release'
   | 'too_many_requests'
+  | 'too_many_at_once'
   | 'internal_error'
   | 'provider_unavailable'
   | 'unavailable'
