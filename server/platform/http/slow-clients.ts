@@ -13,7 +13,7 @@ export interface Pace {
   upload: { window_ms: number; bytes: number };
 }
 
-export const USUAL_PACE: Pace = {
+const USUAL_PACE: Pace = {
   grace_ms: 5_000,
   bytes_per_second: 1_000,
   within_ms: 60_000,
