@@ -23,6 +23,7 @@ test.each<[string, Partial<ArtworkProperties>, ArtworkAdviceCode[]]>([
   ['framed', { has_border: true }, ['border']],
   ['in print colours', { colour_space: 'cmyk' }, ['print_colours']],
   ['in wide colours', { colour_space: 'wide' }, ['wide_colours']],
+  ['in HDR', { colour_space: 'hdr' }, ['hdr_colours']],
   ['in grey', { colour_space: 'grey' }, []],
   [
     'transparent, deep and turned',

@@ -172,7 +172,7 @@ test('print colours become screen colours, transparency becomes white, and the l
   const cmyk = await upload('print.jpg', await plain(1500).toColourspace('cmyk').jpeg().toBuffer());
   expect(cmyk.state).toBe('complete');
   expect((await sharp((await get(cmyk.id, '1000')).rawPayload).metadata()).space).toBe('srgb');
-  const clear = { width: 1500, height: 1500, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const;
+  const clear = { width: 1500, height: 1500, channels: 4, background: { r: 250, g: 250, b: 250, alpha: 0.5 } } as const;
   const transparent = await upload('clear.png', await sharp({ create: clear }).png().toBuffer());
   const { dominant } = await sharp((await get(transparent.id, '300')).rawPayload).stats();
   expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240);

@@ -1,6 +1,5 @@
 import type { artworkFacts } from '@tangent/contract/upload.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { ARTWORK_DERIVATIVE_PX } from '@tangent/domain/limits.ts';
 import { checkArtwork } from '@tangent/domain/upload/check-artwork.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { z } from 'zod';
@@ -11,8 +10,9 @@ import { findTint } from './find-tint.ts';
 import { findTrueSide } from './find-true-side.ts';
 import { hashImage } from './image-hash.ts';
 import type { Inspection } from './inspection.ts';
+import { openPicture } from './open-picture.ts';
 import { type PictureHeader, readPictureHeader } from './picture-header.ts';
-import { DECODING, readSquare, storeSquares } from './square-pictures.ts';
+import { OPAQUE, readOpacity, readSquare, storeSquares, VISIBLE_ALPHA } from './square-pictures.ts';
 import type { UploadRow } from './upload-store.ts';
 
 type ArtworkFacts = z.input<typeof artworkFacts>;
@@ -53,23 +53,30 @@ export async function measureArtwork(file: string, size_bytes: number): Promise<
   if (issue || header === null) return { ok: false, issue: issue ?? { code: 'invalid_file_format' } };
   const image = await readSquare(file);
   if (image === null) return { ok: false, issue: { code: 'artwork_corrupt' } };
-  return { ok: true, facts: await measure(file, header, image), image };
+  const opacity = header.has_alpha ? await readOpacity(file) : OPAQUE;
+  if (opacity.most < VISIBLE_ALPHA) return { ok: false, issue: { code: 'artwork_transparent' } };
+  return { ok: true, facts: await measure(file, header, image, opacity.least < 255), image };
 }
 
-async function measure(file: string, header: PictureHeader, image: Sharp): Promise<ArtworkFacts> {
-  const { has_alpha, ...named } = header;
+async function measure(
+  file: string,
+  header: PictureHeader,
+  image: Sharp,
+  had_transparency: boolean,
+): Promise<ArtworkFacts> {
+  const { has_alpha: _, ...named } = header;
   return {
     ...named,
     ...(await findTint(image)),
     ...(await measureDetail(file, header.width_px)),
     has_border: await findBorder(image),
-    had_transparency: has_alpha && (await hasTransparentPixels(file)),
+    had_transparency,
   };
 }
 
 /** Detail can only be measured in the full-size picture; in grey that is 36 MB at most. */
 async function measureDetail(file: string, side: number): Promise<Pick<ArtworkFacts, 'sharpness' | 'true_side_px'>> {
-  const grey = await sharp(file, DECODING)
+  const grey = await (await openPicture(file))
     .flatten({ background: '#ffffff' })
     .greyscale()
     .toColourspace('b-w')
@@ -77,9 +84,4 @@ async function measureDetail(file: string, side: number): Promise<Pick<ArtworkFa
     .toBuffer();
   const { sharpness } = await sharp(grey, { raw: { width: side, height: side, channels: 1 } }).stats();
   return { sharpness: Math.round(sharpness * 100) / 100, true_side_px: findTrueSide(grey, side) };
-}
-
-async function hasTransparentPixels(file: string): Promise<boolean> {
-  const alpha = await sharp(file, DECODING).extractChannel('alpha').resize(ARTWORK_DERIVATIVE_PX[1]).raw().toBuffer();
-  return alpha.some((value) => value < 255);
 }

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import type { DocumentFormat } from '@tangent/domain/upload/upload.ts';
-import sharp from 'sharp';
 import type { Inspection } from './inspection.ts';
+import { openPicture } from './open-picture.ts';
 import { hasPdfScript } from './pdf-script.ts';
 import { readPictureHeader } from './picture-header.ts';
 import type { UploadRow } from './upload-store.ts';
@@ -50,7 +50,7 @@ async function readAt(path: string, position: number, length: number): Promise<s
 async function canDecode(file: string): Promise<boolean> {
   try {
     // Decodes every pixel: a picture that breaks off halfway proves nothing.
-    await sharp(file, { failOn: 'truncated', limitInputPixels: MAX_PIXELS }).resize(64, 64).raw().toBuffer();
+    await (await openPicture(file, MAX_PIXELS)).resize(64, 64).raw().toBuffer();
     return true;
   } catch {
     return false;

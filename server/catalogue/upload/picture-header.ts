@@ -1,5 +1,6 @@
-import { open } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { convertColours } from './png-colours.ts';
 
 const TAG_TABLE_AT = 128;
 const TAGS_MAX = 100;
@@ -37,8 +38,10 @@ export interface PictureHeader {
   width_px: number;
   height_px: number;
   bits_per_channel: number;
-  /** 'srgb', 'grey' or 'cmyk'; 'wide' for a profile with other primaries than sRGB. */
-  colour_space: 'srgb' | 'grey' | 'cmyk' | 'wide';
+  /**
+   * 'srgb', 'grey' or 'cmyk'; 'wide' for other primaries than those of sRGB, 'hdr' for light beyond that of a screen.
+   */
+  colour_space: 'srgb' | 'grey' | 'cmyk' | 'wide' | 'hdr';
   has_alpha: boolean;
   /** The picture is upright only when its orientation flag is applied. */
   had_rotation: boolean;
@@ -56,6 +59,7 @@ export async function readPictureHeader(path: string): Promise<PictureHeader | n
   const format = await sniff(path);
   if (format === null) return null;
   try {
+    const described = format === 'png' ? findDescribedSpace(await readFile(path)) : null;
     const { width, height, depth, space, hasAlpha, orientation, icc } = await sharp(path, {
       limitInputPixels: false,
     }).metadata();
@@ -64,7 +68,7 @@ export async function readPictureHeader(path: string): Promise<PictureHeader | n
       width_px: width,
       height_px: height,
       bits_per_channel: BITS[depth] ?? 8,
-      colour_space: findColourSpace(space, icc),
+      colour_space: described ?? findColourSpace(space, icc),
       has_alpha: hasAlpha,
       had_rotation: (orientation ?? 1) > 1,
     };
@@ -81,6 +85,12 @@ async function sniff(path: string): Promise<PictureHeader['format'] | null> {
   const hasFormat = (kind: PictureHeader['format']) =>
     beginning.subarray(0, SIGNATURES[kind].length).equals(Buffer.from(SIGNATURES[kind]));
   return (['jpeg', 'png'] as const).find(hasFormat) ?? null;
+}
+
+/** The space that a PNG describes without a profile, if it is one that artists should hear about. */
+function findDescribedSpace(png: Buffer): 'wide' | 'hdr' | null {
+  const space = convertColours(png)?.colour_space ?? 'srgb';
+  return space === 'srgb' ? null : space;
 }
 
 function findColourSpace(space: string, icc: Buffer | undefined): PictureHeader['colour_space'] {

@@ -11,7 +11,7 @@ import { inspectAudio } from './inspect-audio.ts';
 import { inspectDocument } from './inspect-document.ts';
 import type { Inspection } from './inspection.ts';
 import { readPictureHeader } from './picture-header.ts';
-import { readSquare, storeSquares } from './square-pictures.ts';
+import { OPAQUE, readOpacity, readSquare, storeSquares, VISIBLE_ALPHA } from './square-pictures.ts';
 import { sourceKey } from './upload-key.ts';
 import { getUploadRow, moveUpload, type UploadRow } from './upload-store.ts';
 
@@ -31,6 +31,8 @@ async function inspectPicture(
   if (issue || header === null) return { ok: false, issue: issue ?? { code: 'invalid_file_format' } };
   const square = await readSquare(file);
   if (square === null) return { ok: false, issue: { code: 'artwork_corrupt' } };
+  const opacity = header.has_alpha ? await readOpacity(file) : OPAQUE;
+  if (opacity.most < VISIBLE_ALPHA) return { ok: false, issue: { code: 'artwork_transparent' } };
   await storeSquares(storage, id, square, folder);
   const { format, width_px, height_px } = header;
   return { ok: true, found: { facts: { format, width_px, height_px, ...(await findTint(square)) } } };

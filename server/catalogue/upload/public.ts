@@ -3,6 +3,7 @@ export { enqueueDiscards } from './discard-upload.ts';
 export { findSameRecordings } from './find-same-recordings.ts';
 export { findSimilarCovers } from './find-similar-covers.ts';
 export { measureArtwork } from './inspect-artwork.ts';
+export { openPicture } from './open-picture.ts';
 export { presentUpload } from './present-upload.ts';
 export { readArtwork } from './read-artwork.ts';
 export { removeUploadFiles } from './remove-files.ts';

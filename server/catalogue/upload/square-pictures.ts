@@ -1,11 +1,10 @@
 import path from 'node:path';
-import { ARTWORK_DERIVATIVE_PX, ARTWORK_MAX_PX } from '@tangent/domain/limits.ts';
+import { ARTWORK_DERIVATIVE_PX } from '@tangent/domain/limits.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { Storage } from '../../gateways/storage/storage.ts';
+import { openPicture } from './open-picture.ts';
 import { imageKey } from './upload-key.ts';
 
-/** A picture that would decode to more pixels than this is not decoded at all. */
-export const DECODING = { failOn: 'error', limitInputPixels: ARTWORK_MAX_PX ** 2 } as const;
 const [, LARGEST_PX] = ARTWORK_DERIVATIVE_PX;
 const JPEG_QUALITY = 88;
 
@@ -15,7 +14,7 @@ const JPEG_QUALITY = 88;
  */
 export async function readSquare(file: string): Promise<Sharp | null> {
   try {
-    const { data, info } = await sharp(file, DECODING)
+    const { data, info } = await (await openPicture(file))
       .autoOrient()
       .flatten({ background: '#ffffff' })
       .toColourspace('srgb')
@@ -27,6 +26,27 @@ export async function readSquare(file: string): Promise<Sharp | null> {
   } catch {
     return null;
   }
+}
+
+/** What is less opaque than this everywhere shows nothing: its squares would be plain white. */
+export const VISIBLE_ALPHA = 16;
+export const OPAQUE = { least: 255, most: 255 };
+
+/** Reads how opaque a picture with an alpha channel is: from 0 to 255, where it is the least and the most. */
+export async function readOpacity(file: string): Promise<typeof OPAQUE> {
+  const picture = await openPicture(file);
+  const alpha = await picture
+    .toColourspace('srgb')
+    .extractChannel('alpha')
+    .toColourspace('b-w')
+    .raw({ depth: 'uchar' })
+    .toBuffer();
+  let [least, most] = [255, 0];
+  for (const value of alpha) {
+    if (value < least) least = value;
+    if (value > most) most = value;
+  }
+  return { least, most };
 }
 
 /** Stores the picture in the sizes that screens show. */

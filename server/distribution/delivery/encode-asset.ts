@@ -7,9 +7,8 @@ import { audioFacts } from '@tangent/contract/upload.ts';
 import { delivery_assets } from '@tangent/db/schema/delivery.ts';
 import { buildSourceXmp, readSourceType } from '@tangent/domain/artwork/source-type.ts';
 import { and, eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { z } from 'zod';
-import { getUploadRow } from '../../catalogue/upload/public.ts';
+import { getUploadRow, openPicture } from '../../catalogue/upload/public.ts';
 import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { parseCoverVariant, parseSoundVariant } from './asset-variant.ts';
@@ -89,7 +88,7 @@ const PNG = { compressionLevel: 9 } as const;
  */
 async function encodeCover(source: string, target: string, variant: string): Promise<EncodedFile> {
   const { format, side_px } = parseCoverVariant(variant);
-  const image = sharp(source);
+  const image = await openPicture(source);
   const { xmpAsString = '' } = await image.metadata();
   const made = readSourceType(xmpAsString);
   const upright = made === null ? image.rotate() : image.rotate().withXmp(buildSourceXmp(made));
