@@ -91,7 +91,7 @@ const P3 = chunk('cHRM', numbers(31_270, 32_900, 68_000, 32_000, 26_500, 69_000,
 
 type Colour = readonly [number, number, number];
 
-/** What 200, 80, 60 of P3 is in sRGB: the matrix between both, in linear light. */
+/** The colour 200, 80, 60 of P3 in sRGB: by the matrix between both, in linear light. */
 const P3_IN_SRGB: Colour = [216, 69, 50];
 
 test.each<[string, Colour, Buffer[], Colour, { space?: 'rgb16' | 'b-w' }]>([

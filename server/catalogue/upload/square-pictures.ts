@@ -28,7 +28,7 @@ export async function readSquare(file: string): Promise<Sharp | null> {
   }
 }
 
-/** What is less opaque than this everywhere shows nothing: its squares would be plain white. */
+/** A picture that is less opaque than this everywhere shows nothing: its squares would be plain white. */
 export const VISIBLE_ALPHA = 16;
 export const OPAQUE = { least: 255, most: 255 };
 
