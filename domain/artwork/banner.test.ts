@@ -42,7 +42,9 @@ test.each(BANNER_SHAPE_NAMES)('all type of a %s is where every app shows it, and
   }
 });
 
-test('[S2-132] the type of the five palettes is readable', () => {
+test('[S2-132] the type of the five palettes is readable, and no two of them look alike', () => {
+  const looks = BANNER_PALETTE_NAMES.map((name) => BANNER_PALETTES[name].panel);
+  expect(new Set(looks).size).toBe(5);
   expect(BANNER_PALETTE_NAMES).toEqual(['midnight', 'sunset', 'forest', 'ocean', 'mono']);
   for (const name of BANNER_PALETTE_NAMES) {
     const { title, detail, panel } = BANNER_PALETTES[name];

@@ -60,11 +60,7 @@ export function createListeners(now: () => Date): Listeners {
   const listeners = new Map<string, Listener>();
   const codes = new Map<string, Code>();
   const grants = new Map<string, Grant>();
-  const grant = (kept: Grant) => {
-    const token = `r${randomBytes(32).toString('base64url')}`;
-    grants.set(token, kept);
-    return token;
-  };
+  const grant = (kept: Grant) => keepGrant(grants, kept);
   return {
     list: () => [...listeners.values()],
     find: (id) => listeners.get(id) ?? null,
@@ -117,6 +113,13 @@ export function createListeners(now: () => Date): Listeners {
       for (const kept of [listeners, codes, grants]) kept.clear();
     },
   };
+}
+
+/** Keeps a consent under a new refresh token, which it returns. */
+function keepGrant(grants: Map<string, Grant>, kept: Grant): string {
+  const token = `r${randomBytes(32).toString('base64url')}`;
+  grants.set(token, kept);
+  return token;
 }
 
 function addMonths(date: Date, months: number): Date {

@@ -110,7 +110,7 @@ test('[S2-054] only artists with a release in stores are listed, never those who
   const compilation = await addListed('Various');
   await app.db.update(releases).set({ various_artists: true }).where(eq(releases.artist_id, compilation));
   expect(await listNames()).toEqual(['Shown']);
-  // A country in the filter without an artist would show that somebody is hidden there.
+  // A country in the filter without an artist would show that one is hidden there.
   expect(await listCatalogueCountries(app.db)).toEqual(['TR']);
   const [artist] = (await list()).artists;
   expect(JSON.stringify(artist)).not.toContain('Secret');

@@ -15,6 +15,7 @@ import { signUp } from '../../testing/fixtures/test-account.ts';
 import { addStores, dateInDays } from '../../testing/fixtures/test-release.ts';
 import { makeCall } from '../../testing/harness/call.ts';
 import { createPresaveHarness, type PresaveHarness } from '../../testing/harness/presave-harness.ts';
+import { RETURN_URL } from '../../testing/harness/test-http.ts';
 import { answerFanLink } from './answer-link.ts';
 import { findCampaignByKey } from './find-campaign-by-key.ts';
 import { findPublicCampaign } from './find-public-campaign.ts';
@@ -247,22 +248,30 @@ test('[S2-041] [S2-042] [S2-115] [S2-116] [S3-091] [S3-092] [S3-093] [S3-094] [S
   await connect('ada', 'bo');
   await remind();
   await remind();
+  harness.app.clock.advance(DAY_MS);
+  await connect('cem');
   const { account } = harness;
   const found = await view();
   expect(found).toMatchObject({
     name: 'Night Drive pre-save',
     phase: 'running',
     upc: campaign.upc,
-    release_date: dateInDays(harness.app, 10),
-    link: expect.stringContaining(`/release/${campaign.key}`),
-    artist: expect.any(String),
-    days_left: 10,
+    release_date: dateInDays(harness.app, 9),
+    link: `${RETURN_URL}/release/${campaign.key}`,
+    artist: 'Yıldız',
+    days_left: 9,
     receipt: null,
   });
-  expect(found.growth).toEqual([{ date: dateInDays(harness.app, 0), fans: expect.any(Number) }]);
-  expect(found.countries[0]).toEqual({ country: 'BR', fans: 2 });
+  expect(found.growth).toEqual([
+    { date: dateInDays(harness.app, -1), fans: 4 },
+    { date: dateInDays(harness.app, 0), fans: 1 },
+  ]);
+  expect(found.countries).toEqual([
+    { country: 'TR', fans: 3 },
+    { country: 'BR', fans: 2 },
+  ]);
   const page = await account.call(listPresaveFans, { params: { id: campaign.id }, query: { way: 'spotify' } });
-  expect(page.body).toMatchObject({ total: 2, next_cursor: null });
+  expect(page.body).toMatchObject({ total: 3, next_cursor: null });
   expect(page.body.items[0]).toMatchObject({ followers: 12, subscribed: true, country: 'TR', way: 'spotify' });
   const renamed = await account.call(renamePresave, { params: { id: campaign.id }, body: { name: ' Autumn ' } });
   expect(renamed.body.name).toBe('Autumn');

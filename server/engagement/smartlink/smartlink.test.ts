@@ -97,6 +97,12 @@ test('[S2-043] [S2-044] the owner lists links and opens one, on every plan', asy
     { id: 'spotify', is_on: true, state: 'live' },
     { id: 'deezer', is_on: true, state: 'live' },
   ]);
+  const stranger = await signUp(app);
+  await grantPlanTo(app, stranger, 'pro');
+  const change = stranger.call(calls.updateSmartLink, { params: { id }, body: { is_on: false } });
+  expect((await stranger.call(calls.getSmartLink, { params: { id } })).status).toBe(404);
+  expect((await change).status).toBe(404);
+  expect((await owner.call(calls.getSmartLink, { params: { id } })).body.status).toBe('active');
 });
 
 test('[S3-055] a release has its link from its approval on, for its owner', async () => {

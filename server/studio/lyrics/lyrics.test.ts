@@ -96,6 +96,15 @@ test('[S2-045] [S2-046] [S2-130] [S3-102] [S3-103] [S3-104] a lyric is written, 
   });
 });
 
+test('the writer gets genre and language of the brief', async () => {
+  const write = async (change: object) => (await generate(change)).body;
+  const linesOf = (song: Lyric) => song.sections.map(({ lines }) => lines.length);
+  const [pop, rap, turkish] = [await write({}), await write({ genre: 'hiphop' }), await write({ language: 'tr' })];
+  expect(linesOf(rap)).not.toEqual(linesOf(pop));
+  expect(texts(pop).join('')).not.toMatch(/[ığşç]/i);
+  expect(texts(turkish).join('')).toMatch(/[ğş]/i);
+});
+
 test('[S5-053] writing needs a release that is live', async () => {
   const newcomer = await signUp(app);
   expect(await generate({}, newcomer)).toMatchObject({ status: 403, error: { name: 'no_published_release' } });

@@ -251,6 +251,15 @@ describe('the quota of the month', () => {
     expect([refused.status, refused.error?.name]).toEqual([403, 'mastering_limit']);
   });
 
+  test('the loop that is compared starts where it was chosen, and ends in the song', async () => {
+    const other = await signUp(app);
+    await grantPlanTo(app, other, 'pro');
+    const upload_id = await addAudio(app, other);
+    const loopAt = async (loop_start_seconds: number) =>
+      (await start({ upload_id, loop_start_seconds }, other)).body.loop;
+    expect(await loopAt(7)).toEqual({ start: 7, length: 15 });
+  });
+
   test('an album needs room for each of its tracks, and takes it', async () => {
     const other = await signUp(app);
     await grantPlanTo(app, other, 'pro');

@@ -57,6 +57,15 @@ test('[S2-051] /blog/{id} shows one post with reading time, its neighbours and i
   const html = await renderHtml('/blog/splits');
   expect(html).toContain('Agree on splits before the mix</h1>');
   expect(html).toMatch(/October 30, 2026, \d minutes, The royalties team/);
+  for (const part of [
+    'Nobody argues about 20 % of a song',
+    'Two kinds of money</h2>',
+    'composition</strong> is melody and words',
+  ])
+    expect(html).toContain(part);
+  // The numbers of the plans, not their placeholders.
+  expect(html).toContain('$153, $63.75 and $38.25');
+  expect(html).not.toMatch(/\{\w+\}/);
   expect(html).toContain('rel="prev" href="/blog/moving-catalogue"');
   expect(html).toContain('rel="next" href="/blog/lost-streams"');
   expect(html).toContain('<link rel="canonical" href="https://music.example/blog/splits"/>');

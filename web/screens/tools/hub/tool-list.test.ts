@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { isAppPath, isSitePath } from '../../../site/app-paths.ts';
 
 vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.example' }) });
 const { filterTools, listTools } = await import('./tool-list.ts');
@@ -13,6 +14,16 @@ test('[S2-114] the search finds a part of name or description, in any case and w
     expect(find({ search }), search).toEqual(['smart_links']);
   expect(find({ search: 'masterizacion' })).toContain('mastering');
   expect(find({ search: 'nothing' })).toEqual([]);
+});
+
+test('[S2-113] every card opens a page of the product', () => {
+  const tools = listTools();
+  expect(tools.length).toBeGreaterThan(10);
+  for (const { name, path } of tools) {
+    const page = path.split('?', 1)[0] ?? '';
+    expect([name, isAppPath(page) || isSitePath(page)]).toEqual([name, true]);
+  }
+  expect(new Set(tools.map(({ path }) => path)).size).toBe(tools.length);
 });
 
 test('[S2-113] the categories divide the tools', () => {
