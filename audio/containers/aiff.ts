@@ -93,7 +93,7 @@ function takeSound(bytes: ByteSource, start: number, size: number, walk: Walk): 
   const isEmpty = size <= SOUND_HEAD_BYTES && (walk.sounds.length > 0 || isChunkChain(bytes, start + size, 'big'));
   const found = isEmpty
     ? { end: start + SOUND_HEAD_BYTES, missing_bytes: 0 }
-    : findDataEnd(bytes, { start, sizes: [size === SOUND_HEAD_BYTES ? 0 : size], frame_bytes: 1 });
+    : findDataEnd(bytes, { start, sizes: [size === SOUND_HEAD_BYTES ? 0 : size], frame_bytes: 1, endian: 'big' });
   const offset = bytes.read(start, 4);
   const skipped = offset.length === 4 ? offset.readUInt32BE(0) : 0;
   const first = start + SOUND_HEAD_BYTES + skipped;

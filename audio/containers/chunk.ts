@@ -63,3 +63,23 @@ export function isChunkChain(bytes: ByteSource, at: number, endian: Endian): boo
   }
   return true;
 }
+
+const TAIL_BYTES = 1 << 16;
+/** Names that occur by chance must not keep a process busy. */
+const MAX_TRIED = 64;
+
+/**
+ * Returns where chunks begin that lie behind sound of unknown length, up to the end of the file; the end of the file if
+ * there are none. Read as sound, they would be a click.
+ */
+export function findTrailingChunks(bytes: ByteSource, from: number, endian: Endian): number {
+  const start = Math.max(from, bytes.size_bytes - TAIL_BYTES);
+  const tail = bytes.read(start, bytes.size_bytes - start);
+  let tried = 0;
+  for (let i = 0; i + HEAD_BYTES <= tail.length && tried < MAX_TRIED; i++) {
+    if (!KNOWN.has(tail.toString('latin1', i, i + 4))) continue;
+    tried++;
+    if (isChunkChain(bytes, start + i, endian)) return start + i;
+  }
+  return bytes.size_bytes;
+}

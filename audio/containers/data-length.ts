@@ -1,4 +1,5 @@
 import type { ByteSource } from '../byte-source.ts';
+import { type Endian, findTrailingChunks } from './chunk.ts';
 import { findStartOfEndTags } from './tags.ts';
 
 /** Sizes that writers put down before they know the real one: the ends of signed and unsigned counters. */
@@ -18,6 +19,7 @@ export interface DeclaredData {
   sizes: readonly number[];
   /** Bytes of one sample of every channel; 1 if not known. */
   frame_bytes: number;
+  endian: Endian;
 }
 
 /** Where the sound ends, and how many announced bytes the file lacks. */
@@ -30,7 +32,10 @@ export interface DataEnd {
  * Whether a size is no size but a placeholder of a writer that could not go back to fill it in. Files cut short have
  * plausible sizes, so only the known placeholders count.
  */
-export function isPlaceholder(size: number, { start, frame_bytes }: Omit<DeclaredData, 'sizes'>): boolean {
+export function isPlaceholder(
+  size: number,
+  { start, frame_bytes }: Pick<DeclaredData, 'start' | 'frame_bytes'>,
+): boolean {
   if (size === 0 || !Number.isSafeInteger(size)) return true;
   if (size < 2 ** 31 - 2 ** 17) return false;
   if (size >= 2 ** 32) return size >= 2 ** 62;
@@ -41,10 +46,10 @@ export function isPlaceholder(size: number, { start, frame_bytes }: Omit<Declare
 
 /**
  * Finds the end of the sound. A placeholder, or a size that counts a header as sound, means the end of the file, without
- * the tags behind it. Any other size that the file does not hold means that a part is missing.
+ * the chunks and tags behind it. Any other size that the file does not hold means that a part is missing.
  */
 export function findDataEnd(bytes: ByteSource, declared: DeclaredData): DataEnd {
-  const { start, sizes } = declared;
+  const { start, sizes, endian } = declared;
   const available = Math.max(0, bytes.size_bytes - start);
   for (const size of sizes) {
     if (isPlaceholder(size, declared)) continue;
@@ -53,7 +58,8 @@ export function findDataEnd(bytes: ByteSource, declared: DeclaredData): DataEnd 
     const isMiscount = excess <= MISCOUNT_BYTES || excess === start || excess === start - 8;
     return { end: bytes.size_bytes, missing_bytes: isMiscount ? 0 : excess };
   }
-  return { end: Math.max(start, findStartOfEndTags(bytes, start)), missing_bytes: 0 };
+  const end = Math.min(findStartOfEndTags(bytes, start), findTrailingChunks(bytes, start, endian));
+  return { end: Math.max(start, end), missing_bytes: 0 };
 }
 
 const READ_BYTES = 1 << 16;

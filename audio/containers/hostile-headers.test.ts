@@ -50,6 +50,11 @@ test.each<[string, Buffer, string | null]>([
   ['a million empty chunks', Buffer.concat([RIFF, repeat(text('JUNK\0\0\0\0'), 1_000_000)]), 'corrupt'],
   ['a million odd chunks', Buffer.concat([RIFF, repeat(text('JUNK\x01\0\0\0x'), 1_000_000)]), 'corrupt'],
   ['a million empty data chunks', Buffer.concat([RIFF, FMT, repeat(text('data\0\0\0\0'), 1_000_000)]), 'corrupt'],
+  [
+    'names of chunks in sound without a length',
+    Buffer.concat([RIFF, FMT, text('data\xff\xff\xff\xff'), repeat(text('LIST\0\0\0\0'), 8000), text('no')]),
+    null,
+  ],
   ['a chunk of 4 GB', Buffer.concat([RIFF, text('LIST\xff\xff\xff\xff'), Buffer.alloc(100)]), 'corrupt'],
   ['a format of 4 GB', Buffer.concat([RIFF, text('fmt \xff\xff\xff\xff\x01\0\x02\0'), Buffer.alloc(90)]), 'corrupt'],
   ['a million empty sounds', Buffer.concat([FORM, repeat(text('SSND\0\0\0\x08\0\0\0\0\0\0\0\0'), 500_000)]), 'corrupt'],

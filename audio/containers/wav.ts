@@ -80,5 +80,5 @@ function findSound(bytes: ByteSource, start: number, size: number, { format, wid
   const isEmpty = size === 0 && !wide_size && (sounds.length > 0 || isChunkChain(bytes, start, 'little'));
   if (isEmpty) return { start, end: start, missing_bytes: 0 };
   const sizes = wide_size === null ? [size] : [wide_size, size];
-  return { start, ...findDataEnd(bytes, { start, sizes, frame_bytes }) };
+  return { start, ...findDataEnd(bytes, { start, sizes, frame_bytes, endian: 'little' }) };
 }

@@ -145,6 +145,10 @@ function listLengths(): OddFile[] {
       whole(`a length of ${size.toString(16)}`, sized(size)),
     ),
     whole('no length at all', sized(0, 0)),
+    whole(
+      'no length at all before a chunk',
+      form('AIFF', [common({ bits: 16, frames: 0 }), sound(CD, { size: 0 }), chunk('ID3 ', TAGS.id3v2)], 0),
+    ),
     whole('a placeholder for the frames', sized(CD.length + 8, 0xffffffff)),
     whole('frames that count every channel', sized(CD.length + 8, 26_460)),
     whole('44 bytes too many announced', sized(CD.length + 8 + 44)),

@@ -20,6 +20,11 @@ function listLengths(): OddFile[] {
   return [
     ...PLACEHOLDERS.map((size) => whole(`a length of ${size.toString(16)}`, sized(size))),
     ...[1, 2, 8, 36, 44, 60].map((more) => whole(`${more} bytes too many announced`, sized(CD.length + more))),
+    whole('a placeholder before a chunk', riff([CD_FORMAT, chunk('data', CD, { size: 0xffffffff }), LIST])),
+    whole(
+      'a placeholder before two chunks',
+      riff([CD_FORMAT, chunk('data', CD, { size: 0x7ffff000 }), LIST, chunk('id3 ', TAGS.id3v2)]),
+    ),
     whole('a placeholder before a tag', Buffer.concat([sized(0xffffffff), TAGS.id3v1])),
     ...[1, 2, 3].map((more) =>
       whole(`${more} bytes more than whole frames`, wav(fmt({ bits: 16 }), Buffer.concat([CD, Buffer.alloc(more, 1)]))),
