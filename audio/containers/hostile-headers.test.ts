@@ -53,6 +53,11 @@ test.each<[string, Buffer, string | null]>([
   [
     'names of chunks in sound without a length',
     Buffer.concat([RIFF, FMT, text('data\xff\xff\xff\xff'), repeat(text('LIST\0\0\0\0'), 8000), text('no')]),
+    'corrupt',
+  ],
+  [
+    'names of chunks that lead nowhere',
+    Buffer.concat([RIFF, FMT, text('data\xff\xff\xff\xff'), repeat(text('LIST\0\0\x02\0'), 8000)]),
     null,
   ],
   ['a chunk of 4 GB', Buffer.concat([RIFF, text('LIST\xff\xff\xff\xff'), Buffer.alloc(100)]), 'corrupt'],
