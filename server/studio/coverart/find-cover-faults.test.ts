@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function writeCover(side: number): Promise<string> {
   const file = path.join(folder, `${side}.jpg`);
   const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
-  await sharp({ create: { width: side, height: side, channels: 3, noise } })
+  await sharp({ create: { width: side, height: side, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 60 })
     .toFile(file);
   return file;

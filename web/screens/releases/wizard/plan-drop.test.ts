@@ -138,7 +138,7 @@ test('a track list fills the tracks it names, adds the others, and reports every
     isrc: 'TRA012600001',
     language: 'tr',
     explicit: true,
-    lyrics: 'Bir\r\nİki',
+    lyrics: 'Bir\nİki',
     has_lyrics: true,
     artist: 'Ada',
     co_artists: ['Mo'],
@@ -171,6 +171,19 @@ test('a track list fills the tracks it names, adds the others, and reports every
     '6 file missing.wav',
   ]);
   expect(tracks[0]?.track.title).toBe('A');
+});
+
+test('lyrics with times in a track list are synchronised where the plan has them, and keep their words elsewhere', async () => {
+  const list = new Blob(['title,lyrics\nOne,"[00:01.00]<00:01.20>Word <00:01.60>two\n[00:05.00]Three"']);
+  const read = await readCsv(list);
+  const plan = (facts: typeof PRO | typeof FREE) => planTable([], read, { ...facts, language: null });
+  expect(plan(PRO).tracks).toMatchObject([
+    { lyrics: '[00:01.00] Word two\n[00:05.00] Three', lyrics_synchronized: true, has_lyrics: true },
+  ]);
+  expect(plan(FREE)).toMatchObject({
+    tracks: [{ lyrics: 'Word two\nThree', lyrics_synchronized: false, has_lyrics: true }],
+    paid: ['lyrics_synchronized'],
+  });
 });
 
 test('on the free plan, paid values in a track list are left out and listed, and no second track is added', async () => {

@@ -1,4 +1,5 @@
 import type { Capability } from '@tangent/domain/plan/capability.ts';
+import { toStoredLyrics } from '@tangent/domain/release/stored-lyrics.ts';
 import { emptyTrack, type TrackForm } from './draft-form.ts';
 import { countFreeTracks } from './plan-drop.ts';
 import type { Table, TableError, TableRow } from './track-table.ts';
@@ -89,6 +90,11 @@ function allowedFields(
   capabilities: readonly Capability[],
   paid: Set<string>,
 ): Partial<TrackForm> {
+  if (fields.lyrics_synchronized && !capabilities.includes('synchronized_lyrics')) {
+    paid.add('lyrics_synchronized');
+    const { lyrics } = toStoredLyrics(fields.lyrics ?? '', { is_synchronized: false, may_have_times: false });
+    return allowedFields({ ...fields, lyrics, lyrics_synchronized: false }, capabilities, paid);
+  }
   const allowed = Object.entries(fields).filter(([name]) => {
     const capability = PAID_FIELDS[name as keyof TrackForm];
     const isIncluded = capability === undefined || capabilities.includes(capability);

@@ -5,6 +5,7 @@ import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
 import { CONTRIBUTOR_ROLES, type Contributor, INSTRUMENTS, type Performer } from '@tangent/domain/release/credits.ts';
 import { VERSION_TYPES } from '@tangent/domain/release/release-type.ts';
 import { SONGWRITER_ANSWERS } from '@tangent/domain/release/songwriters.ts';
+import { toStoredLyrics } from '@tangent/domain/release/stored-lyrics.ts';
 import { readSeconds, readWholeNumber, readYesNo } from '@tangent/domain/table/cell-values.ts';
 import { nameColumns } from '@tangent/domain/table/name-columns.ts';
 import type { TableLine } from '@tangent/domain/table/open-table.ts';
@@ -97,11 +98,17 @@ function parseFields(cells: Cells, report: Report): Partial<TrackForm> {
     ...(typeof explicit === 'boolean' ? { explicit } : {}),
     ...(genre ? { genre } : {}),
     ...(cells.composer ? { composer_name: cells.composer } : {}),
-    ...(cells.lyrics ? { lyrics: cells.lyrics, has_lyrics: true, lyrics_synchronized: false } : {}),
+    ...readLyricsCell(cells.lyrics),
     ...(contributors.length > 0 ? { contributors } : {}),
     ...(performers.length > 0 ? { performers } : {}),
     ...parseStoreFields(cells, report),
   };
+}
+
+/** Lyrics with times stay so; the free plan leaves the times out, as it does for those of a file. */
+function readLyricsCell(text: string | undefined): Partial<TrackForm> {
+  const { lyrics, lyrics_synchronized } = toStoredLyrics(text ?? '', { is_synchronized: null, may_have_times: true });
+  return lyrics === null ? {} : { lyrics, has_lyrics: true, lyrics_synchronized };
 }
 
 /** Reads what stores ask about a recording beside its titles and credits. */

@@ -1,11 +1,12 @@
 import * as calls from '@tangent/contract/smartlink.ts';
 import { deliveries } from '@tangent/db/schema/delivery.ts';
 import { releases } from '@tangent/db/schema/release.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import { link_hits, smart_links } from '@tangent/db/schema/smartlink.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { addCampaign } from '../../testing/fixtures/presave-campaign.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, dateInDays } from '../../testing/fixtures/test-release.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
@@ -89,4 +90,16 @@ test('hits that one network repeats are kept apart, and the day is marked on the
     'repeated,Spotify,TR,,phone,50,repeated one_network no_views',
     'view,,RU,,phone,5,repeated one_network no_views',
   ]);
+});
+
+test('[S3-099] a page counts nothing before its release: those who pre-save are counted elsewhere', async () => {
+  const coming = await addCampaign(app, owner);
+  const { id, key } = await addLink();
+  const countHits = (link_id: string) => app.db.$count(link_hits, eq(link_hits.link_id, link_id));
+  expect((await get(`/release/${coming.key}`, '81.2.69.1')).statusCode).toBe(200);
+  // A later view of another page: once it is written, an earlier one would be too.
+  await get(`/release/${key}`, '81.2.69.1');
+  await expect.poll(() => countHits(id)).toBe(1);
+  const [link] = await app.db.select().from(smart_links).where(eq(smart_links.release_id, coming.release_id));
+  expect(await countHits(link?.id ?? '')).toBe(0);
 });
