@@ -6,7 +6,7 @@ export type OpenTable = {
   readonly first_line: number;
 };
 
-export const TABLE_DELIMITERS = [',', ';', '\t', '|'] as const;
+const TABLE_DELIMITERS = [',', ';', '\t', '|'] as const;
 export type TableDelimiter = (typeof TABLE_DELIMITERS)[number];
 
 /**

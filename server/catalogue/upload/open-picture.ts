@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp';
 import { convertColours } from './png-colours.ts';
 
 /** A picture that would decode to more pixels than this is not decoded at all. */
-export const DECODING = { failOn: 'error', limitInputPixels: ARTWORK_MAX_PX ** 2 } as const;
+const DECODING = { failOn: 'error', limitInputPixels: ARTWORK_MAX_PX ** 2 } as const;
 
 const PNG_START = Buffer.from('89504e470d0a1a0a', 'hex');
 const JPEG_START = Buffer.from('ffd8ff', 'hex');
