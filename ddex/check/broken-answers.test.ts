@@ -38,14 +38,17 @@ const PRE_ORDER: ErnDeal = {
 function buildAlbum(): ErnRelease {
   const sample = buildSampleRelease(4);
   const artists = [...sample.artists, SECOND, GUEST];
+  const display_artist_name = `${sample.display_artist_name} & ${SECOND.name} feat. ${GUEST.name}`;
   return {
     ...sample,
+    display_artist_name,
     artists,
     original_release_date: '2025-11-20',
     deals: [PRE_ORDER, SALE],
     cover_contains_ai: 'none',
     tracks: sample.tracks.map((track, index) => ({
       ...track,
+      display_artist_name,
       artists,
       disc_number: index < 2 ? 1 : 2,
       p_line: { year: 2025, text: '2025 Lua Sol' },

@@ -15,6 +15,8 @@ function readHead(record: DsrRecord): DsrReportHead {
     message_id: getCell(record, 'MessageId'),
     sender_party_id: getCell(record, 'SenderPartyId'),
     sender_name: getCell(record, 'SenderName'),
+    recipient_party_id: getCell(record, 'RecipientPartyId'),
+    recipient_name: getCell(record, 'RecipientName'),
     recipients: listRecipients(record),
     start_date: getCell(record, 'UsageStartDate'),
     end_date: getCell(record, 'UsageEndDate'),

@@ -4,6 +4,8 @@ export interface DsrReportHead {
   message_id: string;
   sender_party_id: string;
   sender_name: string;
+  recipient_party_id: string;
+  recipient_name: string;
   /**
    * The recipients of the money: the recipient by id and name, and the parties it represents. Empty if the report names
    * none.

@@ -18,6 +18,22 @@ test('a duration reads back', () => {
   );
 });
 
-test.each(['3:25', 'PT', '205', 'P1D', ''])('"%s" is not a duration', (text) => {
-  expect(parseDuration(text)).toBeNull();
+test.each([
+  ['PT3M20.5S', 200.5],
+  ['PT200S', 200],
+  ['PT3M', 180],
+  ['PT1H', 3600],
+  ['P0DT3M20S', 200],
+  ['P1D', 86_400],
+  ['P1DT1S', 86_401],
+  ['PT0H3M20.000S', 200],
+])('%s of another sender is %d seconds', (text, seconds) => {
+  expect(parseDuration(text)).toBe(seconds);
 });
+
+test.each(['3:25', 'PT', 'P', 'P1DT', 'P1M', 'P1Y', 'PT3', 'PT20S3M', 'PT.5S', 'PT1.5M', '-PT3M', 'pt3m', '205', ''])(
+  '"%s" is not a duration',
+  (text) => {
+    expect(parseDuration(text)).toBeNull();
+  },
+);

@@ -6,10 +6,17 @@ export function buildDuration(seconds: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${minutes > 0 ? `${minutes}M` : ''}${whole % 60}S`;
 }
 
-/** Returns the seconds of an ISO 8601 duration of hours, minutes and seconds; null for any other text. */
+/** An xs:duration without years and months, whose length is not fixed. */
+export const DURATION_FORM =
+  /^P(?=\d|T\d)(?:(\d{1,6})D)?(?:T(?=\d)(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,9}(?:\.\d{1,9})?)S)?)?$/;
+
+/**
+ * Returns the seconds of an ISO 8601 duration of days, hours, minutes and seconds, in any of its spellings: `PT3M20.5S`,
+ * `PT200S`, `P0DT3M`; null for any other text.
+ */
 export function parseDuration(text: string): number | null {
-  const match = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?$/.exec(text);
+  const match = DURATION_FORM.exec(text);
   if (match === null) return null;
-  const [, hours = '0', minutes = '0', seconds = '0'] = match;
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  const [, days = '0', hours = '0', minutes = '0', seconds = '0'] = match;
+  return Number(days) * 86_400 + Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }

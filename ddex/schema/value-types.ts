@@ -1,3 +1,4 @@
+import { DURATION_FORM } from '../ern/duration.ts';
 import type { ReferenceKind, ValueType } from './content-model.ts';
 
 /** Any text except a blank one. */
@@ -19,26 +20,27 @@ export const TRUE = oneOf('true');
 
 export const YEAR = pattern('year of four digits', /^(?!0000)[0-9]{4}$/);
 
-/** Hours, minutes and whole seconds as an ISO 8601 duration: `PT3M25S`. */
-export const DURATION = pattern('duration such as PT3M25S', /^PT(?:[0-9]{1,3}H)?(?:[0-9]{1,2}M)?[0-9]{1,2}S$/);
+/** An ISO 8601 duration in any of its spellings: `PT3M25S`, `PT205S`, `PT3M25.0S`. */
+export const DURATION = pattern('duration such as PT3M25S', DURATION_FORM);
 
 /** A valid calendar date: `2026-03-01`. */
 export const DATE: ValueType = { expected: 'date such as 2026-03-01', isValid: isDate };
 
-const TIME_IN_UTC = /^T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,9})?Z$/;
+/** The time of a day in any zone; the earliest zone is 14 hours ahead of UTC. */
+const TIME_OF_DAY =
+  /^T(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,9})?|24:00:00(?:\.0{1,9})?)(?:Z|[+-](?:0[0-9]|1[0-3]):[0-5][0-9]|[+-]14:00)?$/;
+const ZONE = /(?:Z|[+-][0-9]{2}:[0-9]{2})$/;
 
-const TIME_OF_DAY = /^T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,9})?Z?$/;
-
-/** The start or end of a deal: an instant in UTC, or without a zone, which is the local time of each territory. */
+/** The start or end of a deal: an instant, or without a zone, which is the local time of each territory. */
 export const DEAL_TIME: ValueType = {
   expected: 'date and time such as 2026-03-01T00:00:00Z, or local time such as 2026-03-01T00:00:00',
   isValid: (text) => isDate(text.slice(0, 10)) && TIME_OF_DAY.test(text.slice(10)),
 };
 
-/** An instant in UTC: `2026-03-01T00:00:00Z`. */
+/** An instant, in UTC or with the offset of its zone: `2026-03-01T00:00:00Z`, `2026-03-01T14:00:00+14:00`. */
 export const DATE_TIME: ValueType = {
-  expected: 'date and time in UTC such as 2026-03-01T00:00:00Z',
-  isValid: (text) => isDate(text.slice(0, 10)) && TIME_IN_UTC.test(text.slice(10)),
+  expected: 'date and time with its zone such as 2026-03-01T00:00:00Z',
+  isValid: (text) => DEAL_TIME.isValid(text) && ZONE.test(text),
 };
 
 /** International standard name identifier, compact. */

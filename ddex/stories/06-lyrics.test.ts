@@ -25,7 +25,7 @@ const release: ErnRelease = {
   ...ep,
   tracks: ep.tracks.map((track, i) => {
     const format = FORMATS[i] ?? null;
-    const hash = { algorithm: 'SHA-256', value: String(i).repeat(64) } as const;
+    const hash = { algorithm: 'SHA-256', value: String(i + 1).repeat(64) } as const;
     const path = `resources/${ep.icpn}_01_00${i + 1}.${format?.toLowerCase()}`;
     const lyrics: ErnTextFile | null =
       format === null ? null : { path, format, contains_ai: 'partly', size_bytes: 1234, hash };

@@ -40,9 +40,11 @@ const CLAIM: ErnDeal = {
 export function buildFullAlbum(trackCount: number): ErnRelease {
   const sample = buildSampleRelease(trackCount);
   const artists = [...sample.artists, ...ARTISTS];
+  const display_artist_name = `${sample.display_artist_name} & Lua Sol feat. Kumsal`;
   const deals = [PRE_ORDER, SALE, PLAYED];
   return {
     ...sample,
+    display_artist_name,
     artists,
     original_release_date: '2025-11-20',
     cover_contains_ai: 'none',
@@ -50,6 +52,7 @@ export function buildFullAlbum(trackCount: number): ErnRelease {
     tracks: sample.tracks.map(
       (track, index): ErnTrack => ({
         ...track,
+        display_artist_name,
         artists,
         disc_number: index < trackCount / 2 ? 1 : 2,
         p_line: { year: 2025, text: '2025 Lua Sol' },
@@ -61,7 +64,7 @@ export function buildFullAlbum(trackCount: number): ErnRelease {
           format: 'LRC',
           contains_ai: 'none',
           size_bytes: 1200,
-          hash: { algorithm: 'SHA-256', value: String(index).padStart(2, '0').repeat(32) },
+          hash: { algorithm: 'SHA-256', value: String(index + 50).repeat(32) },
         },
         deals: index === trackCount - 1 ? null : [...deals, CLAIM],
       }),

@@ -21,18 +21,25 @@ import type {
 } from '../model.ts';
 import { TERRITORY } from '../schema/code-lists.ts';
 
+const ENDINGS = { FLAC: 'flac', PCM: 'wav', JPEG: 'jpg', PNG: 'png', TXT: 'txt', LRC: 'lrc', TTML: 'ttml' } as const;
 const HASH_BYTES = { 'SHA-256': 32, SHA1: 20, MD5: 16 } as const;
 
+/** Texts of every script, without blanks around them and what no listener can see; `&amp;` would be a text escaped twice. */
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-  .filter((value) => value.trim() !== '' && !/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u.test(value));
+  .map((value) => value.replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufffd&;]/gu, '').trim())
+  .filter((value) => value !== '' && !/[©℗ⓒⓟ\u00c2-\u00c5\u00d0\u00d1\u00e2]|^\d{4}|\d{4}$/.test(value));
 const year = fc.integer({ min: 1900, max: 1990 });
 const rightsLine = fc.record({ year, text });
 const genre = fc.record({ text, sub_genre: fc.option(text) });
 const warning = fc.constantFrom('explicit', 'not_explicit', 'explicit_content_edited', 'no_advice_available');
-const storeIds = fc.array(fc.record({ namespace: text, id: text }), { maxLength: 2 });
+const storeIds = fc.uniqueArray(fc.record({ namespace: text, id: text }), {
+  maxLength: 2,
+  selector: (one) => one.namespace,
+});
+// Without a bias towards small numbers: nobody has the ISNI of another.
 const isni = fc
-  .integer({ min: 0, max: 999_999_999 })
+  .noBias(fc.integer({ min: 0, max: 999_999_999 }))
   .map((number) => String(number).padStart(15, '0'))
   .map((digits) => ({ namespace: ISNI, id: `${digits}${buildIsniCheck(digits)}` }));
 const ids = fc
@@ -40,15 +47,23 @@ const ids = fc
   .map(([first, others]) => (first === null ? others : [first, ...others]));
 const language = fc.constantFrom('en', 'es', 'pt', 'tr', 'ja', 'zxx');
 const date = fc
-  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .date({ min: new Date('2010-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((value) => value.toISOString().slice(0, 10));
 const aiExtent = fc.option(fc.constantFrom('none' as const, 'partly' as const, 'fully' as const));
 const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
-const size_bytes = fc.integer({ min: 1, max: 2_000_000_000 });
+const size_bytes = fc.integer({ min: 1, max: 50_000_000 });
+
+/** Two spellings of one name are one person. */
+function toKey({ name }: { name: string }): string {
+  return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
+}
 
 /** One or more main artists, then guests. */
 const artists: fc.Arbitrary<ErnArtist[]> = fc
-  .tuple(fc.array(fc.record({ name: text, ids }), { minLength: 1, maxLength: 4 }), fc.integer({ min: 1, max: 4 }))
+  .tuple(
+    fc.uniqueArray(fc.record({ name: text, ids }), { minLength: 1, maxLength: 4, selector: toKey }),
+    fc.integer({ min: 1, max: 4 }),
+  )
   .map(([people, mains]) =>
     people.map((person, i) => ({ ...person, role: i < mains ? 'main_artist' : 'featured_artist' })),
   );
@@ -74,7 +89,7 @@ const contributors: fc.Arbitrary<ErnContributor[]> = fc.uniqueArray(
     instruments: fc.uniqueArray(fc.constantFrom('guitar', 'drums', 'bouzouki', 'other', 'kemençe'), { maxLength: 2 }),
     ai: fc.option(fc.constantFrom('none' as const, 'partly' as const)),
   }),
-  { selector: (person) => person.name, maxLength: 4 },
+  { selector: toKey, maxLength: 4 },
 );
 
 const audio: fc.Arbitrary<Omit<ErnAudioFile, 'path' | 'hash'>> = fc.record({
@@ -96,7 +111,6 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'disc_number' | 'isrc' | 'audio' | 'lyr
     title: text,
     sub_title: fc.option(text),
     version_type: fc.constantFrom('original', 'acoustic', 'cover', 'instrumental', 'live', 'remix'),
-    display_artist_name: text,
     artists,
     contributors,
     duration_seconds: fc.integer({ min: 1, max: 20_000 }),
@@ -112,10 +126,15 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'disc_number' | 'isrc' | 'audio' | 'lyr
     ...value,
     preview_start_seconds:
       value.preview_start_seconds === null ? null : value.preview_start_seconds % value.duration_seconds,
-    is_instrumental: value.is_instrumental || value.version_type === 'instrumental',
+    display_artist_name: showArtists(value.artists),
+    is_instrumental: value.is_instrumental || value.version_type === 'instrumental' || value.language === 'zxx',
     contributors:
       value.contains_ai === 'fully' ? [] : value.contributors.map((one) => agreeWithTrack(one, value.contains_ai)),
   }));
+
+function showArtists(artists: readonly ErnArtist[]): string {
+  return artists.map(({ name }) => name).join(' & ');
+}
 
 // If AI made nothing of a recording, it made nothing of a contribution.
 function agreeWithTrack(contributor: ErnContributor, contains_ai: ErnAiExtent | null): ErnContributor {
@@ -187,8 +206,8 @@ function randomHeader(releaseDate: string): fc.Arbitrary<ErnHeader> {
     created_at: fc
       .integer({ min: 0, max: 365 })
       .map((days) => getMidnight(releaseDate, -days).replace('00:00:00', '12:34:56.789')),
-    sender: fc.record({ dpid: fc.constant('PADPIDA2026010101N'), name: text }),
-    recipient: fc.record({ dpid: fc.constant('PADPIDA2013020802I'), name: text }),
+    sender: fc.record({ dpid: fc.constant('PADPIDA2026010101N'), name: text.map((name) => `From ${name}`) }),
+    recipient: fc.record({ dpid: fc.constant('PADPIDA2013020802I'), name: text.map((name) => `To ${name}`) }),
     control_type: fc.constantFrom('live', 'test'),
   });
 }
@@ -199,8 +218,6 @@ const values = {
   type: fc.constantFrom('single' as const, 'ep' as const, 'album' as const, 'compilation' as const),
   title: text,
   sub_title: fc.option(text),
-  display_artist_name: text,
-  artists,
   label: text,
   p_line: rightsLine,
   c_line: rightsLine,
@@ -211,8 +228,7 @@ const values = {
   tracks: fc.array(fc.tuple(track, audio, fc.option(lyrics), bytes), { minLength: 1, maxLength: 4 }),
   front_cover: fc.record({
     format: fc.constantFrom('JPEG' as const, 'PNG' as const),
-    width_px: fc.integer({ min: 1500, max: 6000 }),
-    height_px: fc.integer({ min: 1500, max: 6000 }),
+    side_px: fc.integer({ min: 1500, max: 6000 }),
     size_bytes,
   }),
   cover_contains_ai: aiExtent,
@@ -239,12 +255,17 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
         const { algorithm, cover_bytes, ...unlimited } = value;
         const rest = { ...unlimited, deals: limitTracks(unlimited.deals, tracks.length) };
         const limited = own_deals.map((deals) => deals && limitTracks(deals, tracks.length));
-        const hash = (random: Uint8Array): ErnFileHash => ({
+        // No two files have the same content.
+        const hash = (random: Uint8Array, number: number): ErnFileHash => ({
           algorithm,
-          value: Buffer.from(random.slice(0, HASH_BYTES[algorithm])).toString('hex'),
+          value: Buffer.from([number, ...random.slice(1, HASH_BYTES[algorithm])]).toString('hex'),
         });
+        const artists = tracks[0]?.[0].artists ?? [];
+        const { side_px, ...cover } = front_cover;
         return {
           ...rest,
+          artists,
+          display_artist_name: showArtists(artists),
           icpn: buildUpc('850012', number),
           release_date,
           original_release_date:
@@ -256,11 +277,24 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
             ...fields,
             disc_number: 1 + starts_disc.slice(1, i + 1).filter(Boolean).length,
             isrc: buildIsrc('QZABC', 2026, i),
-            audio: has_audio ? { ...audioFile, path: `resources/${i}.flac`, hash: hash(random) } : null,
-            lyrics: lyricsFile === null ? null : { ...lyricsFile, path: `resources/${i}.txt`, hash: hash(random) },
+            audio: has_audio
+              ? { ...audioFile, path: `resources/${i}.${ENDINGS[audioFile.codec]}`, hash: hash(random, 1 + i) }
+              : null,
+            lyrics:
+              lyricsFile === null || fields.is_instrumental
+                ? null
+                : { ...lyricsFile, path: `resources/${i}.${ENDINGS[lyricsFile.format]}`, hash: hash(random, 100 + i) },
             deals: chooseDeals(rest.deals, limited[i] ?? null, i, deals_on),
           })),
-          front_cover: has_cover ? { ...front_cover, path: 'resources/cover.jpg', hash: hash(cover_bytes) } : null,
+          front_cover: has_cover
+            ? {
+                ...cover,
+                width_px: side_px,
+                height_px: side_px,
+                path: `resources/cover.${ENDINGS[cover.format]}`,
+                hash: hash(cover_bytes, 200),
+              }
+            : null,
         };
       },
     );

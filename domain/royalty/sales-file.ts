@@ -33,6 +33,12 @@ export const NEXT_SALES_FILE_STATES = {
 export const HOLD_REASONS = [
   /** The file is addressed to another recipient. */
   'other_recipient',
+  /** Our name beside the party id of another recipient. */
+  'recipient_mismatch',
+  /** The name of the sender is that of one store, and its party id is not. */
+  'sender_mismatch',
+  /** The name of the file names another store than its lines. */
+  'file_name_mismatch',
   /** Another file already reported the same store and month. */
   'same_period',
   /** Another file has the same statement id. */
@@ -41,6 +47,8 @@ export const HOLD_REASONS = [
   'same_day',
   /** The lines add up to a different total than the report declares. */
   'totals_differ',
+  /** A store that has always reported in one currency reports in another. */
+  'other_currency',
   /** A currency of the file has no exchange rate. */
   'rate_missing',
   /** The file names no store of ours, or one that we do not deliver to. */

@@ -72,11 +72,18 @@ function buildFor(number: number): SampleBatch {
   const version = VERSIONS[number % 3] ?? '43';
   const hash = { algorithm: HASHES[Math.floor(number / 3) % 3] ?? 'MD5', value: '' };
   const isUncompressed = number % 2 === 1;
+  const rename = (path: string) => (isUncompressed ? path.replace(/\.flac$/, '.wav').replace(/\.jpg$/, '.png') : path);
+  const cover = sample.front_cover;
   const release: Partial<ErnRelease> = {
-    front_cover: sample.front_cover && { ...sample.front_cover, hash, format: isUncompressed ? 'PNG' : 'JPEG' },
+    front_cover: cover && { ...cover, path: rename(cover.path), hash, format: isUncompressed ? 'PNG' : 'JPEG' },
     tracks: sample.tracks.map((track) => ({
       ...track,
-      audio: track.audio && { ...track.audio, hash, codec: isUncompressed ? 'PCM' : 'FLAC' },
+      audio: track.audio && {
+        ...track.audio,
+        path: rename(track.audio.path),
+        hash,
+        codec: isUncompressed ? 'PCM' : 'FLAC',
+      },
       lyrics:
         version === '382'
           ? null

@@ -24,7 +24,9 @@ async function send(storeId: string, { format = 'TTML', content, version = '43',
   const lyrics: ErnTextFile = { path, format, contains_ai: null, size_bytes: 0, hash };
   const sample = buildSampleRelease(2);
   const release = storeId === 'musixmatch' ? withoutFiles(sample) : sample;
-  const tracks = release.tracks.map((track, index) => (index === 0 ? { ...track, language, lyrics } : track));
+  const tracks = release.tracks.map((track, index) =>
+    index === 0 ? { ...track, language, is_instrumental: language === 'zxx', lyrics } : track,
+  );
   const contents = content === undefined ? {} : { [path]: content };
   const client = await world.connect(storeId);
   try {

@@ -4,6 +4,7 @@ import type { FileStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import { checkMessage } from '@tangent/ddex/check/check-message.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { ReadRelease } from '@tangent/ddex/model.ts';
+import { decodeXml } from '@tangent/ddex/xml/decode-xml.ts';
 import { checkLyrics } from './check-lyrics.ts';
 import { checkFiles, type WrongFile } from './check-received-files.ts';
 import { listLacking } from './held-files.ts';
@@ -45,11 +46,10 @@ export async function judgeMessage(received: ReceivedMessage): Promise<Verdict> 
   if (listed.sha256 !== null && createHash('sha256').update(bytes).digest('hex') !== listed.sha256) {
     return refuse('SignatureOrHashSumWrongOrMissing', `${listed.path} does not match the hash in the manifest`);
   }
-  const found = checkMessage(received.schemas, bytes.toString('utf8'), {
-    is_shown: received.known !== undefined,
-  }).issues;
+  const { xml, issues: wrongBytes } = decodeXml(bytes);
+  const { issues: found } = checkMessage(received.schemas, xml, { is_shown: received.known !== undefined });
   const issues = [
-    ...found.filter(({ severity }) => received.is_strict || severity !== 'warning'),
+    ...[...wrongBytes, ...found].filter(({ severity }) => received.is_strict || severity !== 'warning'),
     ...understood.issues,
   ];
   if (issues.length > 0) return refuse(findStatus(issues), describeIssues(issues));

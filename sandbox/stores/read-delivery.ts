@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
+import { decodeXml } from '@tangent/ddex/xml/decode-xml.ts';
 import { type AcknowledgementContext, addAcknowledgements } from './add-acknowledgements.ts';
 import { applyFaults, proposeAction } from './apply-faults.ts';
 import type { Behaviour } from './behaviour.ts';
@@ -94,7 +95,7 @@ async function readMessage(delivery: DeliveryFolder, listed: ListedMessage, read
   const { book, behaviour, now } = reader;
   const path = findInside(delivery.folder, listed.path);
   const bytes = path === null ? null : await readFile(path).catch(() => null);
-  const understood = readMessageText(bytes?.toString('utf8') ?? '');
+  const understood = readMessageText(bytes === null ? '' : decodeXml(bytes).xml);
   const described = describeMessage(delivery, listed, understood, bytes);
   if (bytes !== null) await reader.saveMessage(described.message_id, bytes);
   const before = book.messages.find(described.message_id);

@@ -138,13 +138,20 @@ test('a refused release can be sent again without its files, which the store has
 });
 
 test.each([
-  ['another codec', 'FLAC</AudioCodecType>', 'PCM</AudioCodecType>', 'the file is not a WAVE'],
-  ['another bit depth', '16</BitsPerSample>', '24</BitsPerSample>', 'the audio has 44100 Hz, 16 bits and 2 channels'],
-  ['another image format', 'JPEG</ImageCodecType>', 'PNG</ImageCodecType>', 'the file is not a PNG'],
-])('a file with %s than in the message is refused', async (_name, right, wrong, text) => {
+  ['another codec', 'FLAC</AudioCodecType>', 'PCM</AudioCodecType>', ['.flac', '.wav'], 'the file is not a WAVE'],
+  [
+    'another bit depth',
+    '16</BitsPerSample>',
+    '24</BitsPerSample>',
+    ['.flac', '.flac'],
+    'the audio has 44100 Hz, 16 bits and 2 channels',
+  ],
+  ['another image format', 'JPEG</ImageCodecType>', 'PNG</ImageCodecType>', ['.jpg', '.png'], 'the file is not a PNG'],
+] as const)('a file with %s than in the message is refused', async (_name, right, wrong, [before, after], text) => {
   const batch = buildNext(1, {});
   expect(batch.xml).toContain(right);
-  batch.xml = batch.xml.replaceAll(right, wrong);
+  batch.xml = batch.xml.replaceAll(right, wrong).replaceAll(`${before}<`, `${after}<`);
+  batch.files = new Map([...batch.files].map(([path, content]) => [path.replace(before, after), content]));
   await sendFlaggedBatch(client, batch);
   expect(await waitForAcknowledgements(client, 1)).toMatchObject([
     { file_status: 'ResourceNotMeetingSpecifications', text: expect.stringContaining(text) },

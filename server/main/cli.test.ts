@@ -45,6 +45,22 @@ test('a message is checked from the command line: our schema first, then the off
   });
 });
 
+test('a message in UTF-16 is read, and one that is called so is reported', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ern-check-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'message.xml');
+  const xml = buildNewReleaseMessage(buildSampleRelease(1), buildSampleHeader()).replace('"UTF-8"', '"UTF-16"');
+  fs.writeFileSync(file, `\ufeff${xml}`, 'utf16le');
+  expect((await tangent('ern', 'check', file)).stdout).toMatch(/^Our schema: ok\n[\s\S]*\nValid\n$/);
+  fs.writeFileSync(file, xml);
+  await expect(tangent('ern', 'check', file)).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.stringMatching(
+      /^Encoding: 1\n {2}line 1 {2}fatal {2}encoding_mismatch {2}encoding {2}declared "UTF-16" {2}found "UTF-8"\n[\s\S]*\n1 issue\n$/,
+    ),
+  });
+});
+
 test('a folder without the official schemas is refused in one sentence', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ern-check-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));

@@ -10,7 +10,12 @@ const xml = buildNewReleaseMessage(buildSampleRelease(10), buildSampleHeader(), 
 const CASES: readonly [rule: string, from: string | RegExp, to: string, issues: string[]][] = [
   ['the right schema version', '"ern/382"', '"ern/383"', ['fatal schema_version']],
   ['a marked main release', ' IsMainRelease="true"', '', ['error main_release_not_marked']],
-  ['a display title', 'TitleType="DisplayTitle"', 'TitleType="FormalTitle"', ['fatal display_title_missing']],
+  [
+    'a display title',
+    'TitleType="DisplayTitle"',
+    'TitleType="FormalTitle"',
+    ['fatal display_title_missing', 'error said_twice'],
+  ],
   ['a label with a name', /<LabelName>.*?</, '<LabelName> <', ['fatal name_missing']],
   [
     'all resources of a release in its list',

@@ -6,8 +6,8 @@ import { findElement, findText, listElements, type XmlElement } from '../../xml/
 /**
  * Converts an ERN 3.8.2 message to the structure of ERN 4, so that one set of rules checks both: details by territory
  * move to their parent, tracks become TrackReleases, the cover is linked, uses move into the deal terms, a file gets a
- * URI, a preview is a clip. Line numbers are those of the original. Structures that only ERN 3.8.2 has (inline names, the two resource
- * lists) are left out; separate rules check them.
+ * URI, a preview is a clip. Line numbers are those of the original. An artist keeps the inline name. Structures that only ERN 3.8.2
+ * has (other inline names, the two resource lists) are left out; separate rules check them.
  */
 export function viewAsErn4(root: XmlElement): XmlElement {
   const children = [
@@ -43,20 +43,25 @@ function viewResource(resource: XmlElement): XmlElement {
     ...listElements(resource, 'ResourceReference'),
     ...types,
     ...(resource.name === 'SoundRecording' ? [edition] : [...ids, ...technical]),
-    ...inDetails.map(viewArtist).filter(({ name }) => name === 'DisplayArtist'),
+    ...inDetails.map(viewArtist).filter(({ name }) => name === 'DisplayArtist' || name === 'DisplayArtistName'),
     ...listElements(resource, 'Duration'),
+    ...listElements(resource, 'IsInstrumental'),
     ...warnings,
   ]);
 }
 
+/** What a track release repeats of its recording and of the main release. */
+const KEPT_OF_TRACKS = ['DisplayArtistName', 'DisplayArtist', 'LabelName', 'ParentalWarningType'];
+
 function viewRelease(release: XmlElement): XmlElement {
   const references = listElements(release, 'ReleaseReference');
   const ids = listElements(release, 'ReleaseId');
+  const details = findElement(release, 'ReleaseDetailsByTerritory')?.children ?? [];
   if (findText(release, 'ReleaseType') === TRACK_RELEASE) {
     const resources = listElements(release, 'ReleaseResourceReferenceList', 'ReleaseResourceReference');
-    return withChildren({ ...release, name: TRACK_RELEASE }, [...references, ...ids, ...resources]);
+    const kept = details.map(viewArtist).filter(({ name }) => KEPT_OF_TRACKS.includes(name));
+    return withChildren({ ...release, name: TRACK_RELEASE }, [...references, ...ids, ...resources, ...kept]);
   }
-  const details = findElement(release, 'ReleaseDetailsByTerritory')?.children ?? [];
   const dates = listElements(release, 'GlobalOriginalReleaseDate').map((date) => ({
     ...date,
     name: 'OriginalReleaseDate',
@@ -91,7 +96,8 @@ function viewGroup(group: XmlElement): XmlElement {
 function viewArtist(element: XmlElement): XmlElement {
   if (element.name !== 'DisplayArtist') return element;
   const roles = listElements(element, 'ArtistRole').map((role) => ({ ...role, name: 'DisplayArtistRole' }));
-  return withChildren(element, roles);
+  const party = element.children.filter(({ name }) => name === 'PartyName' || name === 'PartyId');
+  return withChildren(element, [...party, ...roles]);
 }
 
 function viewDetail(detail: XmlElement): XmlElement {

@@ -4,6 +4,7 @@ import { findRestrictedPrefix, isIcpn } from '../../codes/icpn.ts';
 import { isIsni } from '../../codes/isni.ts';
 import { hasKnownPrefix, isIsrc } from '../../codes/isrc.ts';
 import { ISRC_PREFIXES_OF } from '../../codes/isrc-prefixes.ts';
+import { isIswc } from '../../codes/iswc.ts';
 import type { ErnIssue, ErnSeverity } from '../../issue.ts';
 import { findElement, listElements } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
@@ -17,7 +18,7 @@ const CODES: Record<string, { code: string; severity: ErnSeverity; isRight: (tex
   ICPN: { code: 'icpn_invalid', severity: 'fatal', isRight: isIcpn },
   GRid: { code: 'grid_invalid', severity: 'fatal', isRight: isGrid },
   ISNI: { code: 'isni_invalid', severity: 'fatal', isRight: isIsni },
-  ISWC: { code: 'iswc_invalid', severity: 'fatal', isRight: (text) => /^[A-Z][0-9]{10}$/.test(text) },
+  ISWC: { code: 'iswc_invalid', severity: 'fatal', isRight: isIswc },
 };
 
 /**

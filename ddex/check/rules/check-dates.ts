@@ -14,13 +14,22 @@ const VISIBILITY_TIMES = [
 /** No store takes a release further ahead; a later date or year is a mistake. */
 const FAR_AHEAD_YEARS = 2;
 
+/** No sound was recorded before that year. */
+const FIRST_YEAR = 1877;
+
 /**
  * Checks that the release has a date, that its first release is not after that date, that the copyright holder is
- * named, that nothing is displayed later than it may be used, and that no date is in the far future.
+ * named, that nothing is displayed later than it may be used, and that no date is in the far future or before sound was
+ * recorded.
  */
 export function checkDates(parts: MessageParts): ErnIssue[] {
   const releases = listElements(parts.root, 'ReleaseList', 'Release');
-  return [...releases.flatMap(checkReleaseDates), ...checkVisibility(parts), ...checkFarAhead(parts)];
+  return [
+    ...releases.flatMap(checkReleaseDates),
+    ...checkVisibility(parts),
+    ...checkFarAhead(parts),
+    ...checkLongAgo(parts),
+  ];
 }
 
 function checkReleaseDates(release: XmlElement): ErnIssue[] {
@@ -68,4 +77,11 @@ function checkFarAhead({ root, list }: MessageParts): ErnIssue[] {
     .flatMap(list)
     .filter(({ text }) => Number.parseInt(text, 10) > latest)
     .map((element) => buildIssue('date_far_ahead', 'error', element, { date: element.text, latest }));
+}
+
+function checkLongAgo({ list }: MessageParts): ErnIssue[] {
+  return ['ReleaseDate', 'OriginalReleaseDate', 'StartDateTime', 'StartDate', 'EndDateTime', 'EndDate']
+    .flatMap(list)
+    .filter(({ text }) => Number.parseInt(text, 10) < FIRST_YEAR)
+    .map((element) => buildIssue('date_long_ago', 'error', element, { date: element.text, first: FIRST_YEAR }));
 }

@@ -1,5 +1,5 @@
 import type { ErnIssue } from '../../issue.ts';
-import { findElement, findText, listElements, type XmlElement } from '../../xml/element.ts';
+import { findText, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 import { parseInstant } from '../parse-instant.ts';
 
@@ -8,7 +8,8 @@ const EARLIEST_MIDNIGHT_MS = 14 * 3_600_000;
 
 /**
  * Checks that a release is not available before its date, except for pre-orders and at a store that already shows it,
- * and that no two deals grant the same use of the same release in the same territory at the same time.
+ * that no deal ends before the release, and that no two deals grant the same use of the same release in the same territory at
+ * the same time.
  */
 export function checkDealPeriods(parts: MessageParts): ErnIssue[] {
   return [...checkStarts(parts), ...checkOverlaps(parts)];
@@ -22,10 +23,24 @@ function checkStarts({ root, facts }: MessageParts): ErnIssue[] {
   if (facts.is_shown || dates.length === 0) return [];
   const first = Math.min(...dates.map(({ text }) => parseInstant(text)));
   const written = parseInstant(findText(root, 'MessageHeader', 'MessageCreatedDateTime') ?? '');
+  const [earliest, latest] = [first, findReleaseDay(releases) ?? first].map((day) => day - EARLIEST_MIDNIGHT_MS) as [
+    number,
+    number,
+  ];
   return listReleaseTerms(root)
-    .filter((terms) => findText(terms, 'IsPreOrderDeal') !== 'true')
-    .filter((terms) => !(getEnd(terms) <= written) && getStart(terms) < first - EARLIEST_MIDNIGHT_MS)
-    .map((terms) => buildIssue('deal_before_release', 'error', terms));
+    .filter((terms) => findText(terms, 'IsPreOrderDeal') !== 'true' && !(getEnd(terms) <= written))
+    .flatMap((terms) => {
+      if (getEnd(terms) <= latest) return [buildIssue('deal_ends_before_release', 'error', terms)];
+      return getStart(terms) < earliest ? [buildIssue('deal_before_release', 'error', terms)] : [];
+    });
+}
+
+/** Returns the day of this release, which may be later than that of the first one. */
+function findReleaseDay(releases: readonly XmlElement[]): number | null {
+  const days = releases
+    .flatMap((release) => listElements(release, 'ReleaseDate'))
+    .map(({ text }) => parseInstant(text));
+  return days.length === 0 ? null : Math.min(...days);
 }
 
 // A track may be available before the release; if no deal names the release, those of the tracks are its deals.
@@ -54,13 +69,10 @@ function checkOverlaps({ root }: MessageParts): ErnIssue[] {
 }
 
 function isSameGrant(terms: XmlElement, other: XmlElement): boolean {
-  const both = [terms, other];
-  if (both.some((one) => findElement(one, 'ExcludedTerritoryCode') !== null)) return false;
   return (
     sharesValue(terms, other, 'CommercialModelType') &&
     sharesValue(terms, other, 'UseType') &&
-    (both.some((one) => listTexts(one, 'TerritoryCode').includes('Worldwide')) ||
-      sharesValue(terms, other, 'TerritoryCode')) &&
+    sharesTerritory(terms, other) &&
     getStart(terms) < getEnd(other) &&
     getStart(other) < getEnd(terms)
   );
@@ -69,6 +81,22 @@ function isSameGrant(terms: XmlElement, other: XmlElement): boolean {
 function sharesValue(terms: XmlElement, other: XmlElement, name: string): boolean {
   const values = listTexts(other, name);
   return listTexts(terms, name).some((value) => values.includes(value));
+}
+
+// Everywhere but some is also a territory of its own; two of those always share a country.
+function sharesTerritory(terms: XmlElement, other: XmlElement): boolean {
+  const [some, others] = [listTerritories(terms), listTerritories(other)];
+  if (some.isWide && others.isWide) return true;
+  if (some.isWide) return others.codes.some((code) => !some.codes.includes(code));
+  if (others.isWide) return some.codes.some((code) => !others.codes.includes(code));
+  return some.codes.some((code) => others.codes.includes(code));
+}
+
+/** Lists the territories of a deal; if it holds everywhere, those that it excludes. */
+function listTerritories(terms: XmlElement): { isWide: boolean; codes: string[] } {
+  const included = listTexts(terms, 'TerritoryCode');
+  const isWide = included.length === 0 || included.includes('Worldwide');
+  return { isWide, codes: isWide ? listTexts(terms, 'ExcludedTerritoryCode') : included };
 }
 
 function listTexts(terms: XmlElement, name: string): string[] {

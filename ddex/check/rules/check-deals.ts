@@ -9,7 +9,7 @@ const STREAMS = ['OnDemandStream', 'NonInteractiveStream', 'Stream'];
 const CONTRADICTING_USES: Record<string, readonly string[]> = {
   SubscriptionModel: ['PermanentDownload'],
   AdvertisementSupportedModel: ['PermanentDownload'],
-  PayAsYouGoModel: STREAMS,
+  PayAsYouGoModel: [...STREAMS, 'UserMakeAvailableLabelProvided', 'UserMakeAvailableUserProvided'],
   RightsClaimModel: [...STREAMS, 'PermanentDownload', 'ConditionalDownload'],
 };
 

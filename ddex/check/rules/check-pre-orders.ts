@@ -6,11 +6,23 @@ import { parseInstant } from '../parse-instant.ts';
 
 /**
  * Checks that a pre-order sells only downloads, has an end, and is followed without a gap by a normal deal for the same
- * uses in the same territories (ERN 4, part 1, 6.19.8). Tracks that it delivers at once belong to the release, leave at
+ * uses in the same territories (ERN 4, part 1, 6.19.8), and begins before the release. Tracks that it delivers at once belong to the release, leave at
  * least one for the release date, and have the flag in the playing order, which no other track has.
  */
 export function checkPreOrders({ root }: MessageParts): ErnIssue[] {
-  return [...checkSales(root), ...checkInstantTracks(root)];
+  return [...checkSales(root), ...checkStarts(root), ...checkInstantTracks(root)];
+}
+
+function checkStarts(root: XmlElement): ErnIssue[] {
+  const dates = listElements(root, 'ReleaseList', 'Release', 'ReleaseDate').map(({ text }) => parseInstant(text));
+  if (dates.length === 0) return [];
+  // The last place where the day ends is twelve hours behind UTC.
+  const over = Math.min(...dates) + 36 * 3_600_000;
+  return listElements(root, 'DealList', 'ReleaseDeal', 'Deal', 'DealTerms')
+    .filter(
+      (terms) => isPreOrder(terms) && parseInstant(findText(terms, 'ValidityPeriod', 'StartDateTime') ?? '') >= over,
+    )
+    .map((terms) => buildIssue('pre_order_after_release', 'error', terms));
 }
 
 function checkSales(root: XmlElement): ErnIssue[] {

@@ -1,11 +1,13 @@
 import { isIsrc } from '../../codes/isrc.ts';
+import { COMPILATION } from '../../ern/compilation.ts';
 import type { ErnIssue } from '../../issue.ts';
 import { findElement, findText, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /**
  * Checks that each recording of the release has exactly one TrackRelease, identified by a proprietary id or GRid, with
- * no ISRC but that of its recording, and with a title only if it differs from that of its recording.
+ * no ISRC but that of its recording, with a title only if it differs from that of its recording, and with the label of the release,
+ * unless that is a compilation.
  */
 export function checkTrackReleases({ root, list }: MessageParts): ErnIssue[] {
   const recordings = new Map(
@@ -24,7 +26,34 @@ export function checkTrackReleases({ root, list }: MessageParts): ErnIssue[] {
   for (const track of tracks) {
     issues.push(...checkTrackRelease(track, recordings.get(findText(track, 'ReleaseResourceReference')) ?? null));
   }
-  return issues;
+  return [...issues, ...checkLabels({ root, tracks })];
+}
+
+function checkLabels({ root, tracks }: { root: XmlElement; tracks: readonly XmlElement[] }): ErnIssue[] {
+  const releases = listElements(root, 'ReleaseList', 'Release');
+  const labels = releases.flatMap(listLabels);
+  if (labels.length === 0 || releases.some(isCompilation)) return [];
+  return tracks.flatMap((track) => {
+    const own = listLabels(track);
+    const [label = ''] = own;
+    return own.length === 0 || own.some((one) => labels.includes(one))
+      ? []
+      : [buildIssue('label_mismatch', 'warning', track, { label, release: labels[0] ?? '' })];
+  });
+}
+
+// A party in ERN 4, a name in ERN 3.8.2.
+function listLabels(release: XmlElement): string[] {
+  const labels = ['ReleaseLabelReference', 'LabelName'].flatMap((name) => listElements(release, name));
+  return labels.map(({ text }) => text).filter((text) => text.trim() !== '');
+}
+
+/** Whether a release says that it is a compilation: by a flag, or by a type of the sender's own. */
+export function isCompilation(release: XmlElement): boolean {
+  const isFlagged = ['IsMultiArtistCompilation', 'IsSingleArtistCompilation'].some(
+    (name) => findText(release, name) === 'true',
+  );
+  return isFlagged || findElement(release, 'ReleaseType')?.attributes.UserDefinedValue === COMPILATION;
 }
 
 function checkTrackRelease(track: XmlElement, recording: XmlElement | null): ErnIssue[] {

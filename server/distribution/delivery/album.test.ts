@@ -9,15 +9,16 @@ import type { ReleaseSnapshot } from './release-snapshot.ts';
 const SPOTIFY = [{ namespace: 'Spotify', id: COMPOSER_URI }];
 
 const SCHEMAS = loadSchemasIfPresent();
-const PARTY = { dpid: 'PADPIDA2026010101N', name: 'Example' };
+const SENDER = { dpid: 'PADPIDA2026010101N', name: 'Example' };
+const RECIPIENT = { dpid: 'PADPIDA2013020802I', name: 'Example Store' };
 
 function build(snapshot: ReleaseSnapshot) {
   const assets = buildAssets(snapshot);
   const { xml, check_issues } = buildErnMessage({
     snapshot,
     assets,
-    sender: PARTY,
-    recipient: PARTY,
+    sender: SENDER,
+    recipient: RECIPIENT,
     schemas: SCHEMAS,
     is_test: true,
     profile: buildProfile({ id: 'x', category: 'streaming' }, [

@@ -256,10 +256,12 @@ const PARTS_OF_ROLES: Record<ErnContributorRole, readonly AiPart[]> = {
   background_vocalist: ['vocals'],
 };
 
-/** Returns how far AI took part in what a person contributed; null if it did not, or if that is unanswered. */
+/**
+ * Returns how far AI took part in what a person contributed; null if it did not, or if that is unanswered. Whoever is named
+ * contributed something: DDEX keeps `All` for generative AI itself (documentation of AiContribution in ERN 4.3.2).
+ */
 function findContribution({ roles }: ErnContributor, answers: AiAnswers): ErnAiExtent | null {
   const made = roles.flatMap((role) => PARTS_OF_ROLES[role]).map((part) => answers[part] ?? 'none');
-  if (made.every((extent) => extent === 'fully')) return 'fully';
   return made.every((extent) => extent === 'none') ? null : 'partly';
 }
 

@@ -18,7 +18,8 @@ import { buildPackage } from './package-files.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 const SCHEMAS = loadSchemasIfPresent();
-const PARTY = { dpid: 'PADPIDA2026010101N', name: 'Example' };
+const SENDER = { dpid: 'PADPIDA2026010101N', name: 'Example' };
+const RECIPIENT = { dpid: 'PADPIDA2013020802I', name: 'Example Store' };
 const FILES = buildAssets(ALBUM);
 const NO_FILES = { cover: null, tracks: null };
 const LYRICS = { text: '[00:01.00] Deniz', is_synchronized: true };
@@ -63,8 +64,8 @@ function build(
     assets: kind === 'insert' && profile.lyrics_only !== true ? buildAssets(ALBUM, profile.audio) : NO_FILES,
     profile,
     message,
-    sender: PARTY,
-    recipient: PARTY,
+    sender: SENDER,
+    recipient: RECIPIENT,
     schemas: SCHEMAS,
     is_test: true,
     live_at: live_at === null ? null : new Date(live_at),
@@ -211,8 +212,8 @@ test('packages have the layout that each store reads', () => {
       snapshot: { ...SNAPSHOT, tracks: [{ ...PLAIN, lyrics: LYRICS }] },
       profile,
       assets: { ...FILES, tracks: FILES.tracks.slice(0, 1) },
-      sender: PARTY,
-      recipient: PARTY,
+      sender: SENDER,
+      recipient: RECIPIENT,
       is_test: true,
       message: { ...message, created_at: new Date(BEFORE), xml: '<x/>', xml_sha256: 'e'.repeat(64) },
     });

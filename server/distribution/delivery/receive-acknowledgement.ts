@@ -3,6 +3,7 @@ import { acknowledgements, deliveries } from '@tangent/db/schema/delivery.ts';
 import type { Acknowledgement } from '@tangent/ddex/acknowledgement/acknowledgement.ts';
 import { parseAcknowledgement } from '@tangent/ddex/acknowledgement/parse-acknowledgement.ts';
 import type { FileStatus, SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
+import { decodeXml } from '@tangent/ddex/xml/decode-xml.ts';
 import type { AcknowledgementMeaning } from '@tangent/domain/delivery/acknowledgement.ts';
 import { isLyricsPath } from '@tangent/domain/release/lyrics-file.ts';
 import { eq } from 'drizzle-orm';
@@ -78,9 +79,9 @@ function describe({ file_status, supply_chain_status, proposed_action, text }: A
   };
 }
 
-// A text column cannot store a zero byte, and an acknowledgement may contain any bytes.
+// A store may write in UTF-16. A text column cannot store a zero byte, and an acknowledgement may contain any bytes.
 function toStorableText(raw: Buffer): string {
-  return raw.toString('utf8').replaceAll('\0', '\uFFFD');
+  return (decodeXml(raw).xml || raw.toString('utf8')).replaceAll('\0', '\uFFFD');
 }
 
 const RECEIVED: AcknowledgementMeaning = { kind: 'received', reason_code: null };

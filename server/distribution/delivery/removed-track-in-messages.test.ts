@@ -8,7 +8,8 @@ import { ALBUM } from '../../testing/fixtures/sample-snapshot.ts';
 import { buildErnMessage } from './build-ern-message.ts';
 
 const SCHEMAS = loadSchemasIfPresent();
-const PARTY = { dpid: 'PADPIDA2026010101N', name: 'Example' };
+const SENDER = { dpid: 'PADPIDA2026010101N', name: 'Example' };
+const RECIPIENT = { dpid: 'PADPIDA2013020802I', name: 'Example Store' };
 const created_at = new Date('2027-05-01T10:00:00Z');
 
 /** Builds an update of an album whose second track has left Spotify; returns which tracks it offers. */
@@ -20,8 +21,8 @@ function listOffered(profile: StoreProfile, store_id: string): boolean[] {
     assets: { cover: null, tracks: null },
     profile,
     message: { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at, kind: 'update' },
-    sender: PARTY,
-    recipient: PARTY,
+    sender: SENDER,
+    recipient: RECIPIENT,
     schemas: SCHEMAS,
     is_test: true,
     live_at: null,

@@ -7,6 +7,7 @@ import { isSameReport } from '@tangent/domain/royalty/same-report.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
+import { findPartyReasons, type OwnParty } from './find-party-reasons.ts';
 import type { LinePoster } from './line-poster.ts';
 import type { ReportSource } from './reports/report.ts';
 import type { RunningStatement } from './statement-store.ts';
@@ -16,11 +17,8 @@ const CENTS = 2;
 
 type Counts = Pick<LinePoster, 'suspense_lines' | 'size_micros' | 'suspense_size_micros'>;
 
-/** Our party id and name, under which we deliver and stores report. */
-export type OwnParty = { readonly dpid: string; readonly name: string };
-
 interface HeldReading {
-  report: Pick<ReportSource, 'profile' | 'recipients'>;
+  report: Pick<ReportSource, 'profile' | 'head'>;
   statements: readonly RunningStatement[];
   counts: Counts;
   sender: OwnParty;
@@ -32,12 +30,14 @@ interface HeldReading {
  */
 export async function findHoldReasons(
   tx: Db | Tx,
-  file: Pick<SalesFileRow, 'id' | 'replaces_id'>,
+  file: Pick<SalesFileRow, 'id' | 'replaces_id' | 'name'>,
   { report, statements, counts, sender }: HeldReading,
 ): Promise<HoldReason[]> {
-  const { profile } = report;
+  const { profile, head } = report;
   const found = new Set<HoldReason>(await findEarlierReports(tx, file, profile, statements));
-  if (isForAnother(report.recipients, sender)) found.add('other_recipient');
+  if (isForAnother(head?.recipients ?? [], sender)) found.add('other_recipient');
+  for (const reason of await findPartyReasons(tx, { file, head, statements, own: sender })) found.add(reason);
+  if (await isInOtherCurrency(tx, statements)) found.add('other_currency');
   if (statements.some(isOff)) found.add('totals_differ');
   if (statements.some(({ rate }) => rate === null)) found.add('rate_missing');
   if (statements.some(({ store_id }) => store_id === null)) found.add('unknown_store');
@@ -51,6 +51,29 @@ export async function findHoldReasons(
 function isForAnother(recipients: readonly string[], { dpid, name }: OwnParty): boolean {
   const own = [dpid, name].map((one) => one.trim().toLowerCase());
   return recipients.length > 0 && !recipients.some((recipient) => own.includes(recipient));
+}
+
+/** Months after which a store has a usual currency. */
+const USUAL_AFTER_MONTHS = 3;
+
+/** Whether a store that has always reported in one currency does not report in it any more. */
+async function isInOtherCurrency(
+  tx: Db | Tx,
+  statements: readonly Pick<RunningStatement, 'store_id' | 'head'>[],
+): Promise<boolean> {
+  const ids = JSON.stringify([...new Set(statements.flatMap(({ store_id }) => store_id ?? []))]);
+  const { rows } = await tx.execute<{ store_id: string; currency: string }>(sql`
+    select s.store_id, min(s.currency) as currency
+      from ${sales_statements} s
+      join ${sales_files} f on f.id = s.file_id
+     where f.state = 'posted' and f.kind = 'report'
+       and s.store_id in (select json_array_elements_text(${ids}::json))
+     group by s.store_id
+    having count(distinct s.currency) = 1 and count(distinct s.period) >= ${USUAL_AFTER_MONTHS}`);
+  return rows.some(({ store_id, currency }) => {
+    const own = statements.filter((statement) => statement.store_id === store_id);
+    return !own.some(({ head }) => head.currency === currency);
+  });
 }
 
 /** Finds other posted files that already contain these statements. */

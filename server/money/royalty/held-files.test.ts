@@ -3,6 +3,7 @@ import { audit_events } from '@tangent/db/schema/account.ts';
 import { ledger_transactions } from '@tangent/db/schema/ledger.ts';
 import { royalty_entries } from '@tangent/db/schema/royalty.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { stores } from '@tangent/db/schema/store.ts';
 import { buildBasicAudioReport } from '@tangent/ddex/dsr/build-basic-audio-report.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -242,14 +243,16 @@ test('all of this leaves the ledger consistent', () => expectSoundLedger(app));
 
 const SALE = { summary_id: 'S1', transaction_id: 'T1', usages: 100 };
 
-function writeDsr(recipient: { dpid: string; name: string }, sales = [SALE]): string {
+const SENDER = { dpid: 'PADPIDA2013020802I', name: 'spotify' };
+
+function writeDsr(recipient: { dpid: string; name: string }, sales = [SALE], sender = SENDER): string {
   const head = {
     message_id: `spotify-${recipient.dpid}`,
     created_at: '2025-12-05T00:00:00Z',
     start_date: '2025-11-01',
     end_date: '2025-11-30',
-    sender_party_id: 'PADPIDA2013020802I',
-    sender_name: 'spotify',
+    sender_party_id: sender.dpid,
+    sender_name: sender.name,
     recipient_party_id: recipient.dpid,
     recipient_name: recipient.name,
   };
@@ -275,6 +278,55 @@ test('a report addressed to another recipient is held and posts nothing; one to 
   expect(await owed()).toBe(before);
   const ours = await importFile(writeDsr({ dpid: 'PADPIDA20260101998', name: 'A former name' }));
   expect(ours.hold_reasons).not.toContain('other_recipient');
+});
+
+const US = { dpid: 'PADPIDA20260101998', name: 'Tangent' };
+const SPOTIFY = { dpid: 'PADPIDA2011072101T', name: 'Spotify' };
+const DEEZER = { dpid: 'PADPIDA2026010104H', name: 'Deezer' };
+
+test('a report whose names and party ids disagree is held with the reason and posts nothing', async () => {
+  for (const [id, { dpid }] of [['spotify', SPOTIFY] as const, ['deezer', DEEZER] as const])
+    await app.db.update(stores).set({ ddex_party_id: dpid }).where(eq(stores.id, id));
+  const before = await owed();
+  const listReasons = async (month: string, to: typeof US, from: typeof US, name?: string) => {
+    const text = writeDsr(to, [SALE], from)
+      .replaceAll('2025-11', month)
+      .replaceAll('spotify-PADPIDA', `${month}-PADPIDA`);
+    const { state, hold_reasons } = await importFile(text, name);
+    return [state, ...hold_reasons];
+  };
+  const right = `DSR_${US.dpid}_${SPOTIFY.dpid}_Premium_2023-01.tsv`;
+  expect([
+    await listReasons('2023-01', US, { ...DEEZER, dpid: SPOTIFY.dpid }),
+    await listReasons('2023-02', US, { ...SPOTIFY, dpid: 'PADPIDA2009101501Y' }),
+    await listReasons('2023-03', { ...US, dpid: DEEZER.dpid }, SPOTIFY),
+    await listReasons('2023-04', US, SPOTIFY, 'Deezer 2023-04.tsv'),
+    await listReasons('2023-05', US, SPOTIFY, right.replace(US.dpid, DEEZER.dpid)),
+  ]).toEqual([
+    ['held', 'sender_mismatch'],
+    ['held', 'sender_mismatch', 'unknown_store'],
+    ['held', 'recipient_mismatch'],
+    ['held', 'file_name_mismatch'],
+    ['held', 'file_name_mismatch'],
+  ]);
+  expect(await owed()).toBe(before);
+  // What agrees is posted: a service of the store, our former name, our name alone.
+  expect([
+    await listReasons('2023-06', US, { ...SPOTIFY, name: 'Spotify AB' }, right),
+    await listReasons('2023-07', { ...US, name: 'A former name' }, SPOTIFY, 'spotify_2023-07.tsv'),
+    await listReasons('2023-08', { ...US, dpid: '' }, SPOTIFY),
+  ]).toEqual([['posted'], ['posted'], ['posted']]);
+});
+
+test('a store that has always reported in one currency is held when it reports in another', async () => {
+  const rate = { currency: 'EUR', day: '2024-12-31', rate: '1.1', source: 'ECB' };
+  await inTransaction(app.db, (tx) => setRate(tx, world.staff, rate, app.clock.now()));
+  for (const month of ['2024-01', '2024-02', '2024-03']) {
+    expect(await importFile(write({ period: month, store: 'deezer' }))).toMatchObject({ state: 'posted' });
+  }
+  const file = await importFile(write({ period: '2024-12', store: 'deezer', currency: 'EUR' }));
+  expect(file).toMatchObject({ state: 'held', hold_reasons: ['other_currency'] });
+  expect(await decision(file.id, { decision: 'post' })).toMatchObject({ state: 'posted' });
 });
 
 test('equal lines of a file are posted and counted', async () => {

@@ -21,7 +21,8 @@ import {
   type SalesFileRow,
 } from '../store-file/public.ts';
 import { bookPosting } from './book-posting.ts';
-import { findHoldReasons, type OwnParty } from './find-hold-reasons.ts';
+import { findHoldReasons } from './find-hold-reasons.ts';
+import type { OwnParty } from './find-party-reasons.ts';
 import { insertPosting, type PostingRow } from './insert-posting.ts';
 import { lockPostings } from './posting-lock.ts';
 import { postingTotalsTable } from './posting-totals.ts';

@@ -16,7 +16,7 @@ import { createTableLineReader } from './table-line-reader.ts';
 export function createReportSource(text: TextSource, { today }: { today: string }): ReportSource | null {
   const { problems, contentSha256 } = text;
   const statements = createStatementList(today, problems);
-  const reading: Reading = { today, statements, problems, equal_lines: createEqualLines(), recipients: [] };
+  const reading: Reading = { today, statements, problems, equal_lines: createEqualLines(), head: null };
   const found = recognise(text, reading);
   if (found === null) return null;
   return {
@@ -28,7 +28,9 @@ export function createReportSource(text: TextSource, { today }: { today: string 
       return problems.count;
     },
     contentSha256,
-    recipients: reading.recipients,
+    get head() {
+      return reading.head;
+    },
     get equal_lines() {
       return reading.equal_lines.count;
     },
@@ -65,7 +67,7 @@ async function* readDsr(
   const readLine = (line: string, number: number) => {
     if (SALE_RECORD.test(line)) addEqualLine(reading, line);
     const sale = reader.push(line, number);
-    if (reading.recipients.length === 0) reading.recipients.push(...(reader.head?.recipients ?? []));
+    reading.head ??= reader.head;
     return sale;
   };
   for await (const { text, broken } of blocks) {

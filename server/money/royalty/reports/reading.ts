@@ -1,3 +1,4 @@
+import type { DsrReportHead } from '@tangent/ddex/dsr/sale.ts';
 import type { ProblemList } from '../../store-file/public.ts';
 import type { EqualLines } from './equal-lines.ts';
 import type { StatementList } from './statement-list.ts';
@@ -9,8 +10,8 @@ export interface Reading {
   statements: StatementList;
   problems: ProblemList;
   equal_lines: EqualLines;
-  /** Names and party ids that the report is addressed to, in lower case; filled when its first line is read. */
-  recipients: string[];
+  /** The first line of a DSR report; null before it is read, and for a table. */
+  head: DsrReportHead | null;
 }
 
 /** Sales per batch, or slightly more. */

@@ -1,3 +1,4 @@
+import type { DsrReportHead } from '@tangent/ddex/dsr/sale.ts';
 import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
 import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
 import type { ReportProblem } from '../../store-file/public.ts';
@@ -54,8 +55,8 @@ export interface ReportSource {
    * SHA-256 of the decoded lines, whatever their encoding, line ends and compression; available after the last batch.
    */
   contentSha256(): string;
-  /** Names and party ids that the report is addressed to, in lower case; empty where it names nobody. */
-  recipients: readonly string[];
+  /** Who sent the report to whom; null where the file does not say so. Complete after the last batch. */
+  readonly head: DsrReportHead | null;
   /** The number of lines that repeat an earlier line of the report; complete after the last batch. */
   readonly equal_lines: number;
 }
