@@ -39,7 +39,7 @@ const CASES: readonly [rule: string, from: string | RegExp, to: string, issues: 
   ['a valid GRid', '<ICPN>', '<GRid>A12425GABC1234002X</GRid><ICPN>', ['fatal grid_invalid']],
   ['an ISRC on each recording', /<ISRC>.*00002<\/ISRC>/, '', ['fatal isrc_missing']],
   ['an ISRC of a known agency', /QZABC2600003/g, 'XXABC2600003', ['warning isrc_prefix_unknown']],
-  ['a product code for goods', /(?<=<ICPN>)\d+/, '0212345678909', ['fatal icpn_restricted']],
+  ['a product code for goods', /085001234562/g, '0212345678909', ['fatal icpn_restricted']],
   [
     'a valid check character of the party id',
     'PADPIDA2013020802I',

@@ -39,7 +39,7 @@ export interface MessageFacts {
   deals_on?: ErnWriting['deals_on'];
   /** Whether the store already shows the release, so that its deals may have started before a later release date. */
   is_shown?: boolean;
-  /** What day it is, if the caller knows: no message was written after it. */
+  /** The present day, if the caller knows it: no message was written after it. */
   now?: Date;
   /** The store's limits, if known. */
   store?: StoreRules;

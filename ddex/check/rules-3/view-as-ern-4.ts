@@ -50,7 +50,7 @@ function viewResource(resource: XmlElement): XmlElement {
   ]);
 }
 
-/** What a track release repeats of its recording and of the main release. */
+/** The elements that a track release repeats of its recording and of the main release. */
 const KEPT_OF_TRACKS = ['DisplayArtistName', 'DisplayArtist', 'LabelName', 'ParentalWarningType'];
 
 function viewRelease(release: XmlElement): XmlElement {

@@ -6,7 +6,7 @@ import { buildIssue, type MessageParts } from '../message-parts.ts';
 const SUSPICIOUS =
   /\u034f|[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u00ad\u061c\u115f\u1160\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufdd0-\ufdef\ufeff\uffa0\ufff9-\uffff\u{e0001}-\u{e007f}]/u;
 
-/** What marks of direction are for: letters that are written from right to left. */
+/** Letters that are written from right to left; marks of direction belong to them. */
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Nko}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 interface Kind {
@@ -34,7 +34,7 @@ const KINDS: readonly Kind[] = [
 const READ =
   /^(?:FullName\w*|DisplayArtistName|LabelName|TitleText|SubTitle|DisplayTitleText|[PC]LineText|GenreText|SubGenre)$/;
 
-/** What a program writes in the place of a value that it does not have. */
+/** Words that a program writes in the place of a value that it does not have. */
 const PLACEHOLDER = /^(?:undefined|null|NaN|nil|\[object Object\]|#N\/A|#REF!)$/;
 
 const ESCAPED = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{2,6}|#x[0-9a-f]{2,6});/i;

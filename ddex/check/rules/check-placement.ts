@@ -2,7 +2,7 @@ import type { ErnIssue } from '../../issue.ts';
 import { findElement, findText, listAllElements, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
-/** What a link may lead to, by its description. */
+/** The kind of resource that a link may lead to, by its description. */
 const LINKS: Record<string, string> = { CoverArt: 'Image', Lyrics: 'Text' };
 
 /**

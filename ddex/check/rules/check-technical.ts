@@ -3,7 +3,7 @@ import type { ErnIssue } from '../../issue.ts';
 import { findElement, findText, listAllElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
-/** What an encoding can be. Rates are in Hz, bit rates in bits a second; a null one depends on the sound. */
+/** The limits of an encoding. Rates are in Hz, bit rates in bits a second; a null one depends on the sound. */
 interface Codec {
   rates: readonly number[];
   channels: readonly number[];

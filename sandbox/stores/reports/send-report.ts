@@ -10,8 +10,8 @@ import { describeReportStore, type ReportStore } from './report-store.ts';
 import { formatE8, type ReportDays, type StoreReport, sumE8 } from './sale-row.ts';
 import { writeReport } from './write-report.ts';
 
-/** The recipient of reports until a message names one: the party id of a developer's machine. */
-const DISTRIBUTOR = { dpid: 'PADPIDATANGENT001U', name: 'Tangent' };
+/** The recipient of reports until a message names one: a store that has no message does not know our party id. */
+const DISTRIBUTOR = { dpid: '', name: 'Tangent' };
 
 interface ReportInput {
   /** Null if the store is not created yet. */

@@ -54,7 +54,7 @@ function isForAnother(recipients: readonly string[], { dpid, name }: OwnParty): 
 }
 
 /** Months after which a store has a usual currency. */
-const USUAL_AFTER_MONTHS = 3;
+const USUAL_AFTER_MONTHS = 12;
 
 /** Whether a store that has always reported in one currency does not report in it any more. */
 async function isInOtherCurrency(

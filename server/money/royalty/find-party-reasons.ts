@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 /** Our party id and name, under which we deliver and stores report. */
 export type OwnParty = { readonly dpid: string; readonly name: string };
 
-type Store = { id: string; name: string; ddex_party_id: string | null };
+type Store = { id: string; name: string; ddex_party_id: string | null; party_id_confirmed: boolean };
 
 interface Named {
   file: { readonly name: string };
@@ -21,8 +21,11 @@ interface Named {
  * file named after another store (docs/standards/reports.md).
  */
 export async function findPartyReasons(tx: Db | Tx, { file, head, statements, own }: Named): Promise<HoldReason[]> {
-  const { id, name, ddex_party_id } = stores;
-  const known = await tx.select({ id, name, ddex_party_id }).from(stores).where(eq(stores.active, true));
+  const { id, name, ddex_party_id, party_id_confirmed } = stores;
+  const known = await tx
+    .select({ id, name, ddex_party_id, party_id_confirmed })
+    .from(stores)
+    .where(eq(stores.active, true));
   return [
     ...(head !== null && isOurNameOnly(head, own) ? (['recipient_mismatch'] as const) : []),
     ...(head !== null && isOtherSender(head, known) ? (['sender_mismatch'] as const) : []),
@@ -39,18 +42,14 @@ function isOurNameOnly({ recipient_party_id, recipient_name }: DsrReportHead, { 
   return isSame(recipient_name, name) && recipient_party_id.trim() !== '' && !isSame(recipient_party_id, dpid);
 }
 
-// Several stores may have one id, and a store whose id we do not know may have any.
+// Several stores may have one id. An id that nobody has confirmed may be wrong, so an unknown one beside it says nothing.
 function isOtherSender({ sender_party_id, sender_name }: DsrReportHead, known: readonly Store[]): boolean {
   const party = sender_party_id.trim();
   const named = known.filter(({ id, name }) => isSame(sender_name, name) || isSame(sender_name, id));
   if (party === '' || named.length === 0) return false;
-  return named.every(({ ddex_party_id }) =>
-    ddex_party_id === null ? known.some((one) => isIdOf(party, one)) : !isSame(ddex_party_id, party),
-  );
-}
-
-function isIdOf(party: string, { ddex_party_id }: Store): boolean {
-  return ddex_party_id !== null && isSame(ddex_party_id, party);
+  const owners = known.filter(({ ddex_party_id }) => ddex_party_id !== null && isSame(ddex_party_id, party));
+  if (owners.length > 0) return !owners.some((owner) => named.includes(owner));
+  return named.every(({ ddex_party_id, party_id_confirmed }) => ddex_party_id !== null && party_id_confirmed);
 }
 
 const PARTY_ID = /PADPIDA[0-9A-Z]{11}/gi;

@@ -280,13 +280,24 @@ test('a report addressed to another recipient is held and posts nothing; one to 
   expect(ours.hold_reasons).not.toContain('other_recipient');
 });
 
+test('equal lines of a file are posted and counted', async () => {
+  const text = writeDsr({ dpid: 'PADPIDA20260101998', name: 'Tangent' }, [SALE, { ...SALE, usages: 50 }, SALE]);
+  const file = await importFile(text.replaceAll('2025-11', '2025-12'));
+  expect(file).toMatchObject({ hold_reasons: ['unknown_store'], equal_lines: 1 });
+  const posted = await decision(file.id, { decision: 'post', store_id: 'spotify' });
+  expect(posted).toMatchObject({ state: 'posted', lines: 3, equal_lines: 1 });
+});
+
 const US = { dpid: 'PADPIDA20260101998', name: 'Tangent' };
 const SPOTIFY = { dpid: 'PADPIDA2011072101T', name: 'Spotify' };
 const DEEZER = { dpid: 'PADPIDA2026010104H', name: 'Deezer' };
 
 test('a report whose names and party ids disagree is held with the reason and posts nothing', async () => {
   for (const [id, { dpid }] of [['spotify', SPOTIFY] as const, ['deezer', DEEZER] as const])
-    await app.db.update(stores).set({ ddex_party_id: dpid }).where(eq(stores.id, id));
+    await app.db
+      .update(stores)
+      .set({ ddex_party_id: dpid, party_id_confirmed: id === 'spotify' })
+      .where(eq(stores.id, id));
   const before = await owed();
   const listReasons = async (month: string, to: typeof US, from: typeof US, name?: string) => {
     const text = writeDsr(to, [SALE], from)
@@ -298,19 +309,21 @@ test('a report whose names and party ids disagree is held with the reason and po
   const right = `DSR_${US.dpid}_${SPOTIFY.dpid}_Premium_2023-01.tsv`;
   expect([
     await listReasons('2023-01', US, { ...DEEZER, dpid: SPOTIFY.dpid }),
-    await listReasons('2023-02', US, { ...SPOTIFY, dpid: 'PADPIDA2009101501Y' }),
+    await listReasons('2022-12', US, { ...SPOTIFY, dpid: 'PADPIDA2009101501Y' }),
+    await listReasons('2022-10', US, { ...SPOTIFY, dpid: DEEZER.dpid }),
     await listReasons('2023-03', { ...US, dpid: DEEZER.dpid }, SPOTIFY),
     await listReasons('2023-04', US, SPOTIFY, 'Deezer 2023-04.tsv'),
     await listReasons('2023-05', US, SPOTIFY, right.replace(US.dpid, DEEZER.dpid)),
   ]).toEqual([
     ['held', 'sender_mismatch'],
     ['held', 'sender_mismatch', 'unknown_store'],
+    ['held', 'sender_mismatch'],
     ['held', 'recipient_mismatch'],
     ['held', 'file_name_mismatch'],
     ['held', 'file_name_mismatch'],
   ]);
   expect(await owed()).toBe(before);
-  // What agrees is posted: a service of the store, our former name, our name alone.
+  // Reports that agree are posted: a longer name of the store, our former name, our name alone.
   expect([
     await listReasons('2023-06', US, { ...SPOTIFY, name: 'Spotify AB' }, right),
     await listReasons('2023-07', { ...US, name: 'A former name' }, SPOTIFY, 'spotify_2023-07.tsv'),
@@ -321,18 +334,11 @@ test('a report whose names and party ids disagree is held with the reason and po
 test('a store that has always reported in one currency is held when it reports in another', async () => {
   const rate = { currency: 'EUR', day: '2024-12-31', rate: '1.1', source: 'ECB' };
   await inTransaction(app.db, (tx) => setRate(tx, world.staff, rate, app.clock.now()));
-  for (const month of ['2024-01', '2024-02', '2024-03']) {
-    expect(await importFile(write({ period: month, store: 'deezer' }))).toMatchObject({ state: 'posted' });
+  for (let month = 1; month <= 12; month += 1) {
+    const period = `2023-${String(month).padStart(2, '0')}`;
+    expect(await importFile(write({ period, store: 'deezer' }))).toMatchObject({ state: 'posted' });
   }
   const file = await importFile(write({ period: '2024-12', store: 'deezer', currency: 'EUR' }));
   expect(file).toMatchObject({ state: 'held', hold_reasons: ['other_currency'] });
   expect(await decision(file.id, { decision: 'post' })).toMatchObject({ state: 'posted' });
-});
-
-test('equal lines of a file are posted and counted', async () => {
-  const text = writeDsr({ dpid: 'PADPIDA20260101998', name: 'Tangent' }, [SALE, { ...SALE, usages: 50 }, SALE]);
-  const file = await importFile(text.replaceAll('2025-11', '2025-12'));
-  expect(file).toMatchObject({ hold_reasons: ['unknown_store'], equal_lines: 1 });
-  const posted = await decision(file.id, { decision: 'post', store_id: 'spotify' });
-  expect(posted).toMatchObject({ state: 'posted', lines: 3, equal_lines: 1 });
 });
