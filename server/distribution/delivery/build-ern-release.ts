@@ -257,7 +257,7 @@ const PARTS_OF_ROLES: Record<ErnContributorRole, readonly AiPart[]> = {
 };
 
 /**
- * Returns how far AI took part in what a person contributed; null if it did not, or if that is unanswered. Whoever is named
+ * Returns how far AI took part in what a person contributed; null if it did not, or if that is unanswered. A named person
  * contributed something: DDEX keeps `All` for generative AI itself (documentation of AiContribution in ERN 4.3.2).
  */
 function findContribution({ roles }: ErnContributor, answers: AiAnswers): ErnAiExtent | null {
