@@ -14,6 +14,8 @@ const account = z.object({
   email_verified: z.boolean(),
   /** A new address that has not been verified yet (A-180). */
   new_email: z.string().nullable(),
+  /** Those of the two addresses whose server refused our newest email, with its answer (A-223). */
+  mail_refusals: z.array(z.object({ email: z.string(), answer: z.string() })),
   /** `+90`; code and number are both set or both null (A-068). */
   phone_code: z.string().nullable(),
   phone_number: z.string().nullable(),

@@ -19,6 +19,8 @@ const payee = z.object({
   state: z.enum(PAYEE_STATES),
   invited_at: instant,
   answered_at: instant.nullable(),
+  /** The answer of the server that refused our newest email to this address; null while none did. */
+  mail_refusal: z.string().nullable(),
   /** The total they earned, and the part that waits until they claim it. */
   earned_micros: micros,
   waiting_micros: micros,

@@ -9,6 +9,7 @@ import { loadClock } from './clock.ts';
 import { createCurators } from './mail/curators.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createOldDistributor } from './mail/old-distributor.ts';
+import { createRefusals } from './mail/refusals.ts';
 import { startSmtpServer } from './mail/start-smtp-server.ts';
 import { createOpenidService } from './openid/create-openid.ts';
 import { createPayoneerService } from './payoneer/create-payoneer.ts';
@@ -79,6 +80,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const reports = await createReports({ data_dir, clock, stores, automatic });
   const trends = await createTrends({ data_dir, clock, stores, reports, automatic });
   const curators = createCurators();
+  const refusals = createRefusals();
   const old_distributor = createOldDistributor(stores);
   const artist_pages = createArtistPages();
   const readers = [curators, old_distributor, artist_pages];
@@ -87,7 +89,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const pollStore = (store: Store) => void store.work().catch(onError);
   const findStore = (id: string) => findFileStore(id, { stores, reports, pollStore });
   const sftp = await startSftpServer({ port: options.sftp_port, host_key, keys, findStore, onError });
-  const smtp = await startSmtpServer(options.smtp_port, mailbox);
+  const smtp = await startSmtpServer(options.smtp_port, mailbox, refusals);
   const facts = { data_dir, upload_dir: join(data_dir, 'uploads'), has_schemas: schemas !== null, host_key_sha256 };
   const services = await createServices(options, clock.now, onError);
   const { stripe, stripe_hooks, payoneer, rights } = services;
@@ -101,6 +103,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     trends,
     mailbox,
     curators,
+    refusals,
     old_distributor,
     artist_pages,
     ...services,

@@ -5,6 +5,7 @@ import type { SandboxClock } from './clock.ts';
 import type { Curators } from './mail/curators.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { OldDistributor } from './mail/old-distributor.ts';
+import type { Refusals } from './mail/refusals.ts';
 import type { OpenidService } from './openid/create-openid.ts';
 import type { PayoneerService } from './payoneer/create-payoneer.ts';
 import type { RightsService } from './rights/create-rights.ts';
@@ -34,6 +35,8 @@ export interface World {
   mailbox: Mailbox;
   /** Who answers mails about pitches. */
   curators: Curators;
+  /** Addresses whose mail servers refuse mails. */
+  refusals: Refusals;
   /** The distributor from which artists move. */
   old_distributor: OldDistributor;
   ai: AiService;

@@ -41,6 +41,8 @@ export const FAN_END_REASONS = [
   'withdrawn',
   'taken_down',
   'account_blocked',
+  /** The server of the address refused our email for good. */
+  'unreachable',
 ] as const;
 export type FanEndReason = (typeof FAN_END_REASONS)[number];
 

@@ -34,6 +34,7 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
     await clock.move(0);
     await world.mailbox.clear();
     world.curators.reset();
+    world.refusals.reset();
     world.old_distributor.reset();
     world.ai.reset();
     world.spotify.reset();

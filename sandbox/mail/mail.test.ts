@@ -119,3 +119,13 @@ test('mails survive a restart', async () => {
   await world.restart();
   expect(await world.get<MailSummary[]>('/mail')).toHaveLength(8);
 });
+
+test('a recipient is refused with the answer that was set for the address, and taken again later', async () => {
+  const send = () => sendMail(world.sandbox.smtp_port, 'bounce@tangent.example', ['Gone@example.com'], MESSAGE);
+  const answer = '550 5.1.1 No such user';
+  await world.post('/control/mail/refusals', { address: 'gone@example.com', answer });
+  await expect(send()).rejects.toThrow(answer);
+  await world.post('/control/mail/refusals', { address: 'gone@example.com', answer: null });
+  await send();
+  expect(await world.get<MailSummary[]>('/mail?to=Gone@example.com')).toHaveLength(1);
+});

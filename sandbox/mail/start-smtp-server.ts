@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import type { Envelope, Mailbox } from './mailbox.ts';
+import type { Refusals } from './refusals.ts';
 
 export interface SmtpServer {
   port: number;
@@ -11,14 +12,22 @@ export interface SmtpServer {
 
 const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
 
-/** Accepts and saves any mail from a sender on this machine; never forwards one. */
-export async function startSmtpServer(port: number, mailbox: Mailbox): Promise<SmtpServer> {
+/** Accepts and saves any mail from a sender on this machine, unless its recipient is to be refused; never forwards one. */
+export async function startSmtpServer(
+  port: number,
+  mailbox: Mailbox,
+  refusals: Pick<Refusals, 'find'>,
+): Promise<SmtpServer> {
   const smtp = new SMTPServer({
     banner: 'Tangent sandbox',
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: LARGEST_MAIL_BYTES,
+    onRcptTo({ address }, _session, callback) {
+      const answer = refusals.find(address);
+      callback(answer === null ? null : Object.assign(new Error(answer.text), { responseCode: answer.code }));
+    },
     onData(stream, session, callback) {
       buffer(stream)
         .then((raw) => {

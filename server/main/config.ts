@@ -65,6 +65,10 @@ const settings = z.object({
   CLARITY_PROJECT_ID: text.regex(/^[a-z0-9]+$/, 'lower-case letters and digits only').optional(),
   SMTP_URL: text.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'),
   MAIL_FROM: text,
+  /** Signs emails (DKIM); without these the mail server does. */
+  MAIL_DKIM_DOMAIN: text.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain in lower case').optional(),
+  MAIL_DKIM_SELECTOR: text.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'must be a part of a domain in lower case').optional(),
+  MAIL_DKIM_KEY_FILE: text.transform((file) => path.resolve(file)).optional(),
   /** Without the official schemas messages only go to the sandbox, checked by our own schema and the rules. */
   DDEX_SCHEMA_DIR: text.transform((folder) => path.resolve(folder)).optional(),
   DDEX_SENDER_DPID: text.regex(/^PADPIDA[0-9A-Z]{11}$/, 'must be a DDEX party id such as PADPIDA0000000000X'),
@@ -208,6 +212,7 @@ function checkPairs(configured: Environment): void {
   }
   requireAllOrNone(configured, 'Sign-in with Apple', APPLE);
   requireAllOrNone(configured, 'Apple Music', APPLE_MUSIC);
+  requireAllOrNone(configured, 'Signing emails', DKIM);
   requireAllOrNone(configured, 'Payoneer', PAYONEER);
   requireAllOrNone(configured, 'YouTube', YOUTUBE);
   const ai = AI.filter((name) => configured[name] !== undefined);
@@ -219,6 +224,7 @@ function checkPairs(configured: Environment): void {
 
 const APPLE = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY_FILE'] as const;
 const APPLE_MUSIC = ['APPLE_MUSIC_TEAM_ID', 'APPLE_MUSIC_KEY_ID', 'APPLE_MUSIC_PRIVATE_KEY_FILE'] as const;
+const DKIM = ['MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_KEY_FILE'] as const;
 const AI = ['AI_API_KEY', 'AI_TEXT_MODEL', 'AI_IMAGE_MODEL'] as const;
 const YOUTUBE = [
   'YOUTUBE_CLIENT_ID',

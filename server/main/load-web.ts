@@ -92,7 +92,7 @@ interface FanLinkView {
 
 /** The page that asks an account owner to confirm an address. */
 interface EmailLinkView {
-  purpose: 'verify_email' | 'change_email';
+  purpose: 'verify_email' | 'change_email' | 'unsubscribe' | 'unsubscribed';
   email: string;
 }
 

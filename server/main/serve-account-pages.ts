@@ -1,3 +1,4 @@
+import { registerUnsubscribeRoutes } from '../engagement/mail/module.ts';
 import { registerEmailLinkRoutes } from '../identity/account/module.ts';
 import type { Actor } from '../identity/auth/public.ts';
 import { firstValues } from '../platform/http/first-values.ts';
@@ -13,6 +14,10 @@ type PageContext = CallContext & { config: Config };
 /** Serves the pages behind links in emails to account owners, in the language of the account unless they choose another. */
 export function serveAccountPages(app: HttpApp<Actor>, web: WebBuild, context: PageContext): void {
   registerEmailLinkRoutes(app, context, async (request, reply, { purpose, email, language }) => {
+    const page = readFanRequest(context.config, request, reply, firstValues(request.query).lang ?? language);
+    return sendHtml(request, reply, 200, await web.renderEmailLink({ purpose, email }, page));
+  });
+  registerUnsubscribeRoutes(app, context, async (request, reply, { purpose, email, language }) => {
     const page = readFanRequest(context.config, request, reply, firstValues(request.query).lang ?? language);
     return sendHtml(request, reply, 200, await web.renderEmailLink({ purpose, email }, page));
   });

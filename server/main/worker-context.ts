@@ -9,7 +9,7 @@ import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
 import type { StoreAccess } from '../distribution/delivery/public.ts';
 import type { RightsServices } from '../engagement/claim/public.ts';
-import { createMailer, type Mailer } from '../gateways/mail/mailer.ts';
+import { createMailer, type DkimKey, type Mailer } from '../gateways/mail/mailer.ts';
 import { createMeta } from '../gateways/rights/create-meta.ts';
 import { createYoutube } from '../gateways/rights/create-youtube.ts';
 import type { InboxAccess } from '../money/sales-inbox/public.ts';
@@ -62,7 +62,7 @@ export async function createWorkerContext(config: Config, processName: string): 
     sender: { dpid: config.ddex_sender_dpid, name: config.ddex_sender_name },
     access,
     inbox,
-    mailer: createMailer({ url: config.smtp_url, from: config.mail_from }),
+    mailer: createMailer({ url: config.smtp_url, from: config.mail_from, dkim: readDkimKey(config) }),
     rights: configureRights(config),
     support_email: config.support_email,
     page_emails: { spotify: config.spotify_page_email, apple_music: config.apple_music_page_email },
@@ -147,4 +147,10 @@ function buildS3Access(config: Config): StoreAccess['s3'] {
   const { store_s3_access_key_id: access_key_id, store_s3_secret_access_key: secret_access_key } = config;
   if (access_key_id === undefined || secret_access_key === undefined) return null;
   return { url, region, access_key_id, secret_access_key };
+}
+
+function readDkimKey({ mail_dkim_domain, mail_dkim_selector, mail_dkim_key_file }: Config): DkimKey | undefined {
+  if (!mail_dkim_domain || !mail_dkim_selector || !mail_dkim_key_file) return undefined;
+  const private_key = readKeyFile('MAIL_DKIM_KEY_FILE', mail_dkim_key_file);
+  return { domain: mail_dkim_domain, selector: mail_dkim_selector, private_key };
 }

@@ -1,6 +1,7 @@
 /** The emails about an account. Security emails are sent even when the user has turned emails off. */
 export const ACCOUNT_MAILS = [
   'verify_email',
+  'address_works',
   'reset_password',
   'change_email',
   'email_change_requested',

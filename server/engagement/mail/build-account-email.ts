@@ -21,6 +21,7 @@ type Advice = 'ignore' | 'secure' | 'support' | 'appeal';
  */
 const KINDS = {
   verify_email: { advice: 'ignore', path: '/dashboard' },
+  address_works: { advice: null, path: '/account' },
   reset_password: { advice: 'ignore', path: '/auth/forgot-password' },
   change_email: { advice: 'ignore', path: '/account' },
   email_changed: { advice: 'support', path: '/account' },

@@ -1,3 +1,5 @@
+import { mail_refusals } from '@tangent/db/schema/mail.ts';
+import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { ProductModule } from '../../platform/module.ts';
@@ -17,9 +19,19 @@ import { sendShareMail } from './send-share-mail.ts';
 import { sendWebhookMail } from './send-webhook-mail.ts';
 import { sendWelcomeMail } from './send-welcome-mail.ts';
 
+// Here and not in public.ts, because the sign-in code that these routes use imports that file.
+export { registerUnsubscribeRoutes } from './unsubscribe-routes.ts';
+
 export const mailModule = {
   name: 'mail',
   jobs: Object.values(jobs),
+  personal_data: { mail_refusals: { erasing: 'removed', exporting: { part: 'mail_refusals' } } },
+  eraseAccount: async (tx, id) => {
+    await tx.delete(mail_refusals).where(eq(mail_refusals.account_id, id));
+  },
+  exportAccount: async (tx, id) => ({
+    mail_refusals: await tx.select().from(mail_refusals).where(eq(mail_refusals.account_id, id)),
+  }),
   buildHandlers: (context) =>
     bindJobs(jobs, {
       welcomeMailJob: (data, run) => sendWelcomeMail(context, data, run.id),

@@ -13,4 +13,5 @@ export {
   enqueueWebhookMail,
   enqueueWelcomeMail,
 } from './enqueue-mail.ts';
+export { findRefusals } from './refusal-store.ts';
 export type { ShareChange } from './share-mail.ts';

@@ -1,10 +1,21 @@
 import type { Language } from '@tangent/domain/locale.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { findOutboxHold } from '../../distribution/outbox/public.ts';
+import type { Mail } from '../../gateways/mail/mailer.ts';
+import { RecipientRefused } from '../../gateways/mail/recipient-refused.ts';
 import type { MailContext } from './context.ts';
+import { insertRefusal, removeRefusal } from './refusal-store.ts';
 import { type EmailContent, renderEmail } from './render-email.tsx';
+import { buildUnsubscribePath } from './unsubscribe-token.ts';
 
-type Recipient = { first_name: string; last_name: string; email: string; language: Language };
+interface Recipient {
+  /** The account that sees that the server refuses the address: its own, or the one that invited it. */
+  id?: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  language: Language;
+}
 export type EmailDraft = Omit<EmailContent, 'action' | 'footer' | 'language' | 'product'> & {
   subject: string;
   /** Null in an email to someone without an account, whom a page of the product would not help. */
@@ -44,5 +55,23 @@ export async function sendEmail(
     product: context.product_name,
   });
   const to = { name: `${user.first_name} ${user.last_name}`.trim(), address: user.email };
-  await context.mailer.send({ to, subject, ...email, message_id: messageId });
+  // Only an email that can be turned off may offer it, and only to an account.
+  const off = footer === undefined && user.id !== undefined ? buildUnsubscribePath(context.auth_secret, user.id) : null;
+  const unsubscribe = off === null ? {} : { unsubscribe_address: `${context.public_url}${off}` };
+  await deliver(context, user, { to, subject, ...email, message_id: messageId, ...unsubscribe });
+}
+
+/**
+ * Sends an email. A refusal of the recipient ends it, because another try ends the same way: it is recorded where the
+ * account sees it. Without such an account it stays an error.
+ */
+async function deliver({ db, clock, mailer }: MailContext, { id, email }: Recipient, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    if (id === undefined || !(error instanceof RecipientRefused)) throw error;
+    await insertRefusal(db, { account_id: id, email, answer: error.answer, refused_at: clock.now() });
+    return;
+  }
+  if (id !== undefined) await removeRefusal(db, { account_id: id, email });
 }

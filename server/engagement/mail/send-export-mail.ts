@@ -17,5 +17,7 @@ export async function sendExportMail(context: MailContext, userId: string, messa
     paragraphs: [t('mail.export.body', values)],
     points: [],
     action: { label: t('mail.export.action', values), path: '/distributions#everything' },
+    // The owner has asked for it, so it cannot be turned off.
+    footer: 'form',
   });
 }

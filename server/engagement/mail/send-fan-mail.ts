@@ -6,8 +6,9 @@ import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import { findOutboxHold } from '../../distribution/outbox/public.ts';
+import { RecipientRefused } from '../../gateways/mail/recipient-refused.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { buildFanPath, finishReminder } from '../presave/public.ts';
+import { buildFanPath, finishReminder, markUnreachable } from '../presave/public.ts';
 import { type FoundPage, findReleasePage } from '../smartlink/public.ts';
 import type { MailContext } from './context.ts';
 import type { FanMail } from './fan-mail.ts';
@@ -38,13 +39,13 @@ export async function sendFanMail(
   const { t } = await loadTexts(fan.language);
   const leave = `${context.public_url}${buildFanPath(auth_secret, key, fan.id, 'leave')}`;
   const { subject, ...content } = buildContent(t, context, { mail, fan, page, leave });
-  await context.mailer.send({
-    to: { name: '', address: fan.email ?? '' },
-    subject,
-    ...(await renderFanEmail(content)),
-    message_id: messageId,
-    unsubscribe_address: leave,
-  });
+  const email = { to: { name: '', address: fan.email ?? '' }, subject, ...(await renderFanEmail(content)) };
+  try {
+    await context.mailer.send({ ...email, message_id: messageId, unsubscribe_address: leave });
+  } catch (error) {
+    if (!(error instanceof RecipientRefused)) throw error;
+    return markUnreachable(db, fan.id, clock.now());
+  }
   if (mail === 'release_day') await finishReminder(db, fan.id, clock.now());
 }
 

@@ -8,7 +8,8 @@ import { getTrackArtist } from '@tangent/domain/release/primary-artist.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { curatorPath } from '../playlist/public.ts';
+import { RecipientRefused } from '../../gateways/mail/recipient-refused.ts';
+import { closePlaylist, curatorPath } from '../playlist/public.ts';
 import type { MailContext } from './context.ts';
 import type { pitchMailJob } from './jobs.ts';
 import { sendEmail } from './send-email.ts';
@@ -53,7 +54,7 @@ export async function sendPitchMail(
     ? { first_name: playlist.curator, last_name: '', email: playlist.curator_email, language }
     : user;
   const quoted = isToCurator ? [pitch.text] : pitch.comment === null ? [] : [pitch.comment];
-  await sendEmail(context, recipient, messageId, {
+  const sending = sendEmail(context, recipient, messageId, {
     subject: t(`mail.${mail}.subject`, values),
     heading: t(`mail.${mail}.heading`, values),
     paragraphs: [t(`mail.${mail}.body`, values), ...quoted],
@@ -63,5 +64,10 @@ export async function sendPitchMail(
       path: isToCurator ? curatorPath(pitch.id, context.auth_secret) : '/tools/pitches',
     },
     ...(isToCurator ? { footer: 'curator' as const } : {}),
+  });
+  await sending.catch((error: unknown) => {
+    if (!isToCurator || !(error instanceof RecipientRefused)) throw error;
+    // Nobody can be reached there: the playlist takes no more pitches until staff opens it with another address.
+    return closePlaylist(context.db, playlist.id);
   });
 }

@@ -44,5 +44,5 @@ async function findRecipient({ db }: MailContext, payee: PayeeRow, owner: UserRo
   const [user] = await db.select().from(users).where(isOwn);
   if (payee.account_id !== null) return user && user.erased_at === null ? user : null;
   const language = user?.language ?? owner.language;
-  return { first_name: payee.name, last_name: '', email: payee.email, language };
+  return { id: owner.id, first_name: payee.name, last_name: '', email: payee.email, language };
 }

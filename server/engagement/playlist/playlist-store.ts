@@ -58,6 +58,11 @@ export function takesPitches({ is_open, is_reported }: PlaylistRow): boolean {
   return is_open && !is_reported;
 }
 
+/** Lets a playlist take no more pitches. */
+export async function closePlaylist(db: Db, id: string): Promise<void> {
+  await db.update(playlists).set({ is_open: false }).where(eq(playlists.id, id));
+}
+
 /** Lists the pitches of each playlist that were answered or closed lately. */
 async function listDecided(tx: Tx | Db, ids: readonly string[], now: Date): Promise<Map<string, DecidedPitch[]>> {
   const { playlist_id, state, created_at, answered_at } = playlist_pitches;

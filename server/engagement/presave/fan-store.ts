@@ -65,3 +65,18 @@ export async function forgetFan(tx: Tx, id: string, now: Date): Promise<void> {
     .set({ ...FORGOTTEN, ...UNNEEDED, ...gone, artist_may_write: false })
     .where(eq(presave_fans.id, id));
 }
+
+/**
+ * Ends a fan whose server refuses emails for good, and forgets the address; asked for again, the fan is a new one. Before
+ * the address is confirmed there is no fan: the request is deleted.
+ */
+export async function markUnreachable(db: Db, id: string, now: Date): Promise<void> {
+  const isWaiting = and(eq(presave_fans.id, id), eq(presave_fans.state, 'waiting'));
+  const removed = await db.delete(presave_fans).where(isWaiting).returning({ id: presave_fans.id });
+  if (removed.length > 0) return;
+  const gone = { state: 'gone', end_reason: 'unreachable', ended_at: now } as const;
+  await db
+    .update(presave_fans)
+    .set({ ...FORGOTTEN, ...UNNEEDED, ...gone, artist_may_write: false })
+    .where(and(eq(presave_fans.id, id), eq(presave_fans.state, 'confirmed')));
+}

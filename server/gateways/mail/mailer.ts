@@ -1,5 +1,6 @@
 import nodemailer from 'nodemailer';
 import { findRequestId } from '../../platform/log/request-id.ts';
+import { findRecipientRefusal } from './recipient-refused.ts';
 
 export interface Mail {
   to: { name: string; address: string };
@@ -12,21 +13,42 @@ export interface Mail {
   unsubscribe_address?: string;
 }
 
-/** Sends emails by SMTP. */
+/** Sends emails by SMTP; throws `RecipientRefused` when the server of the recipient refuses one for good. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
 const CONNECT_WITHIN_MS = 10_000;
 
-/** `url` is `smtp://user:password@host:port` or `smtps://…`, `from` an address with or without a name. */
-export function createMailer(options: { url: string; from: string }): Mailer {
+interface MailerOptions {
+  /** `smtp://user:password@host:port` or `smtps://…` */
+  url: string;
+  /** An address with or without a name. */
+  from: string;
+  /** Signs every email (RFC 6376); without it signing is left to the mail server. */
+  dkim?: DkimKey | undefined;
+}
+
+export interface DkimKey {
+  domain: string;
+  selector: string;
+  /** In PEM. */
+  private_key: string;
+}
+
+export function createMailer(options: MailerOptions): Mailer {
+  const { dkim } = options;
+  const signing = dkim && {
+    domainName: dkim.domain,
+    keySelector: dkim.selector,
+    privateKey: dkim.private_key,
+  };
   const transport = nodemailer.createTransport(options.url, { from: options.from });
   Object.assign(transport.options, { connectionTimeout: CONNECT_WITHIN_MS, socketTimeout: CONNECT_WITHIN_MS });
   return {
     send: async ({ to, subject, html, text, message_id, unsubscribe_address }) => {
       const messageId = `<${message_id}@${getHost(options.from)}>`;
-      await transport.sendMail({
+      const sending = transport.sendMail({
         to: { name: oneLine(to.name), address: to.address },
         subject: oneLine(subject),
         html,
@@ -40,6 +62,10 @@ export function createMailer(options: { url: string; from: string }): Mailer {
         // No email may make the mailer open a file or an address.
         disableFileAccess: true,
         disableUrlAccess: true,
+        ...(signing && { dkim: signing }),
+      });
+      await sending.catch((error: unknown) => {
+        throw findRecipientRefusal(error) ?? error;
       });
     },
   };

@@ -2,6 +2,7 @@ import type { Account } from '@tangent/contract/account.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { account_links, identities, recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { findRefusals } from '../../engagement/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
@@ -9,9 +10,12 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 export async function getAccount(db: Db | Tx, accountId: string, now: Date): Promise<Account> {
   const [user] = await db.select().from(users).where(eq(users.id, accountId));
   if (!user) throw new Refusal('not_found');
+  const new_email = await findNewEmail(db, accountId, now);
+  const refusals = await findRefusals(db, accountId, [user.email, ...(new_email === null ? [] : [new_email])]);
   return presentAccount({
     user,
-    new_email: await findNewEmail(db, accountId, now),
+    new_email,
+    mail_refusals: [...refusals].map(([email, { answer }]) => ({ email, answer })),
     providers: await listProviders(db, accountId),
     twofactor: await describeTwoFactor(db, accountId),
   });
@@ -48,7 +52,7 @@ async function describeTwoFactor(db: Db | Tx, accountId: string): Promise<Accoun
   return { on: factor !== undefined, since: factor?.confirmed_at?.toISOString() ?? null, recovery_codes_left };
 }
 
-interface Facts extends Pick<Account, 'new_email' | 'providers' | 'twofactor'> {
+interface Facts extends Pick<Account, 'new_email' | 'mail_refusals' | 'providers' | 'twofactor'> {
   user: typeof users.$inferSelect;
 }
 

@@ -27,8 +27,8 @@ export function registerLinkRoutes(app: HttpApp<Actor>, context: AccountContext)
   };
 
   bindCall(app, resendVerification, { allow: 'user' }, async ({ actor }) => {
-    const { email, email_verified } = await getAccount(db, actor.user_id, clock.now());
-    if (email_verified) return;
+    const { email, email_verified, mail_refusals } = await getAccount(db, actor.user_id, clock.now());
+    if (email_verified && mail_refusals.length === 0) return;
     await limits.verification.count(actor.user_id);
     await limits.mailbox.count(email);
     await inTransaction(db, (tx) => sendVerification(tx, actor.user_id, clock.now()));

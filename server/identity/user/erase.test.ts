@@ -12,6 +12,7 @@ import { cover_runs } from '@tangent/db/schema/coverart.ts';
 import { release_snapshots } from '@tangent/db/schema/delivery.ts';
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
 import { lyric_generations, lyrics } from '@tangent/db/schema/lyric.ts';
+import { mail_refusals } from '@tangent/db/schema/mail.ts';
 import { masterings } from '@tangent/db/schema/mastering.ts';
 import { withdrawals } from '@tangent/db/schema/payout.ts';
 import { plan_payments } from '@tangent/db/schema/plan.ts';
@@ -120,8 +121,7 @@ async function addDelivered(account: TestAccount): Promise<string> {
 
 async function addRows(account_id: string, release_id: string, email: string): Promise<void> {
   const { db } = app;
-  const at = app.clock.now();
-  const created_at = at;
+  const [at, created_at] = [app.clock.now(), app.clock.now()];
   const expires_at = new Date(at.getTime() + 1000);
   await db
     .update(uploads)
@@ -164,9 +164,9 @@ async function addRows(account_id: string, release_id: string, email: string): P
   const visitors = [{ ...visit, visitor: Buffer.from('visitor') }];
   await writeHits(db, { hits: [{ ...visit, ...view }], visitors, networks: [{ ...visit, hits: 1 }] });
   await db.insert(table_leases).values({ account_id, token: uuidv7(), until: at });
-  await db
-    .insert(notifications)
-    .values({ account_id, type: 'approved', release_id, params: { note: CANARY }, created_at });
+  const note = { account_id, type: 'approved', release_id, params: { note: CANARY }, created_at } as const;
+  await db.insert(notifications).values(note);
+  await db.insert(mail_refusals).values({ account_id, email, answer: CANARY, refused_at: at });
   await db.insert(notification_settings).values({ account_id, type: 'approved', email: false, app: true });
   await db.insert(signIn.two_factors).values({ account_id, secret_sealed: 'sealed', confirmed_at: at, created_at });
   await db.insert(call_counts).values({ account_id, minute: 1, process_id: uuidv7(), calls: 20 });

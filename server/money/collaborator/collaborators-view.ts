@@ -161,5 +161,5 @@ async function listNamed(db: Db, ownerId: string, visible: readonly SplitTrack[]
     .select()
     .from(payees)
     .where(and(eq(payees.owner_id, ownerId), inArray(payees.id, [...new Set(ids)])));
-  return presentPayees(db, rows);
+  return presentPayees(db, ownerId, rows);
 }

@@ -4,6 +4,7 @@ import { payees } from '@tangent/db/schema/split.ts';
 import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { findRefusals } from '../../engagement/mail/public.ts';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { presentMicros } from '../royalty/public.ts';
@@ -23,16 +24,21 @@ export async function listPayees(db: Db, ownerId: string, cursor?: string): Prom
     .limit(MONEY_ROWS_PER_PAGE + 1);
   const { visible, last } = splitPage(rows, MONEY_ROWS_PER_PAGE);
   return {
-    items: await presentPayees(db, visible),
+    items: await presentPayees(db, ownerId, visible),
     next_cursor: last ? encodeCursor({ at: last.created_at, id: last.id }) : null,
     total: await db.$count(payees, byOwner),
   };
 }
 
 /** Presents payees to their owner, with their earnings and their waiting money. */
-export async function presentPayees(db: Db, rows: readonly PayeeRow[]): Promise<Payee[]> {
+export async function presentPayees(db: Db, ownerId: string, rows: readonly PayeeRow[]): Promise<Payee[]> {
   const ids = rows.map(({ id }) => id);
   const [earned, waiting] = [await computeEarned(db, ids), await computeUnclaimed(db, ids)];
+  const refusals = await findRefusals(
+    db,
+    ownerId,
+    rows.map(({ email }) => email),
+  );
   return rows.map(({ id, name, email, state, invited_at, answered_at }) => ({
     id,
     name,
@@ -40,6 +46,7 @@ export async function presentPayees(db: Db, rows: readonly PayeeRow[]): Promise<
     state,
     invited_at: invited_at.toISOString(),
     answered_at: answered_at?.toISOString() ?? null,
+    mail_refusal: state === 'claimed' ? null : (refusals.get(email)?.answer ?? null),
     earned_micros: presentMicros(earned.get(id) ?? '0'),
     waiting_micros: state === 'claimed' ? 0 : presentMicros(waiting.get(id) ?? 0n),
   }));

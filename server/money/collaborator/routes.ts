@@ -50,7 +50,7 @@ export function registerCollaboratorRoutes(app: HttpApp<Actor>, context: Collabo
     const payee = await getOwnPayee(db, actor, params.id);
     await invitations.count(payee.id);
     await inTransaction(db, (tx) => invitePayee(tx, actor, payee.id, clock.now()));
-    const [presented] = await presentPayees(db, [await getOwnPayee(db, actor, params.id)]);
+    const [presented] = await presentPayees(db, actor.user_id, [await getOwnPayee(db, actor, params.id)]);
     if (!presented) throw new Refusal('not_found');
     return presented;
   });

@@ -2,6 +2,7 @@ import type { Account } from '@tangent/contract/account.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCancelEmailChange } from '../../api/account.ts';
+import { VerificationResend } from '../../parts/account/verification-resend.tsx';
 import { useErrorToast } from '../../parts/page/use-error-toast.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -29,10 +30,27 @@ export function EmailCard({ account }: { account: Account }) {
             {t(account.email_verified ? 'account.email.verified' : 'account.email.unverified')}
           </StatusPill>
         </p>
+        {account.mail_refusals.map((refusal) => (
+          <RefusedEmail key={refusal.email} {...refusal} canResend={refusal.email === account.email} />
+        ))}
         {account.new_email !== null && <PendingEmail email={account.new_email} />}
       </div>
       <EmailDialog open={isOpen} onClose={() => setOpen(false)} account={account} />
     </Card>
+  );
+}
+
+/** Says that the server of an address refused an email. A new address is tried again by entering it again. */
+function RefusedEmail({ email, answer, canResend }: Account['mail_refusals'][number] & { canResend: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Banner
+      tone="bad"
+      title={<span className="break-words">{t('account.email.refused', { email })}</span>}
+      action={canResend && <VerificationResend />}
+    >
+      <span className="break-words">{t('account.email.refused_text', { answer })}</span>
+    </Banner>
   );
 }
 

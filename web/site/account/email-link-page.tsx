@@ -1,7 +1,13 @@
 import type { PageContent, PageContext } from '../page.ts';
 
-/** A link that confirms an address: a new account's, or the new one of an account. */
-export type EmailLinkView = { readonly purpose: 'verify_email' | 'change_email'; readonly email: string };
+/**
+ * A link that confirms an address, a new account's or the new one of an account; or one that turns emails off, before and
+ * after that.
+ */
+export type EmailLinkView = {
+  readonly purpose: 'verify_email' | 'change_email' | 'unsubscribe' | 'unsubscribed';
+  readonly email: string;
+};
 
 /**
  * Builds the page behind the link, which repeats the words of the email. Opening it changes nothing, because the robots
@@ -21,12 +27,16 @@ export function buildEmailLinkPage(context: PageContext, { purpose, email }: Ema
         <h1 className="display text-[clamp(1.75rem,5vw,2.75rem)]">{title}</h1>
         <p className="text-ink-2">{texts.t(`auth.email_link.${purpose}`, { product })}</p>
         <p className="text-15 font-[600] break-words">{email}</p>
-        <form method="post" action={`${request.path}?lang=${language}`}>
-          <button type="submit" className="min-h-11 rounded-control bg-volt px-5 font-[600] text-on-volt">
-            {texts.t(`mail.${purpose}.action`)}
-          </button>
-        </form>
-        <p className="text-13 text-ink-2">{texts.t('auth.email_link.not_you')}</p>
+        {purpose !== 'unsubscribed' && (
+          <>
+            <form method="post" action={`${request.path}?lang=${language}`}>
+              <button type="submit" className="min-h-11 rounded-control bg-volt px-5 font-[600] text-on-volt">
+                {texts.t(`mail.${purpose}.action`)}
+              </button>
+            </form>
+            <p className="text-13 text-ink-2">{texts.t('auth.email_link.not_you')}</p>
+          </>
+        )}
       </main>
     ),
   };

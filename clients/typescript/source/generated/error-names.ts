@@ -48,6 +48,7 @@ export type ErrorName =
   | 'invalid_transition'
   | 'proposal_waits'
   | 'already_submitted'
+  | 'download_running'
   | 'playlist_closed'
   | 'plan_changed'
   | 'price_changed'

@@ -310,6 +310,7 @@ export interface SmartLinkAnalytics {
   step: AnalyticsDemographicsStep;
   figures: SmartLinkAnalyticsFigure;
   series: Array<{ at: CalendarDate; views: number; clicks: number }>;
+  marked_days: Array<SmartLinkAnalyticsMarkedDay>;
   annotations: Array<Annotation>;
   stores: Array<{ store: TrendStore; clicks: number; streams: number | null }>;
   countries: Array<SmartLinkAnalyticsCountry>;
@@ -519,6 +520,7 @@ export interface CollaboratorPayee {
   state: 'invited' | 'claimed' | 'declined';
   invited_at: Instant;
   answered_at: Instant | null;
+  mail_refusal: string | null;
   earned_micros: number;
   waiting_micros: number;
 }
@@ -1748,6 +1750,17 @@ export interface SmartLinkAnalyticsFigure {
   clicks: Save;
   visitors: Save;
   robots: Save;
+  repeated: Save;
+}
+
+export interface SmartLinkAnalyticsMarkedDay {
+  day: CalendarDate;
+  marks: Array<'repeated' | 'one_network' | 'no_views' | 'burst'>;
+  views: number;
+  clicks: number;
+  repeated: number;
+  network_hits: number;
+  hour_hits: number;
 }
 
 export interface SmartLinkAnalyticsCountry {

@@ -42,7 +42,7 @@ export function PayeesCard() {
 
 function PayeeRow({ payee }: { payee: Payee }) {
   const { t, i18n } = useTranslation();
-  const { name, email, state, invited_at, answered_at, earned_micros, waiting_micros } = payee;
+  const { name, email, state, invited_at, answered_at, mail_refusal, earned_micros, waiting_micros } = payee;
   const money = (micros: number) => formatMicroDollars(micros, i18n.language);
   const date = formatDate(answered_at ?? invited_at, i18n.language);
   const facts = [
@@ -58,6 +58,9 @@ function PayeeRow({ payee }: { payee: Payee }) {
       </div>
       <p className="text-13 break-all text-ink-3">{email}</p>
       <p className="text-13 text-ink-2">{facts.filter(Boolean).join(' · ')}</p>
+      {mail_refusal !== null && (
+        <p className="text-13 break-words text-bad">{t('split.people.refused', { answer: mail_refusal })}</p>
+      )}
       {state === 'declined' && <p className="text-13 text-warn">{t('split.people.declined_hint')}</p>}
       {state === 'invited' && <ResendInvitation payee={payee} />}
     </li>
