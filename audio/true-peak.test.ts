@@ -41,6 +41,20 @@ describe.each([44_100, 48_000, 96_000, 192_000])('at %i Hz', (sample_rate_hz) =>
   });
 });
 
+// Between two quarters, a wave near half the rate is up to 0.7 dB higher than at them.
+test.each([44_100, 48_000])(
+  'at %i Hz, a peak between two quarters of a sample is read to a tenth of a decibel',
+  (rate) => {
+    const levels = [0.125, 0.375, 0.625, 0.875].map((offset) => {
+      const centre = rate / 2 + offset;
+      const at = (sample: number) =>
+        0.5 * Math.cos(0.8 * Math.PI * (sample - centre)) * Math.exp(-(((sample - centre) / 30) ** 2));
+      return measureSignal({ sample_rate_hz: rate, channels: 2, samples: rate, at }).true_peak_dbtp;
+    });
+    for (const level of levels) expect(Math.abs(level - 20 * Math.log10(0.5))).toBeLessThan(0.1);
+  },
+);
+
 test('a peak between the last samples of a file is found', () => {
   const { at } = steadySine(1 / 4, 0.5, 45);
   const ending: Signal = {

@@ -1,6 +1,6 @@
 /** A polyphase low-pass that interpolates between samples; see kernels/true-peak.as.ts. */
 export interface Interpolator {
-  /** Three factors for each pair of opposite taps, outermost first. */
+  /** Three factors for each pair of opposite taps, outermost first, and behind them four for each pair. */
   factors: Float32Array;
   /** No interpolated value exceeds the largest sample in reach times this. */
   bound: number;
@@ -10,19 +10,27 @@ const TAPS = 24;
 const KAISER_BETA = 6;
 
 /**
- * Builds the interpolator of the true-peak meter (ITU-R BS.1770-4, annex 2): four times oversampling up to 80 kHz,
- * twice up to 160 kHz, none above. 24 taps, Kaiser window.
+ * Builds the interpolator of the true-peak meter (ITU-R BS.1770-4, annex 2): eight times oversampling up to 80 kHz, four
+ * times up to 160 kHz, none above. 24 taps, Kaiser window.
  */
 export function buildInterpolator(sampleRateHz: number): Interpolator {
-  const quarter = sampleRateHz < 80_000 ? buildPhase(1 / 4) : [];
-  const half = sampleRateHz < 160_000 ? buildPhase(1 / 2) : [];
-  const factors = Array.from({ length: TAPS / 2 }, (_, tap) => {
-    const [a, b] = [quarter[tap] ?? 0, quarter[TAPS - 1 - tap] ?? 0];
-    return [(a + b) / 2, (a - b) / 2, half[tap] ?? 0];
-  });
-  const largestSum = Math.max(1, ...[quarter, half].map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0)));
+  const build = (delay: number, belowHz: number) => (sampleRateHz < belowHz ? buildPhase(delay) : []);
+  const [quarter, half] = [build(1 / 4, 160_000), build(1 / 2, 160_000)];
+  const [eighth, threeEighths] = [build(1 / 8, 80_000), build(3 / 8, 80_000)];
+  const pairs = Array.from({ length: TAPS / 2 }, (_, tap) => tap);
+  const factors = [
+    ...pairs.flatMap((tap) => [...splitPair(quarter, tap), half[tap] ?? 0]),
+    ...pairs.flatMap((tap) => [...splitPair(eighth, tap), ...splitPair(threeEighths, tap)]),
+  ];
+  const sums = [quarter, half, eighth, threeEighths].map((taps) => taps.reduce((sum, tap) => sum + Math.abs(tap), 0));
   // Slightly more than exact, for the rounding of 32-bit sums.
-  return { factors: Float32Array.from(factors.flat()), bound: largestSum * 1.0001 };
+  return { factors: Float32Array.from(factors), bound: Math.max(1, ...sums) * 1.0001 };
+}
+
+/** The factors of the sum and of the difference of two opposite taps. */
+function splitPair(taps: readonly number[], tap: number): [number, number] {
+  const [a, b] = [taps[tap] ?? 0, taps[TAPS - 1 - tap] ?? 0];
+  return [(a + b) / 2, (a - b) / 2];
 }
 
 function buildPhase(delay: number): number[] {

@@ -34,6 +34,8 @@ export const masteringReport = z.object({
   reaches_target: z.boolean(),
   drive_db: z.number(),
   limiter_db: z.number(),
+  /** Loudness given up in decibels, because peaks would exceed the ceiling; 0 also in reports from before it was kept. */
+  yielded_db: z.number().default(0),
   compression_db: z.array(z.number()),
   lossy_cutoff_hz: z.number().nullable(),
   duration_ms: count,

@@ -48,9 +48,21 @@ export function reserveStrides(count: i32, samplesPerStride: i32): void {
  */
 export function addStrides(n: i32, floor: f32): void {
   addEnergies(n);
+  if (strides == 0) {
+    reflectStart(left, tailLeft, floor);
+    reflectStart(right, tailRight, floor);
+  }
   findPeaks(left, tailLeft, n, floor);
   findPeaks(right, tailRight, n, floor);
   strides += n / stride;
+}
+
+// A sound that begins in the middle of a wave is also limited as a converter reads it that puts the reflection of its
+// start in front of it instead of silence.
+function reflectStart(channel: usize, tail: usize, floor: f32): void {
+  for (let i = 1; i < HISTORY; i++) store<f32>(tail + 4 * (HISTORY - i), load<f32>(channel + 4 * i));
+  findPeaks(channel, tail, HISTORY, floor);
+  memory.fill(tail, 0, 4 * HISTORY);
 }
 
 function addEnergies(n: i32): void {

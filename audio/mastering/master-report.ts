@@ -42,6 +42,8 @@ export interface MasterReport {
   reaches_target: boolean;
   drive_db: number;
   limiter_db: number;
+  /** The loudness given up, in decibels, because peaks would exceed the ceiling; 0 for nearly every mix. */
+  yielded_db: number;
   /** Deepest gain of the compressor per band, deepest band first; zeros if nothing was compressed. */
   compression_db: number[];
   lossy_cutoff_hz: number | null;
@@ -85,7 +87,7 @@ function describeProof(sound: SoundAnalysis, thirds: number[], loudest: number):
 
 type Decisions = Pick<
   MasterReport,
-  'preset' | 'treatment' | 'finished_sign' | 'target_lufs' | 'drive_db' | 'limiter_db' | 'compression_db'
+  'preset' | 'treatment' | 'finished_sign' | 'target_lufs' | 'drive_db' | 'limiter_db' | 'yielded_db' | 'compression_db'
 >;
 
 /** Builds the report from the measures of both sounds and what was decided. */
@@ -102,6 +104,7 @@ export function buildReport(
     ...decisions,
     drive_db: inTenths(decisions.drive_db),
     limiter_db: inTenths(decisions.limiter_db),
+    yielded_db: inTenths(decisions.yielded_db),
     source: mix.source,
     duration_ms: Math.round((1000 * mix.samples) / mix.source.sample_rate_hz),
     reaches_target: distance <= 0.1,

@@ -7,6 +7,7 @@ import { toAmplitude } from '../decibel.ts';
 import { writeMp3 } from '../testing/coded.ts';
 import { measureWithFfmpeg } from '../testing/ffmpeg-meter.ts';
 import { bandLimited, mix, noise, type Signal, sine } from '../testing/signals.ts';
+import { type SparseKind, sparse } from '../testing/sparse-signals.ts';
 import { writeWav } from '../testing/wav.ts';
 import { wavHeader } from '../wav-header.ts';
 import { MASTER_STAGES, type MasterStyle, masterFile } from './master.ts';
@@ -74,6 +75,41 @@ describe('presets', () => {
     const report = master(writeWav(at('rate.wav'), mix(4, { sample_rate_hz }), 24));
     expect(measure(at('out.wav'))).toMatchObject({ sample_rate_hz, duration_ms: 4000 });
     expect(report.reaches_target).toBe(true);
+  });
+});
+
+describe('the ceiling', () => {
+  // Of every kind, seed and rate, the highest peaks of a sweep over many.
+  const cases: [kind: SparseKind, sample_rate_hz: number, seed: number][] = [
+    ['clicks_over_pad', 44_100, 3],
+    ['plucked_notes', 48_000, 1],
+    ['bursts_between_samples', 44_100, 2],
+    ['lone_hits', 48_000, 4],
+    ['treble_bursts', 44_100, 1],
+    ['treble_bursts', 96_000, 2],
+    ['starts_in_a_wave', 44_100, 3],
+  ];
+
+  test.each(cases)(
+    'holds for %s at %i Hz with every preset, on our meter and on that of FFmpeg',
+    (kind, rate, seed) => {
+      const seconds = rate > 50_000 ? 2 : 4;
+      const source = writeWav(at('sparse.wav'), sparse(kind, seed, seconds, { sample_rate_hz: rate }), 24);
+      const peaks = MASTER_PRESETS.map((preset) => {
+        const { after } = masterFile(source, at('out.wav'), { preset });
+        return { preset, own: after.true_peak_dbtp, ffmpeg: measureWithFfmpeg(at('out.wav')).true_peak_dbtp };
+      });
+      expect(peaks.filter(({ own, ffmpeg }) => own > -1 || ffmpeg > -1)).toEqual([]);
+    },
+  );
+
+  test('is worth more than the loudness: where its gain would have to jump, a master is softer and says by how much', () => {
+    const [notes, bursts] = [sparse('plucked_notes', 4, 4), sparse('treble_bursts', 54, 4)];
+    const both: Signal = { ...notes, at: (i, channel) => 0.03 * notes.at(i, channel) + 0.9 * bursts.at(i, channel) };
+    const report = master(writeWav(at('sparse.wav'), both, 24), { preset: 'punchy' });
+    expect(report.yielded_db).toBeGreaterThan(0);
+    expect(report.reaches_target).toBe(false);
+    expect(report.after.true_peak_dbtp).toBeLessThanOrEqual(-1.1);
   });
 });
 

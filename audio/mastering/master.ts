@@ -1,15 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { AudioRefusal } from '../audio-refusal.ts';
-import { SAMPLE_KIND_CODES } from '../check-kernel.ts';
 import { toAmplitude, toDecibels } from '../decibel.ts';
 import { openSourceFile } from '../transcode.ts';
-import {
-  analyzeFile,
-  createSoundStudy,
-  type SoundAnalysis,
-  type SourceAnalysis,
-  type StereoSpectrum,
-} from './analyze.ts';
+import { analyzeFile, type SourceAnalysis, type StereoSpectrum } from './analyze.ts';
 import {
   designForPreset,
   designForReference,
@@ -19,14 +12,15 @@ import {
   predictBandLevels,
 } from './design.ts';
 import { BAND_COUNT, BLOCK_SAMPLES, createMasterKernel, type MasterKernel, TRANSFORM_SAMPLES } from './kernel.ts';
+import { CEILING_DBTP, limitSound, METER_MARGIN_DB } from './limit.ts';
 import { buildReport, type FinishedSign, type MasterReport } from './master-report.ts';
+import { createMasterWriter, type WrittenMaster } from './master-writer.ts';
 import { type MasterPreset, PRESET_SETTINGS, type PresetSettings, REFERENCE_LIMITER } from './preset.ts';
 import { readBlocks } from './read-blocks.ts';
 import { checkReference } from './reference.ts';
 import { MasterRefusal } from './refusal.ts';
-import { type Drive, MAX_REDUCED_DB, solveDrive } from './solve.ts';
+import { MAX_REDUCED_DB } from './solve.ts';
 import { createSpool, type Spool } from './spool.ts';
-import { createWavWriter } from './wav-writer.ts';
 
 /**
  * A preset, or a file whose balance, width and loudness the master takes. The mixes of one record name each other in
@@ -38,13 +32,6 @@ export type MasterStyle = { preset: MasterPreset; together_with?: readonly strin
 export const MASTER_STAGES = ['measuring', 'shaping', 'limiting'] as const;
 export type OnMasterProgress = (stage: (typeof MASTER_STAGES)[number], share: number) => void;
 
-/** Every master stays under this true peak, on a meter that may read 0.2 dB more. */
-const CEILING_DBTP = -1;
-const METER_MARGIN_DB = 0.2;
-const TOLERANCE_LU = 0.03;
-const MAX_ROUNDS = 3;
-/** One block in so many is limited ahead of the others, to see how far the prediction is off. */
-const COMPARED_BLOCKS = 8;
 const FINISHED_PEAK_TO_LOUDNESS_DB = 9;
 // Flat tops per minute that no mix has by accident.
 const CLIPPED_RUNS_PER_MINUTE = 20;
@@ -130,7 +117,27 @@ function levelFile(source: string, target: string, mix: SourceAnalysis, plan: Pl
   const toTarget = plan.target_lufs - mix.integrated_lufs;
   const toCeiling = CEILING_DBTP - METER_MARGIN_DB - mix.true_peak_dbtp;
   const isFine = Math.abs(toTarget) <= 0.1 && mix.true_peak_dbtp <= CEILING_DBTP;
-  const gainDb = isFine ? 0 : Math.min(toTarget, toCeiling);
+  let gainDb = isFine ? 0 : Math.min(toTarget, toCeiling);
+  let written = writeLevelled(source, target, mix, gainDb);
+  // Only the written file shows its reflected start, which may read higher than anything in the mix.
+  while (written.peak_dbtp > CEILING_DBTP) {
+    gainDb = Math.min(0, gainDb) + CEILING_DBTP - METER_MARGIN_DB - written.peak_dbtp;
+    written = writeLevelled(source, target, mix, gainDb);
+  }
+  return buildReport(mix, written.sound, null, {
+    preset: plan.preset,
+    treatment: gainDb === 0 ? 'unchanged' : 'levelled',
+    finished_sign: sign,
+    target_lufs: plan.target_lufs,
+    drive_db: gainDb,
+    limiter_db: 0,
+    yielded_db: 0,
+    compression_db: new Array(BAND_COUNT).fill(0),
+  });
+}
+
+// Without a gain, integers of up to 24 bits keep every bit.
+function writeLevelled(source: string, target: string, mix: SourceAnalysis, gainDb: number): WrittenMaster {
   const kernel = createMasterKernel(mix.source.sample_rate_hz);
   const isExact = gainDb === 0 && mix.source.codec.startsWith('pcm_s') && (mix.source.bits_per_sample ?? 32) <= 24;
   const file = openSourceFile(source);
@@ -140,15 +147,7 @@ function levelFile(source: string, target: string, mix: SourceAnalysis, plan: Pl
       kernel.level(samples, toAmplitude(gainDb), !isExact);
       writer.add(samples);
     });
-    return buildReport(mix, writer.finish(), null, {
-      preset: plan.preset,
-      treatment: gainDb === 0 ? 'unchanged' : 'levelled',
-      finished_sign: sign,
-      target_lufs: plan.target_lufs,
-      drive_db: gainDb,
-      limiter_db: 0,
-      compression_db: new Array(BAND_COUNT).fill(0),
-    });
+    return writer.finish();
   } finally {
     writer.close();
     file.decoder.close();
@@ -167,14 +166,17 @@ function shapeFile(
   try {
     shapeSound(kernel, spool, source, mix, plan, (share) => onProgress('shaping', share));
     const compression_db = readCompression(kernel);
-    const { drive, master } = limitSound(kernel, spool, target, mix, plan, (share) => onProgress('limiting', share));
-    return buildReport(mix, master, plan.curve, {
+    const { target_lufs, limiter } = plan;
+    const onShare = (share: number) => onProgress('limiting', share);
+    const limited = limitSound({ kernel, spool, target, mix, target_lufs, limiter, onShare });
+    return buildReport(mix, limited.sound, plan.curve, {
       preset: plan.preset,
       treatment: 'mastered',
       finished_sign: null,
-      target_lufs: plan.target_lufs,
-      drive_db: drive.drive_db,
-      limiter_db: drive.reduction_db,
+      target_lufs,
+      drive_db: limited.drive.drive_db - limited.yielded_db,
+      limiter_db: limited.drive.reduction_db,
+      yielded_db: limited.yielded_db,
       compression_db,
     });
   } finally {
@@ -239,100 +241,4 @@ function setCompression(
 function readCompression(kernel: MasterKernel): number[] {
   const levels = kernel.doubles(kernel.levelsPointer(), 3 * BAND_COUNT);
   return Array.from({ length: BAND_COUNT }, (_, band) => Math.round(10 * toDecibels(levels[3 * band + 2] ?? 1)) / 10);
-}
-
-// Writes the master, measures what was written, and corrects what the table of strides could not know.
-function limitSound(
-  kernel: MasterKernel,
-  spool: Spool,
-  target: string,
-  mix: SourceAnalysis,
-  plan: Plan,
-  onShare: (share: number) => void,
-): { drive: Drive; master: SoundAnalysis } {
-  let target_lufs = plan.target_lufs;
-  let ceiling_dbtp = CEILING_DBTP - METER_MARGIN_DB;
-  const solve = () => {
-    const { sample_rate_hz } = mix.source;
-    const drive = solveDrive(kernel, { sample_rate_hz, target_lufs, ceiling_dbtp, limiter: plan.limiter });
-    if (!drive) throw new MasterRefusal('too_quiet', 'mix');
-    return drive;
-  };
-  let drive = solve();
-  const unforeseen = findUnforeseenGain(kernel, spool, mix, drive);
-  if (Math.abs(unforeseen) > TOLERANCE_LU / 2) {
-    target_lufs -= unforeseen;
-    drive = solve();
-  }
-  for (let round = 1; ; round++) {
-    const master = writeMaster(kernel, spool, target, mix, drive, onShare);
-    const excess = master.true_peak_dbtp - (CEILING_DBTP - METER_MARGIN_DB / 2);
-    const isSolved = Math.abs(drive.integrated_lufs - target_lufs) < 0.05;
-    const error = isSolved ? plan.target_lufs - (master.integrated_lufs ?? plan.target_lufs) : 0;
-    if ((excess <= 0 && Math.abs(error) <= TOLERANCE_LU) || round === MAX_ROUNDS) return { drive, master };
-    target_lufs += error;
-    if (excess > 0) ceiling_dbtp -= excess;
-    drive = solve();
-  }
-}
-
-// Returns by how many decibels the limited sound is louder than the table of strides predicts, from a part of its blocks.
-function findUnforeseenGain(kernel: MasterKernel, spool: Spool, mix: SourceAnalysis, { drive_db }: Drive): number {
-  const totals = kernel.doubles(kernel.hopsPointer(), 2).fill(0);
-  for (let at = 0; at + BLOCK_SAMPLES <= mix.samples; at += COMPARED_BLOCKS * BLOCK_SAMPLES) {
-    takeBlock(kernel, spool, at, BLOCK_SAMPLES);
-    kernel.compare(at / kernel.stride, BLOCK_SAMPLES, toAmplitude(drive_db));
-  }
-  const [predicted = 0, found = 0] = totals;
-  return predicted > 0 && found > 0 ? 10 * Math.log10(found / predicted) : 0;
-}
-
-function takeBlock(kernel: MasterKernel, spool: Spool, sample: number, count: number): void {
-  const target = new Uint8Array(kernel.memory.buffer, kernel.interleavedPointer(), 8 * count);
-  if (spool.read(target, 8 * sample) !== target.length) throw new Error('the temporary file is incomplete');
-  kernel.take(count, 2, SAMPLE_KIND_CODES.float32);
-}
-
-function writeMaster(
-  kernel: MasterKernel,
-  spool: Spool,
-  target: string,
-  mix: SourceAnalysis,
-  { drive_db }: Drive,
-  onShare: (share: number) => void,
-): SoundAnalysis {
-  const writer = createMasterWriter(kernel, target, mix);
-  const gain = toAmplitude(drive_db);
-  try {
-    for (let at = 0; at < mix.samples; at += BLOCK_SAMPLES) {
-      const samples = Math.min(BLOCK_SAMPLES, mix.samples - at);
-      takeBlock(kernel, spool, at, samples);
-      kernel.finish(at / kernel.stride, samples, gain);
-      writer.add(samples);
-      onShare((at + samples) / mix.samples);
-    }
-    return writer.finish();
-  } finally {
-    writer.close();
-  }
-}
-
-// Writes the packed samples of the kernel, and studies exactly what it writes.
-function createMasterWriter(kernel: MasterKernel, target: string, { source, samples }: SourceAnalysis) {
-  const study = createSoundStudy(kernel, source.sample_rate_hz, samples / source.sample_rate_hz);
-  const writer = createWavWriter(target, source.sample_rate_hz, samples);
-  const view = (pointer: number, length: number) => new Uint8Array(kernel.memory.buffer, pointer, length);
-  return {
-    add(count: number) {
-      writer.write(view(kernel.packedPointer(), 6 * count));
-      study.add(view(kernel.interleavedPointer(), 8 * count), count);
-    },
-    finish(): SoundAnalysis {
-      const sound = study.finish();
-      if (!sound) throw new MasterRefusal('too_short', 'mix');
-      writer.finish();
-      return sound;
-    },
-    close: writer.close,
-  };
 }

@@ -195,6 +195,11 @@ function filtered(signal: Signal, filter: (samples: Float64Array) => Float64Arra
   return { ...signal, at: (sample, channel) => channels[channel]?.[sample] ?? 0 };
 }
 
+/** White noise between -1 and 1 by position; another seed gives other noise. */
+export function createNoise(seed: number): (position: number) => number {
+  return (position) => noiseAt(position + Math.imul(seed, 0x632be5ab));
+}
+
 // A hash of the position, so that samples can be computed in any order.
 function noiseAt(position: number): number {
   let x = Math.imul(position ^ 0x9e3779b9, 0x85ebca6b);

@@ -29,6 +29,12 @@ function isPreset(name: string): name is MasterPreset {
   return (MASTER_PRESETS as readonly string[]).includes(name);
 }
 
+function explainShort({ yielded_db }: Pick<MasterReport, 'yielded_db'>): string {
+  return yielded_db > 0
+    ? `${yielded_db} dB were given up so that no peak exceeds -1 dBTP.`
+    : 'more would harm the sound.';
+}
+
 function describe({ before, after, ...report }: MasterReport, target: string): string {
   const row = (name: string, from: number | null, to: number | null, unit: string) =>
     `${name.padEnd(18)}${String(from ?? '-').padStart(8)}${String(to ?? '-').padStart(8)} ${unit}`;
@@ -39,7 +45,7 @@ function describe({ before, after, ...report }: MasterReport, target: string): s
     row('true peak', before.true_peak_dbtp, after.true_peak_dbtp, 'dBTP'),
     row('peak to loudness', before.peak_to_loudness_db, after.peak_to_loudness_db, 'dB'),
     `drive ${report.drive_db} dB, limiter at most ${report.limiter_db} dB, compression by band ${report.compression_db.join(' ')} dB`,
-    report.reaches_target ? '' : `The target of ${report.target_lufs} LUFS was not reached: more would harm the sound.`,
+    report.reaches_target ? '' : `The target of ${report.target_lufs} LUFS was not reached: ${explainShort(report)}`,
   ]
     .filter((line) => line !== '')
     .join('\n');

@@ -125,7 +125,7 @@ function Failed({ project: { id, failure_code } }: { project: Mastering }) {
 }
 
 function Done({ project, report }: { project: Mastering; report: MasteringReport }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid min-w-0 gap-5">
@@ -136,7 +136,9 @@ function Done({ project, report }: { project: Mastering; report: MasteringReport
         )}
         {!report.reaches_target && report.finished_sign === null && (
           <Banner tone="warn" title={t('mastering.short_of_target')}>
-            {t('mastering.short_why')}
+            {report.yielded_db > 0
+              ? t('mastering.short_for_peaks', { lost: formatNumber(report.yielded_db, i18n.language, 1) })
+              : t('mastering.short_why')}
           </Banner>
         )}
         <AbPanel project={project} report={report} />
