@@ -7,6 +7,7 @@ import type { AcceptedAudio } from './audio-report.ts';
 import { checkAudioFile } from './check.ts';
 import { chooseDeliveryFormat } from './delivery-format.ts';
 import { encodeFlac, encodePreview, encodeWav } from './encode.ts';
+import { measureFile } from './measure.ts';
 import { writeAiff, writeFlac, writeMp3 } from './testing/coded.ts';
 import { music, sine, steadySine } from './testing/signals.ts';
 import { writeWav } from './testing/wav.ts';
@@ -56,6 +57,32 @@ test.each([16, 24] as const)('a WAV of %i bits for stores keeps every sample as 
   expect(encoded).toMatchObject({ codec: 'pcm', bits_per_sample: bits, sample_rate_hz: 44_100, channels: 2 });
   expect(encoded.sha1).toBe(createHash('sha1').update(bytes).digest('hex'));
 });
+
+test.each([
+  ['a copy', 'high', { sample_rate_hz: 44_100 }],
+  ['another rate and depth', 'standard', { sample_rate_hz: 96_000 }],
+  ['one channel', 'high', { channels: 1 }],
+] as const)(
+  '%s: what is measured in the file is what the encoder was given, and what the check measures',
+  (_, quality, shape) => {
+    const source = writeWav(at('in'), music(2, shape), 24);
+    const { encoded, report } = deliver(source, quality);
+    const { integrated_lufs, true_peak_dbtp, sample_rate_hz, bits_per_sample, channels } = report;
+    expect(measureFile(at('out.flac'))).toEqual({
+      codec: 'flac',
+      sample_rate_hz,
+      bits_per_sample,
+      channels,
+      samples: 2 * sample_rate_hz,
+      duration_ms: 2000,
+      integrated_lufs,
+      true_peak_dbtp,
+      pcm_md5: encoded.pcm_md5,
+      sha256: encoded.sha256,
+    });
+    expect(report.pcm_md5).toBe(encoded.pcm_md5);
+  },
+);
 
 test('[S6-009] high quality keeps a sample rate of 96 kHz', () => {
   const source = writeWav(at('in'), music(1, { sample_rate_hz: 96_000 }), 24);

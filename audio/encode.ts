@@ -106,12 +106,13 @@ function encodeAtomically(source: string, target: string, plan: (decoder: Decode
   const file = openSourceFile(source);
   try {
     const { settings, resampling, finish } = plan(file.decoder);
-    const samples = transcode(file, temporary, settings, resampling);
+    const { samples, pcm_md5 } = transcode(file, temporary, settings, resampling);
     finish?.(temporary);
     const written = hashAndSync(temporary);
     renameSync(temporary, target);
     const { sample_rate_hz } = settings;
-    return { ...written, duration_ms: Math.round((samples * 1000) / sample_rate_hz), sample_rate_hz, channels: 2 };
+    const duration_ms = Math.round((samples * 1000) / sample_rate_hz);
+    return { ...written, duration_ms, sample_rate_hz, channels: 2, pcm_md5 };
   } finally {
     file.decoder.close();
     rmSync(temporary, { force: true });

@@ -13,4 +13,6 @@ export interface EncodedAudio {
   /** Null for MP3. */
   bits_per_sample: number | null;
   channels: number;
+  /** MD5 of the samples that the encoder was given, as `AudioMeasures` has it; null for MP3. */
+  pcm_md5: string | null;
 }

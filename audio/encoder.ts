@@ -7,6 +7,7 @@ import {
 import { Codec, CodecContext, Dictionary, FormatContext, type Frame, Packet, Rational, type Stream } from 'node-av/lib';
 import type { AudioTags } from './encoded-audio.ts';
 import { requireSuccess } from './filter-graph.ts';
+import { createSampleDigest } from './sample-digest.ts';
 
 /** The output settings: always stereo. */
 export interface EncoderSettings {
@@ -14,7 +15,7 @@ export interface EncoderSettings {
   container: 'flac' | 'mp3' | 'aiff' | 'wav';
   sample_format: AVSampleFormat;
   sample_rate_hz: number;
-  bits_per_sample?: number;
+  bits_per_sample?: 16 | 24;
   bitrate_bps?: number;
   tags?: AudioTags;
 }
@@ -26,6 +27,8 @@ export interface Encoder {
   /** Samples per channel encoded so far. */
   readonly samples: number;
   write(frame: Frame): void;
+  /** The MD5 of the samples that were written; null for a lossy encoder. Ends the digest. */
+  digest(): string | null;
   /** Writes the encoder's remaining data and the end of the file. */
   finish(): void;
   close(): void;
@@ -39,6 +42,7 @@ export function openEncoder(path: string, settings: EncoderSettings): Encoder {
   const { output, stream } = openOutput(path, codec, context, settings);
   const packet = new Packet();
   packet.alloc();
+  const written = settings.bits_per_sample ? createSampleDigest(settings.bits_per_sample) : null;
   let samples = 0;
   const encode = (frame: Frame | null) => {
     requireSuccess(context.sendFrameSync(frame), 'encoding');
@@ -57,8 +61,10 @@ export function openEncoder(path: string, settings: EncoderSettings): Encoder {
     write(frame) {
       frame.pts = BigInt(samples);
       samples += frame.nbSamples;
+      written?.add(frame);
       encode(frame);
     },
+    digest: () => written?.finish() ?? null,
     finish() {
       encode(null);
       requireSuccess(output.writeTrailerSync(), 'writing the end');

@@ -4,6 +4,7 @@ import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
 import { type EngineChild, type EngineChildOptions, type EngineFailureCode, startEngineChild } from './engine-child.ts';
 import { type AudioJob, getAudioMs, type JobProgress, type JobResult, type MasterOutcome } from './job.ts';
 import type { MasterStyle } from './mastering/master.ts';
+import type { MeasuredFile } from './measure.ts';
 
 /** A job ends with a value, never with an exception: a file that kills its process must not kill the caller. */
 export type EngineResult<T> = { ok: true; value: T } | { ok: false; code: EngineFailureCode; detail: string };
@@ -16,6 +17,8 @@ interface EngineWork {
 
 export interface AudioEngine {
   check(path: string): Promise<EngineResult<AudioReport>>;
+  /** Measures a file that was written for others. */
+  measure(path: string): Promise<EngineResult<MeasuredFile>>;
   encodeFlac(
     source: string,
     target: string,
@@ -80,6 +83,7 @@ export function createAudioEngine(options: EngineChildOptions): AudioEngine {
   };
   return {
     check: (path) => enqueue({ kind: 'check', path }),
+    measure: (path) => enqueue({ kind: 'measure', path }),
     encodeFlac: (source, target, format) => enqueue({ kind: 'encode_flac', source, target, format }),
     encodeWav: (source, target, format) => enqueue({ kind: 'encode_wav', source, target, format }),
     encodeMp3: (source, target, bitrate_bps) => enqueue({ kind: 'encode_mp3', source, target, bitrate_bps }),

@@ -6,10 +6,12 @@ import type { AudioTags, EncodedAudio } from './encoded-audio.ts';
 import { type MasterStyle, masterFile, type OnMasterProgress } from './mastering/master.ts';
 import type { MasterReport } from './mastering/master-report.ts';
 import { MasterRefusal, type MasterRefusalCode } from './mastering/refusal.ts';
+import { type MeasuredFile, measureFile } from './measure.ts';
 
 /** A job for the engine's child process. */
 export type AudioJob =
   | { kind: 'check'; path: string }
+  | { kind: 'measure'; path: string }
   | { kind: 'encode_flac'; source: string; target: string; format: DeliveryFormat & { tags?: AudioTags } }
   | { kind: 'encode_wav'; source: string; target: string; format: DeliveryFormat }
   | { kind: 'encode_mp3'; source: string; target: string; bitrate_bps: 192_000 | 320_000 }
@@ -21,7 +23,7 @@ export type MasterOutcome =
   | { verdict: 'mastered'; report: MasterReport }
   | { verdict: 'refused'; code: MasterRefusalCode; file: 'mix' | 'reference'; details: RefusalDetails };
 
-type JobValue = AudioReport | EncodedAudio | MasterOutcome;
+type JobValue = AudioReport | MeasuredFile | EncodedAudio | MasterOutcome;
 
 /** The result of a job, and the CPU time that it took; a child that dies sends none. */
 export type JobResult = ({ ok: true; value: JobValue } | { ok: false; detail: string }) & { cpu_ms: number };
@@ -58,6 +60,8 @@ function runJob(job: AudioJob, onProgress?: OnMasterProgress): JobValue {
   switch (job.kind) {
     case 'check':
       return checkAudioFile(job.path);
+    case 'measure':
+      return measureFile(job.path);
     case 'encode_flac':
       return encodeFlac(job.source, job.target, job.format);
     case 'encode_wav':

@@ -26,10 +26,16 @@ export function openSourceFile(path: string): SourceFile {
 }
 
 /**
- * Decodes a source once into an encoder; returns the written samples per channel. `resampling` contains the arguments
- * of FFmpeg's resampler: rate, sample format, dither. Throws `AudioRefusal` if the source is damaged or ends early.
+ * Decodes a source once into an encoder; returns the written samples per channel and their digest, which is null for a
+ * lossy encoder. `resampling` contains the arguments of FFmpeg's resampler: rate, sample format, dither. Throws
+ * `AudioRefusal` if the source is damaged or ends early.
  */
-export function transcode(source: SourceFile, target: string, settings: EncoderSettings, resampling: string): number {
+export function transcode(
+  source: SourceFile,
+  target: string,
+  settings: EncoderSettings,
+  resampling: string,
+): { samples: number; pcm_md5: string | null } {
   const { decoder } = source;
   const encoder = openEncoder(target, settings);
   try {
@@ -42,7 +48,7 @@ export function transcode(source: SourceFile, target: string, settings: EncoderS
       filter.close();
     }
     encoder.finish();
-    return encoder.samples;
+    return { samples: encoder.samples, pcm_md5: encoder.digest() };
   } finally {
     encoder.close();
   }

@@ -1,3 +1,4 @@
+import { SOUND_ASPECTS } from '@tangent/domain/delivery/check-delivered-sound.ts';
 import { MESSAGE_KINDS, MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
 import { DELIVERY_STATES, REPORTED_BY_HAND } from '@tangent/domain/delivery/status.ts';
 import { z } from 'zod';
@@ -88,12 +89,37 @@ const messageOverview = z.object({
 });
 export type MessageOverview = z.infer<typeof messageOverview>;
 
+/** A file for stores that is not the recording that was checked; it never leaves (A-219). */
+const soundFault = z.object({
+  track: z.object({ position: z.number().int(), title: z.string() }),
+  /** Its form, such as `flac-24-96000`. */
+  variant: z.string(),
+  found_at: instant,
+  differences: z.array(
+    z.object({
+      what: z.enum(SOUND_ASPECTS),
+      expected: z.union([z.number(), z.string()]).nullable(),
+      measured: z.union([z.number(), z.string()]).nullable(),
+      tolerance: z.number(),
+    }),
+  ),
+});
+export type SoundFault = z.infer<typeof soundFault>;
+
 export const getBackofficeDelivery = defineCall({
   method: 'GET',
   path: '/v1/api/backoffice/deliveries/:id',
-  summary: 'Returns one delivery with all its messages, attempts, files and acknowledgements',
+  summary:
+    'Returns one delivery with all its messages, attempts, files and acknowledgements, and the sound that must not leave',
   params: idParams,
-  response: z.object({ delivery: deliveryOverview, messages: z.array(messageOverview) }),
+  response: z.object({
+    delivery: deliveryOverview,
+    messages: z.array(messageOverview),
+    /** The files of the newest message that must not leave, in the order of the tracks. */
+    sound_faults: z.array(soundFault),
+    /** Where staff ask for another file. */
+    owner_email: z.string(),
+  }),
 });
 
 export const getMessageXml = defineCall({

@@ -9,6 +9,7 @@ const PROGRAMS = {
   'audio-child': 'audio/child.ts',
   'cover-child': 'server/studio/coverart/child.ts',
   'unreliable-audio-child': 'audio/testing/unreliable-child.ts',
+  'wrong-audio-child': 'audio/testing/wrong-child.ts',
   cli: 'server/main/cli.ts',
   'delivery-worker': 'server/distribution/delivery/delivery-worker.fixture.ts',
   'product-process': 'server/testing/harness/product-process.ts',

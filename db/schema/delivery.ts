@@ -1,3 +1,4 @@
+import type { DeliveredSound, SoundDifference } from '@tangent/domain/delivery/check-delivered-sound.ts';
 import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts';
 import { MESSAGE_KINDS, MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
 import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
@@ -62,9 +63,17 @@ export const delivery_assets = pgTable(
     sha1: text(),
     /** Technical details for the message: codec, channels, rate, depth, or format, width, height. */
     technical: jsonb().$type<Record<string, string | number | null>>().notNull(),
+    /** The figures of a finished sound file; null for covers, and for files from before this was done (A-219). */
+    measured: jsonb().$type<DeliveredSound>(),
+    /** How the file differs from the upload: such a file is not stored and never leaves. Null if it does not. */
+    differences: jsonb().$type<SoundDifference[]>(),
     created_at: instantColumn().notNull(),
   },
-  (t) => [unique('delivery_assets_key').on(t.upload_id, t.quality, t.variant)],
+  (t) => [
+    unique('delivery_assets_key').on(t.upload_id, t.quality, t.variant),
+    // The few that staff have to look at, among millions.
+    index('delivery_assets_differences_index').on(t.upload_id).where(sql`${t.differences} is not null`),
+  ],
 );
 
 /**

@@ -115,7 +115,7 @@ test.each([
 });
 
 test('a file that crashes the decoder every time fails with a reason; the other files are processed', async () => {
-  const audio = createTestAudio({ unreliable: true });
+  const audio = createTestAudio({ fault: 'unreliable' });
   const song = await readFile(writeWav(at('song.wav'), SONG));
   const files: [string, Buffer][] = [
     ['good-1.wav', song],

@@ -10,7 +10,7 @@ import type { StoreAccess } from './open-store-session.ts';
 export interface DeliveryContext extends BaseContext {
   log: Log;
   storage: Storage;
-  audio: Pick<AudioEngine, 'encodeFlac' | 'encodeWav'>;
+  audio: Pick<AudioEngine, 'encodeFlac' | 'encodeWav' | 'measure'>;
   /** The official schemas; null when no folder of them is configured, and then no message goes to a real store. */
   schemas: ErnSchemas | null;
   sender: ErnParty;

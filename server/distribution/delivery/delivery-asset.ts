@@ -9,7 +9,7 @@ import type { ReleaseSnapshot } from './release-snapshot.ts';
 /** An encoded file in a temporary folder. */
 export type EncodedFile = Pick<
   typeof delivery_assets.$inferInsert,
-  'size_bytes' | 'sha256' | 'md5' | 'sha1' | 'technical'
+  'size_bytes' | 'sha256' | 'md5' | 'sha1' | 'technical' | 'measured' | 'differences'
 >;
 
 export type DeliveryAsset = typeof delivery_assets.$inferSelect;
@@ -61,8 +61,16 @@ export async function listAssets(
 ): Promise<ReadonlyMap<string, DeliveryAsset>> {
   const ids = [artwork.upload_id, ...tracks.map(({ audio }) => audio.upload_id)];
   const rows = await tx.select().from(delivery_assets).where(inArray(delivery_assets.upload_id, ids));
-  // A file from before SHA-1 was stored is encoded again.
-  return new Map(rows.filter(({ sha1 }) => sha1 !== null).map((row) => [nameAsset(row), row]));
+  return new Map(rows.filter(mayLeave).map((row) => [nameAsset(row), row]));
+}
+
+/**
+ * Returns whether a file may go to stores. One from before SHA-1 was stored or sound was measured is made again, and so
+ * is one that differs from its upload.
+ */
+export function mayLeave({ sha1, measured, differences, technical }: DeliveryAsset): boolean {
+  const isSound = 'codec' in technical;
+  return sha1 !== null && differences === null && (!isSound || measured !== null);
 }
 
 /** Returns the files of a message, or null while one is missing. */

@@ -1,11 +1,14 @@
 import type { getBackofficeDelivery, getMessageXml, MessageOverview } from '@tangent/contract/backoffice-delivery.ts';
+import { users } from '@tangent/db/schema/account.ts';
 import { acknowledgements, delivery_attempts, delivery_files, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { releases } from '@tangent/db/schema/release.ts';
 import { store_profiles } from '@tangent/db/schema/store.ts';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { getDeliveryOverview } from './delivery-list-view.ts';
+import { listSoundFaults } from './sound-faults-view.ts';
 
 type View = z.input<typeof getBackofficeDelivery.response>;
 type MessageRow = { message: typeof delivery_messages.$inferSelect; profile: typeof store_profiles.$inferSelect };
@@ -26,7 +29,22 @@ export async function getDeliveryDetail(db: Db, deliveryId: string): Promise<Vie
     db,
     rows.map(({ message }) => message.id),
   );
-  return { delivery, messages: rows.map((row) => presentMessage(row, parts)) };
+  const newest = rows[0];
+  return {
+    delivery,
+    messages: rows.map((row) => presentMessage(row, parts)),
+    sound_faults: newest ? await listSoundFaults(db, newest.message.snapshot_id, newest.profile.profile) : [],
+    owner_email: await getOwnerEmail(db, delivery.release.id),
+  };
+}
+
+async function getOwnerEmail(db: Db, releaseId: string): Promise<string> {
+  const [owner] = await db
+    .select({ email: users.email })
+    .from(releases)
+    .innerJoin(users, eq(users.id, releases.account_id))
+    .where(eq(releases.id, releaseId));
+  return owner?.email ?? '';
 }
 
 /** Returns the exact XML of a built message. */

@@ -1,7 +1,7 @@
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { deliveries, delivery_assets, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { OPEN_MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
 import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
-import { count, inArray, min } from 'drizzle-orm';
+import { count, inArray, isNotNull, min } from 'drizzle-orm';
 import type { Registry } from 'prom-client';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Log } from '../../platform/log/create-log.ts';
@@ -23,6 +23,7 @@ export function registerDeliveryMetrics(
       deliveries: { help: 'Deliveries by state, except those that are live or removed', labels: ['state'] },
       outbox_messages: { help: 'Messages to stores that have not left yet, by state', labels: ['state'] },
       outbox_oldest_seconds: { help: 'Age of the oldest message that has not left yet' },
+      sound_faults: { help: 'Sound files for stores that differ from their uploads; none of them leaves' },
       outbox_held: { help: '1 while nothing may leave for stores and users' },
     },
     read: async () => {
@@ -34,6 +35,7 @@ export function registerDeliveryMetrics(
         deliveries: MOVING_STATES.map((state) => toReading(state, moving)),
         outbox_messages: OPEN_MESSAGE_STATES.map((state) => toReading(state, open)),
         outbox_oldest_seconds: [{ value: oldest.length === 0 ? 0 : (now - Math.min(...oldest)) / 1000 }],
+        sound_faults: [{ value: await countSoundFaults(db) }],
         outbox_held: [{ value: (await findOutboxHold(db)) === null ? 0 : 1 }],
       };
     },
@@ -50,6 +52,10 @@ function countMoving(db: Db) {
     .from(deliveries)
     .where(inArray(deliveries.state, MOVING_STATES))
     .groupBy(deliveries.state);
+}
+
+function countSoundFaults(db: Db): Promise<number> {
+  return db.$count(delivery_assets, isNotNull(delivery_assets.differences));
 }
 
 function listOpen(db: Db) {

@@ -1,70 +1,64 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chooseDeliveryFormat } from '@tangent/audio/delivery-format.ts';
-import type { AudioEngine } from '@tangent/audio/engine.ts';
-import { audioFacts } from '@tangent/contract/upload.ts';
 import { delivery_assets } from '@tangent/db/schema/delivery.ts';
 import { buildSourceXmp, readSourceType } from '@tangent/domain/artwork/source-type.ts';
+import type { SoundDifference } from '@tangent/domain/delivery/check-delivered-sound.ts';
 import { and, eq } from 'drizzle-orm';
-import { z } from 'zod';
-import { getUploadRow, openPicture } from '../../catalogue/upload/public.ts';
+import { getUploadRow, openPicture, type UploadRow } from '../../catalogue/upload/public.ts';
 import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { parseCoverVariant, parseSoundVariant } from './asset-variant.ts';
+import { parseCoverVariant } from './asset-variant.ts';
 import type { DeliveryContext } from './context.ts';
-import type { AssetKey, EncodedFile } from './delivery-asset.ts';
+import { type AssetKey, type EncodedFile, mayLeave } from './delivery-asset.ts';
+import { describeDifferences, encodeSound } from './encode-sound.ts';
 import { enqueueBuilds } from './enqueue-builds.ts';
-
-type Work = { source: string; target: string; facts: unknown; key: AssetKey };
-
-const measuredFacts = audioFacts.extend({ format: z.enum(['wav', 'aiff', 'flac', 'mp3']) });
-
-/** Writes the FLAC or WAV file for stores (A-009). */
-async function encodeAudio(
-  audio: Pick<AudioEngine, 'encodeFlac' | 'encodeWav'>,
-  { source, target, facts, key }: Work,
-): Promise<EncodedFile> {
-  const { codec, bits_per_sample: max_bits, sample_rate_hz: max_sample_rate_hz } = parseSoundVariant(key.variant);
-  const format = chooseDeliveryFormat(measuredFacts.parse(facts), key.quality, { max_bits, max_sample_rate_hz });
-  const encode = codec === 'pcm' ? audio.encodeWav : audio.encodeFlac;
-  const result = await encode(source, target, format);
-  if (!result.ok) throw new Error(`${result.code}: ${result.detail}`);
-  const { size_bytes, sha256, md5, sha1, channels, sample_rate_hz, bits_per_sample, duration_ms } = result.value;
-  const technical = { codec, channels, sample_rate_hz, bits_per_sample, duration_ms };
-  return { size_bytes, sha256, md5, sha1, technical };
-}
+import { failWaiting } from './fail-encoding.ts';
 
 /**
  * Encodes a file for stores from an upload, once per quality and variant, whatever the number of stores. A worker that
  * dies in the middle leaves nothing under the final name; one that dies at the end makes the same file again, and the
- * row is written once.
+ * row is written once. Sound that differs from the upload is not stored: every delivery that waits for it fails.
  */
 export async function encodeAsset(context: DeliveryContext, key: AssetKey): Promise<void> {
   const upload = await getUploadRow(context.db, key.upload_id);
-  const source_key = upload.storage_key;
-  if (source_key === null) throw new Error(`upload ${upload.id} is not complete`);
   if (!(await isEncoded(context, key))) {
-    const storage_key = `delivery/${upload.id}/${key.quality}-${key.variant}`;
-    await withWorkFolder(async (folder) => {
-      const target = path.join(folder, 'file');
-      const encoded = await context.storage.withLocalFile(source_key, (source) =>
-        upload.kind === 'audio'
-          ? encodeAudio(context.audio, { source, target, facts: upload.facts, key })
-          : encodeCover(source, target, key.variant),
-      );
-      await context.storage.put(storage_key, target);
-      const row = { ...encoded, storage_key, created_at: context.clock.now() };
-      await context.db
-        .insert(delivery_assets)
-        .values({ ...key, ...row })
-        .onConflictDoUpdate({
-          target: [delivery_assets.upload_id, delivery_assets.quality, delivery_assets.variant],
-          set: row,
-        });
-    });
+    const { differences } = await makeAsset(context, upload, key);
+    if (differences) return stopDelivery(context, key, differences);
   }
   await inTransaction(context.db, (tx) => enqueueBuilds(tx, key.upload_id));
+}
+
+async function makeAsset(context: DeliveryContext, upload: UploadRow, key: AssetKey): Promise<EncodedFile> {
+  const { storage, audio, clock } = context;
+  const source_key = upload.storage_key;
+  if (source_key === null) throw new Error(`upload ${upload.id} is not complete`);
+  const storage_key = `delivery/${upload.id}/${key.quality}-${key.variant}`;
+  return withWorkFolder(async (folder) => {
+    const target = path.join(folder, 'file');
+    const encoded = await storage.withLocalFile(source_key, (source) =>
+      upload.kind === 'audio'
+        ? encodeSound(audio, { source, target, upload, key })
+        : encodeCover(source, target, key.variant),
+    );
+    if (encoded.differences === null) await storage.put(storage_key, target);
+    const row = { ...encoded, storage_key, created_at: clock.now() };
+    const { upload_id, quality, variant } = delivery_assets;
+    await context.db
+      .insert(delivery_assets)
+      .values({ ...key, ...row })
+      .onConflictDoUpdate({ target: [upload_id, quality, variant], set: row });
+    return encoded;
+  });
+}
+
+// Encoding it again by itself would hide a fault that staff must know about.
+async function stopDelivery(context: DeliveryContext, key: AssetKey, differences: SoundDifference[]): Promise<void> {
+  context.log.error({ ...key, differences }, 'sound for stores differs from its upload');
+  await failWaiting(context, key, {
+    reason_code: 'sound_differs',
+    reason_text: describeDifferences(key, differences),
+  });
 }
 
 async function isEncoded(
@@ -76,7 +70,7 @@ async function isEncoded(
     .select()
     .from(delivery_assets)
     .where(and(eq(id, upload_id), eq(q, quality), eq(v, variant)));
-  return row !== undefined && row.sha1 !== null && (await storage.findSize(row.storage_key)) === row.size_bytes;
+  return row !== undefined && mayLeave(row) && (await storage.findSize(row.storage_key)) === row.size_bytes;
 }
 
 const JPEG = { quality: 92, chromaSubsampling: '4:4:4' } as const;
@@ -107,5 +101,7 @@ async function encodeCover(source: string, target: string, variant: string): Pro
     md5: hash('md5'),
     sha1: hash('sha1'),
     technical: { format, width_px: info.width, height_px: info.height },
+    measured: null,
+    differences: null,
   };
 }

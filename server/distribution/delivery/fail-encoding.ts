@@ -8,12 +8,22 @@ import { failMessage } from './delivery-store.ts';
 import { names } from './enqueue-builds.ts';
 import { listSnapshots } from './release-snapshot.ts';
 
-/**
- * Handles a file that could not be encoded: every delivery that waits for it fails with a reason. Staff may retry it.
- */
-export async function failEncoding({ db, clock }: DeliveryContext, key: AssetKey, error: unknown): Promise<void> {
+/** Why a file cannot leave: for the artist and staff as a code, and for staff in words. */
+type EncodingFailure = { reason_code: 'encoding_failed' | 'sound_differs'; reason_text: string };
+
+/** Handles a file that could not be encoded. */
+export async function failEncoding(context: DeliveryContext, key: AssetKey, error: unknown): Promise<void> {
   const reason_text = error instanceof Error ? error.message : String(error);
-  const failure = { state: 'failed', reason_code: 'encoding_failed', reason_text, at: clock.now() } as const;
+  await failWaiting(context, key, { reason_code: 'encoding_failed', reason_text });
+}
+
+/** Fails every delivery that waits for a file, with a reason. Staff may retry it. */
+export async function failWaiting(
+  { db, clock }: DeliveryContext,
+  key: AssetKey,
+  reason: EncodingFailure,
+): Promise<void> {
+  const failure = { state: 'failed', ...reason, at: clock.now() } as const;
   await inTransaction(db, async (tx) => {
     const waiting = await tx
       .select({ message: delivery_messages, profile: store_profiles.profile })

@@ -1475,6 +1475,7 @@ export interface MasteringReport {
   reaches_target: boolean;
   drive_db: number;
   limiter_db: number;
+  yielded_db: number;
   compression_db: Array<number>;
   lossy_cutoff_hz: number | null;
   duration_ms: number;

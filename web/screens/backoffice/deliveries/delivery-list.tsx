@@ -47,6 +47,7 @@ function State({ item }: { item: DeliveryOverview }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <DeliveryStatePill state={item.state} />
+      {item.reason_code === 'sound_differs' && <StatusPill tone="bad">{t('backoffice.sound_fault.pill')}</StatusPill>}
       {item.message?.overdue && <StatusPill tone="warn">{t('backoffice.overdue')}</StatusPill>}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { DeliveryOverview, MessageOverview } from '@tangent/contract/backoffice-delivery.ts';
+import type { DeliveryOverview, MessageOverview, SoundFault } from '@tangent/contract/backoffice-delivery.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useBackofficeDelivery } from '../../../api/backoffice.ts';
@@ -14,6 +14,7 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { DeliveryActions } from './delivery-actions.tsx';
 import { MessageCard } from './message-card.tsx';
+import { SoundFaultCard } from './sound-fault-card.tsx';
 
 /** Shows one release at one store: every message, attempt and acknowledgement. */
 export function BackofficeDelivery() {
@@ -32,13 +33,23 @@ export function BackofficeDelivery() {
   return <DeliveryPage {...detail.data} />;
 }
 
-function DeliveryPage({ delivery, messages }: { delivery: DeliveryOverview; messages: readonly MessageOverview[] }) {
+type PageProps = {
+  delivery: DeliveryOverview;
+  messages: readonly MessageOverview[];
+  sound_faults: readonly SoundFault[];
+  owner_email: string;
+};
+
+function DeliveryPage({ delivery, messages, sound_faults, owner_email }: PageProps) {
   const { t } = useTranslation();
   return (
     <div className="grid gap-5">
       <DeliveryTitle delivery={delivery} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-5">
+          {sound_faults.length > 0 && (
+            <SoundFaultCard delivery={delivery} faults={sound_faults} owner_email={owner_email} />
+          )}
           {messages.length === 0 && (
             <Card>
               <EmptyState title={t('backoffice.delivery.empty.title')}>
