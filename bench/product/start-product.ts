@@ -31,14 +31,17 @@ function ensureFolder(dataFolder: string | undefined): string {
 
 /**
  * Starts the built product as `npm start` does, with everything a user has, on its own ports and in its own folder. A
- * given folder is kept for the next time. With `DATABASE_URL` in the settings there are no accounts yet.
+ * given folder is kept for the next time. With `DATABASE_URL` in the settings there are no accounts yet. `programs` is
+ * the folder of the built programs.
  */
 export async function startProduct(
   firstPort: number,
   dataFolder?: string,
   settings: Record<string, string> = {},
+  programs = 'dist',
 ): Promise<Product> {
-  if (!fs.existsSync(path.join(ROOT, 'dist/server/start.js')))
+  const program = (name: string) => `${programs}/server/${name}.js`;
+  if (!fs.existsSync(path.join(ROOT, program('start'))))
     throw new Error('The product is not built yet: run `node tools/build.mjs` first');
   const data_dir = ensureFolder(dataFolder);
   const ports = {
@@ -57,7 +60,7 @@ export async function startProduct(
     ...settings,
   };
   const log = fs.openSync(path.join(data_dir, 'product.log'), 'a');
-  const start = spawn(process.execPath, ['dist/server/start.js'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', log] });
+  const start = spawn(process.execPath, [program('start')], { cwd: ROOT, env, stdio: ['ignore', 'pipe', log] });
   await waitUntilReady(start);
   const url = settings.DATABASE_URL ?? readText(path.join(data_dir, 'database-url'));
   const database = new pg.Pool({ connectionString: url, max: 2 });
@@ -70,8 +73,7 @@ export async function startProduct(
     data_dir,
     database,
     findPid: (part) => findPid(part, start.pid ?? 0, data_dir),
-    tangent: (...args) =>
-      execFileSync(process.execPath, ['dist/server/cli.js', ...args], { cwd: ROOT, env }).toString(),
+    tangent: (...args) => execFileSync(process.execPath, [program('cli'), ...args], { cwd: ROOT, env }).toString(),
     stop: async ({ keep } = { keep: dataFolder !== undefined }) => {
       await database.end().catch(() => undefined);
       await stopProcess(start);
