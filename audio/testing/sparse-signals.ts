@@ -1,15 +1,13 @@
 import { createNoise, type Signal, type SignalShape } from './signals.ts';
 
 /** Sounds whose peaks stand 14 dB and more over their loudness, and between their samples: the hardest for a limiter. */
-export const SPARSE_KINDS = [
-  'clicks_over_pad',
-  'plucked_notes',
-  'bursts_between_samples',
-  'lone_hits',
-  'treble_bursts',
-  'starts_in_a_wave',
-] as const;
-export type SparseKind = (typeof SPARSE_KINDS)[number];
+export type SparseKind =
+  | 'clicks_over_pad'
+  | 'plucked_notes'
+  | 'bursts_between_samples'
+  | 'lone_hits'
+  | 'treble_bursts'
+  | 'starts_in_a_wave';
 
 type Voice = (time: number, sample: number, channel: number) => number;
 
