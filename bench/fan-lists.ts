@@ -30,6 +30,7 @@ async function measure(): Promise<boolean> {
   const campaigns: string[] = [];
   for (const name of ARTISTS) campaigns.push(await addCampaign(name));
   await product.database.query('analyze presave_fans');
+  const idle = watchLoad(product, ['api']).stop().api.peak_mb;
   const load = watchLoad(product, ['api']);
   const started = performance.now();
   const until = { now: false };
@@ -41,6 +42,7 @@ async function measure(): Promise<boolean> {
   const { api } = load.stop();
   const complete = downloads.filter((lines) => lines === FANS + 1).length;
   console.log(`${complete} lists of ${FANS} fans in ${seconds.toFixed(1)} s, ${calls.length} calls of another user`);
+  console.log(`memory of api before: ${idle.toFixed(0)} MB`);
   const pages = await timePages(artists[0], campaigns[0] ?? '');
   return [
     printAgainstLimit('lists that are not complete', ARTISTS.length - complete, 0, ''),

@@ -8,7 +8,7 @@ import { listCampaigns } from './campaign-store.ts';
 const FAN_COLUMNS = ['way', 'state', 'reason', 'country', 'followers', 'subscribed', 'date', 'email'];
 const CAMPAIGN_COLUMNS = ['campaign', 'artist', 'release', 'upc', 'phase', 'starts_on', 'release_date', 'stop_reason'];
 /** Fans read by one query: some milliseconds of work, between which other calls have their turn. */
-const FANS_AT_ONCE = 2_000;
+const FANS_AT_ONCE = 500;
 
 /** Writes all fans of a campaign. An address is in it only with the fan's own tick. */
 export async function* writeFans(db: Db, campaignId: string): AsyncGenerator<string> {
