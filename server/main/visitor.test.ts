@@ -65,6 +65,8 @@ const OPEN_TO_VISITORS = [
   /^(GET|POST) \/(release\/.+|spotify-auth)$/,
   /^GET \/referral\/:code\/qr\.(svg|png)$/,
   /^(GET|POST) \/curator\/(listen\/)?:token$/,
+  // The address in mails that ends them with one click.
+  /^(GET|POST) \/v1\/mail\/unsubscribe\/:token$/,
   // Calls that sign in, sell plans and show playlists, hooks of other companies, and their description.
   /^[A-Z]+ \/v1\/(auth|hooks|api\/public)\//,
   /^POST \/auth\/callback$/,

@@ -42,9 +42,10 @@ export function findIssueText(texts: i18n, code: string, params?: Params): strin
 /** Params that come with a sentence of their own: what was found, and where. Older issues have none. */
 const DETAILS = { found: '_found', position: '_at' };
 
+/** An issue whose `context` names one of its kinds has a sentence for each: `invalid_email_dot`. */
 function findKey(texts: i18n, key: string, params: Params = {}): string {
-  const detailed = Object.entries(DETAILS).map(([param, suffix]) => (param in params ? key + suffix : ''));
-  return detailed.find((one) => one !== '' && texts.exists(one)) ?? key;
+  const detailed = Object.entries(DETAILS).flatMap(([param, suffix]) => (param in params ? [key + suffix] : []));
+  return [`${key}_${params.context}`, ...detailed].find((one) => texts.exists(one)) ?? key;
 }
 
 /** Formats amounts inside sentences, with their cents and without a sign (A-165). */
