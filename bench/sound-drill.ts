@@ -21,8 +21,9 @@ type Detail = {
   sound_faults: { variant: string; differences: Difference[] }[];
 };
 
-fs.cpSync(path.join(ROOT, 'dist/server'), path.join(ROOT, programs, 'server'), { recursive: true });
-fs.cpSync(path.join(ROOT, 'dist/web'), path.join(ROOT, programs, 'web'), { recursive: true });
+for (const name of fs.readdirSync(path.join(ROOT, 'dist')).filter((one) => !/^(sound-drill|test-programs)-/.test(one))) {
+  fs.cpSync(path.join(ROOT, 'dist', name), path.join(ROOT, programs, name), { recursive: true });
+}
 const child = path.join(ROOT, programs, 'server/audio-child.js');
 fs.renameSync(child, `${child}.real.js`);
 fs.writeFileSync(child, describeChild());
