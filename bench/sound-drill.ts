@@ -21,7 +21,8 @@ type Detail = {
   sound_faults: { variant: string; differences: Difference[] }[];
 };
 
-for (const name of fs.readdirSync(path.join(ROOT, 'dist')).filter((one) => !/^(sound-drill|test-programs)-/.test(one))) {
+const built = fs.readdirSync(path.join(ROOT, 'dist')).filter((name) => !/^(sound-drill|test-programs)-/.test(name));
+for (const name of built) {
   fs.cpSync(path.join(ROOT, 'dist', name), path.join(ROOT, programs, name), { recursive: true });
 }
 const child = path.join(ROOT, programs, 'server/audio-child.js');
