@@ -19,7 +19,7 @@ export default defineConfig({
           include: [
             'server/main/check-cluster.cluster.ts',
             'server/{money/royalty,insight/trends,insight/analytics,insight/dashboard,insight/monitoring}/**/*.test.ts',
-            'server/engagement/smartlink/*.test.ts',
+            'server/promotion/smartlink/*.test.ts',
           ],
           // Reads the plans of one PostgreSQL.
           exclude: ['server/insight/analytics/one-account.test.ts'],

@@ -9,8 +9,8 @@ import { COVER_MOODS, COVER_STYLES, type CoverStyle } from '@tangent/domain/artw
 import { PALETTE_NAMES } from '@tangent/domain/artwork/palette.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { COVER_LIMIT_BYTES, COVERS_PER_RUN } from '@tangent/domain/limits.ts';
-import { runCoverJob } from '@tangent/server/studio/coverart/drawing/cover-job.ts';
-import { findCoverFaults } from '@tangent/server/studio/coverart/find-cover-faults.ts';
+import { runCoverJob } from '@tangent/server/promotion/coverart/drawing/cover-job.ts';
+import { findCoverFaults } from '@tangent/server/promotion/coverart/find-cover-faults.ts';
 import { printAgainstLimit } from './process-cost.ts';
 
 const SEEDS = 100;

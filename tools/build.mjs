@@ -23,7 +23,7 @@ export const PROGRAMS = {
   'parent-watch': 'server/main/parent-watch.ts',
   'postmaster-guard': 'server/platform/sql/postmaster-guard.ts',
   'audio-child': 'audio/child.ts',
-  'cover-child': 'server/studio/coverart/child.ts',
+  'cover-child': 'server/promotion/coverart/child.ts',
   sandbox: 'sandbox/main.ts',
 };
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|xml)$/;

@@ -7,7 +7,7 @@ import { ROOT } from './run-tool.mjs';
 
 const PROGRAMS = {
   'audio-child': 'audio/child.ts',
-  'cover-child': 'server/studio/coverart/child.ts',
+  'cover-child': 'server/promotion/coverart/child.ts',
   'unreliable-audio-child': 'audio/testing/unreliable-child.ts',
   'wrong-audio-child': 'audio/testing/wrong-child.ts',
   cli: 'server/main/cli.ts',

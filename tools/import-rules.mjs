@@ -110,7 +110,7 @@ export const IMPORT_RULES = [
       'ddex/',
       'audio/',
       'domain/',
-      'server/studio/coverart/',
+      'server/promotion/coverart/',
       'e2e/chrome.ts',
       'e2e/png.ts',
       'e2e/product.ts',

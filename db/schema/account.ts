@@ -65,7 +65,7 @@ export const blocked_addresses = pgTable('blocked_addresses', {
 
 /**
  * The subscription that counts for an account, chosen from its paid, granted and Apple subscriptions
- * (`server/billing/plan`); an account without a row is on the free plan (A-003).
+ * (`server/money/plan`); an account without a row is on the free plan (A-003).
  */
 export const subscriptions = pgTable('subscriptions', {
   account_id: uuid()

@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { recordWebhookEvents } from '../engagement/webhook/public.ts';
+import { recordWebhookEvents } from '../events/webhook/public.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { addPostedReport } from '../testing/fixtures/royalty-rows.ts';
 import { ensureArtist, grantPlanTo, signUp, type TestAccount } from '../testing/fixtures/test-account.ts';

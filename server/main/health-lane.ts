@@ -1,4 +1,4 @@
-import { findOutboxHold } from '../distribution/outbox/public.ts';
+import { findOutboxHold } from '../messaging/outbox/public.ts';
 import { openDatabase } from '../platform/sql/open-database.ts';
 import type { Context } from './context.ts';
 

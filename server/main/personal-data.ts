@@ -1,5 +1,5 @@
 import type { Actor } from '../identity/auth/public.ts';
-import * as user from '../identity/user/public.ts';
+import * as user from '../people/user/public.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import type { Tx } from '../platform/sql/open-database.ts';
 import { MODULES } from './modules.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkOutboxGuard, type OutboxHold } from '../distribution/outbox/public.ts';
+import { checkOutboxGuard, type OutboxHold } from '../messaging/outbox/public.ts';
 import type { Worker } from '../platform/jobs/start-worker.ts';
 
 const POLL_EVERY_MS = 5_000;

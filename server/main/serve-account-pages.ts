@@ -1,4 +1,4 @@
-import { registerUnsubscribeRoutes } from '../engagement/mail/module.ts';
+import { registerUnsubscribeRoutes } from '../messaging/mail/module.ts';
 import { registerEmailLinkRoutes } from '../identity/account/module.ts';
 import type { Actor } from '../identity/auth/public.ts';
 import { firstValues } from '../platform/http/first-values.ts';

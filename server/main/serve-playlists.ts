@@ -10,7 +10,7 @@ import {
   listPlaylistsView,
   openListening,
   readCuratorPage,
-} from '../engagement/playlist/public.ts';
+} from '../promotion/playlist/public.ts';
 import type { Actor } from '../identity/auth/public.ts';
 import { acceptForms, MAX_FORM_BYTES } from '../platform/http/accept-forms.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';

@@ -2,8 +2,8 @@ import { type CatalogueFilter, readCatalogueFilter } from '@tangent/domain/artis
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import type { FastifyReply } from 'fastify';
 import { listCatalogue, listCatalogueCountries } from '../catalogue/artist/public.ts';
-import { listActiveStores } from '../distribution/store/public.ts';
-import { countPublicLinkParts, listPublicLinks } from '../engagement/smartlink/public.ts';
+import { listActiveStores } from '../catalogue/store/public.ts';
+import { countPublicLinkParts, listPublicLinks } from '../promotion/smartlink/public.ts';
 import type { Actor } from '../identity/auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { createPictureMemory } from '../platform/picture/picture-memory.ts';

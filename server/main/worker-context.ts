@@ -8,7 +8,7 @@ import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
 import type { StoreAccess } from '../distribution/delivery/public.ts';
-import type { RightsServices } from '../engagement/claim/public.ts';
+import type { RightsServices } from '../promotion/claim/public.ts';
 import { createMailer, type DkimKey, type Mailer } from '../gateways/mail/mailer.ts';
 import { createMeta } from '../gateways/rights/create-meta.ts';
 import { createYoutube } from '../gateways/rights/create-youtube.ts';
@@ -57,7 +57,7 @@ export async function createWorkerContext(config: Config, processName: string): 
     ...context,
     audio,
     mastering_engine,
-    cover_child: childCommand('cover-child', 'server/studio/coverart/child.ts'),
+    cover_child: childCommand('cover-child', 'server/promotion/coverart/child.ts'),
     schemas,
     sender: { dpid: config.ddex_sender_dpid, name: config.ddex_sender_name },
     access,

@@ -1,7 +1,7 @@
 import { tracks } from '@tangent/db/schema/release.ts';
 import { isEditable } from '@tangent/domain/release/status.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { recordActivity } from '../../engagement/activity/public.ts';
+import { recordActivity } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -2,7 +2,7 @@ import type { createRelease as createCall, Release, ReleaseDraft } from '@tangen
 import { isEditable } from '@tangent/domain/release/status.ts';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
-import { recordActivity } from '../../engagement/activity/public.ts';
+import { recordActivity } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,7 +1,7 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { uuidv7 } from 'uuidv7';
-import { recordActivity } from '../../engagement/activity/public.ts';
+import { recordActivity } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { insertStatusChange } from './move-release.ts';

@@ -4,7 +4,7 @@ import { DAY_MS } from '@tangent/domain/duration.ts';
 import { EXPIRY_DAYS } from '@tangent/domain/limits.ts';
 import { expiresOn, isWarningDue } from '@tangent/domain/release/expiry.ts';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import { notify } from '../../engagement/activity/public.ts';
+import { notify } from '../../events/activity/public.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

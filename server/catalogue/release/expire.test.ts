@@ -10,7 +10,7 @@ import { addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { ACCEPTED_AGREEMENTS, addDraft, addStores, submit } from '../../testing/fixtures/test-release.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
-import { reopenRelease } from '../review/public.ts';
+import { reopenRelease } from '../../distribution/review/public.ts';
 import { expireReleases } from './expire-releases.ts';
 
 let app: TestApp;

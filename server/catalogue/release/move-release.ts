@@ -2,7 +2,7 @@ import { release_status_changes, releases } from '@tangent/db/schema/release.ts'
 import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import { canMove, type ReleaseMover, type ReleaseStatus } from '@tangent/domain/release/status.ts';
 import { and, eq } from 'drizzle-orm';
-import { recordReleaseEvent } from '../../engagement/webhook/public.ts';
+import { recordReleaseEvent } from '../../events/webhook/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

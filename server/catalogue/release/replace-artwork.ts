@@ -1,5 +1,5 @@
 import { isEditable } from '@tangent/domain/release/status.ts';
-import { recordActivity } from '../../engagement/activity/public.ts';
+import { recordActivity } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

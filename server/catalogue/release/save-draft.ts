@@ -6,7 +6,7 @@ import { getPrimaryArtist } from '@tangent/domain/release/primary-artist.ts';
 import { isStoreIncluded } from '@tangent/domain/store/store.ts';
 import type { UploadKind } from '@tangent/domain/upload/upload.ts';
 import { eq } from 'drizzle-orm';
-import { listActiveStores } from '../../distribution/store/public.ts';
+import { listActiveStores } from '../store/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -6,7 +6,7 @@ import type { StoreSession } from '../../gateways/store/store-session.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
-import { listStoreOverviews } from '../store/store-list-view.ts';
+import { listStoreOverviews } from '../../catalogue/store/store-list-view.ts';
 import { createAcknowledgementMemory } from './acknowledgement-memory.ts';
 import { collectAcknowledgements } from './collect-acknowledgements.ts';
 import { listReleaseDeliveries } from './public.ts';

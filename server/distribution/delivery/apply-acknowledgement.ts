@@ -9,7 +9,7 @@ import {
 import { concernsOwner } from '@tangent/domain/delivery/refusal.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
-import { notify } from '../../engagement/activity/public.ts';
+import { notify } from '../../events/activity/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { PRIORITY } from './decide-next.ts';
 import { moveDelivery } from './delivery-store.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { isConnected } from '../store/public.ts';
+import { isConnected } from '../../catalogue/store/public.ts';
 import { insertDeliveries, listClaims } from './plan-deliveries.ts';
 import { recordStaffAction } from './record-staff-action.ts';
 import { findNewestSnapshot } from './release-snapshot.ts';

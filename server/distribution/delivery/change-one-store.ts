@@ -5,7 +5,7 @@ import { TAKEDOWN_HOURS } from '@tangent/domain/limits.ts';
 import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { isConnected } from '../store/public.ts';
+import { isConnected } from '../../catalogue/store/public.ts';
 import { moveDelivery } from './delivery-store.ts';
 import { insertDeliveries } from './plan-deliveries.ts';
 import { planNext } from './plan-next.ts';

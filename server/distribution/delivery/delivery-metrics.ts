@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import { addStateGauges } from '../../platform/metrics/state-gauges.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { findOutboxHold } from '../outbox/public.ts';
+import { findOutboxHold } from '../../messaging/outbox/public.ts';
 
 /** Nearly all deliveries rest in these states; counting millions of them at every request would be a load. */
 const AT_REST: readonly string[] = ['live', 'removed'];

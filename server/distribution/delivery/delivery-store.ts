@@ -1,7 +1,7 @@
 import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
 import { canMoveDelivery, type DeliveryState } from '@tangent/domain/delivery/status.ts';
 import { and, eq, inArray } from 'drizzle-orm';
-import { recordStoreEvent } from '../../engagement/webhook/public.ts';
+import { recordStoreEvent } from '../../events/webhook/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 export type DeliveryMove = {

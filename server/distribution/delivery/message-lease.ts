@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { findOutboxHold } from '../outbox/public.ts';
+import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import { canSend, findConnection, isOnTrial } from './store-connection.ts';
 
 export type ClaimedMessage = {

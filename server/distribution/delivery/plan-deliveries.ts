@@ -7,7 +7,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { isConnected } from '../store/public.ts';
+import { isConnected } from '../../catalogue/store/public.ts';
 import { planNextForAll } from './plan-next.ts';
 import { insertSnapshot } from './release-snapshot.ts';
 

@@ -4,7 +4,7 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import { isPublished } from '@tangent/domain/release/published.ts';
 import { and, eq, exists, lte } from 'drizzle-orm';
 import { publishRelease } from '../../catalogue/release/public.ts';
-import { notify, recordActivity } from '../../engagement/activity/public.ts';
+import { notify, recordActivity } from '../../events/activity/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 /** Publishes a release when a store shows it and its release date has come. Otherwise leaves it unchanged. */

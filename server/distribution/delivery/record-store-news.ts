@@ -3,7 +3,7 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { stores } from '@tangent/db/schema/store.ts';
 import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
 import { eq } from 'drizzle-orm';
-import { recordActivity } from '../../engagement/activity/public.ts';
+import { recordActivity } from '../../events/activity/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 /** Stores that have the release, and stores that cannot get it for now; all others are still being delivered. */

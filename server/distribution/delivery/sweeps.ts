@@ -5,7 +5,7 @@ import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { and, asc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { findOutboxHold } from '../outbox/public.ts';
+import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import { collectAcknowledgementsJob, sendToStoreJob, tryStoreJob } from './jobs.ts';
 import { listDueReleases, publishWhenDue } from './publish-when-due.ts';
 import { canConnect, canSend, isOnTrial } from './store-connection.ts';

@@ -3,7 +3,7 @@ import { releases } from '@tangent/db/schema/release.ts';
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { canLeave } from '@tangent/domain/move/store-handover.ts';
 import { eq, inArray } from 'drizzle-orm';
-import { notify } from '../../engagement/activity/public.ts';
+import { notify } from '../../events/activity/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { lockHandover, writeAnnouncedMarks } from './handover-store.ts';

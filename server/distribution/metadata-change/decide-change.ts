@@ -3,7 +3,7 @@ import { audit_events } from '@tangent/db/schema/account.ts';
 import { metadata_changes } from '@tangent/db/schema/delivery.ts';
 import { eq } from 'drizzle-orm';
 import { getReleaseView, writeMetadata } from '../../catalogue/release/public.ts';
-import { recordActivity } from '../../engagement/activity/public.ts';
+import { recordActivity } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -5,7 +5,7 @@ import { releases } from '@tangent/db/schema/release.ts';
 import type { Mail, MailSummary } from '@tangent/sandbox/mail/mailbox.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { mailModule } from '../../engagement/mail/module.ts';
+import { mailModule } from '../../messaging/mail/module.ts';
 import { createAppleMusic } from '../../gateways/apple-music/apple-music.ts';
 import { createMailer } from '../../gateways/mail/mailer.ts';
 import { createSpotify } from '../../gateways/spotify/spotify.ts';

@@ -5,7 +5,7 @@ import { page_checks } from '@tangent/db/schema/page-check.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { canRequestMove } from '@tangent/domain/delivery/page-check.ts';
 import { and, eq } from 'drizzle-orm';
-import { enqueuePageMail } from '../../engagement/mail/public.ts';
+import { enqueuePageMail } from '../../messaging/mail/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

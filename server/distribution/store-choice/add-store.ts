@@ -4,12 +4,12 @@ import { hasTracksFor } from '@tangent/domain/release/claims.ts';
 import { servesRelease } from '@tangent/domain/store/served-countries.ts';
 import { isStoreIncluded } from '@tangent/domain/store/store.ts';
 import { getReleaseView } from '../../catalogue/release/public.ts';
-import { recordActivity } from '../../engagement/activity/public.ts';
+import { recordActivity } from '../../events/activity/public.ts';
 import { type Actor, premiumRequired } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { deliverToStore } from '../delivery/public.ts';
-import { listActiveStores } from '../store/public.ts';
+import { listActiveStores } from '../../catalogue/store/public.ts';
 import { lockChoosableRelease, type ReleaseRow, saveStores } from './choosable-release.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/release.ts';
 import { getReleaseView } from '../../catalogue/release/public.ts';
-import { recordActivity } from '../../engagement/activity/public.ts';
+import { recordActivity } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -2,7 +2,7 @@ import { releases } from '@tangent/db/schema/release.ts';
 import { takedownWindowMs } from '@tangent/domain/release/takedown.ts';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { moveRelease } from '../../catalogue/release/public.ts';
-import { notify } from '../../engagement/activity/public.ts';
+import { notify } from '../../events/activity/public.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -5,7 +5,7 @@ import { stores } from '@tangent/db/schema/store.ts';
 import { IN_STORE_STATUSES } from '@tangent/domain/release/status.ts';
 import { canRemoveTrack, type TrackRemovalReason } from '@tangent/domain/release/track-removal.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { notify } from '../../engagement/activity/public.ts';
+import { notify } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -5,7 +5,7 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import { COPYRIGHT_CLAIM, findTakedownRefusal, hasTakedown } from '@tangent/domain/release/takedown.ts';
 import { eq } from 'drizzle-orm';
 import { getReleaseView, moveRelease } from '../../catalogue/release/public.ts';
-import { notify } from '../../engagement/activity/public.ts';
+import { notify } from '../../events/activity/public.ts';
 import { type Actor, premiumRequired } from '../../identity/auth/public.ts';
 import { holdEarnings } from '../../money/royalty/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

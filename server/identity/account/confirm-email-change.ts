@@ -1,6 +1,6 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { eq } from 'drizzle-orm';
-import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { isUniqueViolation } from '../../platform/sql/database-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

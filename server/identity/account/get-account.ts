@@ -2,7 +2,7 @@ import type { Account } from '@tangent/contract/account.ts';
 import { users } from '@tangent/db/schema/account.ts';
 import { account_links, identities, recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import { findRefusals } from '../../engagement/mail/public.ts';
+import { findRefusals } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

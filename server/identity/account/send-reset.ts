@@ -1,6 +1,6 @@
 import { users } from '@tangent/db/schema/account.ts';
 import type { z } from 'zod';
-import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Limit } from '../../platform/limit/create-rate-limiter.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';

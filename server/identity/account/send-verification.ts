@@ -1,6 +1,6 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { eq } from 'drizzle-orm';
-import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { createLink } from './account-link.ts';
 

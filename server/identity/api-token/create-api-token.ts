@@ -1,6 +1,6 @@
 import { checkApiToken, type TokenInput } from '@tangent/domain/auth/check-api-token.ts';
 import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
-import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { hashToken } from '../../platform/secret/random-token.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,6 +1,6 @@
 import { pending_logins, recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { Actor } from './actor.ts';

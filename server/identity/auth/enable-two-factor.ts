@@ -1,7 +1,7 @@
 import { sessions } from '@tangent/db/schema/account.ts';
 import { two_factors } from '@tangent/db/schema/sign-in.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { lockAccount } from '../account/public.ts';

@@ -1,6 +1,6 @@
 import { recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { enqueueAccountMail } from '../../engagement/mail/public.ts';
+import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { seal, unseal } from '../../platform/secret/seal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { hashRecoveryCode } from './recovery-code.ts';

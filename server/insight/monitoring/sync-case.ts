@@ -9,7 +9,7 @@ import {
 } from '@tangent/domain/analytics/monitoring/fraud-case.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { notify, saveNotification } from '../../engagement/activity/public.ts';
+import { notify, saveNotification } from '../../events/activity/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { type CaseRow, insertCase, insertEvent, replaceFindings, updateCase } from './case-store.ts';
 import type { Target } from './load-days.ts';

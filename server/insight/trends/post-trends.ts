@@ -10,7 +10,7 @@ import {
 import { STREAMS_MILESTONE } from '@tangent/domain/activity/activity.ts';
 import { addMonths, getFirstDay, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
-import { recordStreams } from '../../engagement/activity/public.ts';
+import { recordStreams } from '../../events/activity/public.ts';
 import type { ReadingContext, SalesFileRow } from '../../money/store-file/public.ts';
 import { ensurePartition } from '../../platform/sql/ensure-partition.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -1,6 +1,6 @@
 import { parseDays, utcStartMs } from '@tangent/domain/calendar.ts';
 import type { Language } from '@tangent/domain/locale.ts';
-import { endAnnouncement, listAllAnnouncements, writeAnnouncement } from '../../engagement/announcement/public.ts';
+import { endAnnouncement, listAllAnnouncements, writeAnnouncement } from '../../events/announcement/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';

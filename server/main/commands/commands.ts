@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { refreshFollowersJob } from '../../catalogue/artist/jobs.ts';
-import { listReviewQueue } from '../../catalogue/review/public.ts';
+import { listReviewQueue } from '../../distribution/review/public.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { JobHandler } from '../../platform/jobs/handle-job.ts';

@@ -11,7 +11,7 @@ import {
   rejectRelease,
   reopenRelease,
   type Verdict,
-} from '../../catalogue/review/public.ts';
+} from '../../distribution/review/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';

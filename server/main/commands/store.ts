@@ -4,7 +4,7 @@ import { store_profiles, stores } from '@tangent/db/schema/store.ts';
 import { STORE_CONTRACTS, type StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { desc, eq } from 'drizzle-orm';
 import { backfillStore } from '../../distribution/delivery/public.ts';
-import { writeProfile } from '../../distribution/store/public.ts';
+import { writeProfile } from '../../catalogue/store/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';

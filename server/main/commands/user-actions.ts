@@ -8,7 +8,7 @@ import {
   getUserView,
   type UnblockAction,
   unblockUser,
-} from '../../identity/user/public.ts';
+} from '../../people/user/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,5 +1,5 @@
 import { grantPlan as grantCall } from '@tangent/contract/backoffice-plan.ts';
-import { getUserPlan, grantPlan, revokePlanGrant } from '../../billing/plan/public.ts';
+import { getUserPlan, grantPlan, revokePlanGrant } from '../../money/plan/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,5 +1,5 @@
 import { listUsers } from '@tangent/contract/backoffice-users.ts';
-import { getUserView, listUsersView, setStaffRole } from '../../identity/user/public.ts';
+import { getUserView, listUsersView, setStaffRole } from '../../people/user/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';
 import { findUserId } from './find-user.ts';

@@ -7,7 +7,7 @@ import { uuidv7 } from 'uuidv7';
 import { checkRelease } from '../../catalogue/release/check-release.ts';
 import { createRelease } from '../../catalogue/release/create-release.ts';
 import { submitRelease } from '../../catalogue/release/submit-release.ts';
-import { approveRelease, rejectRelease, reopenRelease } from '../../catalogue/review/public.ts';
+import { approveRelease, rejectRelease, reopenRelease } from '../../distribution/review/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';

@@ -1,11 +1,11 @@
 import { users } from '@tangent/db/schema/account.ts';
 import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
 import { eq } from 'drizzle-orm';
-import { cancelPlan } from '../../billing/plan/cancel-plan.ts';
-import type { PlanContext } from '../../billing/plan/context.ts';
-import { startCheckout } from '../../billing/plan/start-checkout.ts';
-import { syncOwnCheckout } from '../../billing/plan/sync-checkout.ts';
-import { syncSubscription } from '../../billing/plan/sync-subscription.ts';
+import { cancelPlan } from '../../money/plan/cancel-plan.ts';
+import type { PlanContext } from '../../money/plan/context.ts';
+import { startCheckout } from '../../money/plan/start-checkout.ts';
+import { syncOwnCheckout } from '../../money/plan/sync-checkout.ts';
+import { syncSubscription } from '../../money/plan/sync-subscription.ts';
 import type { Context } from '../context.ts';
 import { DEMO_ACCOUNTS, type DemoAccount, toEmail } from './demo-accounts.ts';
 

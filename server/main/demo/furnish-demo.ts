@@ -3,8 +3,8 @@ import type { Announcement } from '@tangent/domain/announcement/announcement.ts'
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { inArray } from 'drizzle-orm';
 import { createLabel } from '../../catalogue/label/create-label.ts';
-import { markNotificationsRead } from '../../engagement/activity/mark-notifications.ts';
-import { writeAnnouncement } from '../../engagement/announcement/public.ts';
+import { markNotificationsRead } from '../../events/activity/mark-notifications.ts';
+import { writeAnnouncement } from '../../events/announcement/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';

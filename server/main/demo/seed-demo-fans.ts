@@ -7,7 +7,7 @@ import type { FanWay } from '@tangent/domain/presave/fan-state.ts';
 import { PRESAVE_DAYS } from '@tangent/domain/presave-limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { sealToken } from '../../engagement/presave/public.ts';
+import { sealToken } from '../../promotion/presave/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
 import { postToSandbox } from './post-to-sandbox.ts';

@@ -2,7 +2,7 @@ import { users } from '@tangent/db/schema/account.ts';
 import { payees } from '@tangent/db/schema/split.ts';
 import { foldEmail } from '@tangent/domain/email/read-email.ts';
 import { eq } from 'drizzle-orm';
-import { enqueueShareMail } from '../../engagement/mail/public.ts';
+import { enqueueShareMail } from '../../messaging/mail/public.ts';
 import { requireVerified } from '../../identity/account/public.ts';
 import { type Actor, markVerified, type RequestContext } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

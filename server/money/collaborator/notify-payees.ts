@@ -3,7 +3,7 @@ import type { SplitDraft } from '@tangent/domain/collaborator/check-split.ts';
 import { centsToMicros } from '@tangent/domain/money.ts';
 import { INVITATIONS } from '@tangent/domain/money-limits.ts';
 import { inArray } from 'drizzle-orm';
-import { enqueueShareMail, type ShareChange } from '../../engagement/mail/public.ts';
+import { enqueueShareMail, type ShareChange } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { type PayeeRow, renewInvitation } from './payee-store.ts';
 import { countSavesNamingPayee, type StoredVersion } from './split-store.ts';

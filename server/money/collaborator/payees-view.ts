@@ -4,7 +4,7 @@ import { payees } from '@tangent/db/schema/split.ts';
 import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { findRefusals } from '../../engagement/mail/public.ts';
+import { findRefusals } from '../../messaging/mail/public.ts';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { presentMicros } from '../royalty/public.ts';

@@ -5,7 +5,7 @@ import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
 import { and, asc, count, eq, lt, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../identity/auth/public.ts';
-import { presentListedUser } from '../../identity/user/public.ts';
+import { presentListedUser } from '../../people/user/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance } from '../ledger/public.ts';

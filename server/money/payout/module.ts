@@ -1,6 +1,6 @@
 import { payout_methods, withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { redactMessages } from '../../billing/plan/public.ts';
+import { redactMessages } from '../plan/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import { bindSweeps } from '../../platform/jobs/ticker.ts';

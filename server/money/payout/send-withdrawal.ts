@@ -4,7 +4,7 @@ import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { isDue } from '@tangent/domain/payout/expected-on.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { findOutboxHold } from '../../distribution/outbox/public.ts';
+import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PayoutContext } from './context.ts';

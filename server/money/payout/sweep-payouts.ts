@@ -4,7 +4,7 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
 import { PAYOUT_RETURN_DAYS } from '@tangent/domain/money-limits.ts';
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { findOutboxHold } from '../../distribution/outbox/public.ts';
+import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { pollPayoutJob, pollSetupJob, sendWithdrawalJob } from './jobs.ts';

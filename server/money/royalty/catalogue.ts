@@ -1,7 +1,7 @@
 import type { Plan } from '@tangent/domain/plan/plan.ts';
 import { addMonths, getFirstDay, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { shareBasisPoints } from '@tangent/domain/royalty/share.ts';
-import { listPlansBefore } from '../../billing/plan/public.ts';
+import { listPlansBefore } from '../plan/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { listByIsrc, listByUpc, matchCodes, type ReleasedTrack } from '../store-file/public.ts';
 import { loadSplits, type Split } from './load-splits.ts';

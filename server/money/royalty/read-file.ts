@@ -6,7 +6,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { recordStatements } from '../../engagement/activity/public.ts';
+import { recordStatements } from '../../events/activity/public.ts';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import { createTrendsSource, readTrends } from '../../insight/trends/public.ts';
 import type { Log } from '../../platform/log/create-log.ts';

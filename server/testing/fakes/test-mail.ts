@@ -2,7 +2,7 @@ import { account_links } from '@tangent/db/schema/sign-in.ts';
 import type { LinkPurpose } from '@tangent/domain/auth/account-link.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { mailModule } from '../../engagement/mail/module.ts';
+import { mailModule } from '../../messaging/mail/module.ts';
 import type { Mail, Mailer } from '../../gateways/mail/mailer.ts';
 import { accountModule } from '../../identity/account/module.ts';
 import { buildLinkToken } from '../../identity/account/public.ts';

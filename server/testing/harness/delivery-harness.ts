@@ -9,7 +9,7 @@ import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { pino } from 'pino';
 import { expect, vi } from 'vitest';
-import { approveRelease } from '../../catalogue/review/public.ts';
+import { approveRelease } from '../../distribution/review/public.ts';
 import type { DeliveryContext } from '../../distribution/delivery/context.ts';
 import { deliveryModule } from '../../distribution/delivery/module.ts';
 import { listReleaseDeliveries } from '../../distribution/delivery/public.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { AudioEngine } from '@tangent/audio/engine.ts';
 import { pino } from 'pino';
-import type { RightsServices } from '../../engagement/claim/public.ts';
+import type { RightsServices } from '../../promotion/claim/public.ts';
 import type { AppleMusic } from '../../gateways/apple-music/apple-music.ts';
 import type { Spotify } from '../../gateways/spotify/spotify.ts';
 import { createFolderStorage } from '../../gateways/storage/folder-storage.ts';

@@ -1,0 +1,36 @@
+import type { UserAction } from '@tangent/domain/access/account-status.ts';
+import { enqueueAccountMail } from '../../messaging/mail/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { type Actor, recordSecurityEvent } from '../../identity/auth/public.ts';
+import { recordUserAction } from './record-user-action.ts';
+import { startUserAction } from './start-user-action.ts';
+import { type UserRow, updateUser } from './user-store.ts';
+
+const NO_BLOCK = { freeze: false, banned: false, block_reason: null, block_note: null, blocked_at: null } as const;
+
+/** The status that each action ends. */
+const CHANGES = {
+  unfreeze: NO_BLOCK,
+  unban: NO_BLOCK,
+  reactivate: { deactivated_at: null },
+} as const satisfies Partial<Record<UserAction, Partial<UserRow>>>;
+export type UnblockAction = keyof typeof CHANGES;
+
+/**
+ * Ends a freeze, lifts a ban or reopens a closed account (A-066). Releases that a ban took down stay down. A closed
+ * account that was blocked is blocked again.
+ */
+export async function unblockUser(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { action, note }: { action: UnblockAction; note: string },
+  now: Date,
+): Promise<void> {
+  const before = await startUserAction(tx, actor, id, action);
+  await updateUser(tx, id, CHANGES[action]);
+  await recordUserAction(tx, actor, { action: `user.${action}`, user_id: id, details: { note }, at: now });
+  await recordSecurityEvent(tx, { account_id: id, type: 'unblocked', at: now, details: { action } });
+  const isIn = action !== 'reactivate' || !(before.freeze || before.banned);
+  if (isIn) await enqueueAccountMail(tx, 'account_restored', id);
+}

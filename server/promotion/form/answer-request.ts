@@ -1,0 +1,71 @@
+import type { answerRequest as answerCall } from '@tangent/contract/form.ts';
+import { audit_events } from '@tangent/db/schema/account.ts';
+import { form_notes, form_requests } from '@tangent/db/schema/form.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/public.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import { enqueueFormMail } from '../../messaging/mail/public.ts';
+import { lockRequest, type RequestRow } from './form-store.ts';
+
+/** Marks a request as in progress, so that no second member of staff starts it. */
+export async function startRequest(tx: Tx, actor: Actor, id: string, now: Date): Promise<RequestRow> {
+  const row = await lockRequest(tx, id);
+  if (row.status !== 'received') throw new Refusal('invalid_transition');
+  await writeLog(tx, actor, { row, action: 'request.start', at: now });
+  return update(tx, id, { status: 'in_progress' });
+}
+
+/** Answers a request and emails the answer. An allowance never ends in the past. */
+export async function answerRequest(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { outcome, answer, allowed_until }: z.output<typeof answerCall.body>,
+  now: Date,
+): Promise<RequestRow> {
+  const row = await lockRequest(tx, id);
+  if (row.status === 'answered') throw new Refusal('invalid_transition');
+  if (allowed_until !== null && allowed_until < utcDay(now.getTime())) {
+    throw new Refusal('invalid_input', [{ code: 'date_past', path: 'allowed_until' }]);
+  }
+  await writeLog(tx, actor, { row, action: `request.${outcome}`, at: now });
+  await enqueueFormMail(tx, { mail: 'form_answered', request_id: id });
+  return update(tx, id, {
+    status: 'answered',
+    outcome,
+    answer: answer.normalize('NFC'),
+    answered_by: actor.user_id,
+    answered_at: now,
+    allowed_until: outcome === 'done' ? allowed_until : null,
+  });
+}
+
+/** Adds an internal note; its request may be answered already. */
+export async function addNote(tx: Tx, actor: Actor, id: string, text: string, now: Date): Promise<RequestRow> {
+  const row = await lockRequest(tx, id);
+  await tx.insert(form_notes).values({ request_id: id, author_id: actor.user_id, text, created_at: now });
+  return row;
+}
+
+async function update(tx: Tx, id: string, change: Partial<RequestRow>): Promise<RequestRow> {
+  const [row] = await tx.update(form_requests).set(change).where(eq(form_requests.id, id)).returning();
+  if (!row) throw new Error('the request is gone');
+  return row;
+}
+
+type LogEntry = { row: RequestRow; action: string; at: Date };
+
+async function writeLog(tx: Tx, actor: Actor, { row, action, at }: LogEntry): Promise<void> {
+  await tx.insert(audit_events).values({
+    actor_id: actor.user_id,
+    actor_kind: 'staff',
+    action,
+    subject_kind: 'form_request',
+    subject_id: row.id,
+    details: { form: row.form },
+    at,
+  });
+}
