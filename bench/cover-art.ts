@@ -5,10 +5,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { COVER_MOODS, COVER_STYLES, type CoverStyle } from '@tangent/domain/artwork/cover.ts';
-import { PALETTE_NAMES } from '@tangent/domain/artwork/palette.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { COVER_LIMIT_BYTES, COVERS_PER_RUN } from '@tangent/domain/limits.ts';
+import { COVER_MOODS, COVER_STYLES, type CoverStyle } from '@tangent/domain/promotion/artwork/cover.ts';
+import { PALETTE_NAMES } from '@tangent/domain/promotion/artwork/palette.ts';
 import { runCoverJob } from '@tangent/server/promotion/coverart/drawing/cover-job.ts';
 import { findCoverFaults } from '@tangent/server/promotion/coverart/find-cover-faults.ts';
 import { printAgainstLimit } from './process-cost.ts';

@@ -5,13 +5,13 @@
 import { GENRES } from '@tangent/domain/genre.ts';
 import { METRE_SYLLABLES } from '@tangent/domain/limits.ts';
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
-import type { LyricBrief } from '@tangent/domain/lyrics/brief.ts';
-import { findCliches } from '@tangent/domain/lyrics/cliches.ts';
-import { hasMotif } from '@tangent/domain/lyrics/fill-slot.ts';
-import { compareEnds, readLineEnd } from '@tangent/domain/lyrics/rhyme.ts';
-import { MOODS } from '@tangent/domain/lyrics/song.ts';
-import { countSyllables, SYLLABLE_TOLERANCE } from '@tangent/domain/lyrics/syllables.ts';
-import { writeSong } from '@tangent/domain/lyrics/write-song.ts';
+import type { LyricBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
+import { findCliches } from '@tangent/domain/promotion/lyrics/cliches.ts';
+import { hasMotif } from '@tangent/domain/promotion/lyrics/fill-slot.ts';
+import { compareEnds, readLineEnd } from '@tangent/domain/promotion/lyrics/rhyme.ts';
+import { MOODS } from '@tangent/domain/promotion/lyrics/song.ts';
+import { countSyllables, SYLLABLE_TOLERANCE } from '@tangent/domain/promotion/lyrics/syllables.ts';
+import { writeSong } from '@tangent/domain/promotion/lyrics/write-song.ts';
 
 const LIMITS = { metre: 0.98, rhyme: 0.97, motifs: 1, worst_ms: 300 };
 

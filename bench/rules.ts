@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { checkStyle } from '@tangent/domain/release/style/check-style.ts';
-import type { StyleRelease } from '@tangent/domain/release/style/style-rule.ts';
+import { checkStyle } from '@tangent/domain/catalogue/release/style/check-style.ts';
+import type { StyleRelease } from '@tangent/domain/catalogue/release/style/style-rule.ts';
 import { sampleStyle, sampleStyleTrack } from '@tangent/domain/testing/sample-style.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ApiScope } from '@tangent/domain/auth/api-scope.ts';
+import type { ApiScope } from '@tangent/domain/identity/auth/api-scope.ts';
 import type { z } from 'zod';
 
 /**

@@ -1,4 +1,4 @@
-import { PLANS } from '@tangent/domain/plan/plan.ts';
+import { PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { z } from 'zod';
 
 /**

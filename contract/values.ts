@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
-import { PERIOD_PATTERN } from '@tangent/domain/royalty/period.ts';
+import { PERIOD_PATTERN } from '@tangent/domain/money/royalty/period.ts';
 import { z } from 'zod';
 
 /** Values that many calls share. */

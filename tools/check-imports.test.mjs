@@ -7,25 +7,25 @@ const buildImport = (specifier) => `const a = await import('${specifier}');`;
 
 test('imports that the table allows pass', () => {
   const allowed = check(
-    ['domain/release/status.ts', "import { x } from '../limits.ts';"],
+    ['domain/catalogue/release/status.ts', "import { x } from '../limits.ts';"],
     [
       'server/catalogue/release/routes.ts',
       "import { a } from '../../identity/auth/public.ts';\nimport { z } from 'zod';",
     ],
-    ['web/screens/auth/login/login.tsx', "import { B } from '../../../ui/button.tsx';\nimport './login.css';"],
+    ['web/screens/identity/login/login.tsx', "import { B } from '../../../ui/button.tsx';\nimport './login.css';"],
     ['server/catalogue/release/submit.test.ts', "import { buildTestApp } from '../../testing/harness/test-app.ts';"],
   );
   expect(allowed).toEqual([]);
 });
 
 test.each([
-  ['domain/release/status.ts', "import { z } from 'zod';"],
-  ['domain/release/status.ts', "import fs from 'node:fs';"],
-  ['domain/release/status.ts', "import { a } from '@tangent/contract/errors.ts';"],
+  ['domain/catalogue/release/status.ts', "import { z } from 'zod';"],
+  ['domain/catalogue/release/status.ts', "import fs from 'node:fs';"],
+  ['domain/catalogue/release/status.ts', "import { a } from '@tangent/contract/errors.ts';"],
   ['server/catalogue/release/routes.ts', "import { a } from '../../identity/auth/session-store.ts';"],
   ['server/catalogue/release/routes.ts', "import { a } from '../../main/config.ts';"],
   ['server/platform/http/app.ts', "import { a } from '@tangent/domain/issue.ts';"],
-  ['web/screens/auth/login/login.tsx', "import { a } from '../signup/signup.tsx';"],
+  ['web/screens/identity/login/login.tsx', "import { a } from '../signup/signup.tsx';"],
   ['web/ui/button.tsx', "import { a } from '../parts/player.tsx';"],
   ['web/site/page.tsx', "import { Link } from 'react-router';"],
   ['web/api/release.ts', "import type { a } from '@tangent/server/catalogue/release/routes.ts';"],
@@ -33,7 +33,7 @@ test.each([
   ['ddex/ern/build.ts', "export { a } from '@tangent/domain/money.ts';"],
   ['web/app/main.tsx', buildImport('@tangent/server/main/api.ts')],
   ['server/catalogue/release/routes.ts', "import { a } from '../../../domain/issue.ts';"],
-  ['domain/release/status.ts', "import { x } from '../limits';"],
+  ['domain/catalogue/release/status.ts', "import { x } from '../limits';"],
   ['elsewhere/file.ts', "import { x } from './limits.ts';"],
 ])('%s with %s is refused', (file, content) => {
   expect(check([file, content])).toHaveLength(1);

@@ -4,11 +4,11 @@ import { describeWork, listEntryFiles, planWork } from './dev-plan.mjs';
 const IMPORTS = new Map([
   ['server/main/api.ts', ['server/catalogue/release/routes.ts', 'db/seeds/stores.ts']],
   ['server/main/worker.ts', ['server/catalogue/release/jobs.ts', 'ddex/build-message.ts', 'web/texts/en/mail.json']],
-  ['server/catalogue/release/routes.ts', ['domain/release/title.ts', 'server/main/api.ts']],
-  ['server/catalogue/release/jobs.ts', ['domain/release/title.ts']],
+  ['server/catalogue/release/routes.ts', ['domain/catalogue/release/title.ts', 'server/main/api.ts']],
+  ['server/catalogue/release/jobs.ts', ['domain/catalogue/release/title.ts']],
   ['audio/child.ts', ['audio/decode.ts']],
   ['sandbox/main.ts', ['ddex/build-message.ts']],
-  ['server/main/start.ts', ['server/main/keep-running.ts', 'domain/release/title.ts']],
+  ['server/main/start.ts', ['server/main/keep-running.ts', 'domain/catalogue/release/title.ts']],
   ['server/main/cli.ts', ['server/main/commands/clock.ts']],
   ['web/site/render.tsx', ['web/ui/button.tsx', 'web/texts/en/landing.json']],
 ]);
@@ -37,7 +37,7 @@ test('a program includes every file it imports, even in a cycle', () => {
     'server/main/api.ts',
     'server/catalogue/release/routes.ts',
     'db/seeds/stores.ts',
-    'domain/release/title.ts',
+    'domain/catalogue/release/title.ts',
   ]);
 });
 
@@ -47,7 +47,7 @@ test('a server change restarts only the programs that read the file', () => {
     restart: ['api'],
     reload: 'all',
   });
-  expect(plan('domain/release/title.ts')).toMatchObject({ build: ['server'], restart: ['api', 'worker'] });
+  expect(plan('domain/catalogue/release/title.ts')).toMatchObject({ build: ['server'], restart: ['api', 'worker'] });
   expect(plan('ddex/build-message.ts')).toMatchObject({ build: ['server'], restart: ['worker', 'sandbox'] });
   expect(plan('audio/decode.ts')).toMatchObject({ build: ['server'], restart: ['worker'] });
   expect(plan('server/main/commands/clock.ts')).toMatchObject({ build: ['server'], restart: [], reload: null });

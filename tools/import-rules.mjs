@@ -71,8 +71,8 @@ export const IMPORT_RULES = [
     may_not: ['package:react-router', 'package:@tanstack/react-query', 'package:@base-ui/react'],
   },
   ...['login', 'signup', 'forgot-password', 'reset-password', 'auth-callback'].map((screen) => ({
-    area: `web/screens/auth/${screen}/`,
-    may: [`web/screens/auth/${screen}/`, 'web/site/app-paths.ts', ...WEB_BELOW],
+    area: `web/screens/identity/${screen}/`,
+    may: [`web/screens/identity/${screen}/`, 'web/site/app-paths.ts', ...WEB_BELOW],
     may_not: TOO_HEAVY_FOR_AUTH_PAGES,
     in_tests: ['node:'],
   })),
@@ -82,7 +82,7 @@ export const IMPORT_RULES = [
     may_not: TOO_HEAVY_FOR_AUTH_PAGES,
     in_tests: ['node:'],
   },
-  ...['web/screens/account/', 'web/screens/kit/'].map((area) => ({
+  ...['web/screens/identity/account/', 'web/screens/kit/'].map((area) => ({
     area,
     may: [area, 'web/site/app-paths.ts', ...WEB_BELOW],
     in_tests: ['node:'],

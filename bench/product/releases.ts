@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { melody } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
-import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
+import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
 import { stripedPng } from '@tangent/e2e/png.ts';
 import { CallFailed, type Session } from './session.ts';
 import type { Product } from './start-product.ts';

@@ -1,5 +1,5 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
--- The table of domain/artist/fold-name.ts. ASCII letters only are lowered, so that the locale of the database has no say.
+-- The table of domain/catalogue/artist/fold-name.ts. ASCII letters only are lowered, so that the locale of the database has no say.
 CREATE FUNCTION fold_name(name text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
   SELECT btrim(regexp_replace(lower(replace(replace(replace(replace(replace(replace(replace(replace(translate(regexp_replace(normalize(name, NFKD), '[\u0300-\u036f\u00ad\u200b-\u200f\u2060\ufeff]', '', 'g'),
     'ØøŁłĐđÐðĦħŦŧıŊŋƏəΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩςАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄЂЉЊЋЏЅЈ''’‘ʼ',

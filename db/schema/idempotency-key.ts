@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { users } from './account.ts';
 import { instantColumn } from './column.ts';
+import { users } from './identity/account.ts';
 
 /**
  * First responses of calls with an idempotency key, returned when the call is repeated (rule F80 in

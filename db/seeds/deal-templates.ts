@@ -1,4 +1,4 @@
-import type { StoreDeal } from '@tangent/domain/store/store-profile.ts';
+import type { StoreDeal } from '@tangent/domain/catalogue/store/store-profile.ts';
 
 type Deals = readonly StoreDeal[];
 

@@ -1,6 +1,6 @@
-import type { MajorStoreId } from '@tangent/domain/store/major-stores.ts';
-import type { StoreCategory } from '@tangent/domain/store/store.ts';
-import type { StoreDeal, StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { MajorStoreId } from '@tangent/domain/catalogue/store/major-stores.ts';
+import type { StoreCategory } from '@tangent/domain/catalogue/store/store.ts';
+import type { StoreDeal, StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import {
   DOWNLOADS,
   SHORT_VIDEO,

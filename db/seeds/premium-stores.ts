@@ -1,4 +1,4 @@
-import type { StoreCategory } from '@tangent/domain/store/store.ts';
+import type { StoreCategory } from '@tangent/domain/catalogue/store/store.ts';
 
 /** Id and name of a store, grouped by its category. Ids never change: releases refer to them. */
 type Names = readonly (readonly [id: string, name: string])[];

@@ -1,6 +1,6 @@
-import { getLeadTime } from '@tangent/domain/store/lead-time.ts';
-import type { StoreCategory } from '@tangent/domain/store/store.ts';
-import type { StoreDeal, StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { getLeadTime } from '@tangent/domain/catalogue/store/lead-time.ts';
+import type { StoreCategory } from '@tangent/domain/catalogue/store/store.ts';
+import type { StoreDeal, StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { DOWNLOADS, STREAMS, STREAMS_AND_DOWNLOADS, USER_UPLOADS } from './deal-templates.ts';
 
 type Store = { readonly id: string; readonly category: StoreCategory };

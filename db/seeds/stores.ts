@@ -1,9 +1,9 @@
-import { MAJOR_STORES, type MajorStoreId } from '@tangent/domain/store/major-stores.ts';
-import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { MAJOR_STORES, type MajorStoreId } from '@tangent/domain/catalogue/store/major-stores.ts';
+import { STORE_CATEGORIES } from '@tangent/domain/catalogue/store/store.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { store_profiles, stores } from '../schema/store.ts';
+import { store_profiles, stores } from '../schema/catalogue/store.ts';
 import { buildMajorProfile, MAJOR_PARTY_IDS } from './major-profiles.ts';
 import { CONFIRMED_PARTY_IDS, SANDBOX_PARTY_IDS } from './party-ids.ts';
 import { PREMIUM_STORES } from './premium-stores.ts';

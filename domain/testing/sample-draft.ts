@@ -1,4 +1,4 @@
-import type { Draft, DraftTrack } from '../release/draft.ts';
+import type { Draft, DraftTrack } from '../catalogue/release/draft.ts';
 
 /** Builds a complete track. */
 export function sampleTrack(change: Partial<DraftTrack> = {}): DraftTrack {

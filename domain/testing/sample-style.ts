@@ -1,4 +1,4 @@
-import type { StyleRelease, StyleTrack } from '../release/style/style-rule.ts';
+import type { StyleRelease, StyleTrack } from '../catalogue/release/style/style-rule.ts';
 import { sampleDraft, sampleTrack } from './sample-draft.ts';
 
 /** Builds a track that meets all store rules. */

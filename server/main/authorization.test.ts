@@ -1,5 +1,5 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { API_SCOPES } from '@tangent/domain/auth/api-scope.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { API_SCOPES } from '@tangent/domain/identity/auth/api-scope.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../testing/fixtures/test-account.ts';

@@ -1,5 +1,5 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountFixtures, addAccountFixtures } from '../testing/fixtures/account-fixtures.ts';

@@ -1,4 +1,4 @@
-import { WEBHOOK_BODIES } from '@tangent/contract/webhook-event.ts';
+import { WEBHOOK_BODIES } from '@tangent/contract/events/webhook-event.ts';
 import type { Registry } from 'prom-client';
 import { type Actor, createAuthorize, createCallLimit, SESSION_COOKIE } from '../identity/auth/public.ts';
 import { buildApp } from '../platform/http/build-app.ts';

@@ -1,6 +1,6 @@
 import { DISTRIBUTED_TABLES } from '@tangent/db/distributed-tables.ts';
-import { payees } from '@tangent/db/schema/split.ts';
-import { trend_track_first_days } from '@tangent/db/schema/trend.ts';
+import { trend_track_first_days } from '@tangent/db/schema/insight/trend.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../identity/auth/public.ts';
 import * as analytics from '../insight/analytics/public.ts';

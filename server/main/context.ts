@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { WEBHOOK_ANSWER, WEBHOOK_TIMEOUT_SECONDS } from '@tangent/domain/webhook-limits.ts';
+import { WEBHOOK_ANSWER, WEBHOOK_TIMEOUT_SECONDS } from '@tangent/domain/events/webhook-limits.ts';
 import type { CodePrefixes } from '../distribution/review/public.ts';
 import { type Ai, createAi } from '../gateways/ai/ai.ts';
 import { type AppleMusic, createAppleMusic } from '../gateways/apple-music/apple-music.ts';

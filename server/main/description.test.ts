@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Call } from '@tangent/contract/define-call.ts';
 import { ERROR_STATUSES } from '@tangent/contract/errors.ts';
+import { WEBHOOK_MESSAGE_TYPES } from '@tangent/domain/events/webhook/event-type.ts';
 import { IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
-import { WEBHOOK_MESSAGE_TYPES } from '@tangent/domain/webhook/event-type.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../testing/harness/test-app.ts';
 

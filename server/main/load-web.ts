@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CataloguePage } from '@tangent/contract/catalogue.ts';
-import type { Pitch, Playlist, PlaylistFilter } from '@tangent/contract/playlist.ts';
-import type { ReleasePage } from '@tangent/contract/smartlink.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
-import type { StoreCategory } from '@tangent/domain/store/store.ts';
+import type { CataloguePage } from '@tangent/contract/catalogue/catalogue.ts';
+import type { Pitch, Playlist, PlaylistFilter } from '@tangent/contract/promotion/playlist.ts';
+import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
+import type { StoreCategory } from '@tangent/domain/catalogue/store/store.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import type { SitePicture } from './draw-site-picture.ts';
 
 /** The data from which a page of the public site is rendered. */

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { captcha, currentUser, login, register, requestPasswordReset } from '@tangent/contract/auth.ts';
-import { createLabel } from '@tangent/contract/label.ts';
-import { countReferralVisit } from '@tangent/contract/referral.ts';
+import { createLabel } from '@tangent/contract/catalogue/label.ts';
+import { captcha, currentUser, login, register, requestPasswordReset } from '@tangent/contract/identity/auth.ts';
+import { countReferralVisit } from '@tangent/contract/promotion/referral.ts';
 import { CAPTCHA_REQUESTS, LOGIN_FAILURES } from '@tangent/domain/limits.ts';
 import { RESET_MAILS } from '@tangent/domain/mail-limits.ts';
-import { REFERRAL_VISITS } from '@tangent/domain/referral-limits.ts';
+import { REFERRAL_VISITS } from '@tangent/domain/promotion/referral-limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fillRegistration, signUp, solveCaptcha, type TestAccount } from '../testing/fixtures/test-account.ts';
 import { makeCall } from '../testing/harness/call.ts';

@@ -1,11 +1,11 @@
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { findInAppBrowser } from '@tangent/domain/presave/find-in-app-browser.ts';
+import { findInAppBrowser } from '@tangent/domain/promotion/presave/find-in-app-browser.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describeNotice, type FormNotice, registerFanRoutes } from '../promotion/presave/public.ts';
-import { type FoundPage, findReleasePage, registerPageRoutes } from '../promotion/smartlink/public.ts';
 import type { Actor } from '../identity/auth/public.ts';
 import { firstValues } from '../platform/http/first-values.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
+import { describeNotice, type FormNotice, registerFanRoutes } from '../promotion/presave/public.ts';
+import { type FoundPage, findReleasePage, registerPageRoutes } from '../promotion/smartlink/public.ts';
 import type { CallContext } from './call-context.ts';
 import type { Config } from './config.ts';
 import type { PageRequest, ReleaseView, WebBuild } from './load-web.ts';

@@ -1,16 +1,9 @@
-import { type PlaylistFilter, playlistFilter } from '@tangent/contract/playlist.ts';
+import { type PlaylistFilter, playlistFilter } from '@tangent/contract/promotion/playlist.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
+import { getTrackArtist } from '@tangent/domain/catalogue/release/primary-artist.ts';
 import { PITCH_ANSWERS } from '@tangent/domain/limits.ts';
-import { getTrackArtist } from '@tangent/domain/release/primary-artist.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '../catalogue/upload/public.ts';
-import {
-  answerPitch,
-  type CuratorPage,
-  listPlaylistsView,
-  openListening,
-  readCuratorPage,
-} from '../promotion/playlist/public.ts';
 import type { Actor } from '../identity/auth/public.ts';
 import { acceptForms, MAX_FORM_BYTES } from '../platform/http/accept-forms.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
@@ -18,6 +11,13 @@ import { isPersonal } from '../platform/http/is-personal.ts';
 import { createRateLimiter } from '../platform/limit/create-rate-limiter.ts';
 import { findNetwork } from '../platform/network/find-network.ts';
 import { Refusal } from '../platform/refusal.ts';
+import {
+  answerPitch,
+  type CuratorPage,
+  listPlaylistsView,
+  openListening,
+  readCuratorPage,
+} from '../promotion/playlist/public.ts';
 import type { CallContext } from './call-context.ts';
 import type { Config } from './config.ts';
 import type { CuratorView, WebBuild } from './load-web.ts';

@@ -1,14 +1,14 @@
-import { type CatalogueFilter, readCatalogueFilter } from '@tangent/domain/artist/catalogue.ts';
+import { type CatalogueFilter, readCatalogueFilter } from '@tangent/domain/catalogue/artist/catalogue.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import type { FastifyReply } from 'fastify';
 import { listCatalogue, listCatalogueCountries } from '../catalogue/artist/public.ts';
 import { listActiveStores } from '../catalogue/store/public.ts';
-import { countPublicLinkParts, listPublicLinks } from '../promotion/smartlink/public.ts';
 import type { Actor } from '../identity/auth/public.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { createPictureMemory } from '../platform/picture/picture-memory.ts';
 import { sendPicture } from '../platform/picture/send-picture.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { countPublicLinkParts, listPublicLinks } from '../promotion/smartlink/public.ts';
 import type { Context } from './context.ts';
 import { drawSitePicture } from './draw-site-picture.ts';
 import type { WebBuild } from './load-web.ts';

@@ -1,5 +1,5 @@
-import { createRelease, getRelease, updateRelease } from '@tangent/contract/release.ts';
-import { addMonths, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { createRelease, getRelease, updateRelease } from '@tangent/contract/catalogue/release.ts';
+import { addMonths, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountFixtures, addAccountFixtures } from '../testing/fixtures/account-fixtures.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../testing/fixtures/test-account.ts';

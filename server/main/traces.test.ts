@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { requestAccountExport } from '@tangent/contract/account-export.ts';
+import { requestAccountExport } from '@tangent/contract/people/account-export.ts';
 import { pino } from 'pino';
 import { beforeAll, expect, test } from 'vitest';
 import { findRequestId } from '../platform/log/request-id.ts';

@@ -1,4 +1,4 @@
-import type { AccountExport, getAccountExport, requestAccountExport } from '@tangent/contract/account-export.ts';
+import type { AccountExport, getAccountExport, requestAccountExport } from '@tangent/contract/people/account-export.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';

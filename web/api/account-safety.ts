@@ -7,7 +7,7 @@ import type {
   revokeOtherSessions,
   revokeSession,
   startTwoFactor,
-} from '@tangent/contract/account.ts';
+} from '@tangent/contract/identity/account.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ACCOUNT_PATH, invalidateSecurityLists } from './account.ts';
 import { type CallOutput, callApi } from './call-api.ts';

@@ -6,7 +6,7 @@ import type {
   confirmIdentity,
   getAccount,
   updateAccount,
-} from '@tangent/contract/account.ts';
+} from '@tangent/contract/identity/account.ts';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 

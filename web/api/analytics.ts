@@ -9,8 +9,8 @@ import type {
   getAnalyticsPlaylists,
   getAnalyticsTerritories,
   listReleaseStreams,
-} from '@tangent/contract/analytics.ts';
-import type { getReleaseStats } from '@tangent/contract/release-stats.ts';
+} from '@tangent/contract/insight/analytics.ts';
+import type { getReleaseStats } from '@tangent/contract/insight/release-stats.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';

@@ -1,4 +1,4 @@
-import type { createApiToken, listApiTokens, removeApiToken } from '@tangent/contract/api-token.ts';
+import type { createApiToken, listApiTokens, removeApiToken } from '@tangent/contract/identity/api-token.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ACCOUNT_PATH, invalidateSecurityLists } from './account.ts';
 import { type CallInput, type CallOutput, callApi } from './call-api.ts';

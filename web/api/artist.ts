@@ -6,8 +6,8 @@ import type {
   searchAppleMusic,
   searchSpotify,
   updateArtist,
-} from '@tangent/contract/artist.ts';
-import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
+} from '@tangent/contract/catalogue/artist.ts';
+import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { type CallInput, callApi } from './call-api.ts';

@@ -7,7 +7,7 @@ import type {
   requestPasswordReset,
   resendVerification,
   resetPassword,
-} from '@tangent/contract/auth.ts';
+} from '@tangent/contract/identity/auth.ts';
 import { type CallInput, callApi } from './call-api.ts';
 
 export function fetchCaptcha(): Promise<Record<string, unknown>> {

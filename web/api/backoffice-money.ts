@@ -7,8 +7,8 @@ import type {
   recordStorePayment,
   setRate,
   startLedgerCheck,
-} from '@tangent/contract/backoffice-money.ts';
-import type { listBackofficeStoreMonths } from '@tangent/contract/store-month.ts';
+} from '@tangent/contract/money/backoffice-money.ts';
+import type { listBackofficeStoreMonths } from '@tangent/contract/money/store-month.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';

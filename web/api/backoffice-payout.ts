@@ -3,8 +3,8 @@ import type {
   cancelPayout,
   getPayoutDetail,
   listPayoutQueue,
-} from '@tangent/contract/backoffice-payout.ts';
-import type { WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts';
+} from '@tangent/contract/money/backoffice-payout.ts';
+import type { WithdrawalQueue } from '@tangent/domain/money/payout/withdrawal-queue.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';

@@ -6,8 +6,8 @@ import type {
   listSalesFiles,
   pollSalesInbox,
   reverseSalesFile,
-} from '@tangent/contract/backoffice-sales.ts';
-import type { HoldDecision, SalesFileState } from '@tangent/domain/royalty/sales-file.ts';
+} from '@tangent/contract/money/backoffice-sales.ts';
+import type { HoldDecision, SalesFileState } from '@tangent/domain/money/royalty/sales-file.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';

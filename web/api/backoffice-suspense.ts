@@ -4,8 +4,8 @@ import type {
   matchSuspense,
   SuspenseGroup,
   suggestTracks,
-} from '@tangent/contract/backoffice-suspense.ts';
-import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+} from '@tangent/contract/money/backoffice-suspense.ts';
+import type { SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';

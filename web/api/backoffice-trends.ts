@@ -1,4 +1,8 @@
-import type { listTrendSuspense, matchTrendSuspense, TrendSuspenseGroup } from '@tangent/contract/backoffice-trends.ts';
+import type {
+  listTrendSuspense,
+  matchTrendSuspense,
+  TrendSuspenseGroup,
+} from '@tangent/contract/insight/backoffice-trends.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SuspenseFilter } from './backoffice-suspense.ts';
 import { callApi } from './call-api.ts';

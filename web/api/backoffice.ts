@@ -1,13 +1,13 @@
-import type { listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
+import type { listBackofficeStores, pauseStore, resumeStore } from '@tangent/contract/catalogue/backoffice-store.ts';
 import type {
   getBackofficeDelivery,
   getMessageXml,
   listBackofficeDeliveries,
   markDelivery,
   resendDelivery,
-} from '@tangent/contract/backoffice-delivery.ts';
-import type { listBackofficeStores, pauseStore, resumeStore } from '@tangent/contract/backoffice-store.ts';
-import type { DeliveryState, ReportedByHand } from '@tangent/domain/delivery/status.ts';
+} from '@tangent/contract/distribution/backoffice-delivery.ts';
+import type { listAuditEvents } from '@tangent/contract/identity/backoffice-audit.ts';
+import type { DeliveryState, ReportedByHand } from '@tangent/domain/distribution/delivery/status.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';

@@ -1,4 +1,4 @@
-import type { currentUser, login } from '@tangent/contract/auth.ts';
+import type { currentUser, login } from '@tangent/contract/identity/auth.ts';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { callApi, onSessionEnd } from './call-api.ts';

@@ -8,7 +8,7 @@ import type {
   listReceivedShares,
   renewClaim,
   saveSplit,
-} from '@tangent/contract/collaborator.ts';
+} from '@tangent/contract/money/collaborator.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';

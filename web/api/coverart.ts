@@ -6,7 +6,7 @@ import type {
   getCoverRun,
   listCoverRuns,
   useCover as useCall,
-} from '@tangent/contract/coverart.ts';
+} from '@tangent/contract/promotion/coverart.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 

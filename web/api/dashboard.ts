@@ -1,6 +1,6 @@
-import type { listActivity } from '@tangent/contract/activity.ts';
-import type { listAnnouncements } from '@tangent/contract/announcement.ts';
-import type * as calls from '@tangent/contract/dashboard.ts';
+import type { listActivity } from '@tangent/contract/events/activity.ts';
+import type { listAnnouncements } from '@tangent/contract/events/announcement.ts';
+import type * as calls from '@tangent/contract/insight/dashboard.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type CallOutput, callApi } from './call-api.ts';

@@ -1,6 +1,6 @@
-import type { Delivery, listDeliveries } from '@tangent/contract/delivery.ts';
+import type { Delivery, listDeliveries } from '@tangent/contract/distribution/delivery.ts';
 import { useQuery } from '@tanstack/react-query';
-import { getPollingPace } from '../parts/delivery/delivery-stage.ts';
+import { getPollingPace } from '../parts/distribution/delivery/delivery-stage.ts';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 

@@ -9,9 +9,9 @@ import type {
   saveFormDraft,
   sendForm,
   startRequest,
-} from '@tangent/contract/form.ts';
-import type { FormValues } from '@tangent/domain/form/field.ts';
-import type { FormId } from '@tangent/domain/form/forms.ts';
+} from '@tangent/contract/promotion/form.ts';
+import type { FormValues } from '@tangent/domain/promotion/form/field.ts';
+import type { FormId } from '@tangent/domain/promotion/form/forms.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, type CallOutput, callApi, fitsKeepalive } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';

@@ -1,4 +1,4 @@
-import type { FraudCase, listAllFraudCases, listFraudCases } from '@tangent/contract/monitoring.ts';
+import type { FraudCase, listAllFraudCases, listFraudCases } from '@tangent/contract/insight/monitoring.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type CallOutput, callApi } from './call-api.ts';
 import { consumePrefetchedBody } from './prefetch.ts';

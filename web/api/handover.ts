@@ -4,7 +4,7 @@ import type {
   getHandover,
   markHandover,
   saveHandover,
-} from '@tangent/contract/handover.ts';
+} from '@tangent/contract/distribution/handover.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';

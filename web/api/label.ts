@@ -1,4 +1,4 @@
-import type { createLabel, deleteLabel, listLabels } from '@tangent/contract/label.ts';
+import type { createLabel, deleteLabel, listLabels } from '@tangent/contract/catalogue/label.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 

@@ -8,7 +8,7 @@ import type {
   saveOwnLyric,
   updateLyric,
   useLyric as useCall,
-} from '@tangent/contract/lyrics.ts';
+} from '@tangent/contract/promotion/lyrics.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 

@@ -9,8 +9,8 @@ import type {
   retryMastering,
   saveBlindTest,
   useMastering as useCall,
-} from '@tangent/contract/mastering.ts';
-import type { MasteringFile } from '@tangent/domain/mastering/preset.ts';
+} from '@tangent/contract/promotion/mastering.ts';
+import type { MasteringFile } from '@tangent/domain/promotion/mastering/preset.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 

@@ -7,7 +7,7 @@ import type {
   MetadataFields,
   proposeMetadataChange,
   withdrawMetadataChange,
-} from '@tangent/contract/metadata-change.ts';
+} from '@tangent/contract/distribution/metadata-change.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallOutput, callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';

@@ -8,9 +8,9 @@ import type {
   holdCaseTrack,
   removeCaseTrack,
   restoreCaseTrack,
-} from '@tangent/contract/monitoring.ts';
-import type { FraudCaseAnswer, FraudCaseVerdict } from '@tangent/domain/analytics/monitoring/fraud-case.ts';
-import type { TrackRemovalReason } from '@tangent/domain/release/track-removal.ts';
+} from '@tangent/contract/insight/monitoring.ts';
+import type { TrackRemovalReason } from '@tangent/domain/catalogue/release/track-removal.ts';
+import type { FraudCaseAnswer, FraudCaseVerdict } from '@tangent/domain/insight/monitoring/fraud-case.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';

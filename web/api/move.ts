@@ -1,4 +1,4 @@
-import type { getMove, getStaffMove, Move, markMove, markMoveForm } from '@tangent/contract/move.ts';
+import type { getMove, getStaffMove, Move, markMove, markMoveForm } from '@tangent/contract/distribution/move.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 

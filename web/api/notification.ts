@@ -1,4 +1,4 @@
-import type * as calls from '@tangent/contract/notification.ts';
+import type * as calls from '@tangent/contract/events/notification.ts';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, type CallOutput, callApi } from './call-api.ts';
 import { POLL_EVERY_MS, UNREAD_KEY } from './unread-count.ts';

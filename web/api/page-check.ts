@@ -1,4 +1,4 @@
-import type { requestPageMove } from '@tangent/contract/page-check.ts';
+import type { requestPageMove } from '@tangent/contract/distribution/page-check.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 

@@ -7,8 +7,8 @@ import type {
   PayoutSettings,
   requestWithdrawal,
   setPayout,
-} from '@tangent/contract/payout.ts';
-import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+} from '@tangent/contract/money/payout.ts';
+import type { PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ACCOUNT_PATH } from './account.ts';
 import { type CallInput, callApi } from './call-api.ts';

@@ -7,7 +7,7 @@ import type {
   sendPitch,
   setListening,
   updatePlaylist,
-} from '@tangent/contract/playlist.ts';
+} from '@tangent/contract/promotion/playlist.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';

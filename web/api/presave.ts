@@ -5,7 +5,7 @@ import type {
   PRESAVE_CSV_PATH,
   PresaveFan,
   renamePresave,
-} from '@tangent/contract/presave.ts';
+} from '@tangent/contract/promotion/presave.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';

@@ -1,4 +1,4 @@
-import type { getProof, Proof, saveProof } from '@tangent/contract/proof.ts';
+import type { getProof, Proof, saveProof } from '@tangent/contract/catalogue/proof.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';

@@ -4,7 +4,7 @@ import type {
   listReferredFriends,
   listStaffReferrals,
   STAFF_REFERRAL_FILTERS,
-} from '@tangent/contract/referral.ts';
+} from '@tangent/contract/promotion/referral.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 

@@ -1,5 +1,5 @@
-import type { deleteRelease as deleteCall, duplicateRelease, Release } from '@tangent/contract/release.ts';
-import type { requestTakedown as takedownCall } from '@tangent/contract/takedown.ts';
+import type { deleteRelease as deleteCall, duplicateRelease, Release } from '@tangent/contract/catalogue/release.ts';
+import type { requestTakedown as takedownCall } from '@tangent/contract/distribution/takedown.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 import { useCacheRelease } from './release.ts';

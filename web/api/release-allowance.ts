@@ -1,4 +1,4 @@
-import type { getReleaseAllowance } from '@tangent/contract/release.ts';
+import type { getReleaseAllowance } from '@tangent/contract/catalogue/release.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 

@@ -1,4 +1,4 @@
-import type { METADATA_TABLE_PATH, PACKAGE_PATH } from '@tangent/contract/release-package.ts';
+import type { METADATA_TABLE_PATH, PACKAGE_PATH } from '@tangent/contract/distribution/release-package.ts';
 import { type DownloadedFile, type DownloadProgress, downloadFile } from './download-file.ts';
 
 /** Repeated here as a value, since only types of the contract may reach the browser; the compiler compares the two. */

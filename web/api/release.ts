@@ -6,9 +6,9 @@ import type {
   ReleaseDraft,
   submitRelease,
   updateRelease,
-} from '@tangent/contract/release.ts';
-import type { Agreements } from '@tangent/domain/release/agreements.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+} from '@tangent/contract/catalogue/release.ts';
+import type { Agreements } from '@tangent/domain/catalogue/release/agreements.ts';
+import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type CallInput, callApi, fitsKeepalive } from './call-api.ts';

@@ -1,3 +1,4 @@
+import type { Release } from '@tangent/contract/catalogue/release.ts';
 import type {
   approveRelease,
   confirmProposal,
@@ -7,11 +8,10 @@ import type {
   rejectRelease,
   reopenRelease,
   retryDelivery,
-} from '@tangent/contract/backoffice.ts';
-import type { Release } from '@tangent/contract/release.ts';
-import type { getReviewStatistics } from '@tangent/contract/review-statistics.ts';
-import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
-import type { ReviewFilter } from '@tangent/domain/release/review-filter.ts';
+} from '@tangent/contract/distribution/backoffice-review.ts';
+import type { getReviewStatistics } from '@tangent/contract/distribution/review-statistics.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import type { ReviewFilter } from '@tangent/domain/catalogue/release/review-filter.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallOutput, callApi } from './call-api.ts';
 import { isReleaseMoving, POLL_MS } from './release.ts';

@@ -10,7 +10,7 @@ import type {
   matchRightsClaim,
   STAFF_CLAIM_VIEWS,
   settleContradiction,
-} from '@tangent/contract/rights-claim.ts';
+} from '@tangent/contract/promotion/rights-claim.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';

@@ -1,12 +1,12 @@
-import type { getRoyaltyBreakdown, getRoyaltyOverview, RoyaltyBreakdownBy } from '@tangent/contract/royalty.ts';
-import type { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/royalty-entry.ts';
+import type { getRoyaltyBreakdown, getRoyaltyOverview, RoyaltyBreakdownBy } from '@tangent/contract/money/royalty.ts';
+import type { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/money/royalty-entry.ts';
 import type {
   listRoyaltyStatements,
   STATEMENT_CSV_PATH,
   STATEMENT_PDF_PATH,
-} from '@tangent/contract/royalty-statement.ts';
-import type { listStoreMonths } from '@tangent/contract/store-month.ts';
-import type { EntryStatus } from '@tangent/domain/royalty/entry-status.ts';
+} from '@tangent/contract/money/royalty-statement.ts';
+import type { listStoreMonths } from '@tangent/contract/money/store-month.ts';
+import type { EntryStatus } from '@tangent/domain/money/royalty/entry-status.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';

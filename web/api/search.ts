@@ -1,4 +1,4 @@
-import type { SearchHit, search } from '@tangent/contract/search.ts';
+import type { SearchHit, search } from '@tangent/contract/people/search.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 

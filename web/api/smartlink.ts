@@ -6,7 +6,7 @@ import type {
   listSmartLinks,
   SmartLinkDetail,
   updateSmartLink,
-} from '@tangent/contract/smartlink.ts';
+} from '@tangent/contract/promotion/smartlink.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';

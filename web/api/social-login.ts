@@ -1,5 +1,5 @@
-import type { appleCallback, googleLogin, startSocialLogin } from '@tangent/contract/auth.ts';
-import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
+import type { appleCallback, googleLogin, startSocialLogin } from '@tangent/contract/identity/auth.ts';
+import type { SocialProvider } from '@tangent/domain/identity/auth/sign-in-method.ts';
 import { type CallInput, callApi } from './call-api.ts';
 
 export type GoogleFields = CallInput<typeof googleLogin>['body'];

@@ -1,5 +1,5 @@
-import type { Release } from '@tangent/contract/release.ts';
-import type { addReleaseStore, removeReleaseStore } from '@tangent/contract/store-choice.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import type { addReleaseStore, removeReleaseStore } from '@tangent/contract/distribution/store-choice.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { useCacheRelease } from './release.ts';

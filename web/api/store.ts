@@ -1,4 +1,4 @@
-import type { listStores } from '@tangent/contract/store.ts';
+import type { listStores } from '@tangent/contract/catalogue/store.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 

@@ -10,8 +10,8 @@ import type {
   SubscriptionView,
   startCheckout,
   upgradePlan,
-} from '@tangent/contract/plan.ts';
-import type { PaidPlan } from '@tangent/domain/plan/plan.ts';
+} from '@tangent/contract/money/plan.ts';
+import type { PaidPlan } from '@tangent/domain/money/plan/plan.ts';
 import { type UseMutationResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callApi } from './call-api.ts';

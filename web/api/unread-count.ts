@@ -1,4 +1,4 @@
-import type { countUnreadNotifications } from '@tangent/contract/notification.ts';
+import type { countUnreadNotifications } from '@tangent/contract/events/notification.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 

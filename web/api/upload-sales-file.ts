@@ -1,5 +1,5 @@
-import type { SalesFile } from '@tangent/contract/backoffice-sales.ts';
 import type { ErrorBody } from '@tangent/contract/error-body.ts';
+import type { SalesFile } from '@tangent/contract/money/backoffice-sales.ts';
 import { ApiError } from './api-error.ts';
 import { canRepeat } from './call-api.ts';
 

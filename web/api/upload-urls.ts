@@ -1,4 +1,4 @@
-import type { TUS_PATH } from '@tangent/contract/upload.ts';
+import type { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
 
 /** Repeated here as a value, since only types of the contract may reach the browser; the compiler compares the two. */
 export const UPLOADS_PATH: typeof TUS_PATH = '/v1/api/uploads';

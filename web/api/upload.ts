@@ -1,5 +1,5 @@
-import type { getUpload, getWaveform, listUploadMatches, Upload } from '@tangent/contract/upload.ts';
-import { isFinished } from '@tangent/domain/upload/upload.ts';
+import type { getUpload, getWaveform, listUploadMatches, Upload } from '@tangent/contract/catalogue/upload.ts';
+import { isFinished } from '@tangent/domain/catalogue/upload/upload.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 

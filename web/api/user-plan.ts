@@ -1,6 +1,11 @@
-import type { cancelUserPlan, getUserPlan, grantPlan, revokePlanGrant } from '@tangent/contract/backoffice-plan.ts';
-import type { PaidPlan } from '@tangent/domain/plan/plan.ts';
-import type { GrantProvider } from '@tangent/domain/plan/purchase.ts';
+import type {
+  cancelUserPlan,
+  getUserPlan,
+  grantPlan,
+  revokePlanGrant,
+} from '@tangent/contract/money/backoffice-plan.ts';
+import type { PaidPlan } from '@tangent/domain/money/plan/plan.ts';
+import type { GrantProvider } from '@tangent/domain/money/plan/purchase.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';

@@ -1,7 +1,7 @@
-import type { getUser, listUsers, UserDetail, verifyArtist } from '@tangent/contract/backoffice-users.ts';
-import type { AccountStatus } from '@tangent/domain/access/account-status.ts';
-import type { BlockReason } from '@tangent/domain/access/blocked.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { getUser, listUsers, UserDetail, verifyArtist } from '@tangent/contract/people/backoffice-users.ts';
+import type { AccountStatus } from '@tangent/domain/identity/access/account-status.ts';
+import type { BlockReason } from '@tangent/domain/identity/access/blocked.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';

@@ -1,4 +1,4 @@
-import type * as calls from '@tangent/contract/webhook.ts';
+import type * as calls from '@tangent/contract/events/webhook.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { invalidateSecurityLists } from './account.ts';
 import { type CallInput, type CallOutput, callApi } from './call-api.ts';

@@ -58,5 +58,5 @@ async function loadScreenList(): Promise<void> {
 
 /** Uploads live as long as the document: a document that was just loaded has none and need not load their code. */
 async function resumeUploads(): Promise<void> {
-  (await import('../parts/upload/upload-store.ts')).resumeUploads();
+  (await import('../parts/catalogue/upload/upload-store.ts')).resumeUploads();
 }

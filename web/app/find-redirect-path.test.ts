@@ -1,4 +1,4 @@
-import type { User } from '@tangent/contract/user.ts';
+import type { User } from '@tangent/contract/people/user.ts';
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => null });

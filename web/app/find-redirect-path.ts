@@ -1,5 +1,5 @@
-import type { User } from '@tangent/contract/user.ts';
-import { isBlocked } from '@tangent/domain/access/blocked.ts';
+import type { User } from '@tangent/contract/people/user.ts';
+import { isBlocked } from '@tangent/domain/identity/access/blocked.ts';
 import { APP_PATHS } from '../site/app-paths.ts';
 import { HOME_PATH } from './paths.ts';
 import { buildLoginPath, chooseRedirect } from './redirect.ts';

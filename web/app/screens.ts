@@ -1,44 +1,46 @@
 import type { ComponentType } from 'react';
 import type { APP_PATHS } from '../site/app-paths.ts';
 
-const loadWizard = async () => (await import('../screens/releases/wizard/release-wizard.tsx')).ReleaseWizard;
+const loadWizard = async () => (await import('../screens/catalogue/wizard/release-wizard.tsx')).ReleaseWizard;
 
 /**
  * How every screen but the dashboard is loaded, by the name of its address. The names of their files are several
  * kilobytes, which the dashboard does not need: `main.ts` loads this file first where a visit begins elsewhere.
  */
 const PAGES = {
-  blocked: async () => (await import('../screens/auth/blocked/blocked.tsx')).Blocked,
-  releases: async () => (await import('../screens/releases/list/release-list.tsx')).ReleaseList,
+  blocked: async () => (await import('../screens/identity/blocked/blocked.tsx')).Blocked,
+  releases: async () => (await import('../screens/catalogue/release-list/release-list.tsx')).ReleaseList,
   new_release: loadWizard,
   new_release_step: loadWizard,
   edit_release: loadWizard,
   edit_release_step: loadWizard,
-  release: async () => (await import('../screens/releases/detail/release-detail.tsx')).ReleaseDetail,
-  change_release: async () => (await import('../screens/releases/change/release-change.tsx')).ReleaseChange,
-  presaves: async () => (await import('../screens/tools/presave/campaign-list.tsx')).CampaignList,
-  presave: async () => (await import('../screens/tools/presave/campaign-detail.tsx')).CampaignDetail,
+  release: async () => (await import('../screens/catalogue/release/release-detail.tsx')).ReleaseDetail,
+  change_release: async () =>
+    (await import('../screens/distribution/metadata-change/release-change.tsx')).ReleaseChange,
+  presaves: async () => (await import('../screens/promotion/presave/campaign-list.tsx')).CampaignList,
+  presave: async () => (await import('../screens/promotion/presave/campaign-detail.tsx')).CampaignDetail,
   royalties: async () => (await import('../screens/money/royalties/royalties.tsx')).Royalties,
   analytics: async () => (await import('../screens/insight/analytics/analytics.tsx')).Analytics,
   monitoring: async () => (await import('../screens/insight/monitoring/fraud-case-list.tsx')).FraudCaseList,
   fraud_case: async () => (await import('../screens/insight/monitoring/fraud-case.tsx')).FraudCase,
-  tools: async () => (await import('../screens/tools/hub/tools.tsx')).Tools,
-  smart_links: async () => (await import('../screens/tools/smart-links/smart-link-list.tsx')).SmartLinkList,
-  smart_link: async () => (await import('../screens/tools/smart-link/smart-link.tsx')).SmartLink,
-  banners: async () => (await import('../screens/tools/banner/banner-generator.tsx')).BannerGenerator,
-  lyrics: async () => (await import('../screens/studio/lyrics/lyrics-screen.tsx')).LyricsScreen,
-  lyric: async () => (await import('../screens/studio/lyric/lyric-screen.tsx')).LyricScreen,
-  masterings: async () => (await import('../screens/studio/mastering/mastering-screen.tsx')).MasteringScreen,
-  mastering: async () => (await import('../screens/studio/master/master-screen.tsx')).MasterScreen,
-  pitch: async () => (await import('../screens/tools/pitch/pitch-screen.tsx')).PitchScreen,
-  pitches: async () => (await import('../screens/tools/pitches/pitch-list.tsx')).PitchList,
-  artists: async () => (await import('../screens/artists/list/artist-list.tsx')).ArtistList,
-  new_artist: async () => (await import('../screens/artists/new/artist-new.tsx')).ArtistNew,
-  edit_artist: async () => (await import('../screens/artists/edit/artist-edit.tsx')).ArtistEdit,
-  account: async () => (await import('../screens/account/personal-tab.tsx')).PersonalTab,
-  account_subscription: async () => (await import('../screens/account/subscription-tab.tsx')).SubscriptionTab,
-  account_notifications: async () => (await import('../screens/account/notifications-tab.tsx')).NotificationsTab,
-  account_payout: async () => (await import('../screens/account/payout-tab/payout-tab.tsx')).PayoutTab,
+  tools: async () => (await import('../screens/promotion/hub/tools.tsx')).Tools,
+  smart_links: async () => (await import('../screens/promotion/smart-links/smart-link-list.tsx')).SmartLinkList,
+  smart_link: async () => (await import('../screens/promotion/smart-link/smart-link.tsx')).SmartLink,
+  banners: async () => (await import('../screens/promotion/banner/banner-generator.tsx')).BannerGenerator,
+  lyrics: async () => (await import('../screens/promotion/lyrics/lyrics-screen.tsx')).LyricsScreen,
+  lyric: async () => (await import('../screens/promotion/lyric/lyric-screen.tsx')).LyricScreen,
+  masterings: async () => (await import('../screens/promotion/mastering/mastering-screen.tsx')).MasteringScreen,
+  mastering: async () => (await import('../screens/promotion/master/master-screen.tsx')).MasterScreen,
+  pitch: async () => (await import('../screens/promotion/pitch/pitch-screen.tsx')).PitchScreen,
+  pitches: async () => (await import('../screens/promotion/pitches/pitch-list.tsx')).PitchList,
+  artists: async () => (await import('../screens/catalogue/artist-list/artist-list.tsx')).ArtistList,
+  new_artist: async () => (await import('../screens/catalogue/artist-new/artist-new.tsx')).ArtistNew,
+  edit_artist: async () => (await import('../screens/catalogue/artist-edit/artist-edit.tsx')).ArtistEdit,
+  account: async () => (await import('../screens/identity/account/personal-tab.tsx')).PersonalTab,
+  account_subscription: async () => (await import('../screens/identity/account/subscription-tab.tsx')).SubscriptionTab,
+  account_notifications: async () =>
+    (await import('../screens/identity/account/notifications-tab.tsx')).NotificationsTab,
+  account_payout: async () => (await import('../screens/identity/account/payout-tab/payout-tab.tsx')).PayoutTab,
   reviews: async () => (await import('../screens/backoffice/review-queue/review-queue.tsx')).ReviewQueue,
   review: async () => (await import('../screens/backoffice/review/review-screen.tsx')).ReviewScreen,
   deliveries: async () =>
@@ -67,12 +69,12 @@ const PAGES = {
     (await import('../screens/backoffice/withdrawal/backoffice-withdrawal.tsx')).BackofficeWithdrawal,
   books: async () => (await import('../screens/backoffice/books/backoffice-books.tsx')).BackofficeBooks,
   audit: async () => (await import('../screens/backoffice/audit/backoffice-audit.tsx')).BackofficeAudit,
-  referral: async () => (await import('../screens/tools/referral/referral-program.tsx')).ReferralProgram,
-  move: async () => (await import('../screens/tools/move/move-plan.tsx')).MovePlan,
-  handover: async () => (await import('../screens/releases/handover/handover-plan.tsx')).HandoverPlan,
-  claims: async () => (await import('../screens/tools/claims/claims-inbox.tsx')).ClaimsInbox,
-  request_form: async () => (await import('../screens/tools/request-form/request-form.tsx')).RequestForm,
-  webhook: async () => (await import('../screens/account/webhooks/webhook-screen.tsx')).WebhookScreen,
+  referral: async () => (await import('../screens/promotion/referral/referral-program.tsx')).ReferralProgram,
+  move: async () => (await import('../screens/promotion/move/move-plan.tsx')).MovePlan,
+  handover: async () => (await import('../screens/distribution/handover/handover-plan.tsx')).HandoverPlan,
+  claims: async () => (await import('../screens/promotion/claims/claims-inbox.tsx')).ClaimsInbox,
+  request_form: async () => (await import('../screens/promotion/request-form/request-form.tsx')).RequestForm,
+  webhook: async () => (await import('../screens/identity/account/webhooks/webhook-screen.tsx')).WebhookScreen,
   kit: async () => (await import('../screens/kit/kit.tsx')).Kit,
 } as const satisfies Partial<Record<keyof typeof APP_PATHS, () => Promise<ComponentType>>>;
 
@@ -81,7 +83,7 @@ export type PageName = keyof typeof PAGES;
 /** The screens, and the frames around the pages of the account and of the back office. */
 export const SCREENS = {
   ...PAGES,
-  account_frame: async () => (await import('../screens/account/account-screen.tsx')).AccountScreen,
+  account_frame: async () => (await import('../screens/identity/account/account-screen.tsx')).AccountScreen,
   backoffice_frame: async () => (await import('./backoffice-frame.tsx')).BackofficeFrame,
 } as const satisfies Record<string, () => Promise<ComponentType>>;
 

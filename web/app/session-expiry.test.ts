@@ -1,4 +1,4 @@
-import type { User } from '@tangent/contract/user.ts';
+import type { User } from '@tangent/contract/people/user.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as navigation from './navigation.ts';
 import { expireSession, getSessionUser, startSession } from './session.ts';

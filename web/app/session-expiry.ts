@@ -1,4 +1,4 @@
-import type { User } from '@tangent/contract/user.ts';
+import type { User } from '@tangent/contract/people/user.ts';
 import { useSyncExternalStore } from 'react';
 import { navigateTo } from './navigation.ts';
 import { HOME_PATH } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@tangent/contract/user.ts';
+import type { User } from '@tangent/contract/people/user.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 const items = new Map<string, string>();

@@ -1,5 +1,5 @@
-import type { currentUser, logout } from '@tangent/contract/auth.ts';
-import type { User } from '@tangent/contract/user.ts';
+import type { currentUser, logout } from '@tangent/contract/identity/auth.ts';
+import type { User } from '@tangent/contract/people/user.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { callApi } from '../api/call-api.ts';

@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslation } from 'react-i18next';
 import { Outlet, useRevalidator } from 'react-router';
 import { useConnected, waitForConnection } from '../api/connection.ts';
-import { useRefreshOnReturn } from '../parts/account/use-refresh-on-return.ts';
-import { VerificationBanner } from '../parts/account/verification-banner.tsx';
+import { useRefreshOnReturn } from '../parts/identity/account/use-refresh-on-return.ts';
+import { VerificationBanner } from '../parts/identity/account/verification-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Grooves } from '../ui/grooves.tsx';
 import { AppFooter } from './app-footer.tsx';
@@ -23,7 +23,7 @@ import { useReconnect } from './use-reconnect.ts';
 const ConsentBanner = lazyPart(async () => (await import('./identify/consent-banner.tsx')).ConsentBanner);
 
 /** Loaded on demand: most renewals succeed. */
-const PastDueBanner = lazyPart(async () => (await import('../parts/plan/past-due-banner.tsx')).PastDueBanner);
+const PastDueBanner = lazyPart(async () => (await import('../parts/money/plan/past-due-banner.tsx')).PastDueBanner);
 
 /** Loaded on demand: most sessions never end during work. */
 const SignInAgainDialog = lazy(async () => {

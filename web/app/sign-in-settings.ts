@@ -1,4 +1,4 @@
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@tangent/domain/identity/auth/sign-in-method.ts';
 
 /** Returns the sign-in providers this installation is registered with; the server puts them into the shell. */
 export function getSignInProviders(): SocialProvider[] {

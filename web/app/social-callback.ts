@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
+import type { SocialProvider } from '@tangent/domain/identity/auth/sign-in-method.ts';
 import { APP_PATHS } from '../site/app-paths.ts';
 
 export type GoogleCallback = { provider: 'google'; token: string | null; state: string | null };

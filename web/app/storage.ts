@@ -34,7 +34,7 @@ export function removeStored(key: string): void {
   }
 }
 
-/** The database for handles of files that are being uploaded (web/parts/upload). */
+/** The database for handles of files that are being uploaded (web/parts/catalogue/upload). */
 export const FILES_DATABASE = 'tangent-files';
 
 let clearings = 0;

@@ -1,7 +1,7 @@
 import { FORMAT_LOCALES } from '@tangent/domain/locale.ts';
-import { type ComparisonCell as Cell, COMPARISON } from '@tangent/domain/plan/comparison.ts';
-import { PLANS, type Plan } from '@tangent/domain/plan/plan.ts';
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { type ComparisonCell as Cell, COMPARISON } from '@tangent/domain/money/plan/comparison.ts';
+import { PLANS, type Plan } from '@tangent/domain/money/plan/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { clsx } from 'clsx';
 import { Check, Minus } from 'lucide-react';
 import { formatPrice } from './format-price.ts';

@@ -13,9 +13,9 @@ import {
   TAKEDOWN_HOURS,
 } from '@tangent/domain/limits.ts';
 import type { Language } from '@tangent/domain/locale.ts';
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
-import { upgradeCharge } from '@tangent/domain/plan/proration.ts';
-import { ourSharePercent } from '@tangent/domain/plan/true-cost.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { upgradeCharge } from '@tangent/domain/money/plan/proration.ts';
+import { ourSharePercent } from '@tangent/domain/money/plan/true-cost.ts';
 import { ChevronDown } from 'lucide-react';
 import { formatPrice } from './format-price.ts';
 import type { PlanLocale } from './plan-locale.ts';

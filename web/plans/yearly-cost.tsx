@@ -1,6 +1,6 @@
-import { PLANS, type Plan } from '@tangent/domain/plan/plan.ts';
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
-import { breakEvenCents, NEVER_CHARGED, ourSharePercent } from '@tangent/domain/plan/true-cost.ts';
+import { PLANS, type Plan } from '@tangent/domain/money/plan/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { breakEvenCents, NEVER_CHARGED, ourSharePercent } from '@tangent/domain/money/plan/true-cost.ts';
 import type { ReactNode } from 'react';
 import { formatPrice } from './format-price.ts';
 import type { PlanLocale } from './plan-locale.ts';

@@ -1,5 +1,5 @@
-import { PLANS } from '@tangent/domain/plan/plan.ts';
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { PLANS } from '@tangent/domain/money/plan/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import type { Question } from '../plans/plan-questions.tsx';
 import { listAnswers } from '../plans/plan-questions.tsx';
 import { UPGRADE_PATH } from './app-paths.ts';

@@ -1,4 +1,4 @@
-import { foldName } from '@tangent/domain/artist/fold-name.ts';
+import { foldName } from '@tangent/domain/catalogue/artist/fold-name.ts';
 
 /**
  * Narrows a list in place while one types: `data-narrows` names the list, a search field and a check box filter it, and

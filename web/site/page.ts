@@ -1,5 +1,5 @@
 import type { Language } from '@tangent/domain/locale.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 

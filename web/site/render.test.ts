@@ -1,6 +1,6 @@
 import fs from 'node:fs';
+import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
-import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { expect, test } from 'vitest';
 import { isAppPath, listLegalPages, REFERRAL_TERMS_ADDRESS, RELEASE_TERMS_ADDRESS } from './app-paths.ts';
 import type { PageRequest } from './page.ts';

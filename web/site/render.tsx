@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import type { CataloguePage } from '@tangent/contract/catalogue.ts';
-import type { ReleasePage } from '@tangent/contract/smartlink.ts';
+import type { CataloguePage } from '@tangent/contract/catalogue/catalogue.ts';
+import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
 import { loadTexts } from '../texts/load-texts.ts';

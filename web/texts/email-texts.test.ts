@@ -1,4 +1,4 @@
-import { checkEmail } from '@tangent/domain/auth/check-email.ts';
+import { checkEmail } from '@tangent/domain/identity/auth/check-email.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { findIssueText } from './issue-text.ts';

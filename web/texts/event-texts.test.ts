@@ -1,4 +1,4 @@
-import { SECURITY_EVENTS } from '@tangent/domain/auth/security-event.ts';
+import { SECURITY_EVENTS } from '@tangent/domain/identity/auth/security-event.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { findIssueText } from './issue-text.ts';

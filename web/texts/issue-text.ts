@@ -9,7 +9,7 @@ import {
   TRACK_MAX_MS,
   TRACK_MIN_MS,
 } from '@tangent/domain/limits.ts';
-import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
+import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money/money-limits.ts';
 import type { i18n } from 'i18next';
 import { getFormatLocale } from './load-texts.ts';
 

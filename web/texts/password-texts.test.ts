@@ -1,4 +1,4 @@
-import { checkNewPassword, checkRepeated } from '@tangent/domain/auth/check-new-password.ts';
+import { checkNewPassword, checkRepeated } from '@tangent/domain/identity/auth/check-new-password.ts';
 import { expect, test } from 'vitest';
 import { findIssueText } from './issue-text.ts';
 import { loadTexts } from './load-texts.ts';

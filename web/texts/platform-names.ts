@@ -1,4 +1,4 @@
-import type { PlaylistPlatform } from '@tangent/domain/playlist/playlist.ts';
+import type { PlaylistPlatform } from '@tangent/domain/promotion/playlist/playlist.ts';
 
 /** The names of services with playlists, the same in every language. */
 export const PLATFORM_NAMES = {

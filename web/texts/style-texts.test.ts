@@ -1,5 +1,5 @@
+import { STYLE_RULES } from '@tangent/domain/catalogue/release/style/rule-table.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
-import { STYLE_RULES } from '@tangent/domain/release/style/rule-table.ts';
 import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -1,7 +1,7 @@
-import { can } from '@tangent/domain/plan/capability.ts';
-import { PLANS } from '@tangent/domain/plan/plan.ts';
-import { checkArtwork } from '@tangent/domain/upload/check-artwork.ts';
-import { TOO_LARGE_CODES, WRONG_TYPE_CODES } from '@tangent/domain/upload/upload.ts';
+import { checkArtwork } from '@tangent/domain/catalogue/upload/check-artwork.ts';
+import { TOO_LARGE_CODES, WRONG_TYPE_CODES } from '@tangent/domain/catalogue/upload/upload.ts';
+import { can } from '@tangent/domain/money/plan/capability.ts';
+import { PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { findIssueText } from './issue-text.ts';
 import { loadTexts } from './load-texts.ts';

@@ -1,4 +1,4 @@
-import type { VersionType } from '@tangent/domain/release/release-type.ts';
+import type { VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
 import type { TFunction } from 'i18next';
 
 type Versioned = { readonly version_type: VersionType | null; readonly version_title: string | null };

@@ -1,4 +1,4 @@
-import { searchAppleMusic, updateArtist } from '@tangent/contract/artist.ts';
+import { searchAppleMusic, updateArtist } from '@tangent/contract/catalogue/artist.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createAppleMusic } from '../../gateways/apple-music/apple-music.ts';

@@ -1,4 +1,4 @@
-import { artists } from '@tangent/db/schema/artist.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { eq } from 'drizzle-orm';
 import { seal, unseal } from '../../platform/secret/seal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -1,7 +1,7 @@
-import { type Artist, createArtist, getArtist, listArtists, updateArtist } from '@tangent/contract/artist.ts';
-import { createRelease, getRelease } from '@tangent/contract/release.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { type Artist, createArtist, getArtist, listArtists, updateArtist } from '@tangent/contract/catalogue/artist.ts';
+import { createRelease, getRelease } from '@tangent/contract/catalogue/release.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
-import type { updateArtist } from '@tangent/contract/artist.ts';
-import type { artists } from '@tangent/db/schema/artist.ts';
-import { ARTIST_TYPES } from '@tangent/domain/artist/artist-type.ts';
-import { checkArtist } from '@tangent/domain/artist/check-artist.ts';
-import { ARTIST_PAGES, findAppleArtistId, normalizeIsni } from '@tangent/domain/artist/identities.ts';
-import { findSpotifyArtistId } from '@tangent/domain/artist/spotify-id.ts';
-import { cleanWebsite } from '@tangent/domain/artist/website.ts';
+import type { updateArtist } from '@tangent/contract/catalogue/artist.ts';
+import type { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { ARTIST_TYPES } from '@tangent/domain/catalogue/artist/artist-type.ts';
+import { checkArtist } from '@tangent/domain/catalogue/artist/check-artist.ts';
+import { ARTIST_PAGES, findAppleArtistId, normalizeIsni } from '@tangent/domain/catalogue/artist/identities.ts';
+import { findSpotifyArtistId } from '@tangent/domain/catalogue/artist/spotify-id.ts';
+import { cleanWebsite } from '@tangent/domain/catalogue/artist/website.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';

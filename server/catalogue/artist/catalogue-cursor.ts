@@ -1,4 +1,4 @@
-import type { CatalogueSort } from '@tangent/domain/artist/catalogue.ts';
+import type { CatalogueSort } from '@tangent/domain/catalogue/artist/catalogue.ts';
 import { z } from 'zod';
 
 /** The last artist of a page of the catalogue: its place in the order. */

@@ -1,9 +1,9 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
-import { type CatalogueFilter, readCatalogueFilter } from '@tangent/domain/artist/catalogue.ts';
-import { foldName } from '@tangent/domain/artist/fold-name.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import { type CatalogueFilter, readCatalogueFilter } from '@tangent/domain/catalogue/artist/catalogue.ts';
+import { foldName } from '@tangent/domain/catalogue/artist/fold-name.ts';
 import { CATALOGUE_PER_PAGE } from '@tangent/domain/limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { createArtist as createArtistCall } from '@tangent/contract/artist.ts';
+import type { createArtist as createArtistCall } from '@tangent/contract/catalogue/artist.ts';
 import { ARTIST_PROFILES_MAX } from '@tangent/domain/limits.ts';
 import type { z } from 'zod';
 import { lockAccount } from '../../identity/account/public.ts';

@@ -1,5 +1,5 @@
-import { artists } from '@tangent/db/schema/artist.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

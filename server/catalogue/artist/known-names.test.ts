@@ -1,5 +1,5 @@
-import { listKnownNames } from '@tangent/contract/artist.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { listKnownNames } from '@tangent/contract/catalogue/artist.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureArtist, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

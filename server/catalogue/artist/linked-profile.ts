@@ -1,5 +1,5 @@
-import { findAppleArtistId } from '@tangent/domain/artist/identities.ts';
-import { findSpotifyArtistId } from '@tangent/domain/artist/spotify-id.ts';
+import { findAppleArtistId } from '@tangent/domain/catalogue/artist/identities.ts';
+import { findSpotifyArtistId } from '@tangent/domain/catalogue/artist/spotify-id.ts';
 import type { AppleMusic } from '../../gateways/apple-music/apple-music.ts';
 import { AppleMusicError } from '../../gateways/apple-music/apple-music-error.ts';
 import type { Spotify, SpotifyArtist } from '../../gateways/spotify/spotify.ts';

@@ -1,4 +1,4 @@
-import { artists } from '@tangent/db/schema/artist.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

@@ -1,4 +1,4 @@
-import { artists } from '@tangent/db/schema/artist.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { and, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { AppleMusic } from '../../gateways/apple-music/apple-music.ts';

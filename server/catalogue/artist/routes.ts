@@ -6,7 +6,7 @@ import {
   searchAppleMusic as searchAppleMusicCall,
   searchSpotify as searchCall,
   updateArtist as updateCall,
-} from '@tangent/contract/artist.ts';
+} from '@tangent/contract/catalogue/artist.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

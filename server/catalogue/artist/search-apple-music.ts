@@ -1,5 +1,5 @@
-import type { AppleMusicProfile } from '@tangent/contract/artist.ts';
-import { checkIdentities, findAppleArtistId } from '@tangent/domain/artist/identities.ts';
+import type { AppleMusicProfile } from '@tangent/contract/catalogue/artist.ts';
+import { checkIdentities, findAppleArtistId } from '@tangent/domain/catalogue/artist/identities.ts';
 import type { AppleMusic } from '../../gateways/apple-music/apple-music.ts';
 import { AppleMusicError } from '../../gateways/apple-music/apple-music-error.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import type { SpotifyProfile } from '@tangent/contract/artist.ts';
-import { checkSpotifyProfile, findSpotifyReference } from '@tangent/domain/artist/spotify-id.ts';
+import type { SpotifyProfile } from '@tangent/contract/catalogue/artist.ts';
+import { checkSpotifyProfile, findSpotifyReference } from '@tangent/domain/catalogue/artist/spotify-id.ts';
 import type { Spotify } from '../../gateways/spotify/spotify.ts';
 import { SpotifyError } from '../../gateways/spotify/spotify-error.ts';
 import { Refusal } from '../../platform/refusal.ts';

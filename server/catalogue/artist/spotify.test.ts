@@ -1,5 +1,5 @@
-import { createArtist, getArtist, searchSpotify, updateArtist } from '@tangent/contract/artist.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
+import { createArtist, getArtist, searchSpotify, updateArtist } from '@tangent/contract/catalogue/artist.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { eq } from 'drizzle-orm';

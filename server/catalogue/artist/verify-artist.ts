@@ -1,5 +1,5 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { checkLabelName } from '@tangent/domain/label/check-label.ts';
+import { checkLabelName } from '@tangent/domain/catalogue/label/check-label.ts';
 import { LABEL_NAMES_MAX } from '@tangent/domain/limits.ts';
 import { lockAccount } from '../../identity/account/public.ts';
 import { type Actor, requireCapability } from '../../identity/auth/public.ts';

@@ -1,4 +1,4 @@
-import { labels } from '@tangent/db/schema/artist.ts';
+import { labels } from '@tangent/db/schema/catalogue/artist.ts';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import { isUniqueViolation } from '../../platform/sql/database-error.ts';

@@ -1,4 +1,4 @@
-import { createLabel, deleteLabel, listLabels } from '@tangent/contract/label.ts';
+import { createLabel, deleteLabel, listLabels } from '@tangent/contract/catalogue/label.ts';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

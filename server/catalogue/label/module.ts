@@ -1,4 +1,4 @@
-import { labels } from '@tangent/db/schema/artist.ts';
+import { labels } from '@tangent/db/schema/catalogue/artist.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';

@@ -1,4 +1,4 @@
-import { createLabel as createCall, deleteLabel, type Label, listLabels } from '@tangent/contract/label.ts';
+import { createLabel as createCall, deleteLabel, type Label, listLabels } from '@tangent/contract/catalogue/label.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

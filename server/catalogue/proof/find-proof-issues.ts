@@ -1,6 +1,6 @@
+import { checkProof } from '@tangent/domain/catalogue/release/proof-reasons.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { checkProof } from '@tangent/domain/release/proof-reasons.ts';
-import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { getProofView } from './proof-view.ts';
 

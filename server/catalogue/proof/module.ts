@@ -1,4 +1,4 @@
-import { release_proofs, releases } from '@tangent/db/schema/release.ts';
+import { release_proofs, releases } from '@tangent/db/schema/catalogue/release.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';

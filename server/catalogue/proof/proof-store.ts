@@ -1,4 +1,4 @@
-import { release_proofs, releases } from '@tangent/db/schema/release.ts';
+import { release_proofs, releases } from '@tangent/db/schema/catalogue/release.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import type { Proof } from '@tangent/contract/proof.ts';
-import { release_proofs } from '@tangent/db/schema/release.ts';
+import type { Proof } from '@tangent/contract/catalogue/proof.ts';
+import { release_proofs } from '@tangent/db/schema/catalogue/release.ts';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { listUploadRows, presentUpload, type UploadRow } from '../upload/public.ts';

@@ -1,9 +1,9 @@
-import { reopenRelease } from '@tangent/contract/backoffice.ts';
-import { getProof, saveProof } from '@tangent/contract/proof.ts';
-import type { Release } from '@tangent/contract/release.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
-import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
+import { getProof, saveProof } from '@tangent/contract/catalogue/proof.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { reopenRelease } from '@tangent/contract/distribution/backoffice-review.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

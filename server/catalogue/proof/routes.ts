@@ -1,4 +1,4 @@
-import { getProof, saveProof as saveCall } from '@tangent/contract/proof.ts';
+import { getProof, saveProof as saveCall } from '@tangent/contract/catalogue/proof.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

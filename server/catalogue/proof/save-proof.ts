@@ -1,5 +1,5 @@
-import type { Proof, saveProof as saveCall } from '@tangent/contract/proof.ts';
-import { release_proofs } from '@tangent/db/schema/release.ts';
+import type { Proof, saveProof as saveCall } from '@tangent/contract/catalogue/proof.ts';
+import { release_proofs } from '@tangent/db/schema/catalogue/release.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';

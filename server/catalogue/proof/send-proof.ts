@@ -1,4 +1,4 @@
-import { release_proofs } from '@tangent/db/schema/release.ts';
+import { release_proofs } from '@tangent/db/schema/catalogue/release.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

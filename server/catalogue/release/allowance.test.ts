@@ -1,5 +1,5 @@
-import { getReleaseAllowance, type Release } from '@tangent/contract/release.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { getReleaseAllowance, type Release } from '@tangent/contract/catalogue/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,11 @@
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
-import { computeAllowance, hasAllowance, monthStart, type ReleaseAllowance } from '@tangent/domain/plan/allowance.ts';
+import {
+  computeAllowance,
+  hasAllowance,
+  monthStart,
+  type ReleaseAllowance,
+} from '@tangent/domain/money/plan/allowance.ts';
 import { and, count, eq, gte } from 'drizzle-orm';
 import { lockAccount } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

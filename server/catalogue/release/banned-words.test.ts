@@ -1,4 +1,4 @@
-import { getRelease } from '@tangent/contract/release.ts';
+import { getRelease } from '@tangent/contract/catalogue/release.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, submit, trackDraft } from '../../testing/fixtures/test-release.ts';

@@ -1,5 +1,5 @@
-import { tracks } from '@tangent/db/schema/release.ts';
-import { isEditable } from '@tangent/domain/release/status.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { isEditable } from '@tangent/domain/catalogue/release/status.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordActivity } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,8 +1,8 @@
-import type { Release } from '@tangent/contract/release.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { RELEASED_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,4 +1,4 @@
-import { release_findings, releases } from '@tangent/db/schema/release.ts';
+import { release_findings, releases } from '@tangent/db/schema/catalogue/release.ts';
 import { eq } from 'drizzle-orm';
 import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,7 +1,7 @@
-import { type Release, type ReleaseDraft, updateRelease } from '@tangent/contract/release.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
-import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
+import { type Release, type ReleaseDraft, updateRelease } from '@tangent/contract/catalogue/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { RELEASED_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

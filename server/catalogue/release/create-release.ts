@@ -1,5 +1,5 @@
-import type { createRelease as createCall, Release, ReleaseDraft } from '@tangent/contract/release.ts';
-import { isEditable } from '@tangent/domain/release/status.ts';
+import type { createRelease as createCall, Release, ReleaseDraft } from '@tangent/contract/catalogue/release.ts';
+import { isEditable } from '@tangent/domain/catalogue/release/status.ts';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import { recordActivity } from '../../events/activity/public.ts';

@@ -1,6 +1,6 @@
-import { createArtist, listArtists } from '@tangent/contract/artist.ts';
-import { createRelease, getRelease, listReleases, updateRelease } from '@tangent/contract/release.ts';
-import { listStores } from '@tangent/contract/store.ts';
+import { createArtist, listArtists } from '@tangent/contract/catalogue/artist.ts';
+import { createRelease, getRelease, listReleases, updateRelease } from '@tangent/contract/catalogue/release.ts';
+import { listStores } from '@tangent/contract/catalogue/store.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addArtist, grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, completeDraft, dateInDays, trackDraft } from '../../testing/fixtures/test-release.ts';

@@ -1,5 +1,5 @@
-import type { Release } from '@tangent/contract/release.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { uuidv7 } from 'uuidv7';
 import { recordActivity } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,5 +1,5 @@
-import { getRelease, type Release, type ReleaseDraft, updateRelease } from '@tangent/contract/release.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { getRelease, type Release, type ReleaseDraft, updateRelease } from '@tangent/contract/catalogue/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

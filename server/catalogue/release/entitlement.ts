@@ -1,8 +1,8 @@
-import type { Release } from '@tangent/contract/release.ts';
-import { type Capability, can, findCheapestPlan } from '@tangent/domain/plan/capability.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { findNewPaidFeatures } from '@tangent/domain/release/new-paid-features.ts';
-import { findPaidFeatures, type PaidFeature } from '@tangent/domain/release/paid-features.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { findNewPaidFeatures } from '@tangent/domain/catalogue/release/new-paid-features.ts';
+import { findPaidFeatures, type PaidFeature } from '@tangent/domain/catalogue/release/paid-features.ts';
+import { type Capability, can, findCheapestPlan } from '@tangent/domain/money/plan/capability.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { type Actor, premiumRequired } from '../../identity/auth/public.ts';
 import type { ReleaseRow } from './present-release.ts';
 import { toDraft } from './to-draft.ts';

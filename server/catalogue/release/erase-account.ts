@@ -1,12 +1,12 @@
-import { release_snapshots } from '@tangent/db/schema/delivery.ts';
 import {
   release_agreements,
   release_findings,
   release_status_changes,
   release_submissions,
   releases,
-} from '@tangent/db/schema/release.ts';
-import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
+} from '@tangent/db/schema/catalogue/release.ts';
+import { release_snapshots } from '@tangent/db/schema/distribution/delivery.ts';
+import { COPYRIGHT_CLAIM } from '@tangent/domain/catalogue/release/takedown.ts';
 import { and, eq, inArray, ne, notExists } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

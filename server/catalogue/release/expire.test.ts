@@ -1,16 +1,22 @@
-import { duplicateRelease, getRelease, type Release, submitRelease, updateRelease } from '@tangent/contract/release.ts';
-import { sessions } from '@tangent/db/schema/account.ts';
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import {
+  duplicateRelease,
+  getRelease,
+  type Release,
+  submitRelease,
+  updateRelease,
+} from '@tangent/contract/catalogue/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
+import { sessions } from '@tangent/db/schema/identity/account.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reopenRelease } from '../../distribution/review/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { ACCEPTED_AGREEMENTS, addDraft, addStores, submit } from '../../testing/fixtures/test-release.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
-import { reopenRelease } from '../../distribution/review/public.ts';
 import { expireReleases } from './expire-releases.ts';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { release_agreements, release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
+import { release_agreements, release_status_changes, releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

@@ -4,7 +4,7 @@ import {
   type ReleaseDraft,
   type TrackDraft,
   updateRelease,
-} from '@tangent/contract/release.ts';
+} from '@tangent/contract/catalogue/release.ts';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addArtist, grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -1,8 +1,8 @@
-import type { Release } from '@tangent/contract/release.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
+import { checkStep } from '@tangent/domain/catalogue/release/check-step.ts';
+import { checkOriginalDate } from '@tangent/domain/catalogue/release/rights-lines.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { checkStep } from '@tangent/domain/release/check-step.ts';
-import { checkOriginalDate } from '@tangent/domain/release/rights-lines.ts';
 import { toDraft } from './to-draft.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Release, ReleaseDraft } from '@tangent/contract/release.ts';
-import { release_findings, releases } from '@tangent/db/schema/release.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
+import type { Release, ReleaseDraft } from '@tangent/contract/catalogue/release.ts';
+import { release_findings, releases } from '@tangent/db/schema/catalogue/release.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -1,4 +1,4 @@
-import { createRelease, getRelease, type Release, updateRelease } from '@tangent/contract/release.ts';
+import { createRelease, getRelease, type Release, updateRelease } from '@tangent/contract/catalogue/release.ts';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -1,6 +1,6 @@
-import { listReleases } from '@tangent/contract/release.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { listReleases } from '@tangent/contract/catalogue/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { RELEASES_PER_PAGE } from '@tangent/domain/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';

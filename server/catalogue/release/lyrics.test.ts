@@ -1,6 +1,6 @@
-import { type Release, type TrackDraft, updateRelease } from '@tangent/contract/release.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { LYRICS_FORMS } from '@tangent/domain/release/testing/lyrics-forms.ts';
+import { type Release, type TrackDraft, updateRelease } from '@tangent/contract/catalogue/release.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { LYRICS_FORMS } from '@tangent/domain/catalogue/release/testing/lyrics-forms.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';

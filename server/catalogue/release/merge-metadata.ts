@@ -1,9 +1,9 @@
-import type { MetadataFields } from '@tangent/contract/metadata-change.ts';
-import type { Release, Track } from '@tangent/contract/release.ts';
+import type { Release, Track } from '@tangent/contract/catalogue/release.ts';
+import type { MetadataFields } from '@tangent/contract/distribution/metadata-change.ts';
+import { CHANGEABLE_FIELDS, CHANGEABLE_TRACK_FIELDS } from '@tangent/domain/catalogue/release/compare-metadata.ts';
+import { isExplicit } from '@tangent/domain/catalogue/release/explicit.ts';
+import { getPrimaryArtist, listMainArtists } from '@tangent/domain/catalogue/release/primary-artist.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { CHANGEABLE_FIELDS, CHANGEABLE_TRACK_FIELDS } from '@tangent/domain/release/compare-metadata.ts';
-import { isExplicit } from '@tangent/domain/release/explicit.ts';
-import { getPrimaryArtist, listMainArtists } from '@tangent/domain/release/primary-artist.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { presentUpload, type UploadRow } from '../upload/public.ts';
 import { normalizeLyrics } from './normalize-lyrics.ts';

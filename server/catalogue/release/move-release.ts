@@ -1,6 +1,6 @@
-import { release_status_changes, releases } from '@tangent/db/schema/release.ts';
-import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
-import { canMove, type ReleaseMover, type ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { release_status_changes, releases } from '@tangent/db/schema/catalogue/release.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import { canMove, type ReleaseMover, type ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
 import { and, eq } from 'drizzle-orm';
 import { recordReleaseEvent } from '../../events/webhook/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,7 +1,7 @@
-import type { ReleaseDraft, TrackDraft } from '@tangent/contract/release.ts';
-import { findAppleArtistId } from '@tangent/domain/artist/identities.ts';
-import { findSpotifyArtistId } from '@tangent/domain/artist/spotify-id.ts';
-import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/check-codes.ts';
+import type { ReleaseDraft, TrackDraft } from '@tangent/contract/catalogue/release.ts';
+import { findAppleArtistId } from '@tangent/domain/catalogue/artist/identities.ts';
+import { findSpotifyArtistId } from '@tangent/domain/catalogue/artist/spotify-id.ts';
+import { normaliseIsrc, normaliseUpc } from '@tangent/domain/catalogue/release/check-codes.ts';
 
 /**
  * Normalizes texts for storage: the same letters become the same bytes however they were typed, surrounding spaces are

@@ -1,9 +1,9 @@
-import type { Release, Track } from '@tangent/contract/release.ts';
-import type { release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
+import type { Release, Track } from '@tangent/contract/catalogue/release.ts';
+import type { release_status_changes, releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { expectedLive } from '@tangent/domain/release/expected-live.ts';
-import { findTakedownRefusal, takedownWindowMs } from '@tangent/domain/release/takedown.ts';
+import { expectedLive } from '@tangent/domain/catalogue/release/expected-live.ts';
+import { findTakedownRefusal, takedownWindowMs } from '@tangent/domain/catalogue/release/takedown.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { presentUpload, type UploadRow } from '../upload/public.ts';
 
 export type ReleaseRow = typeof releases.$inferSelect;

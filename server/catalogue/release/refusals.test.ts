@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseDraft, TrackDraft } from '@tangent/contract/release.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import type { ReleaseDraft, TrackDraft } from '@tangent/contract/catalogue/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
 import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
 import { TRACKS_MAX } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
@@ -179,7 +179,7 @@ const ELSEWHERE = [
 ];
 
 test('every code of the rules of a submission is produced by a submission', async () => {
-  const folder = path.join(import.meta.dirname, '../../../domain/release');
+  const folder = path.join(import.meta.dirname, '../../../domain/catalogue/release');
   const codes = new Set<string>();
   const read = new Set<string>();
   const collect = async (file: string): Promise<void> => {

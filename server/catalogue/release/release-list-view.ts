@@ -1,8 +1,12 @@
-import type { listReleases, ReleaseListItem } from '@tangent/contract/release.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
+import type { listReleases, ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import {
+  FILTER_STATUSES,
+  RELEASE_FILTERS,
+  type ReleaseFilter,
+} from '@tangent/domain/catalogue/release/release-filter.ts';
 import { CODE_SEARCH_MIN_LENGTH, RELEASES_PER_PAGE } from '@tangent/domain/limits.ts';
-import { FILTER_STATUSES, RELEASE_FILTERS, type ReleaseFilter } from '@tangent/domain/release/release-filter.ts';
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';

@@ -1,4 +1,4 @@
-import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import type { Release } from '@tangent/contract/release.ts';
-import { release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { release_status_changes, releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { asc, eq } from 'drizzle-orm';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,10 +1,16 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { deleteRelease, duplicateRelease, getRelease, listReleases, updateRelease } from '@tangent/contract/release.ts';
-import { release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
-import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
+import {
+  deleteRelease,
+  duplicateRelease,
+  getRelease,
+  listReleases,
+  updateRelease,
+} from '@tangent/contract/catalogue/release.ts';
+import { release_status_changes, releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

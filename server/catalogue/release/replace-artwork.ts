@@ -1,4 +1,4 @@
-import { isEditable } from '@tangent/domain/release/status.ts';
+import { isEditable } from '@tangent/domain/catalogue/release/status.ts';
 import { recordActivity } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

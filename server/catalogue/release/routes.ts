@@ -7,7 +7,7 @@ import {
   listReleases,
   submitRelease as submitCall,
   updateRelease as updateCall,
-} from '@tangent/contract/release.ts';
+} from '@tangent/contract/catalogue/release.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

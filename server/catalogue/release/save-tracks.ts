@@ -1,5 +1,5 @@
-import type { TrackDraft } from '@tangent/contract/release.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
+import type { TrackDraft } from '@tangent/contract/catalogue/release.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import { isUniqueViolation } from '../../platform/sql/database-error.ts';

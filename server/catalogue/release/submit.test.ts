@@ -1,5 +1,5 @@
-import { getRelease, type ReleaseDraft, submitRelease, updateRelease } from '@tangent/contract/release.ts';
-import { release_agreements, release_findings, releases } from '@tangent/db/schema/release.ts';
+import { getRelease, type ReleaseDraft, submitRelease, updateRelease } from '@tangent/contract/catalogue/release.ts';
+import { release_agreements, release_findings, releases } from '@tangent/db/schema/catalogue/release.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,5 +1,5 @@
-import type { Release, Track } from '@tangent/contract/release.ts';
-import type { Draft, DraftTrack } from '@tangent/domain/release/draft.ts';
+import type { Release, Track } from '@tangent/contract/catalogue/release.ts';
+import type { Draft, DraftTrack } from '@tangent/domain/catalogue/release/draft.ts';
 
 /** Picks the part of a release that the submission rules check. */
 export function toDraft(release: Release): Draft {

@@ -1,5 +1,5 @@
-import type { Release, ReleaseDraft, updateRelease as updateCall } from '@tangent/contract/release.ts';
-import { isEditable } from '@tangent/domain/release/status.ts';
+import type { Release, ReleaseDraft, updateRelease as updateCall } from '@tangent/contract/catalogue/release.ts';
+import { isEditable } from '@tangent/domain/catalogue/release/status.ts';
 import type { z } from 'zod';
 import { recordActivity } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

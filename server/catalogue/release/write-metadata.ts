@@ -1,6 +1,6 @@
-import type { Release } from '@tangent/contract/release.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { CHANGEABLE_FIELDS, CHANGEABLE_TRACK_FIELDS } from '@tangent/domain/release/compare-metadata.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { CHANGEABLE_FIELDS, CHANGEABLE_TRACK_FIELDS } from '@tangent/domain/catalogue/release/compare-metadata.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { updateRelease } from './release-store.ts';

@@ -1,7 +1,7 @@
-import type { Release } from '@tangent/contract/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { hasTracksFor } from '@tangent/domain/catalogue/release/claims.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { hasTracksFor } from '@tangent/domain/release/claims.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { isConnected } from './store-store.ts';

@@ -1,6 +1,6 @@
-import { listBackofficeStores } from '@tangent/contract/backoffice-store.ts';
-import { listStores } from '@tangent/contract/store.ts';
-import { findStoreLyrics } from '@tangent/domain/store/store-lyrics.ts';
+import { listBackofficeStores } from '@tangent/contract/catalogue/backoffice-store.ts';
+import { listStores } from '@tangent/contract/catalogue/store.ts';
+import { findStoreLyrics } from '@tangent/domain/catalogue/store/store-lyrics.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -1,7 +1,7 @@
-import type { StoreOverview } from '@tangent/contract/backoffice-store.ts';
-import { acknowledgements, deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { store_connections, store_profiles, stores } from '@tangent/db/schema/store.ts';
-import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
+import type { StoreOverview } from '@tangent/contract/catalogue/backoffice-store.ts';
+import { store_connections, store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
+import { acknowledgements, deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import type { DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
 import { and, asc, eq, exists, inArray, isNotNull, isNull, not, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,10 +1,10 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { isDpid } from '@tangent/ddex/codes/dpid.ts';
 import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.ts';
+import { checkContract, checkProfile } from '@tangent/domain/catalogue/store/check-profile.ts';
+import type { StoreContract, StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { checkContract, checkProfile } from '@tangent/domain/store/check-profile.ts';
-import type { StoreContract, StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

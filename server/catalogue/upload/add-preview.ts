@@ -1,4 +1,4 @@
-import { uploads } from '@tangent/db/schema/upload.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import type { JobRun } from '../../platform/jobs/handle-job.ts';

@@ -1,5 +1,5 @@
-import { releases } from '@tangent/db/schema/release.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { crc32, createDeflate } from 'node:zlib';
-import { TUS_PATH } from '@tangent/contract/upload.ts';
+import { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeAiff, writeFlac, writeMp3 } from '@tangent/audio/testing/coded.ts';
 import { music, withSilence } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
-import { getWaveform, TUS_PATH } from '@tangent/contract/upload.ts';
+import { getWaveform, TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { uploadFile } from '../../testing/fixtures/upload-file.ts';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { music } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
-import { TUS_PATH } from '@tangent/contract/upload.ts';
+import { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createS3Storage } from '../../gateways/storage/s3-storage.ts';

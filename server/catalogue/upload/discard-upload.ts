@@ -1,9 +1,9 @@
-import { artists } from '@tangent/db/schema/artist.ts';
-import { form_drafts, form_requests } from '@tangent/db/schema/form.ts';
-import { masterings } from '@tangent/db/schema/mastering.ts';
-import { release_proofs, releases, tracks } from '@tangent/db/schema/release.ts';
-import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { release_proofs, releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { form_drafts, form_requests } from '@tangent/db/schema/promotion/form.ts';
+import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
+import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

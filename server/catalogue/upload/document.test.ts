@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
-import { TUS_PATH } from '@tangent/contract/upload.ts';
-import { users } from '@tangent/db/schema/account.ts';
+import { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
-import { artists } from '@tangent/db/schema/artist.ts';
-import { delivery_assets } from '@tangent/db/schema/delivery.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { delivery_assets } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FilesToRemove } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,5 +1,5 @@
 import { findBitErrors, SAME_RECORDING_BIT_ERRORS } from '@tangent/audio/compare-fingerprints.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { getUploadRow, listUploadRows, type UploadRow } from './upload-store.ts';

@@ -1,6 +1,6 @@
-import { releases } from '@tangent/db/schema/release.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
-import { DISTRIBUTED_STATUSES } from '@tangent/domain/release/status.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { DISTRIBUTED_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { and, eq, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

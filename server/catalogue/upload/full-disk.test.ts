@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, open, readdir } from 'node:fs/promises';
-import { getUpload } from '@tangent/contract/upload.ts';
+import { getUpload } from '@tangent/contract/catalogue/upload.ts';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

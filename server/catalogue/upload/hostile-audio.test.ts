@@ -7,7 +7,7 @@ import { writeMp3 } from '@tangent/audio/testing/coded.ts';
 import { music } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
 import { wavHeader } from '@tangent/audio/wav-header.ts';
-import { getUpload, TUS_PATH } from '@tangent/contract/upload.ts';
+import { getUpload, TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

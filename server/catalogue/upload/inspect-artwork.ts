@@ -1,6 +1,6 @@
-import type { artworkFacts } from '@tangent/contract/upload.ts';
+import type { artworkFacts } from '@tangent/contract/catalogue/upload.ts';
+import { checkArtwork } from '@tangent/domain/catalogue/upload/check-artwork.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { checkArtwork } from '@tangent/domain/upload/check-artwork.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { z } from 'zod';
 import type { ProcessContext } from './context.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { AcceptedAudio } from '@tangent/audio/audio-report.ts';
 import type { EngineResult } from '@tangent/audio/engine.ts';
-import type { audioFacts } from '@tangent/contract/upload.ts';
-import { checkMasteringLength } from '@tangent/domain/mastering/check-mastering.ts';
+import type { audioFacts } from '@tangent/contract/catalogue/upload.ts';
+import { checkMasteringLength } from '@tangent/domain/promotion/mastering/check-mastering.ts';
 import type { z } from 'zod';
 import type { JobRun } from '../../platform/jobs/handle-job.ts';
 import type { ProcessContext } from './context.ts';

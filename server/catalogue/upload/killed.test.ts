@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { music } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
-import { getUpload } from '@tangent/contract/upload.ts';
+import { getUpload } from '@tangent/contract/catalogue/upload.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { sendFile } from '../../testing/fixtures/upload-file.ts';

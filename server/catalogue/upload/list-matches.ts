@@ -1,5 +1,5 @@
-import type { UploadMatch } from '@tangent/contract/upload.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
+import type { UploadMatch } from '@tangent/contract/catalogue/upload.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -1,5 +1,5 @@
-import { createArtist } from '@tangent/contract/artist.ts';
-import { TUS_PATH } from '@tangent/contract/upload.ts';
+import { createArtist } from '@tangent/contract/catalogue/artist.ts';
+import { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

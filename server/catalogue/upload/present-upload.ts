@@ -1,4 +1,4 @@
-import { artworkFacts, audioFacts, type Upload } from '@tangent/contract/upload.ts';
+import { artworkFacts, audioFacts, type Upload } from '@tangent/contract/catalogue/upload.ts';
 import type { UploadRow } from './upload-store.ts';
 
 /** Presents an upload to its owner, without the storage location of its bytes. */

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
-import { getUpload } from '@tangent/contract/upload.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
+import { getUpload } from '@tangent/contract/catalogue/upload.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { UNFINISHED_UPLOADS_MAX } from '@tangent/domain/limits.ts';
 import sharp from 'sharp';

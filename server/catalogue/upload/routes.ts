@@ -6,7 +6,7 @@ import {
   imageQuery,
   listUploadMatches,
   TUS_PATH,
-} from '@tangent/contract/upload.ts';
+} from '@tangent/contract/catalogue/upload.ts';
 import { idParams } from '@tangent/contract/values.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
-import { TUS_PATH } from '@tangent/contract/upload.ts';
-import { isUnfinished, TOO_LARGE_CODES, type UploadKind } from '@tangent/domain/upload/upload.ts';
+import { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
+import { isUnfinished, TOO_LARGE_CODES, type UploadKind } from '@tangent/domain/catalogue/upload/upload.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -5,7 +5,7 @@ import {
   UPLOAD_MAX_BYTES,
   type UploadKind,
   WRONG_TYPE_CODES,
-} from '@tangent/domain/upload/upload.ts';
+} from '@tangent/domain/catalogue/upload/upload.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 

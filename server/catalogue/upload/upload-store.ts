@@ -1,4 +1,4 @@
-import { uploads } from '@tangent/db/schema/upload.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

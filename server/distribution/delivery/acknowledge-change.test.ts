@@ -1,5 +1,5 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';

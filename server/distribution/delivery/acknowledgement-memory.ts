@@ -1,5 +1,5 @@
-import { acknowledgement_files } from '@tangent/db/schema/delivery.ts';
-import { retryWaitMs } from '@tangent/domain/delivery/retry.ts';
+import { acknowledgement_files } from '@tangent/db/schema/distribution/delivery.ts';
+import { retryWaitMs } from '@tangent/domain/distribution/delivery/retry.ts';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { RemoteFile } from '../../gateways/store/store-session.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

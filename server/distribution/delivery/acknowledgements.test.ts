@@ -1,12 +1,12 @@
-import { acknowledgements, deliveries } from '@tangent/db/schema/delivery.ts';
+import { acknowledgements, deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { listStoreOverviews } from '../../catalogue/store/store-list-view.ts';
 import { StoreError } from '../../gateways/store/store-error.ts';
 import type { StoreSession } from '../../gateways/store/store-session.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
-import { listStoreOverviews } from '../../catalogue/store/store-list-view.ts';
 import { createAcknowledgementMemory } from './acknowledgement-memory.ts';
 import { collectAcknowledgements } from './collect-acknowledgements.ts';
 import { listReleaseDeliveries } from './public.ts';

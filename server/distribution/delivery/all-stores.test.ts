@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { deliveries, delivery_assets, delivery_messages, release_snapshots } from '@tangent/db/schema/delivery.ts';
-import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
+import {
+  deliveries,
+  delivery_assets,
+  delivery_messages,
+  release_snapshots,
+} from '@tangent/db/schema/distribution/delivery.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

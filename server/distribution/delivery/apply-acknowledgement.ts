@@ -1,12 +1,12 @@
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
 import {
   type AcknowledgementEffect,
   type AcknowledgementMeaning,
   findAcknowledgementEffect,
-} from '@tangent/domain/delivery/acknowledgement.ts';
-import { concernsOwner } from '@tangent/domain/delivery/refusal.ts';
+} from '@tangent/domain/distribution/delivery/acknowledgement.ts';
+import { concernsOwner } from '@tangent/domain/distribution/delivery/refusal.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { notify } from '../../events/activity/public.ts';

@@ -1,5 +1,5 @@
 import { buildMajorProfile } from '@tangent/db/seeds/major-profiles.ts';
-import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
 import { expect, test } from 'vitest';
 import { ALBUM } from '../../testing/fixtures/sample-snapshot.ts';
 import { buildErnRelease } from './build-ern-release.ts';

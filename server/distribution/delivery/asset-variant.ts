@@ -1,6 +1,6 @@
 import { chooseDeliveryFormat } from '@tangent/audio/delivery-format.ts';
-import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
+import type { DeliveryQuality } from '@tangent/domain/distribution/delivery/delivery-quality.ts';
 import type { SnapshotCover, SnapshotSound } from './release-snapshot.ts';
 
 /** The format of a sound file for stores, and its name: `flac-24-192000`, `pcm-16-44100`. */

@@ -1,4 +1,4 @@
-import { stores } from '@tangent/db/schema/store.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';

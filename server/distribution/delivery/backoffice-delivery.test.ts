@@ -1,14 +1,14 @@
-import { approveRelease, retryDelivery } from '@tangent/contract/backoffice.ts';
-import { listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
+import { listBackofficeStores, pauseStore, resumeStore } from '@tangent/contract/catalogue/backoffice-store.ts';
 import {
   getBackofficeDelivery,
   getMessageXml,
   listBackofficeDeliveries,
   resendDelivery,
-} from '@tangent/contract/backoffice-delivery.ts';
-import { listBackofficeStores, pauseStore, resumeStore } from '@tangent/contract/backoffice-store.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+} from '@tangent/contract/distribution/backoffice-delivery.ts';
+import { approveRelease, retryDelivery } from '@tangent/contract/distribution/backoffice-review.ts';
+import { listAuditEvents } from '@tangent/contract/identity/backoffice-audit.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';

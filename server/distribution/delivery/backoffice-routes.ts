@@ -1,11 +1,11 @@
+import { pauseStore as pauseCall, resumeStore as resumeCall } from '@tangent/contract/catalogue/backoffice-store.ts';
 import {
   getBackofficeDelivery,
   getMessageXml,
   listBackofficeDeliveries,
   markDelivery as markCall,
   resendDelivery as resendCall,
-} from '@tangent/contract/backoffice-delivery.ts';
-import { pauseStore as pauseCall, resumeStore as resumeCall } from '@tangent/contract/backoffice-store.ts';
+} from '@tangent/contract/distribution/backoffice-delivery.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -1,11 +1,11 @@
 import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.ts';
 import type { ErnDeal, ErnTrack } from '@tangent/ddex/model.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
-import type { MessageKind } from '@tangent/domain/delivery/message.ts';
+import { isClaimable } from '@tangent/domain/catalogue/release/claims.ts';
+import { findInstantTracks } from '@tangent/domain/catalogue/release/instant-tracks.ts';
+import type { StoreDeal, StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
+import type { MessageKind } from '@tangent/domain/distribution/delivery/message.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
-import { isClaimable } from '@tangent/domain/release/claims.ts';
-import { findInstantTracks } from '@tangent/domain/release/instant-tracks.ts';
-import type { StoreDeal, StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';
 
 /** Why a message about a release is sent, and when. */

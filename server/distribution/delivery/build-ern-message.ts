@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { delivery_messages } from '@tangent/db/schema/delivery.ts';
+import type { delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { checkMessage } from '@tangent/ddex/check/check-message.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { StoreRules } from '@tangent/ddex/check/message-parts.ts';
@@ -16,7 +16,7 @@ import type {
   ErnRelease,
   ErnUseType,
 } from '@tangent/ddex/model.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { buildErnRelease, buildWriting } from './build-ern-release.ts';
 import type { Assets } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';

@@ -13,15 +13,20 @@ import type {
   ErnTrack,
   ErnWriting,
 } from '@tangent/ddex/model.ts';
+import {
+  type AiAnswers,
+  type AiExtent,
+  type AiPart,
+  summarizeAi,
+} from '@tangent/domain/catalogue/release/ai-answers.ts';
+import { findClipStart } from '@tangent/domain/catalogue/release/clip-start.ts';
+import { composeArtistName } from '@tangent/domain/catalogue/release/credited-artists.ts';
+import { LYRICS_FORMATS } from '@tangent/domain/catalogue/release/lyrics-file.ts';
+import { listTrackMains } from '@tangent/domain/catalogue/release/primary-artist.ts';
+import type { RightsLine } from '@tangent/domain/catalogue/release/rights-lines.ts';
+import { isInstrumental } from '@tangent/domain/catalogue/release/songwriters.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
-import { type AiAnswers, type AiExtent, type AiPart, summarizeAi } from '@tangent/domain/release/ai-answers.ts';
-import { findClipStart } from '@tangent/domain/release/clip-start.ts';
-import { composeArtistName } from '@tangent/domain/release/credited-artists.ts';
-import { LYRICS_FORMATS } from '@tangent/domain/release/lyrics-file.ts';
-import { listTrackMains } from '@tangent/domain/release/primary-artist.ts';
-import type { RightsLine } from '@tangent/domain/release/rights-lines.ts';
-import { isInstrumental } from '@tangent/domain/release/songwriters.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { assignDeals, type MessagePurpose } from './build-deals.ts';
 import type { Assets } from './delivery-asset.ts';
 import { findPartyIds, type KnownProfile } from './party-ids.ts';

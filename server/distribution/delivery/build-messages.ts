@@ -1,7 +1,7 @@
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import type { ErnIssue } from '@tangent/ddex/issue.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { findArtistKey } from '../../catalogue/artist/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

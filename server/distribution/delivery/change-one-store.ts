@@ -1,11 +1,11 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { TAKEDOWN_HOURS } from '@tangent/domain/limits.ts';
 import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { isConnected } from '../../catalogue/store/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { isConnected } from '../../catalogue/store/public.ts';
 import { moveDelivery } from './delivery-store.ts';
 import { insertDeliveries } from './plan-deliveries.ts';
 import { planNext } from './plan-next.ts';

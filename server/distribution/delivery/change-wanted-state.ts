@@ -1,4 +1,4 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { planNextForAll } from './plan-next.ts';

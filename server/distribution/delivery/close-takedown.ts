@@ -1,6 +1,6 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { takedownWindowMs } from '@tangent/domain/catalogue/release/takedown.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { takedownWindowMs } from '@tangent/domain/release/takedown.ts';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { moveDelivery } from './delivery-store.ts';

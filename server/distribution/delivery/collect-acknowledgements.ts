@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
-import { acknowledgements } from '@tangent/db/schema/delivery.ts';
+import { acknowledgements } from '@tangent/db/schema/distribution/delivery.ts';
 import { StoreError } from '../../gateways/store/store-error.ts';
 import type { RemoteFile, StoreSession } from '../../gateways/store/store-session.ts';
 import { isDatabaseUnavailable } from '../../platform/sql/database-error.ts';

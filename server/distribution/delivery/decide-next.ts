@@ -1,6 +1,10 @@
-import type { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { type MessageKind, type MessageState, OPEN_MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
+import {
+  type MessageKind,
+  type MessageState,
+  OPEN_MESSAGE_STATES,
+} from '@tangent/domain/distribution/delivery/message.ts';
 import { buildErnRelease } from './build-ern-release.ts';
 import { type FileSelection, selectFiles } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { delivery_files } from '@tangent/db/schema/delivery.ts';
+import { delivery_files } from '@tangent/db/schema/distribution/delivery.ts';
 import { parseAckPath } from '@tangent/ddex/choreography/batch-names.ts';
 import type { StoreSession } from '../../gateways/store/store-session.ts';
 import { withWorkFolder } from '../../platform/disk/work-folder.ts';

@@ -1,6 +1,6 @@
-import { delivery_assets } from '@tangent/db/schema/delivery.ts';
-import type { DeliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { delivery_assets } from '@tangent/db/schema/distribution/delivery.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
+import type { DeliveryQuality } from '@tangent/domain/distribution/delivery/delivery-quality.ts';
 import { inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { nameCoverVariant, nameSoundVariant } from './asset-variant.ts';

@@ -1,8 +1,17 @@
-import type { getBackofficeDelivery, getMessageXml, MessageOverview } from '@tangent/contract/backoffice-delivery.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { acknowledgements, delivery_attempts, delivery_files, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { store_profiles } from '@tangent/db/schema/store.ts';
+import type {
+  getBackofficeDelivery,
+  getMessageXml,
+  MessageOverview,
+} from '@tangent/contract/distribution/backoffice-delivery.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
+import {
+  acknowledgements,
+  delivery_attempts,
+  delivery_files,
+  delivery_messages,
+} from '@tangent/db/schema/distribution/delivery.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';

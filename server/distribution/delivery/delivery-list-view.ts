@@ -1,6 +1,6 @@
-import type { DeliveryOverview, listBackofficeDeliveries } from '@tangent/contract/backoffice-delivery.ts';
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import type { DeliveryOverview, listBackofficeDeliveries } from '@tangent/contract/distribution/backoffice-delivery.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';

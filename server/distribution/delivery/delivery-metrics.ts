@@ -1,13 +1,13 @@
-import { deliveries, delivery_assets, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { OPEN_MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
-import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
+import { deliveries, delivery_assets, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { OPEN_MESSAGE_STATES } from '@tangent/domain/distribution/delivery/message.ts';
+import { DELIVERY_STATES } from '@tangent/domain/distribution/delivery/status.ts';
 import { count, inArray, isNotNull, min } from 'drizzle-orm';
 import type { Registry } from 'prom-client';
+import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import { addStateGauges } from '../../platform/metrics/state-gauges.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { findOutboxHold } from '../../messaging/outbox/public.ts';
 
 /** Nearly all deliveries rest in these states; counting millions of them at every request would be a load. */
 const AT_REST: readonly string[] = ['live', 'removed'];

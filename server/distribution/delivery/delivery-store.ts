@@ -1,5 +1,5 @@
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { canMoveDelivery, type DeliveryState } from '@tangent/domain/delivery/status.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { canMoveDelivery, type DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { recordStoreEvent } from '../../events/webhook/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

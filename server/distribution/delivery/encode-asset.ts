@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { delivery_assets } from '@tangent/db/schema/delivery.ts';
-import { buildSourceXmp, readSourceType } from '@tangent/domain/artwork/source-type.ts';
-import type { SoundDifference } from '@tangent/domain/delivery/check-delivered-sound.ts';
+import { delivery_assets } from '@tangent/db/schema/distribution/delivery.ts';
+import type { SoundDifference } from '@tangent/domain/distribution/delivery/check-delivered-sound.ts';
+import { buildSourceXmp, readSourceType } from '@tangent/domain/promotion/artwork/source-type.ts';
 import { and, eq } from 'drizzle-orm';
 import { getUploadRow, openPicture, type UploadRow } from '../../catalogue/upload/public.ts';
 import { withWorkFolder } from '../../platform/disk/work-folder.ts';

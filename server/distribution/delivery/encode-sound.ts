@@ -1,7 +1,10 @@
 import { chooseDeliveryFormat } from '@tangent/audio/delivery-format.ts';
 import type { EngineResult } from '@tangent/audio/engine.ts';
-import { audioFacts } from '@tangent/contract/upload.ts';
-import { checkDeliveredSound, type SoundDifference } from '@tangent/domain/delivery/check-delivered-sound.ts';
+import { audioFacts } from '@tangent/contract/catalogue/upload.ts';
+import {
+  checkDeliveredSound,
+  type SoundDifference,
+} from '@tangent/domain/distribution/delivery/check-delivered-sound.ts';
 import { z } from 'zod';
 import type { UploadRow } from '../../catalogue/upload/public.ts';
 import { parseSoundVariant } from './asset-variant.ts';

@@ -1,7 +1,7 @@
-import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { checkMessage } from '@tangent/ddex/check/check-message.ts';
-import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
+import type { DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';

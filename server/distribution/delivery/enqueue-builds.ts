@@ -1,4 +1,4 @@
-import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/schema/delivery.ts';
+import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,4 +1,4 @@
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { type AssetKey, type FileSelection, listAssetKeys, nameAsset } from './delivery-asset.ts';

@@ -5,11 +5,11 @@ import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-mess
 import { parsePurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
 import { findMessageProblems } from '@tangent/ddex/testing/find-message-problems.ts';
 import { loadSchemasIfPresent } from '@tangent/ddex/testing/official-files.ts';
-import type { MessageKind } from '@tangent/domain/delivery/message.ts';
-import { listDealTerritories } from '@tangent/domain/release/territories.ts';
-import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
-import { STORE_CATEGORIES } from '@tangent/domain/store/store.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { listDealTerritories } from '@tangent/domain/catalogue/release/territories.ts';
+import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
+import { STORE_CATEGORIES } from '@tangent/domain/catalogue/store/store.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
+import type { MessageKind } from '@tangent/domain/distribution/delivery/message.ts';
 import { expect, test } from 'vitest';
 import { ALBUM, buildAssets, PLAIN } from '../../testing/fixtures/sample-snapshot.ts';
 import { buildErnMessage } from './build-ern-message.ts';

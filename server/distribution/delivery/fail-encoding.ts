@@ -1,5 +1,5 @@
-import { delivery_messages, release_snapshots } from '@tangent/db/schema/delivery.ts';
-import { store_profiles } from '@tangent/db/schema/store.ts';
+import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
+import { delivery_messages, release_snapshots } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { DeliveryContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/schema/delivery.ts';
+import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/schema/distribution/delivery.ts';
 import type { Acknowledgement } from '@tangent/ddex/acknowledgement/acknowledgement.ts';
 import { parseAckPath } from '@tangent/ddex/choreography/batch-names.ts';
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';

@@ -1,7 +1,7 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { hasTracksFor } from '@tangent/domain/release/claims.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { hasTracksFor } from '@tangent/domain/catalogue/release/claims.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { deliverToStore, takeDownAtStore } from './change-one-store.ts';

@@ -1,5 +1,5 @@
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { store_profiles } from '@tangent/db/schema/store.ts';
+import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { buildBatchId } from '@tangent/ddex/choreography/batch-names.ts';
 import { and, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';

@@ -1,4 +1,4 @@
-import { DELIVERY_QUALITIES } from '@tangent/domain/delivery/delivery-quality.ts';
+import { DELIVERY_QUALITIES } from '@tangent/domain/distribution/delivery/delivery-quality.ts';
 import { z } from 'zod';
 import { defineJob, defineSweep } from '../../platform/jobs/define-job.ts';
 

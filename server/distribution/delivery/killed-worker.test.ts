@@ -2,7 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import path from 'node:path';
-import { delivery_assets, delivery_attempts, delivery_files, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import {
+  delivery_assets,
+  delivery_attempts,
+  delivery_files,
+  delivery_messages,
+} from '@tangent/db/schema/distribution/delivery.ts';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';

@@ -1,5 +1,5 @@
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { store_profiles } from '@tangent/db/schema/store.ts';
+import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Log } from '../../platform/log/create-log.ts';

@@ -1,5 +1,5 @@
 import { assumeProfile, buildProfile } from '@tangent/db/seeds/store-profiles.ts';
-import type { LyricsFormat } from '@tangent/domain/release/lyrics-file.ts';
+import type { LyricsFormat } from '@tangent/domain/catalogue/release/lyrics-file.ts';
 import { expect, test } from 'vitest';
 import { ALBUM } from '../../testing/fixtures/sample-snapshot.ts';
 import { buildErnRelease } from './build-ern-release.ts';

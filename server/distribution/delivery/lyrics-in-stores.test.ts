@@ -1,4 +1,4 @@
-import { tracks } from '@tangent/db/schema/release.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,7 +1,7 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { store_profiles, stores } from '@tangent/db/schema/store.ts';
-import type { ReportedByHand } from '@tangent/domain/delivery/status.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import type { ReportedByHand } from '@tangent/domain/distribution/delivery/status.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,7 +1,7 @@
-import type { Delivery } from '@tangent/contract/delivery.ts';
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import type { AcknowledgementMeaning } from '@tangent/domain/delivery/acknowledgement.ts';
-import type { ReportedByHand } from '@tangent/domain/delivery/status.ts';
+import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import type { AcknowledgementMeaning } from '@tangent/domain/distribution/delivery/acknowledgement.ts';
+import type { ReportedByHand } from '@tangent/domain/distribution/delivery/status.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,9 +1,9 @@
-import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import { canSend, findConnection, isOnTrial } from './store-connection.ts';
 
 export type ClaimedMessage = {

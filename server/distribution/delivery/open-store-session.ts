@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { StoreTransport } from '@tangent/domain/store/store-profile.ts';
+import type { StoreTransport } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { openFolderSession } from '../../gateways/store/folder-session.ts';
 import { openS3Session, type S3Access } from '../../gateways/store/s3-session.ts';
 import { openSftpSession, type SftpAccess } from '../../gateways/store/sftp-session.ts';

@@ -1,6 +1,6 @@
-import { deliveries, type delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { store_profiles, stores } from '@tangent/db/schema/store.ts';
-import type { StoreProfile, StoreTransport } from '@tangent/domain/store/store-profile.ts';
+import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries, type delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import type { StoreProfile, StoreTransport } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,11 +1,11 @@
 import path from 'node:path/posix';
-import type { delivery_messages } from '@tangent/db/schema/delivery.ts';
+import type { delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { buildBatchComplete } from '@tangent/ddex/choreography/batch-complete.ts';
 import { buildBatchCompleteName, buildBatchFolder, buildMessagePath } from '@tangent/ddex/choreography/batch-names.ts';
 import { buildReleaseFolder, buildReleaseMessageName } from '@tangent/ddex/choreography/release-names.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
 import { checkStructure } from '@tangent/ddex/schema/check-structure.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { isPurge } from './build-ern-message.ts';
 import type { Assets } from './delivery-asset.ts';
 import type { ReleaseSnapshot } from './release-snapshot.ts';

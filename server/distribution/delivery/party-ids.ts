@@ -1,6 +1,6 @@
 import { ISNI } from '@tangent/ddex/ern/party-list.ts';
 import type { ErnProprietaryId } from '@tangent/ddex/model.ts';
-import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
+import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
 import type { SnapshotProfile } from './release-snapshot.ts';
 
 /** The namespaces of the services with artist pages, in messages. */

@@ -1,5 +1,5 @@
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { store_connections, stores } from '@tangent/db/schema/store.ts';
+import { store_connections, stores } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

@@ -1,13 +1,13 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { hasTracksFor } from '@tangent/domain/release/claims.ts';
-import { servesRelease } from '@tangent/domain/store/served-countries.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { hasTracksFor } from '@tangent/domain/catalogue/release/claims.ts';
+import { servesRelease } from '@tangent/domain/catalogue/store/served-countries.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { isConnected } from '../../catalogue/store/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { isConnected } from '../../catalogue/store/public.ts';
 import { planNextForAll } from './plan-next.ts';
 import { insertSnapshot } from './release-snapshot.ts';
 

@@ -1,5 +1,5 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import type { MessageState } from '@tangent/domain/delivery/message.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import type { MessageState } from '@tangent/domain/distribution/delivery/message.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';

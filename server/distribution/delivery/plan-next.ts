@@ -1,5 +1,5 @@
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { canMoveDelivery, type DeliveryState } from '@tangent/domain/delivery/status.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { canMoveDelivery, type DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { type Decision, type DeliveryFacts, decideNext, type PlannedMessage } from './decide-next.ts';

@@ -1,5 +1,5 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { canMoveDelivery } from '@tangent/domain/delivery/status.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { canMoveDelivery } from '@tangent/domain/distribution/delivery/status.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { findOpen, findReceivedSnapshot, type NextMessage } from './decide-next.ts';

@@ -1,7 +1,7 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { isPublished } from '@tangent/domain/release/published.ts';
+import { isPublished } from '@tangent/domain/catalogue/release/published.ts';
 import { and, eq, exists, lte } from 'drizzle-orm';
 import { publishRelease } from '../../catalogue/release/public.ts';
 import { notify, recordActivity } from '../../events/activity/public.ts';

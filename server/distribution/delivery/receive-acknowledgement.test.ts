@@ -1,6 +1,6 @@
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { acknowledgements, deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { acknowledgements, deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { acknowledgements, deliveries } from '@tangent/db/schema/delivery.ts';
+import { acknowledgements, deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import type { Acknowledgement } from '@tangent/ddex/acknowledgement/acknowledgement.ts';
 import { parseAcknowledgement } from '@tangent/ddex/acknowledgement/parse-acknowledgement.ts';
 import type { FileStatus, SupplyChainStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import { decodeXml } from '@tangent/ddex/xml/decode-xml.ts';
-import type { AcknowledgementMeaning } from '@tangent/domain/delivery/acknowledgement.ts';
-import { isLyricsPath } from '@tangent/domain/release/lyrics-file.ts';
+import { isLyricsPath } from '@tangent/domain/catalogue/release/lyrics-file.ts';
+import type { AcknowledgementMeaning } from '@tangent/domain/distribution/delivery/acknowledgement.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { applyAcknowledgement } from './apply-acknowledgement.ts';

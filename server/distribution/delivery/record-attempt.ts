@@ -1,6 +1,6 @@
-import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { store_profiles } from '@tangent/db/schema/store.ts';
-import { retryPeriodMs, retryWaitMs } from '@tangent/domain/delivery/retry.ts';
+import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { retryPeriodMs, retryWaitMs } from '@tangent/domain/distribution/delivery/retry.ts';
 import { and, eq, min } from 'drizzle-orm';
 import { StoreError, type StoreErrorClass } from '../../gateways/store/store-error.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

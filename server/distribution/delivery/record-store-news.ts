@@ -1,7 +1,7 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import type { DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
 import { eq } from 'drizzle-orm';
 import { recordActivity } from '../../events/activity/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

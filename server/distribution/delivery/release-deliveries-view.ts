@@ -1,17 +1,17 @@
-import type { Delivery } from '@tangent/contract/delivery.ts';
+import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import {
   deliveries,
   delivery_attempts,
   delivery_files,
   delivery_messages,
   track_removals,
-} from '@tangent/db/schema/delivery.ts';
-import { page_checks } from '@tangent/db/schema/page-check.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { findLyricsState } from '@tangent/domain/delivery/lyrics-state.ts';
-import type { MessageKind, MessageState } from '@tangent/domain/delivery/message.ts';
-import { LYRICS_FORMATS } from '@tangent/domain/release/lyrics-file.ts';
+} from '@tangent/db/schema/distribution/delivery.ts';
+import { page_checks } from '@tangent/db/schema/distribution/page-check.ts';
+import { LYRICS_FORMATS } from '@tangent/domain/catalogue/release/lyrics-file.ts';
+import { findLyricsState } from '@tangent/domain/distribution/delivery/lyrics-state.ts';
+import type { MessageKind, MessageState } from '@tangent/domain/distribution/delivery/message.ts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -1,8 +1,8 @@
 import { buildMajorProfile } from '@tangent/db/seeds/major-profiles.ts';
 import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
 import { loadSchemasIfPresent } from '@tangent/ddex/testing/official-files.ts';
-import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { expect, test } from 'vitest';
 import { ALBUM } from '../../testing/fixtures/sample-snapshot.ts';
 import { buildErnMessage } from './build-ern-message.ts';

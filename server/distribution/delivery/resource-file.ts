@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { buildAudioPath, buildCoverPath } from '@tangent/ddex/choreography/batch-names.ts';
 import type { ErnFileHash } from '@tangent/ddex/model.ts';
-import type { MessageKind } from '@tangent/domain/delivery/message.ts';
-import { type DiscPosition, numberWithinDiscs } from '@tangent/domain/release/discs.ts';
-import { writeLyricsFile } from '@tangent/domain/release/lyrics-file.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { type DiscPosition, numberWithinDiscs } from '@tangent/domain/catalogue/release/discs.ts';
+import { writeLyricsFile } from '@tangent/domain/catalogue/release/lyrics-file.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
+import type { MessageKind } from '@tangent/domain/distribution/delivery/message.ts';
 import type { Assets, DeliveryAsset } from './delivery-asset.ts';
 import type { ReleaseSnapshot, SnapshotTrack } from './release-snapshot.ts';
 

@@ -1,5 +1,5 @@
-import type { Delivery } from '@tangent/contract/delivery.ts';
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

@@ -1,6 +1,6 @@
-import { retryDelivery as retryCall } from '@tangent/contract/backoffice.ts';
-import { listDeliveries } from '@tangent/contract/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { retryDelivery as retryCall } from '@tangent/contract/distribution/backoffice-review.ts';
+import { listDeliveries } from '@tangent/contract/distribution/delivery.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoreTransport } from '@tangent/domain/store/store-profile.ts';
+import type { StoreTransport } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { StoreError } from '../../gateways/store/store-error.ts';
 import type { StoreSession } from '../../gateways/store/store-session.ts';
 import { openStoreSession, type StoreAccess } from './open-store-session.ts';

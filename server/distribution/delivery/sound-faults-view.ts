@@ -1,6 +1,6 @@
-import type { SoundFault } from '@tangent/contract/backoffice-delivery.ts';
-import { delivery_assets } from '@tangent/db/schema/delivery.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import type { SoundFault } from '@tangent/contract/distribution/backoffice-delivery.ts';
+import { delivery_assets } from '@tangent/db/schema/distribution/delivery.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { listAssetKeys, nameAsset } from './delivery-asset.ts';

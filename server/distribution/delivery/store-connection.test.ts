@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { store_connections } from '@tangent/db/schema/store.ts';
+import { store_connections } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
-import type { StoreProfile } from '@tangent/domain/store/store-profile.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { writeProfile } from '../../catalogue/store/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
-import { writeProfile } from '../../catalogue/store/public.ts';
 import {
   changeWantedState,
   listReleaseDeliveries,

@@ -1,6 +1,6 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { store_connections } from '@tangent/db/schema/store.ts';
-import { retryWaitMs } from '@tangent/domain/delivery/retry.ts';
+import { store_connections } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { retryWaitMs } from '@tangent/domain/distribution/delivery/retry.ts';
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { StoreErrorClass } from '../../gateways/store/store-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -1,5 +1,5 @@
-import { store_profiles } from '@tangent/db/schema/store.ts';
-import type { StoreProfile, StoreTransport } from '@tangent/domain/store/store-profile.ts';
+import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
+import type { StoreProfile, StoreTransport } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { DeliveryContext } from './context.ts';

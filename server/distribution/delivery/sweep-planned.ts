@@ -1,5 +1,5 @@
-import { delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { store_profiles } from '@tangent/db/schema/store.ts';
+import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
+import { delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { enqueueFiles } from './enqueue-files.ts';

@@ -1,11 +1,11 @@
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { store_connections } from '@tangent/db/schema/store.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { store_connections } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { and, asc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import { collectAcknowledgementsJob, sendToStoreJob, tryStoreJob } from './jobs.ts';
 import { listDueReleases, publishWhenDue } from './publish-when-due.ts';
 import { canConnect, canSend, isOnTrial } from './store-connection.ts';

@@ -1,8 +1,8 @@
-import * as calls from '@tangent/contract/handover.ts';
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { handovers } from '@tangent/db/schema/handover.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import * as calls from '@tangent/contract/distribution/handover.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { handovers } from '@tangent/db/schema/distribution/handover.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { seedStores } from '@tangent/db/seeds/stores.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

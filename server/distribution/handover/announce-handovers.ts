@@ -1,7 +1,7 @@
-import { handovers } from '@tangent/db/schema/handover.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { handovers } from '@tangent/db/schema/distribution/handover.ts';
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
-import { canLeave } from '@tangent/domain/move/store-handover.ts';
+import { canLeave } from '@tangent/domain/distribution/move/store-handover.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { notify } from '../../events/activity/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -1,5 +1,5 @@
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { checkHandover } from '@tangent/domain/move/check-handover.ts';
+import { checkHandover } from '@tangent/domain/distribution/move/check-handover.ts';
 import { getOwnRelease } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

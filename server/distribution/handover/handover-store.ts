@@ -1,4 +1,4 @@
-import { handovers } from '@tangent/db/schema/handover.ts';
+import { handovers } from '@tangent/db/schema/distribution/handover.ts';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

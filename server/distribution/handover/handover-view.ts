@@ -1,9 +1,9 @@
-import type { Delivery } from '@tangent/contract/delivery.ts';
-import type { Handover, StoreHandover } from '@tangent/contract/handover.ts';
+import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
+import type { Handover, StoreHandover } from '@tangent/contract/distribution/handover.ts';
 import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
-import { type LogEvent, listMoveLog } from '@tangent/domain/move/move-log.ts';
-import { compareByMoveRule, findMoveRule } from '@tangent/domain/move/move-rules.ts';
-import { type HandoverEvent, planStoreHandover } from '@tangent/domain/move/store-handover.ts';
+import { type LogEvent, listMoveLog } from '@tangent/domain/distribution/move/move-log.ts';
+import { compareByMoveRule, findMoveRule } from '@tangent/domain/distribution/move/move-rules.ts';
+import { type HandoverEvent, planStoreHandover } from '@tangent/domain/distribution/move/store-handover.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { listReleaseDeliveries } from '../delivery/public.ts';
 import { findHandover, type HandoverRow } from './handover-store.ts';

@@ -1,7 +1,7 @@
-import * as calls from '@tangent/contract/handover.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { handovers } from '@tangent/db/schema/handover.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import * as calls from '@tangent/contract/distribution/handover.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { handovers } from '@tangent/db/schema/distribution/handover.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@tangent/contract/handover.ts';
+import * as calls from '@tangent/contract/distribution/handover.ts';
 import { getOwnRelease } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';

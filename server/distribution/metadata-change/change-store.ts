@@ -1,7 +1,7 @@
-import { metadata_changes } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import type { MetadataChangeState } from '@tangent/domain/release/metadata-change.ts';
-import { IN_STORE_STATUSES } from '@tangent/domain/release/status.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { metadata_changes } from '@tangent/db/schema/distribution/delivery.ts';
+import type { MetadataChangeState } from '@tangent/domain/catalogue/release/metadata-change.ts';
+import { IN_STORE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

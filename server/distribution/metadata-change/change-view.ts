@@ -1,7 +1,7 @@
-import type { listOpenMetadataChanges, MetadataChange } from '@tangent/contract/metadata-change.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { metadata_changes } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import type { listOpenMetadataChanges, MetadataChange } from '@tangent/contract/distribution/metadata-change.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { metadata_changes } from '@tangent/db/schema/distribution/delivery.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';

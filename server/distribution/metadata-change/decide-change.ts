@@ -1,6 +1,6 @@
-import type { MetadataChange, MetadataFields } from '@tangent/contract/metadata-change.ts';
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { metadata_changes } from '@tangent/db/schema/delivery.ts';
+import type { MetadataChange, MetadataFields } from '@tangent/contract/distribution/metadata-change.ts';
+import { metadata_changes } from '@tangent/db/schema/distribution/delivery.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import { getReleaseView, writeMetadata } from '../../catalogue/release/public.ts';
 import { recordActivity } from '../../events/activity/public.ts';

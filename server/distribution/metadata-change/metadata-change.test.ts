@@ -1,5 +1,5 @@
-import { listActivity } from '@tangent/contract/activity.ts';
-import { listDeliveries } from '@tangent/contract/delivery.ts';
+import { getRelease, type Release, type ReleaseDraft } from '@tangent/contract/catalogue/release.ts';
+import { listDeliveries } from '@tangent/contract/distribution/delivery.ts';
 import {
   approveMetadataChange,
   declineMetadataChange,
@@ -8,27 +8,27 @@ import {
   type MetadataFields,
   proposeMetadataChange,
   withdrawMetadataChange,
-} from '@tangent/contract/metadata-change.ts';
-import { getRelease, type Release, type ReleaseDraft } from '@tangent/contract/release.ts';
-import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { metadata_changes, release_snapshots } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+} from '@tangent/contract/distribution/metadata-change.ts';
+import { listActivity } from '@tangent/contract/events/activity.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
+import { metadata_changes, release_snapshots } from '@tangent/db/schema/distribution/delivery.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
 import { USER_UPLOADS } from '@tangent/db/seeds/deal-templates.ts';
 import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
+import { CLAIM_CONDITIONS, type ClaimCondition } from '@tangent/domain/catalogue/release/claims.ts';
+import type { StoreCategory } from '@tangent/domain/catalogue/store/store.ts';
+import type { StoreDeal } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
-import { CLAIM_CONDITIONS, type ClaimCondition } from '@tangent/domain/release/claims.ts';
-import type { StoreCategory } from '@tangent/domain/store/store.ts';
-import type { StoreDeal } from '@tangent/domain/store/store-profile.ts';
 import { desc, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { approve } from '../review/approve-release.ts';
-import { AUTOMATIC_REVIEW } from '../review/decision.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, submit } from '../../testing/fixtures/test-release.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { approve } from '../review/approve-release.ts';
+import { AUTOMATIC_REVIEW } from '../review/decision.ts';
 
 const PREFIXES = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
 

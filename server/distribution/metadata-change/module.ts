@@ -1,5 +1,5 @@
-import { metadata_changes } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { metadata_changes } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';

@@ -1,7 +1,7 @@
-import type { MetadataChange, MetadataFields } from '@tangent/contract/metadata-change.ts';
-import type { Release } from '@tangent/contract/release.ts';
-import { metadata_changes } from '@tangent/db/schema/delivery.ts';
-import { compareMetadata } from '@tangent/domain/release/compare-metadata.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import type { MetadataChange, MetadataFields } from '@tangent/contract/distribution/metadata-change.ts';
+import { metadata_changes } from '@tangent/db/schema/distribution/delivery.ts';
+import { compareMetadata } from '@tangent/domain/catalogue/release/compare-metadata.ts';
 import {
   findMetadataIssues,
   getEntitlement,

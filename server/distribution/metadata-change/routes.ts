@@ -5,7 +5,7 @@ import {
   listOpenMetadataChanges,
   proposeMetadataChange,
   withdrawMetadataChange,
-} from '@tangent/contract/metadata-change.ts';
+} from '@tangent/contract/distribution/metadata-change.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

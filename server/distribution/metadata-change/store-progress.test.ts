@@ -1,6 +1,6 @@
-import type { MetadataFields } from '@tangent/contract/metadata-change.ts';
-import { delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
+import type { MetadataFields } from '@tangent/contract/distribution/metadata-change.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';

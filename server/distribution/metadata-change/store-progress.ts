@@ -1,7 +1,7 @@
-import type { MetadataChange } from '@tangent/contract/metadata-change.ts';
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { type MessageState, OPEN_MESSAGE_STATES } from '@tangent/domain/delivery/message.ts';
+import type { MetadataChange } from '@tangent/contract/distribution/metadata-change.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { type MessageState, OPEN_MESSAGE_STATES } from '@tangent/domain/distribution/delivery/message.ts';
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { ChangeRow } from './change-store.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path/posix';
-import type { Release } from '@tangent/contract/release.ts';
-import { artworkFacts, audioFacts } from '@tangent/contract/upload.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { artworkFacts, audioFacts } from '@tangent/contract/catalogue/upload.ts';
+import { listUploadRows, type UploadRow } from '../../catalogue/upload/public.ts';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { ZipEntry } from '../../platform/zip/stream-zip.ts';
-import { listUploadRows, type UploadRow } from '../../catalogue/upload/public.ts';
 import { safeName } from './safe-name.ts';
 
 /** A file as its owner uploaded it, with the hash that proves it is unchanged. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import type { MessageKind, MessageState } from '@tangent/domain/delivery/message.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import type { MessageKind, MessageState } from '@tangent/domain/distribution/delivery/message.ts';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { ZipEntry } from '../../platform/zip/stream-zip.ts';

@@ -1,6 +1,7 @@
-import { METADATA_TABLE_PATH, metadataTableQuery } from '@tangent/contract/release-package.ts';
+import { METADATA_TABLE_PATH, metadataTableQuery } from '@tangent/contract/distribution/release-package.ts';
 import { METADATA_TABLES } from '@tangent/domain/limits.ts';
 import type { FastifyRequest } from 'fastify';
+import { getReleaseView } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { sendTable } from '../../platform/csv/send-table.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
@@ -8,7 +9,6 @@ import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { getReleaseView } from '../../catalogue/release/public.ts';
 import { listTrackCells, TRACK_COLUMNS } from './list-metadata.ts';
 import { type PackageContext, requireReleaseAccess } from './stream-package.ts';
 

@@ -1,4 +1,4 @@
-import { PACKAGE_PATH } from '@tangent/contract/release-package.ts';
+import { PACKAGE_PATH } from '@tangent/contract/distribution/release-package.ts';
 import { idParams } from '@tangent/contract/values.ts';
 import { PACKAGE_DOWNLOADS } from '@tangent/domain/limits.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,6 +1,11 @@
-import { page_checks } from '@tangent/db/schema/page-check.ts';
-import { ARTIST_PAGES, type ArtistPage } from '@tangent/domain/artist/identities.ts';
-import { judgePages, PAGE_STORES, type PageVerdict, type PlacedArtist } from '@tangent/domain/delivery/page-check.ts';
+import { page_checks } from '@tangent/db/schema/distribution/page-check.ts';
+import { ARTIST_PAGES, type ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
+import {
+  judgePages,
+  PAGE_STORES,
+  type PageVerdict,
+  type PlacedArtist,
+} from '@tangent/domain/distribution/delivery/page-check.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { notify } from '../../events/activity/public.ts';
 import type { AppleMusic } from '../../gateways/apple-music/apple-music.ts';

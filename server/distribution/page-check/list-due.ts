@@ -1,12 +1,12 @@
-import { artists } from '@tangent/db/schema/artist.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { page_checks } from '@tangent/db/schema/page-check.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
-import { PAGE_STORES, type PlacedArtist } from '@tangent/domain/delivery/page-check.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { page_checks } from '@tangent/db/schema/distribution/page-check.ts';
+import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
+import { findCreditedPages } from '@tangent/domain/catalogue/release/credited-pages.ts';
+import { isByVariousArtists } from '@tangent/domain/catalogue/release/primary-artist.ts';
+import { PAGE_STORES, type PlacedArtist } from '@tangent/domain/distribution/delivery/page-check.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
-import { findCreditedPages } from '@tangent/domain/release/credited-pages.ts';
-import { isByVariousArtists } from '@tangent/domain/release/primary-artist.ts';
 import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 

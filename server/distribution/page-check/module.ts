@@ -1,4 +1,4 @@
-import { page_checks } from '@tangent/db/schema/page-check.ts';
+import { page_checks } from '@tangent/db/schema/distribution/page-check.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

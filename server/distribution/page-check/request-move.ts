@@ -1,12 +1,12 @@
-import type { Delivery } from '@tangent/contract/delivery.ts';
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { page_checks } from '@tangent/db/schema/page-check.ts';
+import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { page_checks } from '@tangent/db/schema/distribution/page-check.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { canRequestMove } from '@tangent/domain/delivery/page-check.ts';
+import { canRequestMove } from '@tangent/domain/distribution/delivery/page-check.ts';
 import { and, eq } from 'drizzle-orm';
-import { enqueuePageMail } from '../../messaging/mail/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import { enqueuePageMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { getDeliveryView } from '../delivery/public.ts';

@@ -1,4 +1,4 @@
-import { requestPageMove } from '@tangent/contract/page-check.ts';
+import { requestPageMove } from '@tangent/contract/distribution/page-check.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

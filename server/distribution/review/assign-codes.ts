@@ -1,5 +1,5 @@
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { code_counters } from '@tangent/db/schema/code.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
 import { buildUpc } from '@tangent/ddex/codes/icpn.ts';
 import { buildIsrc, isIssuingPrefix } from '@tangent/ddex/codes/isrc.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';

@@ -1,6 +1,12 @@
-import { approveRelease, getReview, listReviews, reopenRelease, retryDelivery } from '@tangent/contract/backoffice.ts';
-import { listDeliveries } from '@tangent/contract/delivery.ts';
-import { users } from '@tangent/db/schema/account.ts';
+import {
+  approveRelease,
+  getReview,
+  listReviews,
+  reopenRelease,
+  retryDelivery,
+} from '@tangent/contract/distribution/backoffice-review.ts';
+import { listDeliveries } from '@tangent/contract/distribution/delivery.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

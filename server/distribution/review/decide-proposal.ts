@@ -1,8 +1,8 @@
-import type { Release } from '@tangent/contract/release.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { getReleaseView } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { getReleaseView } from '../../catalogue/release/public.ts';
 import { approve, type ReviewRules } from './approve-release.ts';
 import { decideReview } from './decide-review.ts';
 import { getReviewer, lockForReview, recordDecision } from './decision.ts';

@@ -1,11 +1,11 @@
-import { tracks } from '@tangent/db/schema/release.ts';
-import { isFlaggableField } from '@tangent/domain/release/flaggable-fields.ts';
-import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { isFlaggableField } from '@tangent/domain/catalogue/release/flaggable-fields.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
 import { count, eq } from 'drizzle-orm';
+import { moveRelease } from '../../catalogue/release/public.ts';
 import { notify, recordActivity } from '../../events/activity/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { moveRelease } from '../../catalogue/release/public.ts';
 import { lockForReview, type Reviewer, recordDecision } from './decision.ts';
 
 /** Why a release is not approved: at least one reason, an optional note, and the tracks concerned. */

@@ -1,5 +1,5 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

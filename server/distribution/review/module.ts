@@ -1,4 +1,4 @@
-import { releases, review_proposals } from '@tangent/db/schema/release.ts';
+import { releases, review_proposals } from '@tangent/db/schema/catalogue/release.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

@@ -1,4 +1,4 @@
-import { review_proposals } from '@tangent/db/schema/release.ts';
+import { review_proposals } from '@tangent/db/schema/catalogue/release.ts';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -1,7 +1,7 @@
-import type { Release } from '@tangent/contract/release.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { getReleaseView } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { getReleaseView } from '../../catalogue/release/public.ts';
 import { decideReview, type Verdict } from './decide-review.ts';
 import { getReviewer, lockForReview } from './decision.ts';
 import { refuseWhileProposed } from './proposal-store.ts';

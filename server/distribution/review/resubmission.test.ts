@@ -1,8 +1,8 @@
-import { approveRelease, getReview, reopenRelease } from '@tangent/contract/backoffice.ts';
-import { saveProof } from '@tangent/contract/proof.ts';
-import { getRelease, type Release, type ReleaseDraft, updateRelease } from '@tangent/contract/release.ts';
-import { getReviewStatistics } from '@tangent/contract/review-statistics.ts';
-import { users } from '@tangent/db/schema/account.ts';
+import { saveProof } from '@tangent/contract/catalogue/proof.ts';
+import { getRelease, type Release, type ReleaseDraft, updateRelease } from '@tangent/contract/catalogue/release.ts';
+import { approveRelease, getReview, reopenRelease } from '@tangent/contract/distribution/backoffice-review.ts';
+import { getReviewStatistics } from '@tangent/contract/distribution/review-statistics.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

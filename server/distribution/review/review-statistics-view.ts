@@ -1,14 +1,14 @@
-import type { getReviewStatistics } from '@tangent/contract/review-statistics.ts';
-import { release_status_changes } from '@tangent/db/schema/release.ts';
+import type { getReviewStatistics } from '@tangent/contract/distribution/review-statistics.ts';
+import { release_status_changes } from '@tangent/db/schema/catalogue/release.ts';
 import { addDays, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
-import { REVIEW_STATISTICS_WEEKS } from '@tangent/domain/limits.ts';
 import {
   computeReviewTimes,
   computeWeeklyReviewTimes,
   countReasons,
   type ReviewDecision,
   toMonday,
-} from '@tangent/domain/release/review-statistics.ts';
+} from '@tangent/domain/catalogue/release/review-statistics.ts';
+import { REVIEW_STATISTICS_WEEKS } from '@tangent/domain/limits.ts';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,6 +1,6 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/schema/delivery.ts';
-import { release_findings, release_status_changes, releases, tracks } from '@tangent/db/schema/release.ts';
+import { release_findings, release_status_changes, releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/schema/distribution/delivery.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { buildUpc, isIcpn } from '@tangent/ddex/codes/icpn.ts';
 import { isIsrc } from '@tangent/ddex/codes/isrc.ts';
 import { asc, eq } from 'drizzle-orm';

@@ -6,8 +6,8 @@ import {
   listReviews,
   rejectRelease as rejectCall,
   reopenRelease as reopenCall,
-} from '@tangent/contract/backoffice.ts';
-import { getReviewStatistics } from '@tangent/contract/review-statistics.ts';
+} from '@tangent/contract/distribution/backoffice-review.ts';
+import { getReviewStatistics } from '@tangent/contract/distribution/review-statistics.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -6,9 +6,9 @@ import {
   listReviews,
   rejectRelease,
   reopenRelease,
-} from '@tangent/contract/backoffice.ts';
-import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { release_findings, releases } from '@tangent/db/schema/release.ts';
+} from '@tangent/contract/distribution/backoffice-review.ts';
+import { release_findings, releases } from '@tangent/db/schema/catalogue/release.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
 import { asc, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';

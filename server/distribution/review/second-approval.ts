@@ -1,6 +1,9 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { release_findings } from '@tangent/db/schema/release.ts';
-import { listSecondApprovalCauses, type SecondApprovalCause } from '@tangent/domain/release/second-approval.ts';
+import { release_findings } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import {
+  listSecondApprovalCauses,
+  type SecondApprovalCause,
+} from '@tangent/domain/catalogue/release/second-approval.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

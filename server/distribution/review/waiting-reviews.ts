@@ -1,7 +1,15 @@
-import type { listReviews } from '@tangent/contract/backoffice.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { release_findings, release_status_changes, releases, review_proposals } from '@tangent/db/schema/release.ts';
-import { listSecondApprovalCauses, type SecondApprovalCause } from '@tangent/domain/release/second-approval.ts';
+import type { listReviews } from '@tangent/contract/distribution/backoffice-review.ts';
+import {
+  release_findings,
+  release_status_changes,
+  releases,
+  review_proposals,
+} from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import {
+  listSecondApprovalCauses,
+  type SecondApprovalCause,
+} from '@tangent/domain/catalogue/release/second-approval.ts';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';

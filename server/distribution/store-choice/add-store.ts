@@ -1,15 +1,15 @@
-import type { Release } from '@tangent/contract/release.ts';
-import { can } from '@tangent/domain/plan/capability.ts';
-import { hasTracksFor } from '@tangent/domain/release/claims.ts';
-import { servesRelease } from '@tangent/domain/store/served-countries.ts';
-import { isStoreIncluded } from '@tangent/domain/store/store.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { hasTracksFor } from '@tangent/domain/catalogue/release/claims.ts';
+import { servesRelease } from '@tangent/domain/catalogue/store/served-countries.ts';
+import { isStoreIncluded } from '@tangent/domain/catalogue/store/store.ts';
+import { can } from '@tangent/domain/money/plan/capability.ts';
 import { getReleaseView } from '../../catalogue/release/public.ts';
+import { listActiveStores } from '../../catalogue/store/public.ts';
 import { recordActivity } from '../../events/activity/public.ts';
 import { type Actor, premiumRequired } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { deliverToStore } from '../delivery/public.ts';
-import { listActiveStores } from '../../catalogue/store/public.ts';
 import { lockChoosableRelease, type ReleaseRow, saveStores } from './choosable-release.ts';
 
 /**

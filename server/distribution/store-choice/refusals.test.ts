@@ -1,8 +1,8 @@
-import { addReleaseStore, removeReleaseStore } from '@tangent/contract/store-choice.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { store_profiles, stores } from '@tangent/db/schema/store.ts';
+import { addReleaseStore, removeReleaseStore } from '@tangent/contract/distribution/store-choice.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
 import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@tangent/contract/release.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { getReleaseView } from '../../catalogue/release/public.ts';
 import { recordActivity } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,4 +1,4 @@
-import { addReleaseStore, removeReleaseStore } from '@tangent/contract/store-choice.ts';
+import { addReleaseStore, removeReleaseStore } from '@tangent/contract/distribution/store-choice.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

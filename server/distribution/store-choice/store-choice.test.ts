@@ -1,5 +1,5 @@
-import { releases } from '@tangent/db/schema/release.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';

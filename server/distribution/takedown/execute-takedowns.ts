@@ -1,5 +1,5 @@
-import { releases } from '@tangent/db/schema/release.ts';
-import { takedownWindowMs } from '@tangent/domain/release/takedown.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { takedownWindowMs } from '@tangent/domain/catalogue/release/takedown.ts';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { moveRelease } from '../../catalogue/release/public.ts';
 import { notify } from '../../events/activity/public.ts';

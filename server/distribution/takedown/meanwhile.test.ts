@@ -1,4 +1,4 @@
-import { delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { track_removals } from '@tangent/db/schema/delivery.ts';
+import { track_removals } from '@tangent/db/schema/distribution/delivery.ts';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

@@ -1,6 +1,6 @@
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../platform/sql/open-database.ts';

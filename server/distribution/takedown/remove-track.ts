@@ -1,9 +1,9 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { deliveries, track_removals } from '@tangent/db/schema/delivery.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { IN_STORE_STATUSES } from '@tangent/domain/release/status.ts';
-import { canRemoveTrack, type TrackRemovalReason } from '@tangent/domain/release/track-removal.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries, track_removals } from '@tangent/db/schema/distribution/delivery.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { IN_STORE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
+import { canRemoveTrack, type TrackRemovalReason } from '@tangent/domain/catalogue/release/track-removal.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { notify } from '../../events/activity/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,8 +1,8 @@
-import type { Release } from '@tangent/contract/release.ts';
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { COPYRIGHT_CLAIM, findTakedownRefusal, hasTakedown } from '@tangent/domain/release/takedown.ts';
+import { COPYRIGHT_CLAIM, findTakedownRefusal, hasTakedown } from '@tangent/domain/catalogue/release/takedown.ts';
 import { eq } from 'drizzle-orm';
 import { getReleaseView, moveRelease } from '../../catalogue/release/public.ts';
 import { notify } from '../../events/activity/public.ts';

@@ -1,10 +1,10 @@
-import { getRelease } from '@tangent/contract/release.ts';
-import { requestTakedown } from '@tangent/contract/takedown.ts';
-import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { getRelease } from '@tangent/contract/catalogue/release.ts';
+import { requestTakedown } from '@tangent/contract/distribution/takedown.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -1,4 +1,4 @@
-import { requestTakedown as takedownCall } from '@tangent/contract/takedown.ts';
+import { requestTakedown as takedownCall } from '@tangent/contract/distribution/takedown.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -1,7 +1,7 @@
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { release_status_changes, releases } from '@tangent/db/schema/release.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { release_status_changes, releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import type { listActivity } from '@tangent/contract/activity.ts';
-import { activity_events } from '@tangent/db/schema/activity.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import type { listActivity } from '@tangent/contract/events/activity.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { activity_events } from '@tangent/db/schema/events/activity.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';

@@ -1,6 +1,6 @@
-import { listActivity } from '@tangent/contract/activity.ts';
-import { duplicateRelease, type Release, updateRelease } from '@tangent/contract/release.ts';
-import { notifications } from '@tangent/db/schema/activity.ts';
+import { duplicateRelease, type Release, updateRelease } from '@tangent/contract/catalogue/release.ts';
+import { listActivity } from '@tangent/contract/events/activity.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { notifications } from '@tangent/db/schema/activity.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { and, eq, lte } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

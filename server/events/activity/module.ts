@@ -1,4 +1,4 @@
-import { activity_events, notification_settings, notifications } from '@tangent/db/schema/activity.ts';
+import { activity_events, notification_settings, notifications } from '@tangent/db/schema/events/activity.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

@@ -1,3 +1,4 @@
+import type { Release } from '@tangent/contract/catalogue/release.ts';
 import {
   countUnreadNotifications,
   listNotificationSettings,
@@ -5,21 +6,20 @@ import {
   markNotificationRead,
   markNotificationsRead,
   updateNotificationSetting,
-} from '@tangent/contract/notification.ts';
-import type { Release } from '@tangent/contract/release.ts';
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { NOTIFICATION_TYPES } from '@tangent/domain/activity/activity.ts';
+} from '@tangent/contract/events/notification.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
+import { NOTIFICATION_TYPES } from '@tangent/domain/events/activity/activity.ts';
 import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Mail } from '../../gateways/mail/mailer.ts';
+import { sendPlanMail } from '../../messaging/mail/send-plan-mail.ts';
+import { sendReleaseMail } from '../../messaging/mail/send-release-mail.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores } from '../../testing/fixtures/test-release.ts';
 import { makeCall } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
-import { sendPlanMail } from '../../messaging/mail/send-plan-mail.ts';
-import { sendReleaseMail } from '../../messaging/mail/send-release-mail.ts';
 import { notify } from './notify.ts';
 import { pruneNotifications } from './prune-notifications.ts';
 

@@ -5,7 +5,7 @@ import {
   markNotificationsRead as markCall,
   markNotificationRead as markOneCall,
   updateNotificationSetting as updateSettingCall,
-} from '@tangent/contract/notification.ts';
+} from '@tangent/contract/events/notification.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -1,6 +1,9 @@
-import type { NotificationSetting, updateNotificationSetting as updateCall } from '@tangent/contract/notification.ts';
-import { notification_settings } from '@tangent/db/schema/activity.ts';
-import { isEmailOptional, NOTIFICATION_TYPES } from '@tangent/domain/activity/activity.ts';
+import type {
+  NotificationSetting,
+  updateNotificationSetting as updateCall,
+} from '@tangent/contract/events/notification.ts';
+import { notification_settings } from '@tangent/db/schema/events/activity.ts';
+import { isEmailOptional, NOTIFICATION_TYPES } from '@tangent/domain/events/activity/activity.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
-import type { listNotifications } from '@tangent/contract/notification.ts';
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import type { listNotifications } from '@tangent/contract/events/notification.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';

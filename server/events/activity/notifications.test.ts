@@ -1,14 +1,14 @@
-import { activity_events, notifications } from '@tangent/db/schema/activity.ts';
+import { activity_events, notifications } from '@tangent/db/schema/events/activity.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reopenRelease } from '../../distribution/review/public.ts';
 import { requestTakedown } from '../../distribution/takedown/public.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';
+import { sendReleaseMail } from '../../messaging/mail/send-release-mail.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { acknowledge, listMessages } from '../../testing/fixtures/store-acknowledgements.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
-import { sendReleaseMail } from '../../messaging/mail/send-release-mail.ts';
 
 let harness: DeliveryHarness;
 beforeAll(async () => {

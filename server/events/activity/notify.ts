@@ -1,9 +1,9 @@
-import { notification_settings, notifications } from '@tangent/db/schema/activity.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import type { NotificationType, ReleaseNotificationType } from '@tangent/domain/activity/activity.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { notification_settings, notifications } from '@tangent/db/schema/events/activity.ts';
+import type { NotificationType, ReleaseNotificationType } from '@tangent/domain/events/activity/activity.ts';
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../platform/sql/open-database.ts';
 import { enqueueReleaseMail } from '../../messaging/mail/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
 
 type Params = Record<string, string | number>;
 

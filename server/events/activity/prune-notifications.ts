@@ -1,4 +1,4 @@
-import { notifications } from '@tangent/db/schema/activity.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
 import { lt } from 'drizzle-orm';

@@ -1,6 +1,10 @@
-import { activity_events } from '@tangent/db/schema/activity.ts';
-import { type ActivityType, LIVE_MERGE_HOURS, UPDATED_MERGE_MINUTES } from '@tangent/domain/activity/activity.ts';
+import { activity_events } from '@tangent/db/schema/events/activity.ts';
 import { HOUR_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
+import {
+  type ActivityType,
+  LIVE_MERGE_HOURS,
+  UPDATED_MERGE_MINUTES,
+} from '@tangent/domain/events/activity/activity.ts';
 import { and, desc, eq, gte, notExists, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { recordWebhookEvents } from '../webhook/public.ts';

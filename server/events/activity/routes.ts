@@ -1,4 +1,4 @@
-import { listActivity } from '@tangent/contract/activity.ts';
+import { listActivity } from '@tangent/contract/events/activity.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

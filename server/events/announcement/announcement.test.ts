@@ -1,7 +1,7 @@
-import { listAnnouncements } from '@tangent/contract/announcement.ts';
-import { audit_events } from '@tangent/db/schema/account.ts';
-import type { Announcement } from '@tangent/domain/announcement/announcement.ts';
+import { listAnnouncements } from '@tangent/contract/events/announcement.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
+import type { Announcement } from '@tangent/domain/events/announcement/announcement.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

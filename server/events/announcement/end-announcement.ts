@@ -1,4 +1,4 @@
-import { announcements } from '@tangent/db/schema/announcement.ts';
+import { announcements } from '@tangent/db/schema/events/announcement.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { announcements } from '@tangent/db/schema/announcement.ts';
+import { announcements } from '@tangent/db/schema/events/announcement.ts';
 import { desc } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 

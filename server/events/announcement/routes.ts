@@ -1,4 +1,4 @@
-import { listAnnouncements } from '@tangent/contract/announcement.ts';
+import { listAnnouncements } from '@tangent/contract/events/announcement.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

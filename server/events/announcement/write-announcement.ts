@@ -1,6 +1,6 @@
-import { announcements } from '@tangent/db/schema/announcement.ts';
-import type { Announcement } from '@tangent/domain/announcement/announcement.ts';
-import { checkAnnouncement } from '@tangent/domain/announcement/check-announcement.ts';
+import { announcements } from '@tangent/db/schema/events/announcement.ts';
+import type { Announcement } from '@tangent/domain/events/announcement/announcement.ts';
+import { checkAnnouncement } from '@tangent/domain/events/announcement/check-announcement.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@tangent/domain/duration.ts';
-import type { EndpointInput } from '@tangent/domain/webhook/check-endpoint.ts';
-import { WEBHOOK_OLD_SECRET_HOURS } from '@tangent/domain/webhook-limits.ts';
+import type { EndpointInput } from '@tangent/domain/events/webhook/check-endpoint.ts';
+import { WEBHOOK_OLD_SECRET_HOURS } from '@tangent/domain/events/webhook-limits.ts';
 import { type Actor, recordSecurityEvent, requireCapability, requireStepUp } from '../../identity/auth/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { WebhookContext } from './context.ts';

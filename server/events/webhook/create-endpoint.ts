@@ -1,5 +1,5 @@
-import { checkEndpoint, type EndpointInput } from '@tangent/domain/webhook/check-endpoint.ts';
-import { WEBHOOK_ENDPOINTS_MAX } from '@tangent/domain/webhook-limits.ts';
+import { checkEndpoint, type EndpointInput } from '@tangent/domain/events/webhook/check-endpoint.ts';
+import { WEBHOOK_ENDPOINTS_MAX } from '@tangent/domain/events/webhook-limits.ts';
 import { uuidv7 } from 'uuidv7';
 import type { WebhookSender } from '../../gateways/webhook/webhook-sender.ts';
 import { lockAccount } from '../../identity/account/public.ts';

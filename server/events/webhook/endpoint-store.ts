@@ -1,6 +1,6 @@
-import { webhook_endpoints, webhook_messages } from '@tangent/db/schema/webhook.ts';
-import { UNDELIVERED_STATES } from '@tangent/domain/webhook/message-state.ts';
-import { WEBHOOK_SENDING } from '@tangent/domain/webhook-limits.ts';
+import { webhook_endpoints, webhook_messages } from '@tangent/db/schema/events/webhook.ts';
+import { UNDELIVERED_STATES } from '@tangent/domain/events/webhook/message-state.ts';
+import { WEBHOOK_SENDING } from '@tangent/domain/events/webhook-limits.ts';
 import { and, asc, eq, exists, inArray, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import { seal, unseal } from '../../platform/secret/seal.ts';

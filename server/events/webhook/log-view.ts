@@ -1,7 +1,7 @@
-import type { WebhookMessage, WebhookMessageDetail } from '@tangent/contract/webhook.ts';
-import { webhook_attempts, webhook_messages } from '@tangent/db/schema/webhook.ts';
-import { UNDELIVERED_STATES } from '@tangent/domain/webhook/message-state.ts';
-import { WEBHOOK_MESSAGES_PER_PAGE } from '@tangent/domain/webhook-limits.ts';
+import type { WebhookMessage, WebhookMessageDetail } from '@tangent/contract/events/webhook.ts';
+import { webhook_attempts, webhook_messages } from '@tangent/db/schema/events/webhook.ts';
+import { UNDELIVERED_STATES } from '@tangent/domain/events/webhook/message-state.ts';
+import { WEBHOOK_MESSAGES_PER_PAGE } from '@tangent/domain/events/webhook-limits.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

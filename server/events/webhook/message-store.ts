@@ -1,5 +1,5 @@
-import { webhook_attempts, webhook_messages } from '@tangent/db/schema/webhook.ts';
-import { UNDELIVERED_STATES } from '@tangent/domain/webhook/message-state.ts';
+import { webhook_attempts, webhook_messages } from '@tangent/db/schema/events/webhook.ts';
+import { UNDELIVERED_STATES } from '@tangent/domain/events/webhook/message-state.ts';
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Attempt } from '../../gateways/webhook/webhook-sender.ts';
 import { Refusal } from '../../platform/refusal.ts';

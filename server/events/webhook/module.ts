@@ -1,6 +1,6 @@
-import { webhook_attempts, webhook_endpoints, webhook_messages } from '@tangent/db/schema/webhook.ts';
+import { webhook_attempts, webhook_endpoints, webhook_messages } from '@tangent/db/schema/events/webhook.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { WEBHOOK_LOG_DAYS } from '@tangent/domain/webhook-limits.ts';
+import { WEBHOOK_LOG_DAYS } from '@tangent/domain/events/webhook-limits.ts';
 import { eq, getTableColumns, lt } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

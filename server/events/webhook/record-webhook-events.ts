@@ -1,10 +1,10 @@
-import type { WebhookEvent } from '@tangent/contract/webhook-event.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { webhook_endpoints, webhook_messages } from '@tangent/db/schema/webhook.ts';
-import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
-import { findReleaseEvent, findStoreEvent, type WebhookEventType } from '@tangent/domain/webhook/event-type.ts';
+import type { WebhookEvent } from '@tangent/contract/events/webhook-event.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { webhook_endpoints, webhook_messages } from '@tangent/db/schema/events/webhook.ts';
+import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
+import type { DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
+import { findReleaseEvent, findStoreEvent, type WebhookEventType } from '@tangent/domain/events/webhook/event-type.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,6 +1,6 @@
-import * as calls from '@tangent/contract/webhook.ts';
-import { can } from '@tangent/domain/plan/capability.ts';
-import { WEBHOOK_ACTIONS, WEBHOOK_ENDPOINTS_MAX } from '@tangent/domain/webhook-limits.ts';
+import * as calls from '@tangent/contract/events/webhook.ts';
+import { WEBHOOK_ACTIONS, WEBHOOK_ENDPOINTS_MAX } from '@tangent/domain/events/webhook-limits.ts';
+import { can } from '@tangent/domain/money/plan/capability.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, readRequestContext } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';

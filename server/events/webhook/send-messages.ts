@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { WEBHOOK_SENDING } from '@tangent/domain/webhook-limits.ts';
+import { WEBHOOK_SENDING } from '@tangent/domain/events/webhook-limits.ts';
 import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { SendContext } from './context.ts';

@@ -1,8 +1,8 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
-import { can } from '@tangent/domain/plan/capability.ts';
-import { findNextAttempt, findOffReason } from '@tangent/domain/webhook/message-state.ts';
-import { WEBHOOK_ANSWER, WEBHOOK_SENDING } from '@tangent/domain/webhook-limits.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { findNextAttempt, findOffReason } from '@tangent/domain/events/webhook/message-state.ts';
+import { WEBHOOK_ANSWER, WEBHOOK_SENDING } from '@tangent/domain/events/webhook-limits.ts';
+import { computeAccountStatus } from '@tangent/domain/identity/access/account-status.ts';
+import { can } from '@tangent/domain/money/plan/capability.ts';
 import { eq } from 'drizzle-orm';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

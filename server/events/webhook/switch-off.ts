@@ -1,7 +1,7 @@
-import type { WebhookOffReason } from '@tangent/domain/webhook/message-state.ts';
+import type { WebhookOffReason } from '@tangent/domain/events/webhook/message-state.ts';
+import { enqueueWebhookMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { saveNotification } from '../activity/public.ts';
-import { enqueueWebhookMail } from '../../messaging/mail/public.ts';
 import { type EndpointRow, updateEndpoint } from './endpoint-store.ts';
 import { missMessages } from './message-store.ts';
 

@@ -1,7 +1,7 @@
-import * as calls from '@tangent/contract/webhook.ts';
-import { security_events } from '@tangent/db/schema/sign-in.ts';
-import { webhook_endpoints } from '@tangent/db/schema/webhook.ts';
-import { WEBHOOK_EVENT_TYPES } from '@tangent/domain/webhook/event-type.ts';
+import * as calls from '@tangent/contract/events/webhook.ts';
+import { webhook_endpoints } from '@tangent/db/schema/events/webhook.ts';
+import { security_events } from '@tangent/db/schema/identity/sign-in.ts';
+import { WEBHOOK_EVENT_TYPES } from '@tangent/domain/events/webhook/event-type.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { account_links } from '@tangent/db/schema/sign-in.ts';
-import { LINK_HOURS, type LinkPurpose } from '@tangent/domain/auth/account-link.ts';
+import { account_links } from '@tangent/db/schema/identity/sign-in.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
+import { LINK_HOURS, type LinkPurpose } from '@tangent/domain/identity/auth/account-link.ts';
 import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import { deriveKey } from '../../platform/secret/derive-key.ts';

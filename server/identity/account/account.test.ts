@@ -5,9 +5,9 @@ import {
   getAccount,
   listSecurityEvents,
   updateAccount,
-} from '@tangent/contract/account.ts';
-import { currentUser, login } from '@tangent/contract/auth.ts';
-import { users } from '@tangent/db/schema/account.ts';
+} from '@tangent/contract/identity/account.ts';
+import { currentUser, login } from '@tangent/contract/identity/auth.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

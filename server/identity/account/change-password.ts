@@ -1,6 +1,6 @@
-import type { Account, changePassword as changePasswordCall } from '@tangent/contract/account.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { checkPasswordChange } from '@tangent/domain/auth/check-new-password.ts';
+import type { Account, changePassword as changePasswordCall } from '@tangent/contract/identity/account.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { checkPasswordChange } from '@tangent/domain/identity/auth/check-new-password.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Limit } from '../../platform/limit/create-rate-limiter.ts';

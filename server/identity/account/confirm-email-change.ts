@@ -1,4 +1,4 @@
-import { users } from '@tangent/db/schema/account.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { isUniqueViolation } from '../../platform/sql/database-error.ts';

@@ -1,5 +1,5 @@
-import { subscriptions } from '@tangent/db/schema/account.ts';
-import { effectivePlan, type Plan } from '@tangent/domain/plan/plan.ts';
+import { subscriptions } from '@tangent/db/schema/identity/account.ts';
+import { effectivePlan, type Plan } from '@tangent/domain/money/plan/plan.ts';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

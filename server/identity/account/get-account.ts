@@ -1,6 +1,6 @@
-import type { Account } from '@tangent/contract/account.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { account_links, identities, recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
+import type { Account } from '@tangent/contract/identity/account.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { account_links, identities, recovery_codes, two_factors } from '@tangent/db/schema/identity/sign-in.ts';
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { findRefusals } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -2,8 +2,8 @@ import {
   requestPasswordReset,
   resendVerification,
   resetPassword as resetPasswordCall,
-} from '@tangent/contract/auth.ts';
-import { checkKnownEmail } from '@tangent/domain/auth/check-email.ts';
+} from '@tangent/contract/identity/auth.ts';
+import { checkKnownEmail } from '@tangent/domain/identity/auth/check-email.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

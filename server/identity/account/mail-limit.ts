@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findMailbox } from '@tangent/domain/email/mailbox.ts';
+import { findMailbox } from '@tangent/domain/identity/email/mailbox.ts';
 import { VERIFICATION_RESEND_SECONDS } from '@tangent/domain/limits.ts';
 import { EMAIL_CHANGES, RESET_MAILS, TYPED_ADDRESS_MAILS } from '@tangent/domain/mail-limits.ts';
 import type pg from 'pg';

@@ -1,4 +1,4 @@
-import { account_links } from '@tangent/db/schema/sign-in.ts';
+import { account_links } from '@tangent/db/schema/identity/sign-in.ts';
 import { eq } from 'drizzle-orm';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { ProductModule } from '../../platform/module.ts';

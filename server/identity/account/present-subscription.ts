@@ -1,6 +1,6 @@
-import type { User } from '@tangent/contract/user.ts';
-import type { subscriptions } from '@tangent/db/schema/account.ts';
-import { formatPlanName } from '@tangent/domain/plan/plan.ts';
+import type { User } from '@tangent/contract/people/user.ts';
+import type { subscriptions } from '@tangent/db/schema/identity/account.ts';
+import { formatPlanName } from '@tangent/domain/money/plan/plan.ts';
 
 /** Presents the paid or granted plan to its owner; an account without a row is on the free plan. */
 export function presentSubscription(

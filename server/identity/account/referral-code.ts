@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { users } from '@tangent/db/schema/account.ts';
-import { isBlocked } from '@tangent/domain/access/blocked.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { isBlocked } from '@tangent/domain/identity/access/blocked.ts';
 import { REFERRAL_CODE_CHARS } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -1,7 +1,7 @@
-import type { Account } from '@tangent/contract/account.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { checkEmail } from '@tangent/domain/auth/check-email.ts';
-import { writeEmail } from '@tangent/domain/email/read-email.ts';
+import type { Account } from '@tangent/contract/identity/account.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { checkEmail } from '@tangent/domain/identity/auth/check-email.ts';
+import { writeEmail } from '@tangent/domain/identity/email/read-email.ts';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -1,7 +1,7 @@
-import { changePassword } from '@tangent/contract/account.ts';
-import { currentUser, login, requestPasswordReset, resetPassword } from '@tangent/contract/auth.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { account_links, security_events } from '@tangent/db/schema/sign-in.ts';
+import { changePassword } from '@tangent/contract/identity/account.ts';
+import { currentUser, login, requestPasswordReset, resetPassword } from '@tangent/contract/identity/auth.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { account_links, security_events } from '@tangent/db/schema/identity/sign-in.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';

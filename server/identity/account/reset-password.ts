@@ -1,5 +1,5 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { checkPassword } from '@tangent/domain/auth/check-password.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { checkPassword } from '@tangent/domain/identity/auth/check-password.ts';
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import type { BaseContext } from '../../platform/module.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@tangent/contract/account.ts';
+import * as calls from '@tangent/contract/identity/account.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,4 +1,4 @@
-import { users } from '@tangent/db/schema/account.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import type { z } from 'zod';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Limit } from '../../platform/limit/create-rate-limiter.ts';

@@ -1,6 +1,6 @@
-import type { Account, updateAccount as updateAccountCall } from '@tangent/contract/account.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { checkAccount, plainPhoneNumber } from '@tangent/domain/account/check-account.ts';
+import type { Account, updateAccount as updateAccountCall } from '@tangent/contract/identity/account.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { checkAccount, plainPhoneNumber } from '@tangent/domain/identity/account/check-account.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import { currentUser, register, resendVerification } from '@tangent/contract/auth.ts';
-import { users } from '@tangent/db/schema/account.ts';
+import { currentUser, register, resendVerification } from '@tangent/contract/identity/auth.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

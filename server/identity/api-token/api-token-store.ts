@@ -1,4 +1,4 @@
-import { api_tokens } from '@tangent/db/schema/sign-in.ts';
+import { api_tokens } from '@tangent/db/schema/identity/sign-in.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

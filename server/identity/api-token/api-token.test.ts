@@ -1,6 +1,6 @@
-import { confirmIdentity } from '@tangent/contract/account.ts';
-import { createApiToken, listApiTokens, removeApiToken } from '@tangent/contract/api-token.ts';
-import { security_events } from '@tangent/db/schema/sign-in.ts';
+import { confirmIdentity } from '@tangent/contract/identity/account.ts';
+import { createApiToken, listApiTokens, removeApiToken } from '@tangent/contract/identity/api-token.ts';
+import { security_events } from '@tangent/db/schema/identity/sign-in.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -1,4 +1,4 @@
-import { checkApiToken, type TokenInput } from '@tangent/domain/auth/check-api-token.ts';
+import { checkApiToken, type TokenInput } from '@tangent/domain/identity/auth/check-api-token.ts';
 import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { api_tokens } from '@tangent/db/schema/sign-in.ts';
+import { api_tokens } from '@tangent/db/schema/identity/sign-in.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import type { Actor } from '../auth/public.ts';

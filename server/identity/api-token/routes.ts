@@ -3,7 +3,7 @@ import {
   createApiToken as createCall,
   listApiTokens,
   removeApiToken,
-} from '@tangent/contract/api-token.ts';
+} from '@tangent/contract/identity/api-token.ts';
 import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -1,10 +1,10 @@
-import type { AuditEvent, listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
-import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
-import { deliveries, metadata_changes } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { ROUTINE_ACTIONS } from '@tangent/domain/access/routine-actions.ts';
+import type { AuditEvent, listAuditEvents } from '@tangent/contract/identity/backoffice-audit.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries, metadata_changes } from '@tangent/db/schema/distribution/delivery.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
+import { ROUTINE_ACTIONS } from '@tangent/domain/identity/access/routine-actions.ts';
 import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';

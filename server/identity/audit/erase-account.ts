@@ -1,7 +1,7 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { COPYRIGHT_CLAIM } from '@tangent/domain/catalogue/release/takedown.ts';
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,4 +1,4 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { and, asc, eq, or } from 'drizzle-orm';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import type { Actor } from '../auth/public.ts';

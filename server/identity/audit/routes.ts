@@ -1,4 +1,4 @@
-import { listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
+import { listAuditEvents } from '@tangent/contract/identity/backoffice-audit.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

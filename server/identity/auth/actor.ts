@@ -1,5 +1,5 @@
 import type { Language } from '@tangent/domain/locale.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 
 /** The caller, as far as use cases need to know. `plan` is the effective plan. */
 export type Actor = {

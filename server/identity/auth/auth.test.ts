@@ -1,5 +1,5 @@
-import { captcha, currentUser, login, logout, register } from '@tangent/contract/auth.ts';
-import { sessions, users } from '@tangent/db/schema/account.ts';
+import { captcha, currentUser, login, logout, register } from '@tangent/contract/identity/auth.ts';
+import { sessions, users } from '@tangent/db/schema/identity/account.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

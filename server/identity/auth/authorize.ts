@@ -1,6 +1,6 @@
-import { subscriptions, users } from '@tangent/db/schema/account.ts';
-import { api_tokens } from '@tangent/db/schema/sign-in.ts';
-import { isBlocked } from '@tangent/domain/access/blocked.ts';
+import { subscriptions, users } from '@tangent/db/schema/identity/account.ts';
+import { api_tokens } from '@tangent/db/schema/identity/sign-in.ts';
+import { isBlocked } from '@tangent/domain/identity/access/blocked.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { blocked_addresses } from '@tangent/db/schema/account.ts';
-import { findMailbox } from '@tangent/domain/email/mailbox.ts';
-import { listSpellings } from '@tangent/domain/email/read-email.ts';
+import { blocked_addresses } from '@tangent/db/schema/identity/account.ts';
+import { findMailbox } from '@tangent/domain/identity/email/mailbox.ts';
+import { listSpellings } from '@tangent/domain/identity/email/read-email.ts';
 import { inArray } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

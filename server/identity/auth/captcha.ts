@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { captcha_uses } from '@tangent/db/schema/account.ts';
+import { captcha_uses } from '@tangent/db/schema/identity/account.ts';
 import { CAPTCHA_MINUTES } from '@tangent/domain/limits.ts';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';

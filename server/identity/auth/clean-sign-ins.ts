@@ -1,12 +1,12 @@
-import { captcha_uses, sessions } from '@tangent/db/schema/account.ts';
-import { rate_limits } from '@tangent/db/schema/rate-limit.ts';
+import { captcha_uses, sessions } from '@tangent/db/schema/identity/account.ts';
 import {
   account_links,
   pending_logins,
   security_events,
   social_attempts,
   two_factors,
-} from '@tangent/db/schema/sign-in.ts';
+} from '@tangent/db/schema/identity/sign-in.ts';
+import { rate_limits } from '@tangent/db/schema/rate-limit.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { SECURITY_EVENT_DAYS } from '@tangent/domain/limits.ts';
 import { and, isNull, lt } from 'drizzle-orm';

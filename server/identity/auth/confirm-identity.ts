@@ -1,5 +1,5 @@
-import type { confirmIdentity as confirmIdentityCall } from '@tangent/contract/account.ts';
-import { sessions, users } from '@tangent/db/schema/account.ts';
+import type { confirmIdentity as confirmIdentityCall } from '@tangent/contract/identity/account.ts';
+import { sessions, users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Limit } from '../../platform/limit/create-rate-limiter.ts';

@@ -1,4 +1,4 @@
-import { pending_logins } from '@tangent/db/schema/sign-in.ts';
+import { pending_logins } from '@tangent/db/schema/identity/sign-in.ts';
 import { TWO_FACTOR_FAILURES } from '@tangent/domain/limits.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Limit } from '../../platform/limit/create-rate-limiter.ts';

@@ -1,5 +1,5 @@
-import { pending_logins } from '@tangent/db/schema/sign-in.ts';
-import type { SignInMethod } from '@tangent/domain/auth/sign-in-method.ts';
+import { pending_logins } from '@tangent/db/schema/identity/sign-in.ts';
+import type { SignInMethod } from '@tangent/domain/identity/auth/sign-in-method.ts';
 import { PENDING_LOGIN_MINUTES } from '@tangent/domain/limits.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { pending_logins, recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
+import { pending_logins, recovery_codes, two_factors } from '@tangent/db/schema/identity/sign-in.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import { login, register, requestPasswordReset } from '@tangent/contract/auth.ts';
-import { users } from '@tangent/db/schema/account.ts';
+import { login, register, requestPasswordReset } from '@tangent/contract/identity/auth.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,5 +1,5 @@
-import { sessions } from '@tangent/db/schema/account.ts';
-import { two_factors } from '@tangent/db/schema/sign-in.ts';
+import { sessions } from '@tangent/db/schema/identity/account.ts';
+import { two_factors } from '@tangent/db/schema/identity/sign-in.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { currentUser, logout } from '@tangent/contract/auth.ts';
+import { currentUser, logout } from '@tangent/contract/identity/auth.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type GuardedAccount, signUpWithTwoFactor, startSignIn } from '../../testing/fixtures/test-two-factor.ts';
 import { makeCall } from '../../testing/harness/call.ts';

@@ -1,5 +1,5 @@
-import type { login } from '@tangent/contract/auth.ts';
-import { users } from '@tangent/db/schema/account.ts';
+import type { login } from '@tangent/contract/identity/auth.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findNetwork } from '../../platform/network/find-network.ts';

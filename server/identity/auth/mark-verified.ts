@@ -1,4 +1,4 @@
-import { users } from '@tangent/db/schema/account.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { RequestContext } from './request-context.ts';

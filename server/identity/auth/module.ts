@@ -1,12 +1,12 @@
-import { sessions } from '@tangent/db/schema/account.ts';
 import { call_counts } from '@tangent/db/schema/call-count.ts';
+import { sessions } from '@tangent/db/schema/identity/account.ts';
 import {
   identities,
   pending_logins,
   recovery_codes,
   security_events,
   two_factors,
-} from '@tangent/db/schema/sign-in.ts';
+} from '@tangent/db/schema/identity/sign-in.ts';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';

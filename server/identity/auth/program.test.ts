@@ -1,10 +1,10 @@
-import { currentUser, logout } from '@tangent/contract/auth.ts';
-import { listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
-import { createRelease, listReleases, submitRelease } from '@tangent/contract/release.ts';
-import { requestTakedown } from '@tangent/contract/takedown.ts';
-import { TUS_PATH } from '@tangent/contract/upload.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { api_tokens } from '@tangent/db/schema/sign-in.ts';
+import { createRelease, listReleases, submitRelease } from '@tangent/contract/catalogue/release.ts';
+import { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
+import { requestTakedown } from '@tangent/contract/distribution/takedown.ts';
+import { currentUser, logout } from '@tangent/contract/identity/auth.ts';
+import { listAuditEvents } from '@tangent/contract/identity/backoffice-audit.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { api_tokens } from '@tangent/db/schema/identity/sign-in.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { recovery_codes } from '@tangent/db/schema/sign-in.ts';
+import { recovery_codes } from '@tangent/db/schema/identity/sign-in.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { hashRecoveryCode, makeRecoveryCodes } from './recovery-code.ts';

@@ -1,12 +1,12 @@
-import type { register } from '@tangent/contract/auth.ts';
-import { checkRegistration } from '@tangent/domain/auth/check-registration.ts';
-import { writeEmail } from '@tangent/domain/email/read-email.ts';
+import type { register } from '@tangent/contract/identity/auth.ts';
+import { checkRegistration } from '@tangent/domain/identity/auth/check-registration.ts';
+import { writeEmail } from '@tangent/domain/identity/email/read-email.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import type { z } from 'zod';
 import { enqueueWelcomeMail } from '../../messaging/mail/public.ts';
-import { saveReferral } from '../../promotion/referral/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { saveReferral } from '../../promotion/referral/public.ts';
 import { createLink, createMailboxLimiter, findReferrer } from '../account/public.ts';
 import { consumeCaptcha } from './captcha.ts';
 import type { AuthContext } from './context.ts';

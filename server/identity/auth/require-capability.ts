@@ -1,4 +1,4 @@
-import { type Capability, can, findCheapestPlan } from '@tangent/domain/plan/capability.ts';
+import { type Capability, can, findCheapestPlan } from '@tangent/domain/money/plan/capability.ts';
 import { Refusal, type RefusalIssue } from '../../platform/refusal.ts';
 import type { Actor } from './actor.ts';
 

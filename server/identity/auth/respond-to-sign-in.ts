@@ -1,7 +1,7 @@
-import type { User } from '@tangent/contract/user.ts';
-import { isBlocked } from '@tangent/domain/access/blocked.ts';
+import type { User } from '@tangent/contract/people/user.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { listCapabilities } from '@tangent/domain/plan/capability.ts';
+import { isBlocked } from '@tangent/domain/identity/access/blocked.ts';
+import { listCapabilities } from '@tangent/domain/money/plan/capability.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { presentSubscription, toEffectivePlan } from '../account/public.ts';
 import type { AuthContext } from './context.ts';

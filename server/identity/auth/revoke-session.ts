@@ -1,4 +1,4 @@
-import { sessions } from '@tangent/db/schema/account.ts';
+import { sessions } from '@tangent/db/schema/identity/account.ts';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

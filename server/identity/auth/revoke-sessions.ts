@@ -1,5 +1,5 @@
-import { sessions } from '@tangent/db/schema/account.ts';
-import { pending_logins } from '@tangent/db/schema/sign-in.ts';
+import { sessions } from '@tangent/db/schema/identity/account.ts';
+import { pending_logins } from '@tangent/db/schema/identity/sign-in.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,4 +1,4 @@
-import { captcha, confirmTwoFactor, currentUser, login, logout, register } from '@tangent/contract/auth.ts';
+import { captcha, confirmTwoFactor, currentUser, login, logout, register } from '@tangent/contract/identity/auth.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { findNetwork } from '../../platform/network/find-network.ts';

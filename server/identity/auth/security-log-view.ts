@@ -1,5 +1,5 @@
-import type { listSecurityEvents } from '@tangent/contract/account.ts';
-import { security_events } from '@tangent/db/schema/sign-in.ts';
+import type { listSecurityEvents } from '@tangent/contract/identity/account.ts';
+import { security_events } from '@tangent/db/schema/identity/sign-in.ts';
 import { SECURITY_EVENTS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
-import { security_events } from '@tangent/db/schema/sign-in.ts';
-import type { SecurityEvent } from '@tangent/domain/auth/security-event.ts';
+import { security_events } from '@tangent/db/schema/identity/sign-in.ts';
+import type { SecurityEvent } from '@tangent/domain/identity/auth/security-event.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { RequestContext } from './request-context.ts';
 

@@ -1,6 +1,6 @@
-import { sessions, subscriptions, users } from '@tangent/db/schema/account.ts';
-import type { SignInMethod } from '@tangent/domain/auth/sign-in-method.ts';
+import { sessions, subscriptions, users } from '@tangent/db/schema/identity/account.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
+import type { SignInMethod } from '@tangent/domain/identity/auth/sign-in-method.ts';
 import { SESSION_DAYS } from '@tangent/domain/limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { hashToken, makeToken } from '../../platform/secret/random-token.ts';

@@ -1,5 +1,5 @@
-import type { listSessions } from '@tangent/contract/account.ts';
-import { sessions } from '@tangent/db/schema/account.ts';
+import type { listSessions } from '@tangent/contract/identity/account.ts';
+import { sessions } from '@tangent/db/schema/identity/account.ts';
 import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';

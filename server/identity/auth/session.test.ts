@@ -1,7 +1,7 @@
-import { listArtists } from '@tangent/contract/artist.ts';
-import { currentUser, logout } from '@tangent/contract/auth.ts';
-import { listReleases } from '@tangent/contract/release.ts';
-import { captcha_uses, sessions, subscriptions, users } from '@tangent/db/schema/account.ts';
+import { listArtists } from '@tangent/contract/catalogue/artist.ts';
+import { listReleases } from '@tangent/contract/catalogue/release.ts';
+import { currentUser, logout } from '@tangent/contract/identity/auth.ts';
+import { captcha_uses, sessions, subscriptions, users } from '@tangent/db/schema/identity/account.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

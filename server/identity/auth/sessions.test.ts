@@ -1,7 +1,17 @@
-import { listSecurityEvents, listSessions, revokeOtherSessions, revokeSession } from '@tangent/contract/account.ts';
-import { currentUser, login, logout } from '@tangent/contract/auth.ts';
-import { sessions } from '@tangent/db/schema/account.ts';
-import { account_links, pending_logins, security_events, social_attempts } from '@tangent/db/schema/sign-in.ts';
+import {
+  listSecurityEvents,
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+} from '@tangent/contract/identity/account.ts';
+import { currentUser, login, logout } from '@tangent/contract/identity/auth.ts';
+import { sessions } from '@tangent/db/schema/identity/account.ts';
+import {
+  account_links,
+  pending_logins,
+  security_events,
+  social_attempts,
+} from '@tangent/db/schema/identity/sign-in.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

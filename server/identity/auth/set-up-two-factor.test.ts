@@ -5,10 +5,10 @@ import {
   listSecurityEvents,
   renewRecoveryCodes,
   startTwoFactor,
-} from '@tangent/contract/account.ts';
-import { confirmTwoFactor, currentUser, login } from '@tangent/contract/auth.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
+} from '@tangent/contract/identity/account.ts';
+import { confirmTwoFactor, currentUser, login } from '@tangent/contract/identity/auth.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { recovery_codes, two_factors } from '@tangent/db/schema/identity/sign-in.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, signUp, solveCaptcha, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
-import { captcha, login } from '@tangent/contract/auth.ts';
-import { users } from '@tangent/db/schema/account.ts';
+import { captcha, login } from '@tangent/contract/identity/auth.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PASSWORD, signUp, solveCaptcha } from '../../testing/fixtures/test-account.ts';

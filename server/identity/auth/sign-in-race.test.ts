@@ -1,5 +1,5 @@
-import { confirmTwoFactor, currentUser, login } from '@tangent/contract/auth.ts';
-import { sessions, users } from '@tangent/db/schema/account.ts';
+import { confirmTwoFactor, currentUser, login } from '@tangent/contract/identity/auth.ts';
+import { sessions, users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Tx } from '../../platform/sql/open-database.ts';

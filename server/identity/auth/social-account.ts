@@ -1,17 +1,23 @@
 import { randomInt } from 'node:crypto';
-import { users } from '@tangent/db/schema/account.ts';
-import { account_links, api_tokens, identities, recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
-import { checkUsername } from '@tangent/domain/auth/check-registration.ts';
-import { splitName, suggestUsername } from '@tangent/domain/auth/provider-profile.ts';
-import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
-import { writeEmail } from '@tangent/domain/email/read-email.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import {
+  account_links,
+  api_tokens,
+  identities,
+  recovery_codes,
+  two_factors,
+} from '@tangent/db/schema/identity/sign-in.ts';
+import { checkUsername } from '@tangent/domain/identity/auth/check-registration.ts';
+import { splitName, suggestUsername } from '@tangent/domain/identity/auth/provider-profile.ts';
+import type { SocialProvider } from '@tangent/domain/identity/auth/sign-in-method.ts';
+import { writeEmail } from '@tangent/domain/identity/email/read-email.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import { enqueueAccountMail, enqueueWelcomeMail } from '../../messaging/mail/public.ts';
-import { saveReferral } from '../../promotion/referral/public.ts';
 import type { ProviderIdentity } from '../../gateways/openid/verify-id-token.ts';
+import { enqueueAccountMail, enqueueWelcomeMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { saveReferral } from '../../promotion/referral/public.ts';
 import { findReferrer } from '../account/public.ts';
 import { hasEmail } from './has-email.ts';
 import type { RequestContext } from './request-context.ts';

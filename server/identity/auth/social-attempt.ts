@@ -1,5 +1,5 @@
-import { social_attempts } from '@tangent/db/schema/sign-in.ts';
-import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
+import { social_attempts } from '@tangent/db/schema/identity/sign-in.ts';
+import type { SocialProvider } from '@tangent/domain/identity/auth/sign-in-method.ts';
 import { SOCIAL_ATTEMPT_MINUTES } from '@tangent/domain/limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';

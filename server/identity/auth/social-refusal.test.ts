@@ -1,6 +1,6 @@
-import { appleCallback, googleLogin, login, startSocialLogin } from '@tangent/contract/auth.ts';
-import { sessions, users } from '@tangent/db/schema/account.ts';
-import { identities, pending_logins, social_attempts } from '@tangent/db/schema/sign-in.ts';
+import { appleCallback, googleLogin, login, startSocialLogin } from '@tangent/contract/identity/auth.ts';
+import { sessions, users } from '@tangent/db/schema/identity/account.ts';
+import { identities, pending_logins, social_attempts } from '@tangent/db/schema/identity/sign-in.ts';
 import { SOCIAL_ATTEMPT_MINUTES, SOCIAL_ATTEMPTS } from '@tangent/domain/limits.ts';
 import { TOKEN_FAULTS } from '@tangent/sandbox/openid/behaviour.ts';
 import { count } from 'drizzle-orm';

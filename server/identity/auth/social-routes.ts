@@ -1,4 +1,4 @@
-import { appleCallback, appleLogin, googleLogin, startSocialLogin } from '@tangent/contract/auth.ts';
+import { appleCallback, appleLogin, googleLogin, startSocialLogin } from '@tangent/contract/identity/auth.ts';
 import { SOCIAL_ATTEMPT_MINUTES, SOCIAL_ATTEMPTS } from '@tangent/domain/limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';

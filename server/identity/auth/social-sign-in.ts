@@ -1,5 +1,5 @@
-import type { appleCallback, googleLogin } from '@tangent/contract/auth.ts';
-import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
+import type { appleCallback, googleLogin } from '@tangent/contract/identity/auth.ts';
+import type { SocialProvider } from '@tangent/domain/identity/auth/sign-in-method.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import type { z } from 'zod';
 import type { ProviderIdentity } from '../../gateways/openid/verify-id-token.ts';

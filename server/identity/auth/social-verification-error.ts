@@ -1,5 +1,5 @@
 import type { ErrorName } from '@tangent/contract/errors.ts';
-import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
+import type { SocialProvider } from '@tangent/domain/identity/auth/sign-in-method.ts';
 import type { FastifyRequest } from 'fastify';
 import { OpenidError, OpenidRefusal } from '../../gateways/openid/openid-error.ts';
 import { describeError } from '../../platform/log/describe-error.ts';

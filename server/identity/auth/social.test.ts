@@ -1,6 +1,12 @@
-import { currentUser, login } from '@tangent/contract/auth.ts';
-import { sessions, users } from '@tangent/db/schema/account.ts';
-import { api_tokens, identities, pending_logins, security_events, two_factors } from '@tangent/db/schema/sign-in.ts';
+import { currentUser, login } from '@tangent/contract/identity/auth.ts';
+import { sessions, users } from '@tangent/db/schema/identity/account.ts';
+import {
+  api_tokens,
+  identities,
+  pending_logins,
+  security_events,
+  two_factors,
+} from '@tangent/db/schema/identity/sign-in.ts';
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, signUp, solveCaptcha } from '../../testing/fixtures/test-account.ts';

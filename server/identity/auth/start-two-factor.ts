@@ -1,5 +1,5 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { two_factors } from '@tangent/db/schema/sign-in.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { two_factors } from '@tangent/db/schema/identity/sign-in.ts';
 import { eq, isNull } from 'drizzle-orm';
 import { toString as drawQrCode } from 'qrcode';
 import { Refusal } from '../../platform/refusal.ts';

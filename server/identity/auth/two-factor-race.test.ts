@@ -1,6 +1,6 @@
-import { enableTwoFactor, renewRecoveryCodes, startTwoFactor } from '@tangent/contract/account.ts';
-import { confirmTwoFactor } from '@tangent/contract/auth.ts';
-import { pending_logins, recovery_codes } from '@tangent/db/schema/sign-in.ts';
+import { enableTwoFactor, renewRecoveryCodes, startTwoFactor } from '@tangent/contract/identity/account.ts';
+import { confirmTwoFactor } from '@tangent/contract/identity/auth.ts';
+import { pending_logins, recovery_codes } from '@tangent/db/schema/identity/sign-in.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../testing/fixtures/test-account.ts';

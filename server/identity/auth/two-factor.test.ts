@@ -1,6 +1,6 @@
-import { listSecurityEvents } from '@tangent/contract/account.ts';
-import { confirmTwoFactor, currentUser, login } from '@tangent/contract/auth.ts';
-import { users } from '@tangent/db/schema/account.ts';
+import { listSecurityEvents } from '@tangent/contract/identity/account.ts';
+import { confirmTwoFactor, currentUser, login } from '@tangent/contract/identity/auth.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PASSWORD, solveCaptcha } from '../../testing/fixtures/test-account.ts';

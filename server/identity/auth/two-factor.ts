@@ -1,4 +1,4 @@
-import { recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
+import { recovery_codes, two_factors } from '@tangent/db/schema/identity/sign-in.ts';
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { seal, unseal } from '../../platform/secret/seal.ts';

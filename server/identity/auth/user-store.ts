@@ -1,4 +1,4 @@
-import { users } from '@tangent/db/schema/account.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';

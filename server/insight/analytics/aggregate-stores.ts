@@ -1,4 +1,4 @@
-import { type Compared, findComparableDays } from '@tangent/domain/analytics/find-comparable-days.ts';
+import { type Compared, findComparableDays } from '@tangent/domain/insight/analytics/find-comparable-days.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { type Part, readComparison, readParts } from './aggregate-parts.ts';
 import type { FigureQuery } from './figure-query.ts';

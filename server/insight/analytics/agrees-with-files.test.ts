@@ -1,9 +1,9 @@
 import path from 'node:path';
-import * as analytics from '@tangent/contract/analytics.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import * as analytics from '@tangent/contract/insight/analytics.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { seedStores } from '@tangent/db/seeds/stores.ts';
-import { ANALYTICS_PERIODS, type AnalyticsPeriod, type COMPARISONS } from '@tangent/domain/analytics/period.ts';
+import { ANALYTICS_PERIODS, type AnalyticsPeriod, type COMPARISONS } from '@tangent/domain/insight/analytics/period.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';

@@ -1,8 +1,8 @@
-import type { AnalyticsQuery, AnalyticsTab, Figure } from '@tangent/contract/analytics.ts';
-import { GENDERS } from '@tangent/domain/analytics/audience.ts';
-import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
-import { AUDIENCE_FLOOR } from '@tangent/domain/analytics-limits.ts';
-import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
+import type { AnalyticsQuery, AnalyticsTab, Figure } from '@tangent/contract/insight/analytics.ts';
+import { GENDERS } from '@tangent/domain/insight/analytics/audience.ts';
+import { TREND_COUNTS } from '@tangent/domain/insight/analytics/trend-count.ts';
+import { AUDIENCE_FLOOR } from '@tangent/domain/insight/analytics-limits.ts';
+import { formatDecimal } from '@tangent/domain/money/royalty/decimal.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Table } from '../../platform/csv/send-table.ts';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import * as analytics from '@tangent/contract/analytics.ts';
-import { getReleaseStats } from '@tangent/contract/release-stats.ts';
-import { fraud_cases } from '@tangent/db/schema/monitoring.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import * as analytics from '@tangent/contract/insight/analytics.ts';
+import { getReleaseStats } from '@tangent/contract/insight/release-stats.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { fraud_cases } from '@tangent/db/schema/insight/monitoring.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
-import { toPeriod } from '@tangent/domain/royalty/period.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPostedReport } from '../../testing/fixtures/royalty-rows.ts';

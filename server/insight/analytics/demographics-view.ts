@@ -1,6 +1,6 @@
-import type { AnalyticsDemographics, AnalyticsQuery } from '@tangent/contract/analytics.ts';
-import { AGE_GROUPS, GENDERS } from '@tangent/domain/analytics/audience.ts';
-import { hideSmallGroups } from '@tangent/domain/analytics/hide-small-groups.ts';
+import type { AnalyticsDemographics, AnalyticsQuery } from '@tangent/contract/insight/analytics.ts';
+import { AGE_GROUPS, GENDERS } from '@tangent/domain/insight/analytics/audience.ts';
+import { hideSmallGroups } from '@tangent/domain/insight/analytics/hide-small-groups.ts';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

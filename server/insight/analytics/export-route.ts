@@ -1,4 +1,4 @@
-import { ANALYTICS_CSV_PATH, analyticsExportQuery } from '@tangent/contract/analytics.ts';
+import { ANALYTICS_CSV_PATH, analyticsExportQuery } from '@tangent/contract/insight/analytics.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,7 +1,13 @@
-import type { AnalyticsHead, AnalyticsQuery, AnalyticsTab, TrendFreshness } from '@tangent/contract/analytics.ts';
-import { trend_track_first_days } from '@tangent/db/schema/trend.ts';
-import { findComparableDays } from '@tangent/domain/analytics/find-comparable-days.ts';
-import { findReportedUntil } from '@tangent/domain/analytics/find-reported-until.ts';
+import type {
+  AnalyticsHead,
+  AnalyticsQuery,
+  AnalyticsTab,
+  TrendFreshness,
+} from '@tangent/contract/insight/analytics.ts';
+import { trend_track_first_days } from '@tangent/db/schema/insight/trend.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { findComparableDays } from '@tangent/domain/insight/analytics/find-comparable-days.ts';
+import { findReportedUntil } from '@tangent/domain/insight/analytics/find-reported-until.ts';
 import {
   type AnalyticsPeriod,
   type ComparisonKind,
@@ -9,11 +15,10 @@ import {
   type DayRange,
   FREE_PERIODS,
   toRange,
-} from '@tangent/domain/analytics/period.ts';
-import { getChartStep } from '@tangent/domain/analytics/steps.ts';
-import { ANALYTICS_REFRESH_SECONDS } from '@tangent/domain/analytics-limits.ts';
-import { utcDay } from '@tangent/domain/calendar.ts';
-import { can } from '@tangent/domain/plan/capability.ts';
+} from '@tangent/domain/insight/analytics/period.ts';
+import { getChartStep } from '@tangent/domain/insight/analytics/steps.ts';
+import { ANALYTICS_REFRESH_SECONDS } from '@tangent/domain/insight/analytics-limits.ts';
+import { can } from '@tangent/domain/money/plan/capability.ts';
 import { sql } from 'drizzle-orm';
 import { type Actor, requireCapability } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,8 +1,8 @@
-import type { AnalyticsFilters } from '@tangent/contract/analytics.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { trend_track_first_days } from '@tangent/db/schema/trend.ts';
-import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
+import type { AnalyticsFilters } from '@tangent/contract/insight/analytics.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { trend_track_first_days } from '@tangent/db/schema/insight/trend.ts';
+import { RELEASED_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 

@@ -1,5 +1,5 @@
-import { trend_playlist_first_days, trend_playlist_months } from '@tangent/db/schema/trend.ts';
-import type { DayRange } from '@tangent/domain/analytics/period.ts';
+import { trend_playlist_first_days, trend_playlist_months } from '@tangent/db/schema/insight/trend.ts';
+import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { Music } from './trend-rows.ts';

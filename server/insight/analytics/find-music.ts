@@ -1,6 +1,6 @@
-import type { AnalyticsQuery } from '@tangent/contract/analytics.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
+import type { AnalyticsQuery } from '@tangent/contract/insight/analytics.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

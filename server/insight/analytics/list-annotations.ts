@@ -1,8 +1,8 @@
-import type { Annotation } from '@tangent/contract/analytics.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { trend_playlists } from '@tangent/db/schema/trend.ts';
-import { ANNOTATIONS_MAX } from '@tangent/domain/analytics-limits.ts';
+import type { Annotation } from '@tangent/contract/insight/analytics.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { trend_playlists } from '@tangent/db/schema/insight/trend.ts';
+import { ANNOTATIONS_MAX } from '@tangent/domain/insight/analytics-limits.ts';
 import { and, between, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { FigureQuery } from './figure-query.ts';

@@ -1,9 +1,9 @@
-import type { TrendFreshness } from '@tangent/contract/analytics.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { findReportedUntil } from '@tangent/domain/analytics/find-reported-until.ts';
-import { countDays, type DayRange } from '@tangent/domain/analytics/period.ts';
-import { SPARKLINE_DAYS } from '@tangent/domain/analytics-limits.ts';
+import type { TrendFreshness } from '@tangent/contract/insight/analytics.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
+import { findReportedUntil } from '@tangent/domain/insight/analytics/find-reported-until.ts';
+import { countDays, type DayRange } from '@tangent/domain/insight/analytics/period.ts';
+import { SPARKLINE_DAYS } from '@tangent/domain/insight/analytics-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { type Music, trendDayRows } from './trend-rows.ts';

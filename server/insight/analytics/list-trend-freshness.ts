@@ -1,6 +1,6 @@
-import type { TrendFreshness } from '@tangent/contract/analytics.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { trend_reported_days, trend_track_first_days } from '@tangent/db/schema/trend.ts';
+import type { TrendFreshness } from '@tangent/contract/insight/analytics.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { trend_reported_days, trend_track_first_days } from '@tangent/db/schema/insight/trend.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { Music } from './trend-rows.ts';

@@ -1,6 +1,6 @@
-import * as analytics from '@tangent/contract/analytics.ts';
-import * as dashboard from '@tangent/contract/dashboard.ts';
-import { getReleaseStats } from '@tangent/contract/release-stats.ts';
+import * as analytics from '@tangent/contract/insight/analytics.ts';
+import * as dashboard from '@tangent/contract/insight/dashboard.ts';
+import { getReleaseStats } from '@tangent/contract/insight/release-stats.ts';
 import { DISTRIBUTED_TABLES } from '@tangent/db/distributed-tables.ts';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';

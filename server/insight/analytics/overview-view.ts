@@ -1,7 +1,7 @@
-import type { AnalyticsOverview, AnalyticsQuery } from '@tangent/contract/analytics.ts';
-import { toMonths } from '@tangent/domain/analytics/compare-months.ts';
-import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
-import { TOP_TRACKS } from '@tangent/domain/analytics-limits.ts';
+import type { AnalyticsOverview, AnalyticsQuery } from '@tangent/contract/insight/analytics.ts';
+import { toMonths } from '@tangent/domain/insight/analytics/compare-months.ts';
+import { TREND_COUNTS } from '@tangent/domain/insight/analytics/trend-count.ts';
+import { TOP_TRACKS } from '@tangent/domain/insight/analytics-limits.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { countOpenFraudCases } from '../monitoring/public.ts';

@@ -1,5 +1,5 @@
-import type { AnalyticsPlatforms, AnalyticsQuery } from '@tangent/contract/analytics.ts';
-import { getChartStep, listSteps, listStepsBefore } from '@tangent/domain/analytics/steps.ts';
+import type { AnalyticsPlatforms, AnalyticsQuery } from '@tangent/contract/insight/analytics.ts';
+import { getChartStep, listSteps, listStepsBefore } from '@tangent/domain/insight/analytics/steps.ts';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,6 +1,6 @@
-import type { AnalyticsPlaylists, AnalyticsQuery } from '@tangent/contract/analytics.ts';
-import type { DayRange } from '@tangent/domain/analytics/period.ts';
-import { PLAYLISTS_SHOWN } from '@tangent/domain/analytics-limits.ts';
+import type { AnalyticsPlaylists, AnalyticsQuery } from '@tangent/contract/insight/analytics.ts';
+import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
+import { PLAYLISTS_SHOWN } from '@tangent/domain/insight/analytics-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,5 +1,5 @@
-import type { DayRange } from '@tangent/domain/analytics/period.ts';
-import { getChartStep, listSteps, listStepsBefore } from '@tangent/domain/analytics/steps.ts';
+import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
+import { getChartStep, listSteps, listStepsBefore } from '@tangent/domain/insight/analytics/steps.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { FigureQuery } from './figure-query.ts';

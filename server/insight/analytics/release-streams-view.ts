@@ -1,7 +1,7 @@
-import type { ReleaseStreams } from '@tangent/contract/analytics.ts';
-import { findReportedUntil } from '@tangent/domain/analytics/find-reported-until.ts';
-import { SPARKLINE_DAYS } from '@tangent/domain/analytics-limits.ts';
+import type { ReleaseStreams } from '@tangent/contract/insight/analytics.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
+import { findReportedUntil } from '@tangent/domain/insight/analytics/find-reported-until.ts';
+import { SPARKLINE_DAYS } from '@tangent/domain/insight/analytics-limits.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { listSparklines } from './list-sparklines.ts';
 import { listTrendFreshness } from './list-trend-freshness.ts';

@@ -1,5 +1,5 @@
-import * as analytics from '@tangent/contract/analytics.ts';
-import { getReleaseStats } from '@tangent/contract/release-stats.ts';
+import * as analytics from '@tangent/contract/insight/analytics.ts';
+import { getReleaseStats } from '@tangent/contract/insight/release-stats.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

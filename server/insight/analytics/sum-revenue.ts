@@ -1,7 +1,7 @@
-import type { AnalyticsRevenue } from '@tangent/contract/analytics.ts';
-import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import { compareMonths, type MonthRange, toMonths } from '@tangent/domain/analytics/compare-months.ts';
-import { addMonths, getFirstDay, listPeriods, type Period } from '@tangent/domain/royalty/period.ts';
+import type { AnalyticsRevenue } from '@tangent/contract/insight/analytics.ts';
+import { royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { compareMonths, type MonthRange, toMonths } from '@tangent/domain/insight/analytics/compare-months.ts';
+import { addMonths, getFirstDay, listPeriods, type Period } from '@tangent/domain/money/royalty/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { findFreshness, listHolders, presentMicros } from '../../money/royalty/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

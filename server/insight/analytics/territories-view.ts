@@ -1,4 +1,4 @@
-import type { AnalyticsQuery, AnalyticsTerritories } from '@tangent/contract/analytics.ts';
+import type { AnalyticsQuery, AnalyticsTerritories } from '@tangent/contract/insight/analytics.ts';
 import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
 import { divideHalfEven } from '@tangent/domain/money.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,8 +1,8 @@
-import type { AnalyticsTrack } from '@tangent/contract/analytics.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
-import type { MonthRange } from '@tangent/domain/analytics/compare-months.ts';
-import { countDays } from '@tangent/domain/analytics/period.ts';
+import type { AnalyticsTrack } from '@tangent/contract/insight/analytics.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { selectTrackArtist } from '@tangent/db/schema/catalogue/track-artist.ts';
+import type { MonthRange } from '@tangent/domain/insight/analytics/compare-months.ts';
+import { countDays } from '@tangent/domain/insight/analytics/period.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { aggregateParts } from './aggregate-parts.ts';

@@ -7,9 +7,9 @@ import {
   trend_playlist_months,
   trend_track_days,
   trend_track_months,
-} from '@tangent/db/schema/trend.ts';
-import type { DayRange } from '@tangent/domain/analytics/period.ts';
-import { type MonthSplit, splitMonths } from '@tangent/domain/analytics/steps.ts';
+} from '@tangent/db/schema/insight/trend.ts';
+import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
+import { type MonthSplit, splitMonths } from '@tangent/domain/insight/analytics/steps.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 /** The account and the tracks whose figures are read; null means all tracks. */

@@ -1,9 +1,9 @@
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
-import { trend_track_days, trend_track_months } from '@tangent/db/schema/trend.ts';
-import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
-import { getLastDay, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { selectTrackArtist } from '@tangent/db/schema/catalogue/track-artist.ts';
+import { trend_track_days, trend_track_months } from '@tangent/db/schema/insight/trend.ts';
+import { TREND_COUNTS } from '@tangent/domain/insight/analytics/trend-count.ts';
+import { getLastDay, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import { writeYearFiles, type YearFile } from '../../platform/csv/write-year-files.ts';

@@ -1,5 +1,5 @@
-import { toRange } from '@tangent/domain/analytics/period.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
+import { toRange } from '@tangent/domain/insight/analytics/period.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { buildFigureQuery, type FigureQuery } from '../analytics/public.ts';
 

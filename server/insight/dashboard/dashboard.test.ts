@@ -1,11 +1,11 @@
-import * as calls from '@tangent/contract/dashboard.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
 import type { Call } from '@tangent/contract/define-call.ts';
-import type { Release } from '@tangent/contract/release.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { fraud_cases } from '@tangent/db/schema/monitoring.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import * as calls from '@tangent/contract/insight/dashboard.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { fraud_cases } from '@tangent/db/schema/insight/monitoring.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPostedReport } from '../../testing/fixtures/royalty-rows.ts';

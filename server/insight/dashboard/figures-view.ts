@@ -1,5 +1,5 @@
-import type { DashboardFigures } from '@tangent/contract/dashboard.ts';
-import { addMonths, listPeriods, type Period } from '@tangent/domain/royalty/period.ts';
+import type { DashboardFigures } from '@tangent/contract/insight/dashboard.ts';
+import { addMonths, listPeriods, type Period } from '@tangent/domain/money/royalty/period.ts';
 import { findFreshness, listHolders, presentMicros } from '../../money/royalty/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { computeTotal, readSeries, sumRevenueByMonth } from '../analytics/public.ts';

@@ -1,6 +1,6 @@
-import type { FirstSteps } from '@tangent/contract/dashboard.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import type { FirstSteps } from '@tangent/contract/insight/dashboard.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 

@@ -1,4 +1,4 @@
-import { trend_reported_days } from '@tangent/db/schema/trend.ts';
+import { trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { FigureQuery } from '../analytics/public.ts';

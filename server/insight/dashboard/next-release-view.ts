@@ -1,6 +1,6 @@
-import type { NextRelease } from '@tangent/contract/dashboard.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import type { NextRelease } from '@tangent/contract/insight/dashboard.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { sql } from 'drizzle-orm';
 import { getReleaseView } from '../../catalogue/release/public.ts';

@@ -1,5 +1,5 @@
-import type { getTrendingPlatforms } from '@tangent/contract/dashboard.ts';
-import { rankTrending } from '@tangent/domain/analytics/rank-trending.ts';
+import type { getTrendingPlatforms } from '@tangent/contract/insight/dashboard.ts';
+import { rankTrending } from '@tangent/domain/insight/analytics/rank-trending.ts';
 import { DASHBOARD } from '@tangent/domain/limits.ts';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,5 +1,5 @@
-import type { DashboardRelease, getDashboardReleases } from '@tangent/contract/dashboard.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
+import type { DashboardRelease, getDashboardReleases } from '@tangent/contract/insight/dashboard.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { DASHBOARD } from '@tangent/domain/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';

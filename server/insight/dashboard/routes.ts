@@ -1,4 +1,4 @@
-import * as calls from '@tangent/contract/dashboard.ts';
+import * as calls from '@tangent/contract/insight/dashboard.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { requireCapability } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';

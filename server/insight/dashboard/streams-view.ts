@@ -1,5 +1,5 @@
-import type { DashboardStreams, StreamDays } from '@tangent/contract/dashboard.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import type { DashboardStreams, StreamDays } from '@tangent/contract/insight/dashboard.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { and, asc, between, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { readSeries } from '../analytics/public.ts';

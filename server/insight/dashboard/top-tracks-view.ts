@@ -1,4 +1,4 @@
-import type { getTopTracks } from '@tangent/contract/dashboard.ts';
+import type { getTopTracks } from '@tangent/contract/insight/dashboard.ts';
 import { DASHBOARD } from '@tangent/domain/limits.ts';
 import type { z } from 'zod';
 import { findFreshness, listHolders } from '../../money/royalty/public.ts';

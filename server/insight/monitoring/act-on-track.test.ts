@@ -1,7 +1,12 @@
-import { getFraudCase, holdCaseTrack, removeCaseTrack, restoreCaseTrack } from '@tangent/contract/monitoring.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { fraud_cases, fraud_findings } from '@tangent/db/schema/monitoring.ts';
-import { earnings_holds } from '@tangent/db/schema/royalty.ts';
+import {
+  getFraudCase,
+  holdCaseTrack,
+  removeCaseTrack,
+  restoreCaseTrack,
+} from '@tangent/contract/insight/monitoring.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { fraud_cases, fraud_findings } from '@tangent/db/schema/insight/monitoring.ts';
+import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reportDays } from '../../testing/fixtures/report-days.ts';

@@ -1,5 +1,5 @@
-import type { holdCaseTrack, removeCaseTrack, restoreCaseTrack } from '@tangent/contract/monitoring.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
+import type { holdCaseTrack, removeCaseTrack, restoreCaseTrack } from '@tangent/contract/insight/monitoring.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { removeTrack, restoreTrack } from '../../distribution/takedown/public.ts';

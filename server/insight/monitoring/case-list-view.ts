@@ -1,10 +1,10 @@
-import type { FraudCase, listAllFraudCases, listFraudCases } from '@tangent/contract/monitoring.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { fraud_cases, fraud_findings } from '@tangent/db/schema/monitoring.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import type { FraudRule } from '@tangent/domain/analytics/monitoring/finding.ts';
-import { CASES_PER_PAGE } from '@tangent/domain/monitoring-limits.ts';
+import type { FraudCase, listAllFraudCases, listFraudCases } from '@tangent/contract/insight/monitoring.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { fraud_cases, fraud_findings } from '@tangent/db/schema/insight/monitoring.ts';
+import type { FraudRule } from '@tangent/domain/insight/monitoring/finding.ts';
+import { CASES_PER_PAGE } from '@tangent/domain/insight/monitoring-limits.ts';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { decodeCursor, encodeCursor, splitPage } from '../../platform/sql/cursor.ts';

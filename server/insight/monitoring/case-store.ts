@@ -1,5 +1,5 @@
-import { fraud_case_events, fraud_cases, fraud_findings } from '@tangent/db/schema/monitoring.ts';
-import type { Finding } from '@tangent/domain/analytics/monitoring/finding.ts';
+import { fraud_case_events, fraud_cases, fraud_findings } from '@tangent/db/schema/insight/monitoring.ts';
+import type { Finding } from '@tangent/domain/insight/monitoring/finding.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

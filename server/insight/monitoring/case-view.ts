@@ -1,16 +1,16 @@
-import type { FraudCaseDetail, FraudCasePoint } from '@tangent/contract/monitoring.ts';
-import { fraud_case_events, fraud_cases } from '@tangent/db/schema/monitoring.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { trend_playlists, trend_reported_days } from '@tangent/db/schema/trend.ts';
-import { findUsual } from '@tangent/domain/analytics/monitoring/find-usual.ts';
+import type { FraudCaseDetail, FraudCasePoint } from '@tangent/contract/insight/monitoring.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { fraud_case_events, fraud_cases } from '@tangent/db/schema/insight/monitoring.ts';
+import { trend_playlists, trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
+import { addDays, daysBetween } from '@tangent/domain/calendar.ts';
+import { findUsual } from '@tangent/domain/insight/monitoring/find-usual.ts';
 import {
   computePartTotal,
   computeShare,
   computeTotal,
   type MonitoredDay,
-} from '@tangent/domain/analytics/monitoring/monitored-day.ts';
-import { addDays, daysBetween } from '@tangent/domain/calendar.ts';
-import { CASE_VISIBLE_DAYS } from '@tangent/domain/monitoring-limits.ts';
+} from '@tangent/domain/insight/monitoring/monitored-day.ts';
+import { CASE_VISIBLE_DAYS } from '@tangent/domain/insight/monitoring-limits.ts';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { trackName } from '../../distribution/delivery/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,4 +1,4 @@
-import { fraud_cases } from '@tangent/db/schema/monitoring.ts';
+import { fraud_cases } from '@tangent/db/schema/insight/monitoring.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

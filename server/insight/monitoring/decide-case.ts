@@ -1,5 +1,5 @@
-import type { answerFraudCase, closeFraudCase } from '@tangent/contract/monitoring.ts';
-import { audit_events } from '@tangent/db/schema/account.ts';
+import type { answerFraudCase, closeFraudCase } from '@tangent/contract/insight/monitoring.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

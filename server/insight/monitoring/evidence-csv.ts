@@ -1,6 +1,6 @@
-import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
-import { trend_entries, trend_playlists } from '@tangent/db/schema/trend.ts';
+import type { FraudCaseDetail } from '@tangent/contract/insight/monitoring.ts';
+import { trend_entries, trend_playlists } from '@tangent/db/schema/insight/trend.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { sql } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

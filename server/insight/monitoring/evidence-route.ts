@@ -1,6 +1,6 @@
-import { FRAUD_EVIDENCE_PATH } from '@tangent/contract/monitoring.ts';
+import { FRAUD_EVIDENCE_PATH } from '@tangent/contract/insight/monitoring.ts';
 import { idParams } from '@tangent/contract/values.ts';
-import { EVIDENCE_DOWNLOADS } from '@tangent/domain/monitoring-limits.ts';
+import { EVIDENCE_DOWNLOADS } from '@tangent/domain/insight/monitoring-limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';

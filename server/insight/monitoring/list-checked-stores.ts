@@ -1,5 +1,5 @@
-import { fraud_cases } from '@tangent/db/schema/monitoring.ts';
-import { stores } from '@tangent/db/schema/store.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { fraud_cases } from '@tangent/db/schema/insight/monitoring.ts';
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';

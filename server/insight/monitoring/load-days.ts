@@ -1,7 +1,7 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { trend_entries, trend_reported_days } from '@tangent/db/schema/trend.ts';
-import type { MonitoredDay } from '@tangent/domain/analytics/monitoring/monitored-day.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { trend_entries, trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
+import type { MonitoredDay } from '@tangent/domain/insight/monitoring/monitored-day.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

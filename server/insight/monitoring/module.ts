@@ -1,5 +1,5 @@
-import { fraud_case_events, fraud_cases } from '@tangent/db/schema/monitoring.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { fraud_case_events, fraud_cases } from '@tangent/db/schema/insight/monitoring.ts';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

@@ -1,6 +1,6 @@
-import { fraud_cases } from '@tangent/db/schema/monitoring.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { trend_entries, trend_file_days, trend_reported_days } from '@tangent/db/schema/trend.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { fraud_cases } from '@tangent/db/schema/insight/monitoring.ts';
+import { trend_entries, trend_file_days, trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import {
@@ -8,7 +8,7 @@ import {
   MONITORING_HISTORY_DAYS,
   MONITORING_LOOKBACK_DAYS,
   MONITORING_STREAMS_MIN,
-} from '@tangent/domain/monitoring-limits.ts';
+} from '@tangent/domain/insight/monitoring-limits.ts';
 import { gt, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

@@ -1,9 +1,9 @@
-import { releases } from '@tangent/db/schema/release.ts';
-import { checkDay } from '@tangent/domain/analytics/monitoring/check-day.ts';
-import type { Finding } from '@tangent/domain/analytics/monitoring/finding.ts';
-import { belongsToCase } from '@tangent/domain/analytics/monitoring/fraud-case.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
-import { EXPLANATION_DAYS, MONITORING_HISTORY_DAYS } from '@tangent/domain/monitoring-limits.ts';
+import { checkDay } from '@tangent/domain/insight/monitoring/check-day.ts';
+import type { Finding } from '@tangent/domain/insight/monitoring/finding.ts';
+import { belongsToCase } from '@tangent/domain/insight/monitoring/fraud-case.ts';
+import { EXPLANATION_DAYS, MONITORING_HISTORY_DAYS } from '@tangent/domain/insight/monitoring-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { listCasesAt, lockTarget, readFinding } from './case-store.ts';

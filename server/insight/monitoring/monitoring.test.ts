@@ -5,14 +5,14 @@ import {
   getFraudCase,
   listAllFraudCases,
   listFraudCases,
-} from '@tangent/contract/monitoring.ts';
-import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { fraud_case_events, fraud_cases, fraud_findings } from '@tangent/db/schema/monitoring.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { trend_reported_days } from '@tangent/db/schema/trend.ts';
-import { CASES_PER_PAGE } from '@tangent/domain/monitoring-limits.ts';
+} from '@tangent/contract/insight/monitoring.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
+import { fraud_case_events, fraud_cases, fraud_findings } from '@tangent/db/schema/insight/monitoring.ts';
+import { trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
+import { CASES_PER_PAGE } from '@tangent/domain/insight/monitoring-limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -7,7 +7,7 @@ import {
   listFraudCases,
   removeCaseTrack,
   restoreCaseTrack,
-} from '@tangent/contract/monitoring.ts';
+} from '@tangent/contract/insight/monitoring.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -1,13 +1,13 @@
-import { fraud_case_events, fraud_cases } from '@tangent/db/schema/monitoring.ts';
-import { trend_reported_days } from '@tangent/db/schema/trend.ts';
-import type { Finding } from '@tangent/domain/analytics/monitoring/finding.ts';
+import { fraud_case_events, fraud_cases } from '@tangent/db/schema/insight/monitoring.ts';
+import { trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
+import type { Finding } from '@tangent/domain/insight/monitoring/finding.ts';
 import {
   type FraudCaseEvent,
   type FraudCaseState,
   stateAfterFinding,
   stateAfterQuietDays,
-} from '@tangent/domain/analytics/monitoring/fraud-case.ts';
-import { DAY_MS } from '@tangent/domain/duration.ts';
+} from '@tangent/domain/insight/monitoring/fraud-case.ts';
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { notify, saveNotification } from '../../events/activity/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

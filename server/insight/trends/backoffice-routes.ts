@@ -1,4 +1,4 @@
-import { listTrendSuspense, matchTrendSuspense } from '@tangent/contract/backoffice-trends.ts';
+import { listTrendSuspense, matchTrendSuspense } from '@tangent/contract/insight/backoffice-trends.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -1,5 +1,5 @@
-import { stores } from '@tangent/db/schema/store.ts';
-import { trend_file_days, trend_reported_days } from '@tangent/db/schema/trend.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { trend_file_days, trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

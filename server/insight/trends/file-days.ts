@@ -1,6 +1,6 @@
-import { stores } from '@tangent/db/schema/store.ts';
-import { trend_file_days } from '@tangent/db/schema/trend.ts';
-import { TREND_COUNTS, type TrendCount } from '@tangent/domain/analytics/trend-count.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { trend_file_days } from '@tangent/db/schema/insight/trend.ts';
+import { TREND_COUNTS, type TrendCount } from '@tangent/domain/insight/analytics/trend-count.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { findStore } from '../../money/store-file/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,4 +1,4 @@
-import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { sql } from 'drizzle-orm';
 import { listByIsrc, listByUpc, matchCodes, type ReleasedTrack } from '../../money/store-file/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

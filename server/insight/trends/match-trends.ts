@@ -1,5 +1,5 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { trend_entries, trend_suspense_lines } from '@tangent/db/schema/trend.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { trend_entries, trend_suspense_lines } from '@tangent/db/schema/insight/trend.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { findReleasedTrack } from '../../money/store-file/public.ts';

@@ -1,4 +1,4 @@
-import { tracks } from '@tangent/db/schema/release.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import {
   trend_entries,
   trend_file_days,
@@ -6,9 +6,9 @@ import {
   trend_reported_days,
   trend_suspense_lines,
   trend_track_months,
-} from '@tangent/db/schema/trend.ts';
-import { STREAMS_MILESTONE } from '@tangent/domain/activity/activity.ts';
-import { addMonths, getFirstDay, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
+} from '@tangent/db/schema/insight/trend.ts';
+import { STREAMS_MILESTONE } from '@tangent/domain/events/activity/activity.ts';
+import { addMonths, getFirstDay, type Period, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import { recordStreams } from '../../events/activity/public.ts';
 import type { ReadingContext, SalesFileRow } from '../../money/store-file/public.ts';

@@ -1,7 +1,11 @@
-import { sales_files } from '@tangent/db/schema/sales.ts';
-import { trend_file_days, trend_reported_days } from '@tangent/db/schema/trend.ts';
-import { MAX_UNMATCHED_LINES, REPORT_PROBLEMS_MAX, UNMATCHED_TOLERANCE_PERCENT } from '@tangent/domain/money-limits.ts';
-import { HOLD_REASONS, type HoldReason } from '@tangent/domain/royalty/sales-file.ts';
+import { trend_file_days, trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
+import {
+  MAX_UNMATCHED_LINES,
+  REPORT_PROBLEMS_MAX,
+  UNMATCHED_TOLERANCE_PERCENT,
+} from '@tangent/domain/money/money-limits.ts';
+import { HOLD_REASONS, type HoldReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import {
   findSameContent,

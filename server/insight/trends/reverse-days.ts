@@ -1,5 +1,5 @@
-import { sales_files } from '@tangent/db/schema/sales.ts';
-import { trend_entries, trend_reported_days, trend_suspense_lines } from '@tangent/db/schema/trend.ts';
+import { trend_entries, trend_reported_days, trend_suspense_lines } from '@tangent/db/schema/insight/trend.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { enqueueMonitoring } from '../monitoring/public.ts';

@@ -1,5 +1,5 @@
-import { sales_files } from '@tangent/db/schema/sales.ts';
-import { trend_reported_days } from '@tangent/db/schema/trend.ts';
+import { trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

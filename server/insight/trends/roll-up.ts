@@ -1,4 +1,4 @@
-import { TREND_COUNTS, type TrendCount } from '@tangent/domain/analytics/trend-count.ts';
+import { TREND_COUNTS, type TrendCount } from '@tangent/domain/insight/analytics/trend-count.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

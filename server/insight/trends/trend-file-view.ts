@@ -1,8 +1,8 @@
-import type { TrendFileDay } from '@tangent/contract/backoffice-sales.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { trend_file_days, trend_reported_days } from '@tangent/db/schema/trend.ts';
-import { type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
+import type { TrendFileDay } from '@tangent/contract/money/backoffice-sales.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { trend_file_days, trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
+import { type Period, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,8 +1,8 @@
-import type { listTrendSuspense } from '@tangent/contract/backoffice-trends.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { trend_suspense_lines } from '@tangent/db/schema/trend.ts';
-import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
-import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { listTrendSuspense } from '@tangent/contract/insight/backoffice-trends.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { trend_suspense_lines } from '@tangent/db/schema/insight/trend.ts';
+import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money/money-limits.ts';
+import type { SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,8 +1,13 @@
-import { getAnalyticsOverview } from '@tangent/contract/analytics.ts';
-import { listTrendSuspense, matchTrendSuspense } from '@tangent/contract/backoffice-trends.ts';
-import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
-import { trend_entries, trend_playlists, trend_reported_days, trend_suspense_lines } from '@tangent/db/schema/trend.ts';
+import { getAnalyticsOverview } from '@tangent/contract/insight/analytics.ts';
+import { listTrendSuspense, matchTrendSuspense } from '@tangent/contract/insight/backoffice-trends.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
+import {
+  trend_entries,
+  trend_playlists,
+  trend_reported_days,
+  trend_suspense_lines,
+} from '@tangent/db/schema/insight/trend.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

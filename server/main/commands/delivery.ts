@@ -1,6 +1,6 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { DELIVERY_STATES, REPORTED_BY_HAND } from '@tangent/domain/delivery/status.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { DELIVERY_STATES, REPORTED_BY_HAND } from '@tangent/domain/distribution/delivery/status.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { markDelivery, resendDelivery, retryDelivery } from '../../distribution/delivery/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

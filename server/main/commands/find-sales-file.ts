@@ -1,4 +1,4 @@
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { readId } from './read-id.ts';

@@ -1,4 +1,4 @@
-import { users } from '@tangent/db/schema/account.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { sql } from 'drizzle-orm';
 import { hasEmail } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,4 +1,4 @@
-import { isPeriod } from '@tangent/domain/royalty/period.ts';
+import { isPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { checkLedger, closeMonth } from '../../money/ledger/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

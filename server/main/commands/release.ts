@@ -1,7 +1,7 @@
-import type { Release } from '@tangent/contract/release.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { REOPENING_REASONS, type ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
-import { RELEASE_STATUSES } from '@tangent/domain/release/status.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { REOPENING_REASONS, type ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { desc, eq } from 'drizzle-orm';
 import { getReleaseView } from '../../catalogue/release/public.ts';
 import {

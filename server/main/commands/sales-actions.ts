@@ -1,4 +1,4 @@
-import type { HoldDecision } from '@tangent/domain/royalty/sales-file.ts';
+import type { HoldDecision } from '@tangent/domain/money/royalty/sales-file.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import {
   decideHeldFile,

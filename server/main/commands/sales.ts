@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SALES_FILE_STATES } from '@tangent/domain/royalty/sales-file.ts';
+import { SALES_FILE_STATES } from '@tangent/domain/money/royalty/sales-file.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import {
   getSalesFileDetail,

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
-import { storeProfile } from '@tangent/contract/store-profile.ts';
-import { store_profiles, stores } from '@tangent/db/schema/store.ts';
-import { STORE_CONTRACTS, type StoreProfile } from '@tangent/domain/store/store-profile.ts';
+import { storeProfile } from '@tangent/contract/catalogue/store-profile.ts';
+import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
+import { STORE_CONTRACTS, type StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { desc, eq } from 'drizzle-orm';
-import { backfillStore } from '../../distribution/delivery/public.ts';
 import { writeProfile } from '../../catalogue/store/public.ts';
+import { backfillStore } from '../../distribution/delivery/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';

@@ -1,4 +1,4 @@
-import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
+import { COPYRIGHT_CLAIM } from '@tangent/domain/catalogue/release/takedown.ts';
 import { requestTakedown } from '../../distribution/takedown/public.ts';
 import { releaseEarnings } from '../../money/royalty/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,4 +1,4 @@
-import { BLOCK_REASONS } from '@tangent/domain/access/blocked.ts';
+import { BLOCK_REASONS } from '@tangent/domain/identity/access/blocked.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import {
   type Block,

@@ -1,6 +1,6 @@
-import { grantPlan as grantCall } from '@tangent/contract/backoffice-plan.ts';
-import { getUserPlan, grantPlan, revokePlanGrant } from '../../money/plan/public.ts';
+import { grantPlan as grantCall } from '@tangent/contract/money/backoffice-plan.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import { getUserPlan, grantPlan, revokePlanGrant } from '../../money/plan/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,8 +1,8 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { listUsers } from '@tangent/contract/backoffice-users.ts';
+import { listUsers } from '@tangent/contract/people/backoffice-users.ts';
 import { getUserView, listUsersView, setStaffRole } from '../../people/user/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';

@@ -1,6 +1,6 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { addPreview } from '../../catalogue/upload/add-preview.ts';
 import type { Context } from '../context.ts';

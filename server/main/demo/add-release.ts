@@ -1,8 +1,8 @@
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
+import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
+import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
-import { CLAIM_CONDITIONS } from '@tangent/domain/release/claims.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
-import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { uuidv7 } from 'uuidv7';
 import { checkRelease } from '../../catalogue/release/check-release.ts';
 import { createRelease } from '../../catalogue/release/create-release.ts';

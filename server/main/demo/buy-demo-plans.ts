@@ -1,5 +1,5 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { eq } from 'drizzle-orm';
 import { cancelPlan } from '../../money/plan/cancel-plan.ts';
 import type { PlanContext } from '../../money/plan/context.ts';

@@ -1,5 +1,5 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { activity_events } from '@tangent/db/schema/activity.ts';
+import { activity_events } from '@tangent/db/schema/events/activity.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../testing/fixtures/test-account.ts';

@@ -1,8 +1,8 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { activity_events } from '@tangent/db/schema/activity.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { trend_track_days } from '@tangent/db/schema/trend.ts';
-import { STREAMS_MILESTONE } from '@tangent/domain/activity/activity.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { activity_events } from '@tangent/db/schema/events/activity.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { trend_track_days } from '@tangent/db/schema/insight/trend.ts';
+import { STREAMS_MILESTONE } from '@tangent/domain/events/activity/activity.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DEMO_ACCOUNTS, toEmail } from './demo-accounts.ts';

@@ -1,8 +1,8 @@
-import type { createArtist } from '@tangent/contract/artist.ts';
-import type { users } from '@tangent/db/schema/account.ts';
-import type { plan_grants } from '@tangent/db/schema/plan.ts';
+import type { createArtist } from '@tangent/contract/catalogue/artist.ts';
+import type { users } from '@tangent/db/schema/identity/account.ts';
+import type { plan_grants } from '@tangent/db/schema/money/plan.ts';
 import { RECOVERY_CODES } from '@tangent/domain/limits.ts';
-import type { PaidPlan } from '@tangent/domain/plan/plan.ts';
+import type { PaidPlan } from '@tangent/domain/money/plan/plan.ts';
 import type { z } from 'zod';
 
 /** One password for all demo accounts; they only exist outside production. */

@@ -1,10 +1,10 @@
+import type { AiAnswers } from '@tangent/domain/catalogue/release/ai-answers.ts';
+import type { Contributor, Performer } from '@tangent/domain/catalogue/release/credits.ts';
+import type { ReleaseType, VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
+import type { MajorStoreId } from '@tangent/domain/catalogue/store/major-stores.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
-import type { AiAnswers } from '@tangent/domain/release/ai-answers.ts';
-import type { Contributor, Performer } from '@tangent/domain/release/credits.ts';
-import type { ReleaseType, VersionType } from '@tangent/domain/release/release-type.ts';
-import type { ReopeningReason } from '@tangent/domain/release/reopening-reasons.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
-import type { MajorStoreId } from '@tangent/domain/store/major-stores.ts';
 import type { CoverDesign, Palette } from './cover-designs.ts';
 import type { DemoSongName } from './demo-songs.ts';
 

@@ -1,5 +1,5 @@
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, asc, eq, inArray, isNotNull, ne, notExists } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { DemoAudience } from './demo-release.ts';

@@ -1,6 +1,6 @@
-import { users } from '@tangent/db/schema/account.ts';
-import type { Announcement } from '@tangent/domain/announcement/announcement.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
+import type { Announcement } from '@tangent/domain/events/announcement/announcement.ts';
 import { inArray } from 'drizzle-orm';
 import { createLabel } from '../../catalogue/label/create-label.ts';
 import { markNotificationsRead } from '../../events/activity/mark-notifications.ts';

@@ -1,10 +1,10 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { plan_grants, plan_history } from '@tangent/db/schema/plan.ts';
-import { recovery_codes, two_factors } from '@tangent/db/schema/sign-in.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { recovery_codes, two_factors } from '@tangent/db/schema/identity/sign-in.ts';
+import { plan_grants, plan_history } from '@tangent/db/schema/money/plan.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { recomputeSubscription } from '../../money/plan/recompute-subscription.ts';
 import { createArtist } from '../../catalogue/artist/create-artist.ts';
 import { hashRecoveryCode, sealSecret } from '../../identity/auth/public.ts';
+import { recomputeSubscription } from '../../money/plan/recompute-subscription.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import {
   DEMO_RECOVERY_CODES,

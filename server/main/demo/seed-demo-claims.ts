@@ -1,5 +1,5 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';

@@ -1,14 +1,14 @@
-import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { addDays, daysBetween, utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
-import { CONSENT_SCOPES, CONSENT_VERSION } from '@tangent/domain/presave/consent.ts';
-import type { FanWay } from '@tangent/domain/presave/fan-state.ts';
-import { PRESAVE_DAYS } from '@tangent/domain/presave-limits.ts';
+import { CONSENT_SCOPES, CONSENT_VERSION } from '@tangent/domain/promotion/presave/consent.ts';
+import type { FanWay } from '@tangent/domain/promotion/presave/fan-state.ts';
+import { PRESAVE_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
-import { sealToken } from '../../promotion/presave/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { sealToken } from '../../promotion/presave/public.ts';
 import type { Context } from '../context.ts';
 import { postToSandbox } from './post-to-sandbox.ts';
 

@@ -1,9 +1,9 @@
-import { releases } from '@tangent/db/schema/release.ts';
-import { link_hits, link_visitor_days, smart_links } from '@tangent/db/schema/smartlink.ts';
-import type { LinkDevice, LinkHitKind } from '@tangent/domain/smartlink/link-hit.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { link_hits, link_visitor_days, smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import type { LinkDevice, LinkHitKind } from '@tangent/domain/promotion/smartlink/link-hit.ts';
 import { asc, eq, sql } from 'drizzle-orm';
-import { type HitRow, writeHits } from '../../promotion/smartlink/write-hits.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
+import { type HitRow, writeHits } from '../../promotion/smartlink/write-hits.ts';
 import type { Context } from '../context.ts';
 
 /** A choice with its weight. */

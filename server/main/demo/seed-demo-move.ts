@@ -1,10 +1,10 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { form_requests } from '@tangent/db/schema/form.ts';
-import { handovers } from '@tangent/db/schema/handover.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { handovers } from '@tangent/db/schema/distribution/handover.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
-import { requestDueMs } from '@tangent/domain/form/request-due.ts';
+import { requestDueMs } from '@tangent/domain/promotion/form/request-due.ts';
 import { MOVE_DAYS } from '@tangent/domain/request-limits.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';

@@ -1,4 +1,4 @@
-import { playlists } from '@tangent/db/schema/playlist.ts';
+import { playlists } from '@tangent/db/schema/promotion/playlist.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { FOLLOWER_WEEKS } from '@tangent/domain/limits.ts';
 import type { Context } from '../context.ts';

@@ -1,8 +1,8 @@
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
-import { trend_reported_days } from '@tangent/db/schema/trend.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
-import { addMonths, getFirstDay, getLastDay, listPeriods, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { addMonths, getFirstDay, getLastDay, listPeriods, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { eq, min, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { fillStoreCatalogues } from './demo-sales.ts';

@@ -1,6 +1,6 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { artists, labels } from '@tangent/db/schema/artist.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { artists, labels } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { count, eq, inArray } from 'drizzle-orm';
 import { type Actor, hashPassword } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,4 +1,4 @@
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { and, eq } from 'drizzle-orm';
 import { requestTakedown } from '../../distribution/takedown/public.ts';

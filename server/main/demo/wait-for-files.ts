@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { and, count, eq, notInArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 

@@ -1,17 +1,17 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { addDays, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
-import { deliveryQuality } from '@tangent/domain/delivery/delivery-quality.ts';
+import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
+import { deliveryQuality } from '@tangent/domain/distribution/delivery/delivery-quality.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
-import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
 import { and, eq } from 'drizzle-orm';
 import { moveRelease, publishRelease } from '../../catalogue/release/public.ts';
-import { assignCodes } from '../../distribution/review/assign-codes.ts';
 import { insertSnapshot } from '../../distribution/delivery/public.ts';
+import { assignCodes } from '../../distribution/review/assign-codes.ts';
 import { notify, recordActivity, saveNotification } from '../../events/activity/public.ts';
-import { createLink } from '../../promotion/smartlink/public.ts';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { createLink } from '../../promotion/smartlink/public.ts';
 import type { Context } from '../context.ts';
 import type { DemoRelease } from './demo-release.ts';
 

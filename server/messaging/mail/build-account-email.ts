@@ -1,6 +1,6 @@
-import { BLOCK_REASONS } from '@tangent/domain/access/blocked.ts';
-import { PAYOUT_METHOD_HOLD_HOURS } from '@tangent/domain/money-limits.ts';
-import { PAYOUT_SERVICES } from '@tangent/domain/payout/payout-method.ts';
+import { BLOCK_REASONS } from '@tangent/domain/identity/access/blocked.ts';
+import { PAYOUT_METHOD_HOLD_HOURS } from '@tangent/domain/money/money-limits.ts';
+import { PAYOUT_SERVICES } from '@tangent/domain/money/payout/payout-method.ts';
 import type { TFunction } from 'i18next';
 import type { AccountMail } from './account-mail.ts';
 import type { MailLink } from './find-mail-link.ts';

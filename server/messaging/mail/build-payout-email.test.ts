@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
-import { PAYOUT_FAILURES, WITHDRAWAL_CANCEL_REASONS } from '@tangent/domain/payout/withdrawal.ts';
+import { PAYOUT_FAILURES, WITHDRAWAL_CANCEL_REASONS } from '@tangent/domain/money/payout/withdrawal.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';

@@ -1,5 +1,5 @@
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { formatDollars } from '@tangent/web/texts/format-dollars.ts';
 import type { TFunction } from 'i18next';
 import type { z } from 'zod';

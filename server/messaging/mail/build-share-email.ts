@@ -1,6 +1,6 @@
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
-import { CLAIM_LINK_DAYS } from '@tangent/domain/money-limits.ts';
-import { getFirstDay } from '@tangent/domain/royalty/period.ts';
+import { CLAIM_LINK_DAYS } from '@tangent/domain/money/money-limits.ts';
+import { getFirstDay } from '@tangent/domain/money/royalty/period.ts';
 import { formatDollars, formatMicroDollars } from '@tangent/web/texts/format-dollars.ts';
 import type { TFunction } from 'i18next';
 import type { z } from 'zod';

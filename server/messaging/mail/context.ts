@@ -1,4 +1,4 @@
-import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
+import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
 import type { Mailer } from '../../gateways/mail/mailer.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

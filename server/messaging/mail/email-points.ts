@@ -1,8 +1,8 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { release_status_changes } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { concernsOwner, findRemedy } from '@tangent/domain/delivery/refusal.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { release_status_changes } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
+import { concernsOwner, findRemedy } from '@tangent/domain/distribution/delivery/refusal.ts';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,4 +1,4 @@
-import type { TintColours } from '@tangent/domain/smartlink/tint-colours.ts';
+import type { TintColours } from '@tangent/domain/promotion/smartlink/tint-colours.ts';
 
 const INK = '#101c15';
 const INK_DARK = '#f1f4ea';

@@ -1,5 +1,5 @@
-import { handovers } from '@tangent/db/schema/handover.ts';
-import { stores } from '@tangent/db/schema/store.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { handovers } from '@tangent/db/schema/distribution/handover.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
 import { MOVE_DAYS } from '@tangent/domain/request-limits.ts';
 import { asc, eq, inArray } from 'drizzle-orm';

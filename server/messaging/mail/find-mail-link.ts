@@ -1,5 +1,5 @@
-import { account_links } from '@tangent/db/schema/sign-in.ts';
-import { LINK_HOURS, type LinkPurpose } from '@tangent/domain/auth/account-link.ts';
+import { account_links } from '@tangent/db/schema/identity/sign-in.ts';
+import { LINK_HOURS, type LinkPurpose } from '@tangent/domain/identity/auth/account-link.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { buildLinkToken } from '../../identity/account/public.ts';
 import type { MailContext } from './context.ts';

@@ -1,5 +1,5 @@
-import { notification_settings } from '@tangent/db/schema/activity.ts';
-import type { NotificationType } from '@tangent/domain/activity/activity.ts';
+import { notification_settings } from '@tangent/db/schema/events/activity.ts';
+import type { NotificationType } from '@tangent/domain/events/activity/activity.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 

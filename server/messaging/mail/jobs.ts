@@ -1,8 +1,8 @@
+import { WEBHOOK_OFF_REASONS } from '@tangent/domain/events/webhook/message-state.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
-import { PAYOUT_METHODS } from '@tangent/domain/payout/payout-method.ts';
-import { PAYOUT_FAILURES, WITHDRAWAL_CANCEL_REASONS } from '@tangent/domain/payout/withdrawal.ts';
-import { PLANS } from '@tangent/domain/plan/plan.ts';
-import { WEBHOOK_OFF_REASONS } from '@tangent/domain/webhook/message-state.ts';
+import { PAYOUT_METHODS } from '@tangent/domain/money/payout/payout-method.ts';
+import { PAYOUT_FAILURES, WITHDRAWAL_CANCEL_REASONS } from '@tangent/domain/money/payout/withdrawal.ts';
+import { PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 import { ACCOUNT_MAILS } from './account-mail.ts';

@@ -1,5 +1,5 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { handovers } from '@tangent/db/schema/handover.ts';
+import { handovers } from '@tangent/db/schema/distribution/handover.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { users } from '@tangent/db/schema/account.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
-import { REOPENING_REASONS } from '@tangent/domain/release/reopening-reasons.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { reopenRelease } from '../../distribution/review/public.ts';

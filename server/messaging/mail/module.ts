@@ -1,4 +1,4 @@
-import { mail_refusals } from '@tangent/db/schema/mail.ts';
+import { mail_refusals } from '@tangent/db/schema/messaging/mail.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

@@ -1,4 +1,4 @@
-import { PLAN_CHANGES, type PlanChange } from '@tangent/domain/plan/plan-change.ts';
+import { PLAN_CHANGES, type PlanChange } from '@tangent/domain/money/plan/plan-change.ts';
 
 /** The emails about a plan: its changes, and that it is about to be charged again. */
 export const PLAN_MAILS = [...PLAN_CHANGES, 'renews_soon'] as const;

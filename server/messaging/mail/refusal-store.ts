@@ -1,5 +1,5 @@
-import { mail_refusals } from '@tangent/db/schema/mail.ts';
-import { foldEmail } from '@tangent/domain/email/read-email.ts';
+import { mail_refusals } from '@tangent/db/schema/messaging/mail.ts';
+import { foldEmail } from '@tangent/domain/identity/email/read-email.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,10 +1,10 @@
-import { getAccount } from '@tangent/contract/account.ts';
-import { resendVerification } from '@tangent/contract/auth.ts';
-import { invitePayee, listPayees, saveSplit } from '@tangent/contract/collaborator.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { playlists } from '@tangent/db/schema/playlist.ts';
-import { presave_fans } from '@tangent/db/schema/presave.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
+import { getAccount } from '@tangent/contract/identity/account.ts';
+import { resendVerification } from '@tangent/contract/identity/auth.ts';
+import { invitePayee, listPayees, saveSplit } from '@tangent/contract/money/collaborator.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { playlists } from '@tangent/db/schema/promotion/playlist.ts';
+import { presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -12,7 +12,7 @@ import {
   Text,
 } from '@react-email/components';
 import { render } from '@react-email/render';
-import { getTintColours, type TintColours } from '@tangent/domain/smartlink/tint-colours.ts';
+import { getTintColours, type TintColours } from '@tangent/domain/promotion/smartlink/tint-colours.ts';
 import { buildDarkRules, FAN_EMAIL_STYLES as styles } from './fan-email-styles.ts';
 
 export type FanEmailContent = {

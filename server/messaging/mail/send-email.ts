@@ -1,8 +1,8 @@
 import type { Language } from '@tangent/domain/locale.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
-import { findOutboxHold } from '../outbox/public.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';
 import { RecipientRefused } from '../../gateways/mail/recipient-refused.ts';
+import { findOutboxHold } from '../outbox/public.ts';
 import type { MailContext } from './context.ts';
 import { insertRefusal, removeRefusal } from './refusal-store.ts';
 import { type EmailContent, renderEmail } from './render-email.tsx';

@@ -1,5 +1,5 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { form_requests } from '@tangent/db/schema/form.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';

@@ -1,7 +1,7 @@
-import { page_checks } from '@tangent/db/schema/page-check.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
-import { PAGE_STORES } from '@tangent/domain/delivery/page-check.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { page_checks } from '@tangent/db/schema/distribution/page-check.ts';
+import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
+import { PAGE_STORES } from '@tangent/domain/distribution/delivery/page-check.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';

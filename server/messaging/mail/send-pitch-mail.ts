@@ -1,10 +1,10 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { playlist_pitches, playlists } from '@tangent/db/schema/playlist.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { playlist_pitches, playlists } from '@tangent/db/schema/promotion/playlist.ts';
+import { getTrackArtist } from '@tangent/domain/catalogue/release/primary-artist.ts';
+import { computeAccountStatus } from '@tangent/domain/identity/access/account-status.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
-import { isPitchAvailable } from '@tangent/domain/playlist/pitch-availability.ts';
-import { getTrackArtist } from '@tangent/domain/release/primary-artist.ts';
+import { isPitchAvailable } from '@tangent/domain/promotion/playlist/pitch-availability.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';

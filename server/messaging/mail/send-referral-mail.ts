@@ -1,6 +1,6 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { referral_rewards } from '@tangent/db/schema/referral.ts';
-import { REFERRAL_TIERS } from '@tangent/domain/referral-limits.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { referral_rewards } from '@tangent/db/schema/promotion/referral.ts';
+import { REFERRAL_TIERS } from '@tangent/domain/promotion/referral-limits.ts';
 import { formatDollars } from '@tangent/web/texts/format-dollars.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';

@@ -1,8 +1,8 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import type { ReleaseNotificationType } from '@tangent/domain/activity/activity.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { COPYRIGHT_CLAIM } from '@tangent/domain/catalogue/release/takedown.ts';
+import type { ReleaseNotificationType } from '@tangent/domain/events/activity/activity.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
-import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { TFunction } from 'i18next';

@@ -1,5 +1,5 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { payees } from '@tangent/db/schema/split.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';

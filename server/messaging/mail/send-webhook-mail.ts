@@ -1,6 +1,6 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { webhook_endpoints } from '@tangent/db/schema/webhook.ts';
-import { WEBHOOK_FAILING_DAYS, WEBHOOK_LOG_DAYS } from '@tangent/domain/webhook-limits.ts';
+import { webhook_endpoints } from '@tangent/db/schema/events/webhook.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { WEBHOOK_FAILING_DAYS, WEBHOOK_LOG_DAYS } from '@tangent/domain/events/webhook-limits.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';

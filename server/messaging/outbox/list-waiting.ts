@@ -1,4 +1,4 @@
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

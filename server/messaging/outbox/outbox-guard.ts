@@ -1,4 +1,4 @@
-import { type OUTBOX_HOLDS, outbox_guard } from '@tangent/db/schema/outbox.ts';
+import { type OUTBOX_HOLDS, outbox_guard } from '@tangent/db/schema/messaging/outbox.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,5 +1,5 @@
-import type { ClaimOffer } from '@tangent/contract/collaborator.ts';
-import { toPeriod } from '@tangent/domain/royalty/period.ts';
+import type { ClaimOffer } from '@tangent/contract/money/collaborator.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { presentMicros } from '../royalty/public.ts';
 import { computeUnclaimed } from './compute-unclaimed.ts';

@@ -1,10 +1,10 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { payees } from '@tangent/db/schema/split.ts';
-import { foldEmail } from '@tangent/domain/email/read-email.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
+import { foldEmail } from '@tangent/domain/identity/email/read-email.ts';
 import { eq } from 'drizzle-orm';
-import { enqueueShareMail } from '../../messaging/mail/public.ts';
 import { requireVerified } from '../../identity/account/public.ts';
 import { type Actor, markVerified, type RequestContext } from '../../identity/auth/public.ts';
+import { enqueueShareMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance, type LedgerRef, lockPayables, postTransaction } from '../ledger/public.ts';

@@ -1,10 +1,10 @@
-import * as calls from '@tangent/contract/collaborator.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { payees, split_parts, split_versions } from '@tangent/db/schema/split.ts';
+import * as calls from '@tangent/contract/money/collaborator.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { payees, split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { CLAIM_LINK_DAYS, INVITATIONS } from '@tangent/domain/money-limits.ts';
-import { addMonths, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { CLAIM_LINK_DAYS, INVITATIONS } from '@tangent/domain/money/money-limits.ts';
+import { addMonths, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

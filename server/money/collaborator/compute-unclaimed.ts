@@ -1,4 +1,4 @@
-import { ledger_accounts, ledger_postings } from '@tangent/db/schema/ledger.ts';
+import { ledger_accounts, ledger_postings } from '@tangent/db/schema/money/ledger.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,4 +1,4 @@
-import { payees } from '@tangent/db/schema/split.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

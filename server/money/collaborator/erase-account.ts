@@ -1,4 +1,4 @@
-import { payees, split_parts, split_versions } from '@tangent/db/schema/split.ts';
+import { payees, split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { computeUnclaimed } from './compute-unclaimed.ts';

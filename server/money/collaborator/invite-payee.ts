@@ -1,9 +1,9 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { INVITATIONS } from '@tangent/domain/money-limits.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { INVITATIONS } from '@tangent/domain/money/money-limits.ts';
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
-import { enqueueShareMail } from '../../messaging/mail/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import { enqueueShareMail } from '../../messaging/mail/public.ts';
 import { createRateLimiter, type Limit } from '../../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

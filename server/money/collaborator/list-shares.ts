@@ -1,8 +1,8 @@
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { split_parts, split_versions } from '@tangent/db/schema/split.ts';
-import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
-import { findVersionFor } from '@tangent/domain/collaborator/split-version.ts';
-import type { Period } from '@tangent/domain/royalty/period.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { selectTrackArtist } from '@tangent/db/schema/catalogue/track-artist.ts';
+import { split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
+import { findVersionFor } from '@tangent/domain/money/collaborator/split-version.ts';
+import type { Period } from '@tangent/domain/money/royalty/period.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { listVersions, type StoredVersion } from './split-store.ts';

@@ -1,4 +1,4 @@
-import { payees, split_parts, split_versions } from '@tangent/db/schema/split.ts';
+import { payees, split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { ProductModule } from '../../platform/module.ts';

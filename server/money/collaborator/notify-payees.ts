@@ -1,7 +1,7 @@
-import { payees } from '@tangent/db/schema/split.ts';
-import type { SplitDraft } from '@tangent/domain/collaborator/check-split.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
+import type { SplitDraft } from '@tangent/domain/money/collaborator/check-split.ts';
+import { INVITATIONS } from '@tangent/domain/money/money-limits.ts';
 import { centsToMicros } from '@tangent/domain/money.ts';
-import { INVITATIONS } from '@tangent/domain/money-limits.ts';
 import { inArray } from 'drizzle-orm';
 import { enqueueShareMail, type ShareChange } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

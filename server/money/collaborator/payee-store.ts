@@ -1,7 +1,7 @@
-import { payees } from '@tangent/db/schema/split.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { foldEmail, listSpellings } from '@tangent/domain/email/read-email.ts';
-import { CLAIM_LINK_DAYS } from '@tangent/domain/money-limits.ts';
+import { foldEmail, listSpellings } from '@tangent/domain/identity/email/read-email.ts';
+import { CLAIM_LINK_DAYS } from '@tangent/domain/money/money-limits.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

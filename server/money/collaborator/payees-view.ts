@@ -1,7 +1,7 @@
-import type { listPayees as listPayeesCall, Payee } from '@tangent/contract/collaborator.ts';
-import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import { payees } from '@tangent/db/schema/split.ts';
-import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
+import type { listPayees as listPayeesCall, Payee } from '@tangent/contract/money/collaborator.ts';
+import { royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
+import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money/money-limits.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { findRefusals } from '../../messaging/mail/public.ts';

@@ -1,8 +1,8 @@
-import type { listReceivedShares as listReceivedSharesCall } from '@tangent/contract/collaborator.ts';
-import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import { payees, split_parts, split_versions } from '@tangent/db/schema/split.ts';
-import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
-import { toPeriod } from '@tangent/domain/royalty/period.ts';
+import type { listReceivedShares as listReceivedSharesCall } from '@tangent/contract/money/collaborator.ts';
+import { royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { payees, split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
+import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money/money-limits.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { desc, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';

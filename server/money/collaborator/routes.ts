@@ -1,4 +1,4 @@
-import * as calls from '@tangent/contract/collaborator.ts';
+import * as calls from '@tangent/contract/money/collaborator.ts';
 import { type Actor, readRequestContext, requireStepUp } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

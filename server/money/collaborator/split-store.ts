@@ -1,7 +1,7 @@
-import { split_parts, split_recoupments, split_versions } from '@tangent/db/schema/split.ts';
-import type { SplitDraft } from '@tangent/domain/collaborator/check-split.ts';
+import { split_parts, split_recoupments, split_versions } from '@tangent/db/schema/money/split.ts';
+import type { SplitDraft } from '@tangent/domain/money/collaborator/check-split.ts';
+import { getFirstDay, type Period, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { centsToMicros } from '@tangent/domain/money.ts';
-import { getFirstDay, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

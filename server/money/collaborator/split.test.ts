@@ -1,9 +1,9 @@
-import { listCollaborators, listPayees, listReceivedShares, saveSplit } from '@tangent/contract/collaborator.ts';
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { payees, split_versions } from '@tangent/db/schema/split.ts';
+import { listCollaborators, listPayees, listReceivedShares, saveSplit } from '@tangent/contract/money/collaborator.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { payees, split_versions } from '@tangent/db/schema/money/split.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { INVITATIONS } from '@tangent/domain/money-limits.ts';
-import { addMonths, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { INVITATIONS } from '@tangent/domain/money/money-limits.ts';
+import { addMonths, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receiveMails } from '../../testing/fakes/test-mail.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
-import { ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { sales_statements } from '@tangent/db/schema/sales.ts';
-import type { LedgerRule } from '@tangent/domain/ledger/ledger-check.ts';
-import { toPeriod } from '@tangent/domain/royalty/period.ts';
+import { ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
+import { sales_statements } from '@tangent/db/schema/money/sales.ts';
+import type { LedgerRule } from '@tangent/domain/money/ledger/ledger-check.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';

@@ -1,4 +1,4 @@
-import type { LedgerCheckResult } from '@tangent/domain/ledger/ledger-check.ts';
+import type { LedgerCheckResult } from '@tangent/domain/money/ledger/ledger-check.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,7 +1,7 @@
-import { ledger_closings } from '@tangent/db/schema/ledger.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import { ledger_closings } from '@tangent/db/schema/money/ledger.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { addMonths, getFirstDay, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { addMonths, getFirstDay, type Period, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

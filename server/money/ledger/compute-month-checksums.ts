@@ -1,4 +1,4 @@
-import { ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
+import { ledger_postings, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
 import { type SQL, sql } from 'drizzle-orm';
 
 /**

@@ -1,7 +1,7 @@
-import { exchange_rates } from '@tangent/db/schema/royalty.ts';
+import { exchange_rates } from '@tangent/db/schema/money/royalty.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
-import { RATE_MAX_AGE_DAYS } from '@tangent/domain/money-limits.ts';
-import { type Decimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
+import { RATE_MAX_AGE_DAYS } from '@tangent/domain/money/money-limits.ts';
+import { type Decimal, parseDecimal } from '@tangent/domain/money/royalty/decimal.ts';
 import { and, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,5 +1,5 @@
-import { ledger_accounts, ledger_postings } from '@tangent/db/schema/ledger.ts';
-import { PAYABLE_KINDS } from '@tangent/domain/ledger/ledger-account.ts';
+import { ledger_accounts, ledger_postings } from '@tangent/db/schema/money/ledger.ts';
+import { PAYABLE_KINDS } from '@tangent/domain/money/ledger/ledger-account.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { type LedgerRef, toColumns } from './ledger-ref.ts';

@@ -1,11 +1,11 @@
 import fs from 'node:fs/promises';
-import { confirmIdentity } from '@tangent/contract/account.ts';
-import * as calls from '@tangent/contract/backoffice-money.ts';
-import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { ledger_checks, ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { confirmIdentity } from '@tangent/contract/identity/account.ts';
+import * as calls from '@tangent/contract/money/backoffice-money.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
+import { ledger_checks, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { addMonths, getLastDay, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { addMonths, getLastDay, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { eq, like, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
+import { ledger_postings, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import type { LedgerMonth } from '@tangent/contract/backoffice-money.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { ledger_closings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
+import type { LedgerMonth } from '@tangent/contract/money/backoffice-money.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { ledger_closings, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { findObstacle } from './close-month.ts';

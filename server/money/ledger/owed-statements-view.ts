@@ -1,11 +1,11 @@
-import type { listOwedStatements, OwedStatement, StorePayment } from '@tangent/contract/backoffice-money.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { store_payments } from '@tangent/db/schema/royalty.ts';
-import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
-import { stores } from '@tangent/db/schema/store.ts';
+import type { listOwedStatements, OwedStatement, StorePayment } from '@tangent/contract/money/backoffice-money.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { store_payments } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
-import { MONEY_ROWS_PER_PAGE, STORE_TERMS_DAYS } from '@tangent/domain/money-limits.ts';
-import { getLastDay } from '@tangent/domain/royalty/period.ts';
+import { MONEY_ROWS_PER_PAGE, STORE_TERMS_DAYS } from '@tangent/domain/money/money-limits.ts';
+import { getLastDay } from '@tangent/domain/money/royalty/period.ts';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import { ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { type LedgerTransactionKind, MAY_OVERDRAW } from '@tangent/domain/ledger/ledger-account.ts';
+import { ledger_postings, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
+import { type LedgerTransactionKind, MAY_OVERDRAW } from '@tangent/domain/money/ledger/ledger-account.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance, isPayable, lockPayables } from './ledger-account-store.ts';

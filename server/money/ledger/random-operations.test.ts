@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises';
-import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,10 +1,10 @@
-import type { ExchangeRate, listRates } from '@tangent/contract/backoffice-money.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { exchange_rates } from '@tangent/db/schema/royalty.ts';
-import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import type { ExchangeRate, listRates } from '@tangent/contract/money/backoffice-money.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { exchange_rates } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { parseDays } from '@tangent/domain/calendar.ts';
-import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
-import { getLastDay } from '@tangent/domain/royalty/period.ts';
+import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money/money-limits.ts';
+import { getLastDay } from '@tangent/domain/money/royalty/period.ts';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,9 +1,9 @@
-import { store_payments } from '@tangent/db/schema/royalty.ts';
-import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { store_payments } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { checkStorePayment, findOverpaidAmount } from '@tangent/domain/ledger/check-store-payment.ts';
+import { checkStorePayment, findOverpaidAmount } from '@tangent/domain/money/ledger/check-store-payment.ts';
+import { parseDecimal, toMicros } from '@tangent/domain/money/royalty/decimal.ts';
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
-import { parseDecimal, toMicros } from '@tangent/domain/royalty/decimal.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

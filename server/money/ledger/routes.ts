@@ -1,4 +1,4 @@
-import * as calls from '@tangent/contract/backoffice-money.ts';
+import * as calls from '@tangent/contract/money/backoffice-money.ts';
 import { type Actor, requireStepUp } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

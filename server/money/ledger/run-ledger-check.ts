@@ -1,6 +1,6 @@
-import type { getLedgerCheck } from '@tangent/contract/backoffice-money.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { ledger_checks } from '@tangent/db/schema/ledger.ts';
+import type { getLedgerCheck } from '@tangent/contract/money/backoffice-money.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { ledger_checks } from '@tangent/db/schema/money/ledger.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';

@@ -1,4 +1,4 @@
-import type { LedgerRule } from '@tangent/domain/ledger/ledger-check.ts';
+import type { LedgerRule } from '@tangent/domain/money/ledger/ledger-check.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,6 +1,6 @@
-import { exchange_rates } from '@tangent/db/schema/royalty.ts';
+import { exchange_rates } from '@tangent/db/schema/money/royalty.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { checkRate } from '@tangent/domain/ledger/check-rate.ts';
+import { checkRate } from '@tangent/domain/money/ledger/check-rate.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

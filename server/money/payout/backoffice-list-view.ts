@@ -1,8 +1,12 @@
-import type { ListedWithdrawal, listPayoutQueue } from '@tangent/contract/backoffice-payout.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
-import { FINISHED_QUEUES, WITHDRAWAL_QUEUES, type WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts';
+import type { ListedWithdrawal, listPayoutQueue } from '@tangent/contract/money/backoffice-payout.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money/money-limits.ts';
+import {
+  FINISHED_QUEUES,
+  WITHDRAWAL_QUEUES,
+  type WithdrawalQueue,
+} from '@tangent/domain/money/payout/withdrawal-queue.ts';
 import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { encodeCursor, newerThan, olderThan, splitPage } from '../../platform/sql/cursor.ts';

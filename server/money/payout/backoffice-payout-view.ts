@@ -1,7 +1,7 @@
-import type { PayoutDetail } from '@tangent/contract/backoffice-payout.ts';
-import { audit_events, subscriptions, users } from '@tangent/db/schema/account.ts';
-import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
+import type { PayoutDetail } from '@tangent/contract/money/backoffice-payout.ts';
+import { audit_events, subscriptions, users } from '@tangent/db/schema/identity/account.ts';
+import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
+import { withdrawal_changes, withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { and, asc, count, eq, lt, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,7 +1,7 @@
-import * as calls from '@tangent/contract/backoffice-payout.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { payout_methods, withdrawals } from '@tangent/db/schema/payout.ts';
-import type { WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts';
+import * as calls from '@tangent/contract/money/backoffice-payout.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { payout_methods, withdrawals } from '@tangent/db/schema/money/payout.ts';
+import type { WithdrawalQueue } from '@tangent/domain/money/payout/withdrawal-queue.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -1,4 +1,4 @@
-import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { and, eq, lte, ne, or } from 'drizzle-orm';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

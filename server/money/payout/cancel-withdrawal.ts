@@ -1,5 +1,5 @@
-import { withdrawals } from '@tangent/db/schema/payout.ts';
-import type { WithdrawalCancelReason } from '@tangent/domain/payout/withdrawal.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import type { WithdrawalCancelReason } from '@tangent/domain/money/payout/withdrawal.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

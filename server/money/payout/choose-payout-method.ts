@@ -1,8 +1,8 @@
-import { payout_methods } from '@tangent/db/schema/payout.ts';
-import { checkEmail } from '@tangent/domain/auth/check-email.ts';
-import { writeEmail } from '@tangent/domain/email/read-email.ts';
-import { heldUntilMs, isDestinationChanged, type PayoutChoice } from '@tangent/domain/payout/method-change.ts';
-import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import { payout_methods } from '@tangent/db/schema/money/payout.ts';
+import { checkEmail } from '@tangent/domain/identity/auth/check-email.ts';
+import { writeEmail } from '@tangent/domain/identity/email/read-email.ts';
+import { heldUntilMs, isDestinationChanged, type PayoutChoice } from '@tangent/domain/money/payout/method-change.ts';
+import type { PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

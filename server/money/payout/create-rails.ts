@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import type { PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import { type Payoneer, PayoneerRefused, PayoneerUnavailable } from '../../gateways/payoneer/payoneer.ts';
 import { type Connect, ConnectRefused, ConnectUnavailable } from '../../gateways/stripe/connect.ts';
 import { type PayoutRail, RailRefused, RailUnavailable } from './rail.ts';

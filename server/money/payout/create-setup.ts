@@ -1,6 +1,6 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { holdEndMs } from '@tangent/domain/payout/method-change.ts';
-import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { holdEndMs } from '@tangent/domain/money/payout/method-change.ts';
+import type { PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor, RequestContext } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

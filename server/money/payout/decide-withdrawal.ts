@@ -1,4 +1,4 @@
-import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
+import { withdrawal_changes, withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

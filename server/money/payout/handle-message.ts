@@ -1,4 +1,4 @@
-import { payout_methods, withdrawals } from '@tangent/db/schema/payout.ts';
+import { payout_methods, withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
-import { PAYOUT_METHODS } from '@tangent/domain/payout/payout-method.ts';
+import { PAYOUT_METHODS } from '@tangent/domain/money/payout/payout-method.ts';
 import { z } from 'zod';
 import { defineJob, defineSweep } from '../../platform/jobs/define-job.ts';
 

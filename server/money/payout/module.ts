@@ -1,12 +1,12 @@
-import { payout_methods, withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
+import { payout_methods, withdrawal_changes, withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { redactMessages } from '../plan/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import { bindSweeps } from '../../platform/jobs/ticker.ts';
 import type { ProductModule } from '../../platform/module.ts';
 import { KEPT_BY_LAW } from '../../platform/personal-data.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { redactMessages } from '../plan/public.ts';
 import { registerPayoutBackofficeRoutes } from './backoffice-routes.ts';
 import type { PayoutContext } from './context.ts';
 import * as jobs from './jobs.ts';

@@ -1,7 +1,7 @@
-import type { NotificationType } from '@tangent/domain/activity/activity.ts';
+import type { NotificationType } from '@tangent/domain/events/activity/activity.ts';
 import { recordPayout, saveNotification } from '../../events/activity/public.ts';
-import { enqueuePayoutMail } from '../../messaging/mail/public.ts';
 import { recordWebhookEvents } from '../../events/webhook/public.ts';
+import { enqueuePayoutMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { type PayoutAction, recordPayoutAction } from './record-payout-action.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';

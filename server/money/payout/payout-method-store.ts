@@ -1,5 +1,5 @@
-import { payout_methods } from '@tangent/db/schema/payout.ts';
-import type { PayoutMethod, PayoutSetupState } from '@tangent/domain/payout/payout-method.ts';
+import { payout_methods } from '@tangent/db/schema/money/payout.ts';
+import type { PayoutMethod, PayoutSetupState } from '@tangent/domain/money/payout/payout-method.ts';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

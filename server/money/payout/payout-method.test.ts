@@ -1,8 +1,8 @@
-import { listSecurityEvents } from '@tangent/contract/account.ts';
-import * as calls from '@tangent/contract/payout.ts';
-import { audit_events, sessions } from '@tangent/db/schema/account.ts';
+import { listSecurityEvents } from '@tangent/contract/identity/account.ts';
+import * as calls from '@tangent/contract/money/payout.ts';
+import { audit_events, sessions } from '@tangent/db/schema/identity/account.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
-import { PAYOUT_METHOD_HOLD_HOURS } from '@tangent/domain/money-limits.ts';
+import { PAYOUT_METHOD_HOLD_HOURS } from '@tangent/domain/money/money-limits.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

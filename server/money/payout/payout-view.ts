@@ -1,5 +1,5 @@
-import type { PayoutSettings } from '@tangent/contract/payout.ts';
-import { PAYOUT_METHODS } from '@tangent/domain/payout/payout-method.ts';
+import type { PayoutSettings } from '@tangent/contract/money/payout.ts';
+import { PAYOUT_METHODS } from '@tangent/domain/money/payout/payout-method.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PayoutContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PayoutContext } from './context.ts';

@@ -1,5 +1,5 @@
-import { payout_methods } from '@tangent/db/schema/payout.ts';
-import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import { payout_methods } from '@tangent/db/schema/money/payout.ts';
+import type { PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import { eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PayoutContext } from './context.ts';

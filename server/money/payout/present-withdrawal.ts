@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@tangent/contract/payout.ts';
+import type { Withdrawal } from '@tangent/contract/money/payout.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
 /** Presents a withdrawal as its owner reads it. */

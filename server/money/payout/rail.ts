@@ -1,5 +1,5 @@
-import type { PayoutMethod, PayoutSetupState } from '@tangent/domain/payout/payout-method.ts';
-import type { PayoutFailure } from '@tangent/domain/payout/withdrawal.ts';
+import type { PayoutMethod, PayoutSetupState } from '@tangent/domain/money/payout/payout-method.ts';
+import type { PayoutFailure } from '@tangent/domain/money/payout/withdrawal.ts';
 
 /** The state of a payout at its service. */
 export interface RailPayout {

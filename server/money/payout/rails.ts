@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import type { PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PayoutRail } from './rail.ts';
 

@@ -1,6 +1,6 @@
-import { PAYOUT_SERVICES, type PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
+import { PAYOUT_SERVICES, type PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import { type RequestContext, recordSecurityEvent } from '../../identity/auth/public.ts';
+import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { recordPayoutAction } from './record-payout-action.ts';
 

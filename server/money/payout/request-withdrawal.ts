@@ -1,7 +1,7 @@
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { WITHDRAWAL_FEE_CENTS } from '@tangent/domain/money-limits.ts';
-import { checkAmount, listWithdrawalBlocks } from '@tangent/domain/payout/check-withdrawal.ts';
-import { expectedOn } from '@tangent/domain/payout/expected-on.ts';
+import { WITHDRAWAL_FEE_CENTS } from '@tangent/domain/money/money-limits.ts';
+import { checkAmount, listWithdrawalBlocks } from '@tangent/domain/money/payout/check-withdrawal.ts';
+import { expectedOn } from '@tangent/domain/money/payout/expected-on.ts';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

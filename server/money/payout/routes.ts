@@ -1,5 +1,5 @@
-import * as calls from '@tangent/contract/payout.ts';
-import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import * as calls from '@tangent/contract/money/payout.ts';
+import type { PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, readRequestContext, requireStepUp } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';

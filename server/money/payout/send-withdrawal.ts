@@ -1,8 +1,8 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { isDue } from '@tangent/domain/payout/expected-on.ts';
+import { computeAccountStatus } from '@tangent/domain/identity/access/account-status.ts';
+import { isDue } from '@tangent/domain/money/payout/expected-on.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

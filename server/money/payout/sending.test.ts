@@ -1,9 +1,9 @@
-import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { outbox_guard } from '@tangent/db/schema/outbox.ts';
-import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
+import { outbox_guard } from '@tangent/db/schema/messaging/outbox.ts';
+import { withdrawal_changes, withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { utcStartMs } from '@tangent/domain/calendar.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import type { PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import type { PayoneerBehaviour } from '@tangent/sandbox/payoneer/behaviour.ts';
 import type { PayoneerView } from '@tangent/sandbox/payoneer/describe-payoneer.ts';
 import { and, asc, eq, like, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { withdrawals } from '@tangent/db/schema/payout.ts';
-import type { PayoutFailure } from '@tangent/domain/payout/withdrawal.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import type { PayoutFailure } from '@tangent/domain/money/payout/withdrawal.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { notifyOfWithdrawal, type WithdrawalNews } from './notify-of-withdrawal.ts';

@@ -1,8 +1,8 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { payout_methods, withdrawals } from '@tangent/db/schema/payout.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { payout_methods, withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
-import { PAYOUT_RETURN_DAYS } from '@tangent/domain/money-limits.ts';
+import { PAYOUT_RETURN_DAYS } from '@tangent/domain/money/money-limits.ts';
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

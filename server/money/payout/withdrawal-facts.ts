@@ -1,8 +1,8 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import type { WithdrawalFacts } from '@tangent/domain/money/payout/check-withdrawal.ts';
+import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/money/payout/withdrawal.ts';
 import { microsToCents } from '@tangent/domain/money.ts';
-import type { WithdrawalFacts } from '@tangent/domain/payout/check-withdrawal.ts';
-import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/payout/withdrawal.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

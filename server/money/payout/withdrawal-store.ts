@@ -1,5 +1,5 @@
-import { withdrawal_changes, withdrawals } from '@tangent/db/schema/payout.ts';
-import { canMoveWithdrawal, type WithdrawalState } from '@tangent/domain/payout/withdrawal.ts';
+import { withdrawal_changes, withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { canMoveWithdrawal, type WithdrawalState } from '@tangent/domain/money/payout/withdrawal.ts';
 import { and, eq } from 'drizzle-orm';
 import { lockAccount } from '../../identity/account/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

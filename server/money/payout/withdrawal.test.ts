@@ -1,22 +1,22 @@
-import * as staffCalls from '@tangent/contract/backoffice-users.ts';
-import * as calls from '@tangent/contract/payout.ts';
-import { getSubscription } from '@tangent/contract/plan.ts';
-import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { plan_grants } from '@tangent/db/schema/plan.ts';
+import * as calls from '@tangent/contract/money/payout.ts';
+import { getSubscription } from '@tangent/contract/money/plan.ts';
+import * as staffCalls from '@tangent/contract/people/backoffice-users.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { plan_grants } from '@tangent/db/schema/money/plan.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { PAYOUT_DAYS } from '@tangent/domain/limits.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endedSweep } from '../plan/jobs.ts';
-import { recomputeSubscription } from '../plan/recompute-subscription.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { createPayoutHarness, type PayoutHarness } from '../../testing/harness/payout-harness.ts';
+import { endedSweep } from '../plan/jobs.ts';
+import { recomputeSubscription } from '../plan/recompute-subscription.ts';
 import { cancelPlanRequests } from './cancel-requests.ts';
 
 // Rules such as F24 are explained in docs/standards/reliability.md.

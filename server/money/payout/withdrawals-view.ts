@@ -1,8 +1,8 @@
-import type { listWithdrawals, WithdrawalTerms } from '@tangent/contract/payout.ts';
-import { withdrawals } from '@tangent/db/schema/payout.ts';
+import type { listWithdrawals, WithdrawalTerms } from '@tangent/contract/money/payout.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { MONEY_ROWS_PER_PAGE, WITHDRAWAL_FEE_CENTS } from '@tangent/domain/money-limits.ts';
-import { expectedOn } from '@tangent/domain/payout/expected-on.ts';
+import { MONEY_ROWS_PER_PAGE, WITHDRAWAL_FEE_CENTS } from '@tangent/domain/money/money-limits.ts';
+import { expectedOn } from '@tangent/domain/money/payout/expected-on.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { getEffectivePlan } from '../../identity/account/public.ts';

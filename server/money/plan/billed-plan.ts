@@ -1,4 +1,4 @@
-import { effectivePlan, type Plan } from '@tangent/domain/plan/plan.ts';
+import { effectivePlan, type Plan } from '@tangent/domain/money/plan/plan.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { listLiveSubscriptions } from './plan-store.ts';
 

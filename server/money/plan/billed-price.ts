@@ -1,5 +1,5 @@
-import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { BILLED_PARTS, type BilledPart, partPriceCents, planFromParts } from '@tangent/domain/plan/prices.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
+import { BILLED_PARTS, type BilledPart, partPriceCents, planFromParts } from '@tangent/domain/money/plan/prices.ts';
 import type { BilledPrice } from '../../gateways/stripe/billing.ts';
 
 const PART_NAMES = { pro: 'PRO', advanced: 'Advanced' } as const satisfies Record<BilledPart, string>;

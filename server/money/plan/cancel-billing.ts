@@ -1,4 +1,4 @@
-import { plan_checkouts } from '@tangent/db/schema/plan.ts';
+import { plan_checkouts } from '@tangent/db/schema/money/plan.ts';
 import { and, eq } from 'drizzle-orm';
 import { cancelUnpaid } from './cancel-unpaid.ts';
 import type { PlanContext } from './context.ts';

@@ -1,6 +1,6 @@
-import * as calls from '@tangent/contract/plan.ts';
-import { audit_events, sessions } from '@tangent/db/schema/account.ts';
-import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import * as calls from '@tangent/contract/money/plan.ts';
+import { audit_events, sessions } from '@tangent/db/schema/identity/account.ts';
+import { stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { eq, ne } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

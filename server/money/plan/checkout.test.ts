@@ -1,5 +1,5 @@
-import { getSubscription, startCheckout } from '@tangent/contract/plan.ts';
-import { plan_checkouts, stripe_customers } from '@tangent/db/schema/plan.ts';
+import { getSubscription, startCheckout } from '@tangent/contract/money/plan.ts';
+import { plan_checkouts, stripe_customers } from '@tangent/db/schema/money/plan.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';

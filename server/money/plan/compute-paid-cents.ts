@@ -1,4 +1,4 @@
-import { plan_payments } from '@tangent/db/schema/plan.ts';
+import { plan_payments } from '@tangent/db/schema/money/plan.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,6 +1,6 @@
-import type { users } from '@tangent/db/schema/account.ts';
-import { plan_checkouts } from '@tangent/db/schema/plan.ts';
-import { getBilledParts } from '@tangent/domain/plan/prices.ts';
+import type { users } from '@tangent/db/schema/identity/account.ts';
+import { plan_checkouts } from '@tangent/db/schema/money/plan.ts';
+import { getBilledParts } from '@tangent/domain/money/plan/prices.ts';
 import { eq } from 'drizzle-orm';
 import { BillingUnavailable, type StripeCheckout } from '../../gateways/stripe/billing.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,4 +1,4 @@
-import { plan_refunds } from '@tangent/db/schema/plan.ts';
+import { plan_refunds } from '@tangent/db/schema/money/plan.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { cancelAndRefund } from './cancel-and-refund.ts';
 import type { PlanContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { subscriptions } from '@tangent/db/schema/account.ts';
+import { subscriptions } from '@tangent/db/schema/identity/account.ts';
 import {
   plan_checkouts,
   plan_grants,
@@ -6,7 +6,7 @@ import {
   plan_refunds,
   stripe_customers,
   stripe_subscriptions,
-} from '@tangent/db/schema/plan.ts';
+} from '@tangent/db/schema/money/plan.ts';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

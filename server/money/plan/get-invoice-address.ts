@@ -1,4 +1,4 @@
-import { plan_payments } from '@tangent/db/schema/plan.ts';
+import { plan_payments } from '@tangent/db/schema/money/plan.ts';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PlanContext } from './context.ts';

@@ -1,8 +1,8 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { plan_grants } from '@tangent/db/schema/plan.ts';
-import { grantEndMs } from '@tangent/domain/plan/grant.ts';
-import { isHigherPlan, type Plan } from '@tangent/domain/plan/plan.ts';
-import type { GrantProvider } from '@tangent/domain/plan/purchase.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { plan_grants } from '@tangent/db/schema/money/plan.ts';
+import { grantEndMs } from '@tangent/domain/money/plan/grant.ts';
+import { isHigherPlan, type Plan } from '@tangent/domain/money/plan/plan.ts';
+import type { GrantProvider } from '@tangent/domain/money/plan/purchase.ts';
 import { and, eq, gt, isNull, max } from 'drizzle-orm';
 import { lockAccount } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

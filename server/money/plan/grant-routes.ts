@@ -1,4 +1,4 @@
-import * as calls from '@tangent/contract/backoffice-plan.ts';
+import * as calls from '@tangent/contract/money/backoffice-plan.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -1,7 +1,7 @@
-import { currentUser } from '@tangent/contract/auth.ts';
-import { getUserPlan, grantPlan, revokePlanGrant } from '@tangent/contract/backoffice-plan.ts';
-import { createLabel, listLabels } from '@tangent/contract/label.ts';
-import { audit_events, users } from '@tangent/db/schema/account.ts';
+import { createLabel, listLabels } from '@tangent/contract/catalogue/label.ts';
+import { currentUser } from '@tangent/contract/identity/auth.ts';
+import { getUserPlan, grantPlan, revokePlanGrant } from '@tangent/contract/money/backoffice-plan.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { receiveMails } from '../../testing/fakes/test-mail.ts';

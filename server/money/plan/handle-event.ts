@@ -1,8 +1,8 @@
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { handleSetupEvent, handleTransferEvent } from '../payout/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { handleSetupEvent, handleTransferEvent } from '../payout/public.ts';
 import type { PlanContext } from './context.ts';
 import { newCardJob } from './jobs.ts';
 import { findBilled, findCustomerAccount } from './plan-store.ts';

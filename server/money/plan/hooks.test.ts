@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { audit_events, subscriptions } from '@tangent/db/schema/account.ts';
 import { idempotency_keys } from '@tangent/db/schema/idempotency-key.ts';
+import { audit_events, subscriptions } from '@tangent/db/schema/identity/account.ts';
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
-import { plan_payments, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { plan_payments, stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
-import { plan_checkouts, plan_grants, stripe_customers } from '@tangent/db/schema/plan.ts';
+import { plan_checkouts, plan_grants, stripe_customers } from '@tangent/db/schema/money/plan.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import { IDEMPOTENCY_KEY, INBOX_DAYS } from '@tangent/domain/limits.ts';
 import { eq, lt } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { listPlans as listCall, type OfferedPlan } from '@tangent/contract/plan.ts';
+import { listPlans as listCall, type OfferedPlan } from '@tangent/contract/money/plan.ts';
 import {
   ARTIST_PROFILES_MAX,
   MONTHLY_SUBMISSIONS,
@@ -6,9 +6,9 @@ import {
   ROYALTY_SHARE_PERCENT,
   SUPPORT_HOURS,
 } from '@tangent/domain/limits.ts';
-import { listCapabilities } from '@tangent/domain/plan/capability.ts';
-import { formatPlanName, PLANS } from '@tangent/domain/plan/plan.ts';
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { listCapabilities } from '@tangent/domain/money/plan/capability.ts';
+import { formatPlanName, PLANS } from '@tangent/domain/money/plan/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -1,5 +1,5 @@
-import { grantPlan, revokePlanGrant } from '@tangent/contract/backoffice-plan.ts';
-import { users } from '@tangent/db/schema/account.ts';
+import { grantPlan, revokePlanGrant } from '@tangent/contract/money/backoffice-plan.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { plan_history } from '@tangent/db/schema/plan.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { plan_history } from '@tangent/db/schema/money/plan.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { and, desc, inArray, lt } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,14 +1,14 @@
-import { subscriptions } from '@tangent/db/schema/account.ts';
+import { subscriptions } from '@tangent/db/schema/identity/account.ts';
 import {
   plan_checkouts,
   plan_payments,
   plan_refunds,
   stripe_customers,
   stripe_subscriptions,
-} from '@tangent/db/schema/plan.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { listPlanActions, type PlanAction } from '@tangent/domain/plan/plan-action.ts';
-import { isRefundable } from '@tangent/domain/plan/refund.ts';
+} from '@tangent/db/schema/money/plan.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
+import { listPlanActions, type PlanAction } from '@tangent/domain/money/plan/plan-action.ts';
+import { isRefundable } from '@tangent/domain/money/plan/refund.ts';
 import { and, desc, eq, gt, gte } from 'drizzle-orm';
 import { toEffectivePlan } from '../../identity/account/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -1,6 +1,6 @@
-import { subscriptions } from '@tangent/db/schema/account.ts';
-import { plan_refunds, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
-import type { Subscription } from '@tangent/domain/plan/plan.ts';
+import { subscriptions } from '@tangent/db/schema/identity/account.ts';
+import { plan_refunds, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
+import type { Subscription } from '@tangent/domain/money/plan/plan.ts';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,5 +1,5 @@
-import type { PlanPayment } from '@tangent/contract/plan.ts';
-import type { plan_payments } from '@tangent/db/schema/plan.ts';
+import type { PlanPayment } from '@tangent/contract/money/plan.ts';
+import type { plan_payments } from '@tangent/db/schema/money/plan.ts';
 
 /** Presents a payment to its owner and staff: without its ids at the payment service. */
 export function presentPayment(row: typeof plan_payments.$inferSelect): PlanPayment {

@@ -1,6 +1,6 @@
-import type { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import type { stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
-import type { SubscriptionStatus } from '@tangent/domain/plan/plan.ts';
+import type { SubscriptionStatus } from '@tangent/domain/money/plan/plan.ts';
 import type { StripeInvoice, StripeStatus, StripeSubscription } from '../../gateways/stripe/billing.ts';
 import { planFromKeys } from './billed-price.ts';
 

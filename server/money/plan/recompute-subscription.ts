@@ -1,7 +1,7 @@
-import { subscriptions } from '@tangent/db/schema/account.ts';
-import { plan_grants, plan_history, plan_refunds, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
-import { chooseSubscription } from '@tangent/domain/plan/choose-subscription.ts';
-import type { Plan, Subscription } from '@tangent/domain/plan/plan.ts';
+import { subscriptions } from '@tangent/db/schema/identity/account.ts';
+import { plan_grants, plan_history, plan_refunds, stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
+import { chooseSubscription } from '@tangent/domain/money/plan/choose-subscription.ts';
+import type { Plan, Subscription } from '@tangent/domain/money/plan/plan.ts';
 import { and, desc, eq, lte } from 'drizzle-orm';
 import { lockAccount, toEffectivePlan } from '../../identity/account/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

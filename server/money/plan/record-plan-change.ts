@@ -1,16 +1,16 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { plan_refunds, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
-import { type Plan, planEndMs } from '@tangent/domain/plan/plan.ts';
-import { type PlanChange, toAuditAction } from '@tangent/domain/plan/plan-change.ts';
-import type { GrantProvider } from '@tangent/domain/plan/purchase.ts';
-import { isRefundable, refundEndMs } from '@tangent/domain/plan/refund.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { plan_refunds, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
+import { type Plan, planEndMs } from '@tangent/domain/money/plan/plan.ts';
+import { type PlanChange, toAuditAction } from '@tangent/domain/money/plan/plan-change.ts';
+import type { GrantProvider } from '@tangent/domain/money/plan/purchase.ts';
+import { isRefundable, refundEndMs } from '@tangent/domain/money/plan/refund.ts';
 import { desc, eq } from 'drizzle-orm';
 import { saveNotification } from '../../events/activity/public.ts';
-import { enqueuePlanMail } from '../../messaging/mail/public.ts';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import { cancelPlanRequests } from '../payout/public.ts';
+import { enqueuePlanMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { cancelPlanRequests } from '../payout/public.ts';
 
 export interface RecordedChange {
   account_id: string;

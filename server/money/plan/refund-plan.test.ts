@@ -1,6 +1,6 @@
-import * as calls from '@tangent/contract/plan.ts';
-import { sessions } from '@tangent/db/schema/account.ts';
-import { plan_grants, plan_refunds } from '@tangent/db/schema/plan.ts';
+import * as calls from '@tangent/contract/money/plan.ts';
+import { sessions } from '@tangent/db/schema/identity/account.ts';
+import { plan_grants, plan_refunds } from '@tangent/db/schema/money/plan.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { plan_refunds } from '@tangent/db/schema/plan.ts';
+import { plan_refunds } from '@tangent/db/schema/money/plan.ts';
 import { lockAccount } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

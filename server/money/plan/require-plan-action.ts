@@ -1,4 +1,4 @@
-import type { PlanAction } from '@tangent/domain/plan/plan-action.ts';
+import type { PlanAction } from '@tangent/domain/money/plan/plan-action.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { PlanFacts } from './plan-facts.ts';
 

@@ -1,4 +1,4 @@
-import { plan_grants } from '@tangent/db/schema/plan.ts';
+import { plan_grants } from '@tangent/db/schema/money/plan.ts';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

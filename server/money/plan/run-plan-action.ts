@@ -1,5 +1,5 @@
-import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
-import type { PlanAction } from '@tangent/domain/plan/plan-action.ts';
+import { stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
+import type { PlanAction } from '@tangent/domain/money/plan/plan-action.ts';
 import { eq } from 'drizzle-orm';
 import { PaymentDeclined, type StripeSubscription } from '../../gateways/stripe/billing.ts';
 import { lockAccount } from '../../identity/account/public.ts';

@@ -1,6 +1,6 @@
-import { plan_payments, stripe_customers } from '@tangent/db/schema/plan.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
-import type { PaymentKind, PaymentState } from '@tangent/domain/plan/purchase.ts';
+import { plan_payments, stripe_customers } from '@tangent/db/schema/money/plan.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
+import type { PaymentKind, PaymentState } from '@tangent/domain/money/plan/purchase.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { StripeInvoice } from '../../gateways/stripe/billing.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,6 +1,6 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { stripe_customers } from '@tangent/db/schema/plan.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { stripe_customers } from '@tangent/db/schema/money/plan.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { and, eq } from 'drizzle-orm';
 import { BillingRefused, type StripeCheckout } from '../../gateways/stripe/billing.ts';
 import { lockAccount } from '../../identity/account/public.ts';

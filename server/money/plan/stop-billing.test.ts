@@ -1,8 +1,8 @@
-import { cancelUserPlan, getUserPlan } from '@tangent/contract/backoffice-plan.ts';
-import * as userCalls from '@tangent/contract/backoffice-users.ts';
-import { startCheckout } from '@tangent/contract/plan.ts';
-import { audit_events, users } from '@tangent/db/schema/account.ts';
-import { plan_payments } from '@tangent/db/schema/plan.ts';
+import { cancelUserPlan, getUserPlan } from '@tangent/contract/money/backoffice-plan.ts';
+import { startCheckout } from '@tangent/contract/money/plan.ts';
+import * as userCalls from '@tangent/contract/people/backoffice-users.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
+import { plan_payments } from '@tangent/db/schema/money/plan.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseUser } from '../../main/personal-data.ts';

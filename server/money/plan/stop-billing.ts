@@ -1,4 +1,4 @@
-import { stripe_customers, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { stripe_customers, stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { and, eq, ne } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

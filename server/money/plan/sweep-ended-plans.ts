@@ -1,5 +1,5 @@
-import { subscriptions } from '@tangent/db/schema/account.ts';
-import { plan_grants } from '@tangent/db/schema/plan.ts';
+import { subscriptions } from '@tangent/db/schema/identity/account.ts';
+import { plan_grants } from '@tangent/db/schema/money/plan.ts';
 import { and, eq, exists, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { recomputeSubscription } from './recompute-subscription.ts';

@@ -1,8 +1,8 @@
-import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { RENEWAL_NOTICE_DAYS } from '@tangent/domain/limits.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { enqueuePlanMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

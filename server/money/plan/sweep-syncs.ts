@@ -1,4 +1,4 @@
-import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { CONFIRMATION_WAIT_SECONDS } from '@tangent/domain/limits.ts';
 import { and, eq, lte, or } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

@@ -1,4 +1,4 @@
-import { plan_checkouts } from '@tangent/db/schema/plan.ts';
+import { plan_checkouts } from '@tangent/db/schema/money/plan.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { PlanContext } from './context.ts';
 import { syncSubscription } from './sync-subscription.ts';

@@ -1,5 +1,5 @@
-import { cancelPlan, downgradePlan, getSubscription } from '@tangent/contract/plan.ts';
-import { plan_checkouts, plan_grants, plan_payments } from '@tangent/db/schema/plan.ts';
+import { cancelPlan, downgradePlan, getSubscription } from '@tangent/contract/money/plan.ts';
+import { plan_checkouts, plan_grants, plan_payments } from '@tangent/db/schema/money/plan.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { stripe_subscriptions } from '@tangent/db/schema/plan.ts';
+import { stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { BillingRefused, PaymentDeclined } from '../../gateways/stripe/billing.ts';
 import type { PlanContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { upgradeCharge } from '@tangent/domain/plan/proration.ts';
+import { upgradeCharge } from '@tangent/domain/money/plan/proration.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { billedPrice } from './billed-price.ts';
 import type { PlanContext } from './context.ts';

@@ -1,5 +1,5 @@
-import * as sales from '@tangent/contract/backoffice-sales.ts';
-import * as suspense from '@tangent/contract/backoffice-suspense.ts';
+import * as sales from '@tangent/contract/money/backoffice-sales.ts';
+import * as suspense from '@tangent/contract/money/backoffice-suspense.ts';
 import { type Actor, requireStepUp } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

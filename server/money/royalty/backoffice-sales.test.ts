@@ -1,4 +1,4 @@
-import { confirmIdentity } from '@tangent/contract/account.ts';
+import { confirmIdentity } from '@tangent/contract/identity/account.ts';
 import {
   decideSalesFile,
   getSalesFile,
@@ -7,14 +7,14 @@ import {
   reverseSalesFile,
   SALES_UPLOAD_PATH,
   salesFile,
-} from '@tangent/contract/backoffice-sales.ts';
+} from '@tangent/contract/money/backoffice-sales.ts';
 import {
   listSuspense,
   listSuspenseLines,
   matchSuspense,
   suggestTracks,
-} from '@tangent/contract/backoffice-suspense.ts';
-import { audit_events, users } from '@tangent/db/schema/account.ts';
+} from '@tangent/contract/money/backoffice-suspense.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
 import { STEP_UP_MINUTES } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';

@@ -3,10 +3,10 @@ import type {
   RoyaltyBreakdown,
   RoyaltyBreakdownBy,
   RoyaltyPart,
-} from '@tangent/contract/royalty.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
+} from '@tangent/contract/money/royalty.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { selectTrackArtist } from '@tangent/db/schema/catalogue/track-artist.ts';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';

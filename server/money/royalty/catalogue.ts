@@ -1,8 +1,8 @@
-import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { addMonths, getFirstDay, toPeriod } from '@tangent/domain/royalty/period.ts';
-import { shareBasisPoints } from '@tangent/domain/royalty/share.ts';
-import { listPlansBefore } from '../plan/public.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
+import { addMonths, getFirstDay, toPeriod } from '@tangent/domain/money/royalty/period.ts';
+import { shareBasisPoints } from '@tangent/domain/money/royalty/share.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { listPlansBefore } from '../plan/public.ts';
 import { listByIsrc, listByUpc, matchCodes, type ReleasedTrack } from '../store-file/public.ts';
 import { loadSplits, type Split } from './load-splits.ts';
 import type { CodeMatch, Holder, Recording, SplitVersion, Terms } from './terms.ts';

@@ -1,7 +1,7 @@
-import type { royaltyFilter } from '@tangent/contract/royalty.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { royalty_country_totals, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import { getFirstDay } from '@tangent/domain/royalty/period.ts';
+import type { royaltyFilter } from '@tangent/contract/money/royalty.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { royalty_country_totals, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { getFirstDay } from '@tangent/domain/money/royalty/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 

@@ -1,7 +1,7 @@
-import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import type { HoldDecision } from '@tangent/domain/royalty/sales-file.ts';
-import { isSameReport } from '@tangent/domain/royalty/same-report.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
+import type { HoldDecision } from '@tangent/domain/money/royalty/sales-file.ts';
+import { isSameReport } from '@tangent/domain/money/royalty/same-report.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { assignTrendStore, findReportedBefore } from '../../insight/trends/public.ts';

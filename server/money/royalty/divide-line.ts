@@ -1,5 +1,5 @@
-import { computeSafeNet, splitSafeNet } from '@tangent/domain/royalty/safe-money.ts';
-import { computeRecoupment } from '@tangent/domain/royalty/split-net.ts';
+import { computeSafeNet, splitSafeNet } from '@tangent/domain/money/royalty/safe-money.ts';
+import { computeRecoupment } from '@tangent/domain/money/royalty/split-net.ts';
 import type { Terms } from './terms.ts';
 
 /** The value of a line for each holder, in micro-dollars. One object is used for all lines. */

@@ -1,7 +1,7 @@
-import type { listRoyaltyEntries } from '@tangent/contract/royalty-entry.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { ROYALTIES_PER_PAGE, ROYALTY_LINES_SCANNED } from '@tangent/domain/money-limits.ts';
-import { parseTransactionId } from '@tangent/domain/royalty/transaction-id.ts';
+import type { listRoyaltyEntries } from '@tangent/contract/money/royalty-entry.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { ROYALTIES_PER_PAGE, ROYALTY_LINES_SCANNED } from '@tangent/domain/money/money-limits.ts';
+import { parseTransactionId } from '@tangent/domain/money/royalty/transaction-id.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,7 +1,7 @@
-import { royalty_country_totals, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
-import type { EntryStatus } from '@tangent/domain/royalty/entry-status.ts';
-import { getFirstDay } from '@tangent/domain/royalty/period.ts';
+import { royalty_country_totals, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/money/sales.ts';
+import type { EntryStatus } from '@tangent/domain/money/royalty/entry-status.ts';
+import { getFirstDay } from '@tangent/domain/money/royalty/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { RoyaltyFilter } from './compute-totals.ts';

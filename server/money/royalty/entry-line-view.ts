@@ -1,5 +1,5 @@
-import type { getRoyaltyLine } from '@tangent/contract/royalty-entry.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import type { getRoyaltyLine } from '@tangent/contract/money/royalty-entry.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Storage } from '../../gateways/storage/storage.ts';

@@ -1,4 +1,4 @@
-import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
+import type { Decimal } from '@tangent/domain/money/royalty/decimal.ts';
 import type { LineDivision } from './divide-line.ts';
 import type { EntrySink, SalePart } from './entry-writer.ts';
 import type { SaleLine } from './reports/report.ts';

@@ -1,9 +1,9 @@
-import type { RoyaltyEntryDetail } from '@tangent/contract/royalty-entry.ts';
-import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
-import { split_parts } from '@tangent/db/schema/split.ts';
-import { ROYALTY_LINES_SCANNED } from '@tangent/domain/money-limits.ts';
-import { splitNet } from '@tangent/domain/royalty/split-net.ts';
-import { buildTransactionId, parseTransactionId } from '@tangent/domain/royalty/transaction-id.ts';
+import type { RoyaltyEntryDetail } from '@tangent/contract/money/royalty-entry.ts';
+import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/money/sales.ts';
+import { split_parts } from '@tangent/db/schema/money/split.ts';
+import { ROYALTY_LINES_SCANNED } from '@tangent/domain/money/money-limits.ts';
+import { splitNet } from '@tangent/domain/money/royalty/split-net.ts';
+import { buildTransactionId, parseTransactionId } from '@tangent/domain/money/royalty/transaction-id.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

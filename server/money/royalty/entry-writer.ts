@@ -1,4 +1,4 @@
-import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
+import type { Decimal } from '@tangent/domain/money/royalty/decimal.ts';
 import { divideLine, type LineDivision } from './divide-line.ts';
 import { type PostingTotalRow, toPostingTotalRows } from './posting-totals.ts';
 import type { SaleLine } from './reports/report.ts';

@@ -1,4 +1,4 @@
-import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
+import type { Decimal } from '@tangent/domain/money/royalty/decimal.ts';
 
 /** Parses a number as the database writes it, without trailing zeros, however many digits it has. */
 export function parseExact(text: string): Decimal {

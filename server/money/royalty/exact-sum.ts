@@ -1,4 +1,4 @@
-import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
+import { addDecimals, type Decimal } from '@tangent/domain/money/royalty/decimal.ts';
 
 /** Half of the range of exact numbers: a sum within this limit can take one more number within it. */
 const SAFE = 2 ** 52;

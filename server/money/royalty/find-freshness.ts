@@ -1,6 +1,6 @@
-import type { RoyaltyFreshness } from '@tangent/contract/royalty.ts';
-import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
+import type { RoyaltyFreshness } from '@tangent/contract/money/royalty.ts';
+import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
+import { royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { belongsToHolders } from './belongs-to-holders.ts';

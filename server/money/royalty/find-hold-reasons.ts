@@ -1,9 +1,9 @@
-import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
-import { MAX_UNMATCHED_LINES, UNMATCHED_TOLERANCE_PERCENT } from '@tangent/domain/money-limits.ts';
-import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
-import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
-import { HOLD_REASONS, type HoldReason } from '@tangent/domain/royalty/sales-file.ts';
-import { isSameReport } from '@tangent/domain/royalty/same-report.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
+import { MAX_UNMATCHED_LINES, UNMATCHED_TOLERANCE_PERCENT } from '@tangent/domain/money/money-limits.ts';
+import { addDecimals, type Decimal } from '@tangent/domain/money/royalty/decimal.ts';
+import type { ReportProfile } from '@tangent/domain/money/royalty/report-profile.ts';
+import { HOLD_REASONS, type HoldReason } from '@tangent/domain/money/royalty/sales-file.ts';
+import { isSameReport } from '@tangent/domain/money/royalty/same-report.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { SalesFileRow } from '../store-file/public.ts';

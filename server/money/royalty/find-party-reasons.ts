@@ -1,6 +1,6 @@
-import { stores } from '@tangent/db/schema/store.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import type { DsrReportHead } from '@tangent/ddex/dsr/sale.ts';
-import type { HoldReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { HoldReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,7 +1,7 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { earnings_holds } from '@tangent/db/schema/royalty.ts';
-import { payees } from '@tangent/db/schema/split.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';

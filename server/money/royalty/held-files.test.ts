@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { royalty_entries } from '@tangent/db/schema/royalty.ts';
-import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
-import { stores } from '@tangent/db/schema/store.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
+import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { buildBasicAudioReport } from '@tangent/ddex/dsr/build-basic-audio-report.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-import type { earnings_holds } from '@tangent/db/schema/royalty.ts';
+import type { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { HeldLines, LedgerRef } from '../ledger/public.ts';
 

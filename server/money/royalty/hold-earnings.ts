@@ -1,6 +1,6 @@
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { earnings_holds, royalty_entries, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { earnings_holds, royalty_entries, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { COPYRIGHT_CLAIM } from '@tangent/domain/catalogue/release/takedown.ts';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
-import { tracks } from '@tangent/db/schema/release.ts';
-import { earnings_holds } from '@tangent/db/schema/royalty.ts';
-import { payees } from '@tangent/db/schema/split.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
 import { asc, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance, type LedgerRef, lockPayables, type Side } from '../ledger/public.ts';

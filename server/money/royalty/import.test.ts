@@ -1,9 +1,9 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { plan_history } from '@tangent/db/schema/plan.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { royalty_entries } from '@tangent/db/schema/royalty.ts';
-import { sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
-import { split_parts, split_versions } from '@tangent/db/schema/split.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { plan_history } from '@tangent/db/schema/money/plan.ts';
+import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
+import { sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
+import { split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { sales_postings } from '@tangent/db/schema/sales.ts';
+import { sales_postings } from '@tangent/db/schema/money/sales.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 export type PostingRow = typeof sales_postings.$inferSelect;

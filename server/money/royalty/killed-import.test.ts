@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import { ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { royalty_entries, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import { sales_files, sales_postings, sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
-import { split_parts, split_versions } from '@tangent/db/schema/split.ts';
+import { ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
+import { royalty_entries, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_postings, sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
+import { split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
-import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
-import { toSafeMicros } from '@tangent/domain/royalty/safe-money.ts';
-import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
-import { divideEvenly } from '@tangent/domain/royalty/split-net.ts';
+import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money/money-limits.ts';
+import { toSafeMicros } from '@tangent/domain/money/royalty/safe-money.ts';
+import type { SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts';
+import { divideEvenly } from '@tangent/domain/money/royalty/split-net.ts';
 import type { ReportProblem } from '../store-file/public.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EntryWriter, SalePart } from './entry-writer.ts';

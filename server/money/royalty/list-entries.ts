@@ -1,9 +1,9 @@
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { royalty_entries } from '@tangent/db/schema/royalty.ts';
-import { sales_statements } from '@tangent/db/schema/sales.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
-import type { VersionType } from '@tangent/domain/release/release-type.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { selectTrackArtist } from '@tangent/db/schema/catalogue/track-artist.ts';
+import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
+import { sales_statements } from '@tangent/db/schema/money/sales.ts';
+import type { VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { EntryCursor } from './entry-cursor.ts';

@@ -1,4 +1,4 @@
-import { payees } from '@tangent/db/schema/split.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,4 +1,4 @@
-import { suspense_lines } from '@tangent/db/schema/sales.ts';
+import { suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { SuspenseKey } from './suspense-filter.ts';

@@ -1,5 +1,5 @@
-import { sales_postings } from '@tangent/db/schema/sales.ts';
-import { payees, split_parts, split_recoupments, split_versions } from '@tangent/db/schema/split.ts';
+import { sales_postings } from '@tangent/db/schema/money/sales.ts';
+import { payees, split_parts, split_recoupments, split_versions } from '@tangent/db/schema/money/split.ts';
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

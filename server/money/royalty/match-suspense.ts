@@ -1,4 +1,4 @@
-import { sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
+import { sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { matchTrends } from '../../insight/trends/public.ts';

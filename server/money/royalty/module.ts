@@ -1,5 +1,5 @@
-import { earnings_holds, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import { earnings_holds, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

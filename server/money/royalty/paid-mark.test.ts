@@ -1,6 +1,6 @@
-import { listRoyaltyEntries, type RoyaltyEntry } from '@tangent/contract/royalty-entry.ts';
-import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { parseTransactionId } from '@tangent/domain/royalty/transaction-id.ts';
+import { listRoyaltyEntries, type RoyaltyEntry } from '@tangent/contract/money/royalty-entry.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { parseTransactionId } from '@tangent/domain/money/royalty/transaction-id.ts';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';

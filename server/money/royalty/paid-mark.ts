@@ -1,7 +1,7 @@
-import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { royalty_entries } from '@tangent/db/schema/royalty.ts';
-import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/sales.ts';
+import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,6 +1,6 @@
-import type { RoyaltyEntry } from '@tangent/contract/royalty-entry.ts';
-import { toPeriod } from '@tangent/domain/royalty/period.ts';
-import { buildTransactionId } from '@tangent/domain/royalty/transaction-id.ts';
+import type { RoyaltyEntry } from '@tangent/contract/money/royalty-entry.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
+import { buildTransactionId } from '@tangent/domain/money/royalty/transaction-id.ts';
 import type { EntryRow } from './list-entries.ts';
 import { isPaid, type PaidMark } from './paid-mark.ts';
 import { presentMicros } from './present-micros.ts';

@@ -1,7 +1,7 @@
-import { sales_files } from '@tangent/db/schema/sales.ts';
-import { payees } from '@tangent/db/schema/split.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import type { HoldReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { HoldReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money/money-limits.ts';
+import { type Decimal, formatDecimal, parseDecimal, toMicros } from '@tangent/domain/money/royalty/decimal.ts';
+import { addMonths, getFirstDay, getLastDay, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
-import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
-import { type Decimal, formatDecimal, parseDecimal, toMicros } from '@tangent/domain/royalty/decimal.ts';
-import { addMonths, getFirstDay, getLastDay, toPeriod } from '@tangent/domain/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';

@@ -1,4 +1,4 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

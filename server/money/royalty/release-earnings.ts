@@ -1,6 +1,6 @@
-import { ledger_accounts } from '@tangent/db/schema/ledger.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { earnings_holds } from '@tangent/db/schema/royalty.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { ledger_accounts } from '@tangent/db/schema/money/ledger.ts';
+import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
-import { royalty_entries, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
-import { split_recoupments } from '@tangent/db/schema/split.ts';
+import { royalty_entries, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
+import { split_recoupments } from '@tangent/db/schema/money/split.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

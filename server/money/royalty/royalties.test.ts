@@ -1,10 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { getRoyaltyBreakdown, getRoyaltyOverview } from '@tangent/contract/royalty.ts';
-import { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/royalty-entry.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { earnings_holds } from '@tangent/db/schema/royalty.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
-import { payees, split_parts, split_versions } from '@tangent/db/schema/split.ts';
+import { getRoyaltyBreakdown, getRoyaltyOverview } from '@tangent/contract/money/royalty.ts';
+import { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/money/royalty-entry.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
+import { payees, split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
-import { getRoyaltyBreakdown, getRoyaltyOverview } from '@tangent/contract/royalty.ts';
-import { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/royalty-entry.ts';
-import { getRoyaltyStatement, listRoyaltyStatements } from '@tangent/contract/royalty-statement.ts';
+import { getRoyaltyBreakdown, getRoyaltyOverview } from '@tangent/contract/money/royalty.ts';
+import { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/money/royalty-entry.ts';
+import { getRoyaltyStatement, listRoyaltyStatements } from '@tangent/contract/money/royalty-statement.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -1,6 +1,6 @@
-import type { SalesFileDetail } from '@tangent/contract/backoffice-sales.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import type { SalesFileDetail } from '@tangent/contract/money/backoffice-sales.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { listTrendFileDays } from '../../insight/trends/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import type { getSalesLine } from '@tangent/contract/backoffice-sales.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import type { getSalesLine } from '@tangent/contract/money/backoffice-sales.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Storage } from '../../gateways/storage/storage.ts';

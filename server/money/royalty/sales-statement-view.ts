@@ -1,9 +1,9 @@
-import type { SalesStatement } from '@tangent/contract/backoffice-sales.ts';
-import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { toPeriod } from '@tangent/domain/royalty/period.ts';
-import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
-import { isSameReport } from '@tangent/domain/royalty/same-report.ts';
+import type { SalesStatement } from '@tangent/contract/money/backoffice-sales.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
+import type { ReportProfile } from '@tangent/domain/money/royalty/report-profile.ts';
+import { isSameReport } from '@tangent/domain/money/royalty/same-report.ts';
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { presentMicros } from './present-micros.ts';

@@ -1,4 +1,4 @@
-import { split_recoupments } from '@tangent/db/schema/split.ts';
+import { split_recoupments } from '@tangent/db/schema/money/split.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { StaleReadError } from './stale-read-error.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import { STATEMENT_CSV_PATH, STATEMENT_PDF_PATH, statementParams } from '@tangent/contract/royalty-statement.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { STATEMENT_DOWNLOADS } from '@tangent/domain/money-limits.ts';
+import { STATEMENT_CSV_PATH, STATEMENT_PDF_PATH, statementParams } from '@tangent/contract/money/royalty-statement.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { STATEMENT_DOWNLOADS } from '@tangent/domain/money/money-limits.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';

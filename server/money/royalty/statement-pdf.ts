@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { RoyaltyStatementDetail } from '@tangent/contract/royalty-statement.ts';
+import type { RoyaltyStatementDetail } from '@tangent/contract/money/royalty-statement.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
-import { getFirstDay } from '@tangent/domain/royalty/period.ts';
+import { getFirstDay } from '@tangent/domain/money/royalty/period.ts';
 import { formatMicroDollars } from '@tangent/web/texts/format-dollars.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { titleWithVersion } from '@tangent/web/texts/version-text.ts';

@@ -1,5 +1,5 @@
+import { type Decimal, toMicros } from '@tangent/domain/money/royalty/decimal.ts';
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
-import { type Decimal, toMicros } from '@tangent/domain/royalty/decimal.ts';
 import type { Side } from '../ledger/public.ts';
 
 interface ReportedStatement {

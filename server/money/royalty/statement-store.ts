@@ -1,6 +1,6 @@
-import { sales_statements } from '@tangent/db/schema/sales.ts';
-import { type Decimal, formatDecimal } from '@tangent/domain/royalty/decimal.ts';
-import type { RateSource } from '@tangent/domain/royalty/rate-source.ts';
+import { sales_statements } from '@tangent/db/schema/money/sales.ts';
+import { type Decimal, formatDecimal } from '@tangent/domain/money/royalty/decimal.ts';
+import type { RateSource } from '@tangent/domain/money/royalty/rate-source.ts';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { DecimalSum, SafeSum } from './exact-sum.ts';

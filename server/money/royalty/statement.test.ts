@@ -3,7 +3,7 @@ import {
   listRoyaltyStatements,
   STATEMENT_CSV_PATH,
   STATEMENT_PDF_PATH,
-} from '@tangent/contract/royalty-statement.ts';
+} from '@tangent/contract/money/royalty-statement.ts';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addPostedReport } from '../../testing/fixtures/royalty-rows.ts';

@@ -1,8 +1,8 @@
-import type { listRoyaltyStatements, RoyaltyStatement } from '@tangent/contract/royalty-statement.ts';
-import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
-import { getFirstDay } from '@tangent/domain/royalty/period.ts';
+import type { listRoyaltyStatements, RoyaltyStatement } from '@tangent/contract/money/royalty-statement.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money/money-limits.ts';
+import { getFirstDay } from '@tangent/domain/money/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';

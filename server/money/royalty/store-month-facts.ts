@@ -1,8 +1,8 @@
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { royalty_entries, royalty_store_totals, store_payments } from '@tangent/db/schema/royalty.ts';
-import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
-import type { LiveSpan } from '@tangent/domain/royalty/store-months.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { royalty_entries, royalty_store_totals, store_payments } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
+import type { LiveSpan } from '@tangent/domain/money/royalty/store-months.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

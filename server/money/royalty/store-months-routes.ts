@@ -1,4 +1,4 @@
-import { listBackofficeStoreMonths, listStoreMonths } from '@tangent/contract/store-month.ts';
+import { listBackofficeStoreMonths, listStoreMonths } from '@tangent/contract/money/store-month.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

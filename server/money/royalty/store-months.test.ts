@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
-import { listBackofficeStoreMonths, listStoreMonths } from '@tangent/contract/store-month.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { sales_statements } from '@tangent/db/schema/sales.ts';
-import { addMonths, getFirstDay, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { listBackofficeStoreMonths, listStoreMonths } from '@tangent/contract/money/store-month.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { sales_statements } from '@tangent/db/schema/money/sales.ts';
+import { addMonths, getFirstDay, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

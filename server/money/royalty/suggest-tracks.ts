@@ -1,9 +1,9 @@
-import type { SuspenseSuggestion, suggestTracks as suggestCall } from '@tangent/contract/backoffice-suspense.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { suspense_lines } from '@tangent/db/schema/sales.ts';
-import { selectTrackArtist } from '@tangent/db/schema/track-artist.ts';
-import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
+import type { SuspenseSuggestion, suggestTracks as suggestCall } from '@tangent/contract/money/backoffice-suspense.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { selectTrackArtist } from '@tangent/db/schema/catalogue/track-artist.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { suspense_lines } from '@tangent/db/schema/money/sales.ts';
+import { RELEASED_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';

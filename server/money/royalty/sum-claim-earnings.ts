@@ -1,6 +1,6 @@
-import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { addMonths, getFirstDay, type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { addMonths, getFirstDay, type Period, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { listHolders } from './list-holders.ts';

@@ -1,4 +1,4 @@
-import { suspense_lines } from '@tangent/db/schema/sales.ts';
+import { suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import { type AnyColumn, and, eq, isNull, type SQL } from 'drizzle-orm';
 
 /**

@@ -1,8 +1,8 @@
-import type { listSuspenseLines } from '@tangent/contract/backoffice-suspense.ts';
-import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
-import { toPeriod } from '@tangent/domain/royalty/period.ts';
+import type { listSuspenseLines } from '@tangent/contract/money/backoffice-suspense.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
+import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money/money-limits.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,6 +1,6 @@
-import { suspense_lines } from '@tangent/db/schema/sales.ts';
-import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
-import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import { suspense_lines } from '@tangent/db/schema/money/sales.ts';
+import { formatDecimal } from '@tangent/domain/money/royalty/decimal.ts';
+import type { SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { SaleLine } from './reports/report.ts';

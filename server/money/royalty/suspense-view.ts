@@ -1,9 +1,9 @@
-import type { listSuspense, SuspenseGroup } from '@tangent/contract/backoffice-suspense.ts';
-import { suspense_lines } from '@tangent/db/schema/sales.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
-import { toPeriod } from '@tangent/domain/royalty/period.ts';
-import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { listSuspense, SuspenseGroup } from '@tangent/contract/money/backoffice-suspense.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { suspense_lines } from '@tangent/db/schema/money/sales.ts';
+import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money/money-limits.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
+import type { SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';

@@ -1,6 +1,6 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { royalty_entries } from '@tangent/db/schema/royalty.ts';
-import { sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
+import { sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { pino } from 'pino';

@@ -1,4 +1,4 @@
-import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts';
 
 /** Rows of one holder. */
 export interface Bucket {

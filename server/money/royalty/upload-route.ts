@@ -1,6 +1,6 @@
 import { pipeline, Transform } from 'node:stream';
-import { SALES_UPLOAD_PATH, salesFile, salesUploadQuery } from '@tangent/contract/backoffice-sales.ts';
-import { SALES_UPLOAD_MAX_BYTES } from '@tangent/domain/money-limits.ts';
+import { SALES_UPLOAD_PATH, salesFile, salesUploadQuery } from '@tangent/contract/money/backoffice-sales.ts';
+import { SALES_UPLOAD_MAX_BYTES } from '@tangent/domain/money/money-limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Actor, requireStepUp } from '../../identity/auth/public.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

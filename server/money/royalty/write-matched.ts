@@ -1,6 +1,6 @@
-import { royalty_entries } from '@tangent/db/schema/royalty.ts';
-import { suspense_lines } from '@tangent/db/schema/sales.ts';
-import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
+import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
+import { suspense_lines } from '@tangent/db/schema/money/sales.ts';
+import { formatDecimal } from '@tangent/domain/money/royalty/decimal.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { ReleasedTrack } from '../store-file/public.ts';

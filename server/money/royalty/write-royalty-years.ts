@@ -1,5 +1,5 @@
-import { royalty_store_totals } from '@tangent/db/schema/royalty.ts';
-import type { Period } from '@tangent/domain/royalty/period.ts';
+import { royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import type { Period } from '@tangent/domain/money/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import { writeYearFiles, type YearFile } from '../../platform/csv/write-year-files.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

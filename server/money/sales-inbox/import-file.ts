@@ -1,6 +1,6 @@
 import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { uuidv7 } from 'uuidv7';

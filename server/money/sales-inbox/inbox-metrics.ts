@@ -1,4 +1,4 @@
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { inArray, min } from 'drizzle-orm';
 import type { Registry } from 'prom-client';
 import type { Clock } from '../../platform/clock/clock.ts';

@@ -1,5 +1,5 @@
-import { sales_inbox, sales_inbox_files } from '@tangent/db/schema/sales.ts';
-import { retryWaitMs } from '@tangent/domain/delivery/retry.ts';
+import { sales_inbox, sales_inbox_files } from '@tangent/db/schema/money/sales.ts';
+import { retryWaitMs } from '@tangent/domain/distribution/delivery/retry.ts';
 import { eq, inArray, notInArray } from 'drizzle-orm';
 import { classifyStoreError } from '../../gateways/store/store-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -1,4 +1,4 @@
-import type { SalesInbox } from '@tangent/contract/backoffice-sales.ts';
+import type { SalesInbox } from '@tangent/contract/money/backoffice-sales.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { findInboxRow } from './inbox-store.ts';
 import { describeInbox } from './open-inbox.ts';

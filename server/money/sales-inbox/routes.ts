@@ -1,4 +1,4 @@
-import { getSalesInbox, pollSalesInbox } from '@tangent/contract/backoffice-sales.ts';
+import { getSalesInbox, pollSalesInbox } from '@tangent/contract/money/backoffice-sales.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

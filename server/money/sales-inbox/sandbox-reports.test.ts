@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
-import { addDecimals, type Decimal, formatDecimal } from '@tangent/domain/royalty/decimal.ts';
+import { addDecimals, type Decimal, formatDecimal } from '@tangent/domain/money/royalty/decimal.ts';
 import type { SentReport } from '@tangent/sandbox/stores/reports/report-book.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

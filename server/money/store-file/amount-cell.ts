@@ -1,5 +1,5 @@
-import { type Decimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
-import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
+import { type Decimal, parseDecimal } from '@tangent/domain/money/royalty/decimal.ts';
+import type { ReportProblemCode } from '@tangent/domain/money/royalty/report-problem.ts';
 
 /** Limit of the whole digits of an amount in a report: a trillion is no royalty, and more would not fit the ledger. */
 const WHOLE_DIGITS_MAX = 12;

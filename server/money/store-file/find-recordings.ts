@@ -1,6 +1,6 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { RELEASED_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

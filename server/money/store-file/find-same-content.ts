@@ -1,4 +1,4 @@
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

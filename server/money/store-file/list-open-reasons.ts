@@ -1,4 +1,4 @@
-import type { HoldReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { HoldReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import type { SalesFileRow } from './sales-file-row.ts';
 
 /** Reasons that staff cannot simply accept: they need a missing fact. */

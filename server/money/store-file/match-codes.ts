@@ -1,4 +1,4 @@
-import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import type { ReleasedTrack } from './find-recordings.ts';
 
 type Codes = { isrc: string | null; upc: string | null };

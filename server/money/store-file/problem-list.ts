@@ -1,5 +1,5 @@
-import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
-import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
+import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money/money-limits.ts';
+import type { ReportProblemCode } from '@tangent/domain/money/royalty/report-problem.ts';
 
 /** An error and its line: `line_no` is 0 when it concerns the file as a whole. */
 export interface ReportProblem {

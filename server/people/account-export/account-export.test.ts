@@ -1,13 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ACCOUNT_EXPORT_FILE_PATH, getAccountExport, requestAccountExport } from '@tangent/contract/account-export.ts';
-import { listReleases } from '@tangent/contract/release.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { account_exports } from '@tangent/db/schema/account-export.ts';
-import { presave_fans } from '@tangent/db/schema/presave.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
-import { ACCOUNT_EXPORTS } from '@tangent/domain/account/account-export.ts';
+import { listReleases } from '@tangent/contract/catalogue/release.ts';
+import {
+  ACCOUNT_EXPORT_FILE_PATH,
+  getAccountExport,
+  requestAccountExport,
+} from '@tangent/contract/people/account-export.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { account_exports } from '@tangent/db/schema/people/account-export.ts';
+import { presave_fans } from '@tangent/db/schema/promotion/presave.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import { ACCOUNT_EXPORTS } from '@tangent/domain/identity/account/account-export.ts';
 import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';

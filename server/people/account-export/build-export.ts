@@ -1,22 +1,22 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { account_exports } from '@tangent/db/schema/account-export.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { account_exports } from '@tangent/db/schema/people/account-export.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
 import { and, asc, eq, lte, ne, or } from 'drizzle-orm';
 import { listPackage, type PackageContext } from '../../distribution/package/public.ts';
-import { enqueueExportMail } from '../../messaging/mail/public.ts';
-import { writeAllFans, writeCampaigns } from '../../promotion/presave/public.ts';
-import { writeHitYears, writeLinks } from '../../promotion/smartlink/public.ts';
 import { writeTrendYears } from '../../insight/analytics/public.ts';
+import { enqueueExportMail } from '../../messaging/mail/public.ts';
 import { writeRoyaltyYears } from '../../money/royalty/public.ts';
 import { writeTableFile, type YearFile } from '../../platform/csv/write-year-files.ts';
 import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { streamZip, type ZipEntry } from '../../platform/zip/stream-zip.ts';
+import { writeAllFans, writeCampaigns } from '../../promotion/presave/public.ts';
+import { writeHitYears, writeLinks } from '../../promotion/smartlink/public.ts';
 
 /** The context of building archives of accounts. */
 export type ExportContext = PackageContext & { log: Log };

@@ -1,10 +1,10 @@
-import { account_exports, table_leases } from '@tangent/db/schema/account-export.ts';
+import { account_exports, table_leases } from '@tangent/db/schema/people/account-export.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { PackageContext } from '../../distribution/package/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { FilesToRemove, ProductModule } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import type { Actor } from '../../identity/auth/public.ts';
 import { buildExport, type ExportContext, failExport, removeExports } from './build-export.ts';
 import * as jobs from './jobs.ts';
 import { registerAccountExportRoutes } from './routes.ts';

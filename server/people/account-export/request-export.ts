@@ -1,10 +1,10 @@
-import type { AccountExport } from '@tangent/contract/account-export.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { account_exports } from '@tangent/db/schema/account-export.ts';
+import type { AccountExport } from '@tangent/contract/people/account-export.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { account_exports } from '@tangent/db/schema/people/account-export.ts';
 import { and, desc, eq, gt, or } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import type { Actor } from '../../identity/auth/public.ts';
 import { buildExportJob } from './jobs.ts';
 
 /** Serializes concurrent requests of one account, for example from two tabs. */

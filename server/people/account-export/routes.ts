@@ -2,20 +2,20 @@ import {
   ACCOUNT_EXPORT_FILE_PATH,
   getAccountExport,
   requestAccountExport as requestCall,
-} from '@tangent/contract/account-export.ts';
+} from '@tangent/contract/people/account-export.ts';
 import { idParams } from '@tangent/contract/values.ts';
-import { account_exports } from '@tangent/db/schema/account-export.ts';
-import { ACCOUNT_EXPORTS } from '@tangent/domain/account/account-export.ts';
+import { account_exports } from '@tangent/db/schema/people/account-export.ts';
+import { ACCOUNT_EXPORTS } from '@tangent/domain/identity/account/account-export.ts';
 import { PACKAGE_DOWNLOADS } from '@tangent/domain/limits.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { PackageContext } from '../../distribution/package/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import type { Actor } from '../../identity/auth/public.ts';
 import { findExport, requestExport } from './request-export.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import { registerSearchRoutes } from './routes.ts';
 
 export const searchModule = {

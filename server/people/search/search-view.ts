@@ -1,6 +1,6 @@
-import type { SearchHit } from '@tangent/contract/search.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import type { SearchHit } from '@tangent/contract/people/search.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { SEARCH_HITS_MAX } from '@tangent/domain/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';

@@ -1,7 +1,7 @@
-import { createRelease } from '@tangent/contract/release.ts';
-import { search } from '@tangent/contract/search.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { createRelease } from '@tangent/contract/catalogue/release.ts';
+import { search } from '@tangent/contract/people/search.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureArtist, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

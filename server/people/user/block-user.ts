@@ -1,9 +1,9 @@
-import type { BlockReason } from '@tangent/domain/access/blocked.ts';
+import type { BlockReason } from '@tangent/domain/identity/access/blocked.ts';
+import { type Actor, recordSecurityEvent, revokeSessions } from '../../identity/auth/public.ts';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { cancelRequests } from '../../money/payout/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { type Actor, recordSecurityEvent, revokeSessions } from '../../identity/auth/public.ts';
 import { takeDownReleasesJob } from './jobs.ts';
 import { recordUserAction } from './record-user-action.ts';
 import { removeTokens } from './remove-tokens.ts';

@@ -1,10 +1,10 @@
-import { account_links } from '@tangent/db/schema/sign-in.ts';
+import { account_links } from '@tangent/db/schema/identity/sign-in.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { stopBilling } from '../../money/plan/public.ts';
+import { type Actor, recordSecurityEvent, revokeSessions } from '../../identity/auth/public.ts';
 import { cancelRequests, findOpenWithdrawal } from '../../money/payout/public.ts';
+import { stopBilling } from '../../money/plan/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { type Actor, recordSecurityEvent, revokeSessions } from '../../identity/auth/public.ts';
 import { countLiveReleases } from './live-releases.ts';
 import { recordUserAction } from './record-user-action.ts';
 import { removeTokens } from './remove-tokens.ts';

@@ -1,9 +1,9 @@
-import { users } from '@tangent/db/schema/account.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
+import type { Actor } from '../../identity/auth/public.ts';
 import type { ProductModule } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import type { Actor } from '../../identity/auth/public.ts';
 import { recordUserAction } from './record-user-action.ts';
 
 interface Export {

@@ -1,5 +1,5 @@
-import { releases } from '@tangent/db/schema/release.ts';
-import { IN_STORE_STATUSES } from '@tangent/domain/release/status.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { IN_STORE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

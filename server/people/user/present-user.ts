@@ -1,8 +1,8 @@
-import type { ListedUser, UserDetail, UserRelease } from '@tangent/contract/backoffice-users.ts';
-import type { subscriptions } from '@tangent/db/schema/account.ts';
-import type { artists } from '@tangent/db/schema/artist.ts';
-import type { releases } from '@tangent/db/schema/release.ts';
-import { isBlocked } from '@tangent/domain/access/blocked.ts';
+import type { ListedUser, UserDetail, UserRelease } from '@tangent/contract/people/backoffice-users.ts';
+import type { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import type { releases } from '@tangent/db/schema/catalogue/release.ts';
+import type { subscriptions } from '@tangent/db/schema/identity/account.ts';
+import { isBlocked } from '@tangent/domain/identity/access/blocked.ts';
 import { toEffectivePlan } from '../../identity/account/public.ts';
 import { toAccountStatus, type UserRow } from './user-store.ts';
 

@@ -1,6 +1,6 @@
-import { audit_events } from '@tangent/db/schema/account.ts';
-import type { Tx } from '../../platform/sql/open-database.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
 
 type Action = { action: string; user_id: string; details: Record<string, unknown>; at: Date };
 

@@ -1,4 +1,4 @@
-import { api_tokens } from '@tangent/db/schema/sign-in.ts';
+import { api_tokens } from '@tangent/db/schema/identity/sign-in.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

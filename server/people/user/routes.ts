@@ -1,11 +1,11 @@
-import * as calls from '@tangent/contract/backoffice-users.ts';
+import * as calls from '@tangent/contract/people/backoffice-users.ts';
 import { verifyArtist } from '../../catalogue/artist/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import type { Actor } from '../../identity/auth/public.ts';
 import { banUser, freezeUser } from './block-user.ts';
 import { deactivateUser } from './deactivate-user.ts';
 import { presentArtist } from './present-user.ts';

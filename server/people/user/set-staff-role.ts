@@ -1,6 +1,6 @@
+import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import type { Actor } from '../../identity/auth/public.ts';
 import { recordUserAction } from './record-user-action.ts';
 import { lockUser, toAccountStatus, updateUser } from './user-store.ts';
 

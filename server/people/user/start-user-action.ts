@@ -1,7 +1,7 @@
-import { isActionAllowed, type UserAction } from '@tangent/domain/access/account-status.ts';
+import { isActionAllowed, type UserAction } from '@tangent/domain/identity/access/account-status.ts';
+import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import type { Actor } from '../../identity/auth/public.ts';
 import { lockUser, toAccountStatus, type UserRow } from './user-store.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { COPYRIGHT_CLAIM } from '@tangent/domain/release/takedown.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { COPYRIGHT_CLAIM } from '@tangent/domain/catalogue/release/takedown.ts';
 import { eq } from 'drizzle-orm';
 import { requestTakedown } from '../../distribution/takedown/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import type { Actor } from '../../identity/auth/public.ts';
 import { listLiveReleases } from './live-releases.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { UserAction } from '@tangent/domain/access/account-status.ts';
+import type { UserAction } from '@tangent/domain/identity/access/account-status.ts';
+import { type Actor, recordSecurityEvent } from '../../identity/auth/public.ts';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { type Actor, recordSecurityEvent } from '../../identity/auth/public.ts';
 import { recordUserAction } from './record-user-action.ts';
 import { startUserAction } from './start-user-action.ts';
 import { type UserRow, updateUser } from './user-store.ts';

@@ -1,5 +1,5 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { type AccountStatus, computeAccountStatus } from '@tangent/domain/access/account-status.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { type AccountStatus, computeAccountStatus } from '@tangent/domain/identity/access/account-status.ts';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

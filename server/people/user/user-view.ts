@@ -1,14 +1,14 @@
-import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
-import { sessions, subscriptions, users } from '@tangent/db/schema/account.ts';
-import { artists } from '@tangent/db/schema/artist.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { api_tokens, identities, security_events } from '@tangent/db/schema/sign-in.ts';
-import { ACTIONS_BY_STATUS } from '@tangent/domain/access/account-status.ts';
+import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { sessions, subscriptions, users } from '@tangent/db/schema/identity/account.ts';
+import { api_tokens, identities, security_events } from '@tangent/db/schema/identity/sign-in.ts';
+import { ACTIONS_BY_STATUS } from '@tangent/domain/identity/access/account-status.ts';
 import { SECURITY_EVENTS_PER_PAGE, USERS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, asc, count, desc, eq, gt, max } from 'drizzle-orm';
+import { type Actor, hasTwoFactor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import { type Actor, hasTwoFactor } from '../../identity/auth/public.ts';
 import { countLiveReleases } from './live-releases.ts';
 import {
   presentArtist,

@@ -1,7 +1,7 @@
-import type { listUsers } from '@tangent/contract/backoffice-users.ts';
-import { subscriptions, users } from '@tangent/db/schema/account.ts';
+import type { listUsers } from '@tangent/contract/people/backoffice-users.ts';
+import { subscriptions, users } from '@tangent/db/schema/identity/account.ts';
 import { PAST_DUE_GRACE_DAYS, RENEWAL_LEEWAY_HOURS, USERS_PER_PAGE } from '@tangent/domain/limits.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { and, count, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';

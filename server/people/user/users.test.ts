@@ -1,11 +1,11 @@
-import { currentUser, login } from '@tangent/contract/auth.ts';
-import { listAuditEvents } from '@tangent/contract/backoffice-audit.ts';
-import * as calls from '@tangent/contract/backoffice-users.ts';
-import { listReleases } from '@tangent/contract/release.ts';
-import { audit_events, sessions, subscriptions, users } from '@tangent/db/schema/account.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { api_tokens, pending_logins, security_events } from '@tangent/db/schema/sign-in.ts';
-import type { ReleaseStatus } from '@tangent/domain/release/status.ts';
+import { listReleases } from '@tangent/contract/catalogue/release.ts';
+import { currentUser, login } from '@tangent/contract/identity/auth.ts';
+import { listAuditEvents } from '@tangent/contract/identity/backoffice-audit.ts';
+import * as calls from '@tangent/contract/people/backoffice-users.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { audit_events, sessions, subscriptions, users } from '@tangent/db/schema/identity/account.ts';
+import { api_tokens, pending_logins, security_events } from '@tangent/db/schema/identity/sign-in.ts';
+import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {

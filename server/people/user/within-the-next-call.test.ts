@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { currentUser, logout } from '@tangent/contract/auth.ts';
-import * as calls from '@tangent/contract/backoffice-users.ts';
-import { listReleases } from '@tangent/contract/release.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { api_tokens } from '@tangent/db/schema/sign-in.ts';
+import { listReleases } from '@tangent/contract/catalogue/release.ts';
+import { currentUser, logout } from '@tangent/contract/identity/auth.ts';
+import * as calls from '@tangent/contract/people/backoffice-users.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { api_tokens } from '@tangent/db/schema/identity/sign-in.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeTokenText } from '../../identity/auth/token-text.ts';
 import { hashToken } from '../../platform/secret/random-token.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, submit } from '../../testing/fixtures/test-release.ts';
 import { makeCall } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { createTusClient } from '../../testing/harness/tus-client.ts';
-import { makeTokenText } from '../../identity/auth/token-text.ts';
 
 // Rule F57 in docs/standards/reliability.md: a blocked or closed account with a session, an upload in progress and an
 // API client.

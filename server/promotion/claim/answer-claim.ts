@@ -1,5 +1,5 @@
-import type { answerRightsClaim } from '@tangent/contract/rights-claim.ts';
-import { checkClaimAnswer } from '@tangent/domain/rights-claim/check-answer.ts';
+import type { answerRightsClaim } from '@tangent/contract/promotion/rights-claim.ts';
+import { checkClaimAnswer } from '@tangent/domain/promotion/rights-claim/check-answer.ts';
 import type { z } from 'zod';
 import { enqueueDiscards, listUploadRows } from '../../catalogue/upload/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,7 +1,7 @@
-import type { listRightsClaims, listStaffClaims } from '@tangent/contract/rights-claim.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
+import type { listRightsClaims, listStaffClaims } from '@tangent/contract/promotion/rights-claim.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { CLAIMS_PER_PAGE } from '@tangent/domain/request-limits.ts';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';

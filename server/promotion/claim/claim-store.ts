@@ -1,4 +1,4 @@
-import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
+import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

@@ -1,9 +1,9 @@
-import * as calls from '@tangent/contract/rights-claim.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
-import { stores } from '@tangent/db/schema/store.ts';
+import * as calls from '@tangent/contract/promotion/rights-claim.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { asc, eq } from 'drizzle-orm';

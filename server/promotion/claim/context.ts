@@ -1,4 +1,4 @@
-import type { ClaimService } from '@tangent/domain/rights-claim/rights-claim.ts';
+import type { ClaimService } from '@tangent/domain/promotion/rights-claim/rights-claim.ts';
 import type { RightsService } from '../../gateways/rights/rights.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { BaseContext } from '../../platform/module.ts';

@@ -1,4 +1,4 @@
-import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
+import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { and, eq } from 'drizzle-orm';
 import type { ClaimJobContext } from './context.ts';
 

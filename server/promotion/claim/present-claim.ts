@@ -1,9 +1,9 @@
-import type { RightsClaim, RightsClaimDetail, StaffClaimDetail } from '@tangent/contract/rights-claim.ts';
-import { audioFacts } from '@tangent/contract/upload.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
-import { earnings_holds } from '@tangent/db/schema/royalty.ts';
+import { audioFacts } from '@tangent/contract/catalogue/upload.ts';
+import type { RightsClaim, RightsClaimDetail, StaffClaimDetail } from '@tangent/contract/promotion/rights-claim.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
+import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { LOST_DISPUTES_MAX } from '@tangent/domain/request-limits.ts';
 import { and, eq, gte, isNull, or } from 'drizzle-orm';

@@ -1,15 +1,15 @@
-import { tracks } from '@tangent/db/schema/release.ts';
-import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
-import type { ReleaseNotificationType } from '@tangent/domain/activity/activity.ts';
-import { normaliseIsrc, normaliseUpc } from '@tangent/domain/release/check-codes.ts';
-import { applyNotice, type KnownClaim } from '@tangent/domain/rights-claim/apply-notice.ts';
-import { findClaimDue } from '@tangent/domain/rights-claim/claim-due.ts';
-import type { ClaimService } from '@tangent/domain/rights-claim/rights-claim.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
+import { normaliseIsrc, normaliseUpc } from '@tangent/domain/catalogue/release/check-codes.ts';
+import type { ReleaseNotificationType } from '@tangent/domain/events/activity/activity.ts';
+import { applyNotice, type KnownClaim } from '@tangent/domain/promotion/rights-claim/apply-notice.ts';
+import { findClaimDue } from '@tangent/domain/promotion/rights-claim/claim-due.ts';
+import type { ClaimService } from '@tangent/domain/promotion/rights-claim/rights-claim.ts';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { notify } from '../../events/activity/public.ts';
 import type { ServiceClaim } from '../../gateways/rights/rights.ts';
 import { listByIsrc, listByUpc, matchCodes } from '../../money/store-file/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { notify } from '../../events/activity/public.ts';
 import { type ClaimRow, enqueueAnswers, isShown } from './claim-store.ts';
 
 const UPC_DIGITS = 14;

@@ -1,6 +1,10 @@
-import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
+import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { CLAIM_SERVICES, type ClaimService, isClaimResult } from '@tangent/domain/rights-claim/rights-claim.ts';
+import {
+  CLAIM_SERVICES,
+  type ClaimService,
+  isClaimResult,
+} from '@tangent/domain/promotion/rights-claim/rights-claim.ts';
 import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { IsKnown } from '../../gateways/rights/rights.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@tangent/contract/rights-claim.ts';
+import * as calls from '@tangent/contract/promotion/rights-claim.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -1,8 +1,8 @@
-import type { decideDispute as decideCall } from '@tangent/contract/rights-claim.ts';
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
-import { checkIsrc, normaliseIsrc } from '@tangent/domain/release/check-codes.ts';
+import type { decideDispute as decideCall } from '@tangent/contract/promotion/rights-claim.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
+import { checkIsrc, normaliseIsrc } from '@tangent/domain/catalogue/release/check-codes.ts';
 import { eq, or } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,4 +1,4 @@
-import { rights_claims } from '@tangent/db/schema/rights-claim.ts';
+import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { REQUEST_DOCUMENT_DAYS } from '@tangent/domain/limits.ts';

@@ -1,9 +1,15 @@
-import { type CoverRun, createCoverRun, getCoverRun, listCoverRuns, useCover } from '@tangent/contract/coverart.ts';
-import { getRelease } from '@tangent/contract/release.ts';
-import { cover_runs } from '@tangent/db/schema/coverart.ts';
-import { readSourceType } from '@tangent/domain/artwork/source-type.ts';
+import { getRelease } from '@tangent/contract/catalogue/release.ts';
+import {
+  type CoverRun,
+  createCoverRun,
+  getCoverRun,
+  listCoverRuns,
+  useCover,
+} from '@tangent/contract/promotion/coverart.ts';
+import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
+import { adviseArtwork } from '@tangent/domain/catalogue/upload/artwork-advice.ts';
 import { COVER_LIMIT_BYTES, COVER_RUNS_PER_MONTH } from '@tangent/domain/limits.ts';
-import { adviseArtwork } from '@tangent/domain/upload/artwork-advice.ts';
+import { readSourceType } from '@tangent/domain/promotion/artwork/source-type.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startEngineChild } from '@tangent/audio/engine-child.ts';
-import type { CoverCandidate } from '@tangent/contract/coverart.ts';
-import { cover_runs } from '@tangent/db/schema/coverart.ts';
-import { type CoverPlan, planAgain } from '@tangent/domain/artwork/cover.ts';
+import type { CoverCandidate } from '@tangent/contract/promotion/coverart.ts';
+import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { COVER_ATTEMPTS, COVER_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
+import { type CoverPlan, planAgain } from '@tangent/domain/promotion/artwork/cover.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import { AiError } from '../../gateways/ai/ai-error.ts';
 import { withWorkFolder } from '../../platform/disk/work-folder.ts';

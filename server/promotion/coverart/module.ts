@@ -1,4 +1,4 @@
-import { cover_runs } from '@tangent/db/schema/coverart.ts';
+import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
 import { asc, eq } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';

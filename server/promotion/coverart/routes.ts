@@ -6,7 +6,7 @@ import {
   getCoverRun,
   listCoverRuns,
   useCover as useCall,
-} from '@tangent/contract/coverart.ts';
+} from '@tangent/contract/promotion/coverart.ts';
 import { idParams } from '@tangent/contract/values.ts';
 import { COVER_STARTS } from '@tangent/domain/limits.ts';
 import type pg from 'pg';

@@ -1,13 +1,13 @@
-import type { answerRequest as answerCall } from '@tangent/contract/form.ts';
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { form_notes, form_requests } from '@tangent/db/schema/form.ts';
+import type { answerRequest as answerCall } from '@tangent/contract/promotion/form.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { form_notes, form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';
+import { enqueueFormMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { enqueueFormMail } from '../../messaging/mail/public.ts';
 import { lockRequest, type RequestRow } from './form-store.ts';
 
 /** Marks a request as in progress, so that no second member of staff starts it. */

@@ -1,9 +1,9 @@
-import * as calls from '@tangent/contract/form.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { form_drafts } from '@tangent/db/schema/form.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
-import type { FormValues } from '@tangent/domain/form/field.ts';
+import * as calls from '@tangent/contract/promotion/form.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { form_drafts } from '@tangent/db/schema/promotion/form.ts';
+import type { FormValues } from '@tangent/domain/promotion/form/field.ts';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureArtist, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -1,8 +1,8 @@
-import { artists } from '@tangent/db/schema/artist.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { listChanges, listShownFields, listTexts } from '@tangent/domain/form/check-values.ts';
-import type { FormDefinition, FormField, FormValues } from '@tangent/domain/form/field.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
+import { listChanges, listShownFields, listTexts } from '@tangent/domain/promotion/form/check-values.ts';
+import type { FormDefinition, FormField, FormValues } from '@tangent/domain/promotion/form/field.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { listUploadRows } from '../../catalogue/upload/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

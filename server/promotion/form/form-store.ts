@@ -1,6 +1,6 @@
-import { form_drafts, form_requests } from '@tangent/db/schema/form.ts';
-import type { FormValues } from '@tangent/domain/form/field.ts';
-import type { FormId } from '@tangent/domain/form/forms.ts';
+import { form_drafts, form_requests } from '@tangent/db/schema/promotion/form.ts';
+import type { FormValues } from '@tangent/domain/promotion/form/field.ts';
+import type { FormId } from '@tangent/domain/promotion/form/forms.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,11 +1,11 @@
-import { form_requests } from '@tangent/db/schema/form.ts';
+import { form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import type { MoveMarks } from '@tangent/domain/move/store-move.ts';
+import type { MoveMarks } from '@tangent/domain/distribution/move/store-move.ts';
 import { and, eq, gte } from 'drizzle-orm';
+import { enqueueFormMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { enqueueFormMail } from '../../messaging/mail/public.ts';
 import { lockRequest, type RequestRow } from './form-store.ts';
 import { getMoveView } from './move-view.ts';
 

@@ -1,4 +1,4 @@
-import { form_drafts, form_requests } from '@tangent/db/schema/form.ts';
+import { form_drafts, form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

@@ -1,7 +1,7 @@
-import type { FormRequest, FormRequestDetail, StaffRequestDetail } from '@tangent/contract/form.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { form_notes } from '@tangent/db/schema/form.ts';
-import { findForm } from '@tangent/domain/form/forms.ts';
+import type { FormRequest, FormRequestDetail, StaffRequestDetail } from '@tangent/contract/promotion/form.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { form_notes } from '@tangent/db/schema/promotion/form.ts';
+import { findForm } from '@tangent/domain/promotion/form/forms.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import { listUploadRows, presentUpload } from '../../catalogue/upload/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
-import type { listFormRequests, listStaffRequests } from '@tangent/contract/form.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { form_requests } from '@tangent/db/schema/form.ts';
+import type { listFormRequests, listStaffRequests } from '@tangent/contract/promotion/form.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { REQUESTS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import type { FormValues } from '@tangent/domain/form/field.ts';
-import { type FormId, findForm } from '@tangent/domain/form/forms.ts';
+import type { FormValues } from '@tangent/domain/promotion/form/field.ts';
+import { type FormId, findForm } from '@tangent/domain/promotion/form/forms.ts';
 import { enqueueDiscards, listUploadRows } from '../../catalogue/upload/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

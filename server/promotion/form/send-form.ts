@@ -1,14 +1,14 @@
-import { form_requests } from '@tangent/db/schema/form.ts';
+import { form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { checkFormValues, cleanFormValues } from '@tangent/domain/form/check-values.ts';
-import type { FormDefinition, FormValues } from '@tangent/domain/form/field.ts';
-import { type FormId, findForm } from '@tangent/domain/form/forms.ts';
-import { requestDueMs } from '@tangent/domain/form/request-due.ts';
+import { checkFormValues, cleanFormValues } from '@tangent/domain/promotion/form/check-values.ts';
+import type { FormDefinition, FormValues } from '@tangent/domain/promotion/form/field.ts';
+import { type FormId, findForm } from '@tangent/domain/promotion/form/forms.ts';
+import { requestDueMs } from '@tangent/domain/promotion/form/request-due.ts';
 import { lockAccount } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import { enqueueFormMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { enqueueFormMail } from '../../messaging/mail/public.ts';
 import { findOwnThings, findStateIssues } from './check-own.ts';
 import { type RequestRow, writeDraft } from './form-store.ts';
 

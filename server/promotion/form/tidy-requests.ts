@@ -1,12 +1,12 @@
-import { form_requests } from '@tangent/db/schema/form.ts';
+import { form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { ALLOWANCE_NOTICE_DAYS, REQUEST_DOCUMENT_DAYS } from '@tangent/domain/limits.ts';
 import { and, between, eq, isNull, lt, sql } from 'drizzle-orm';
 import { enqueueDiscards } from '../../catalogue/upload/public.ts';
+import { enqueueFormMail } from '../../messaging/mail/public.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { enqueueFormMail } from '../../messaging/mail/public.ts';
 import { announceMoves } from './mark-move.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { listLyrics } from '@tangent/contract/lyrics.ts';
-import { lyrics } from '@tangent/db/schema/lyric.ts';
+import type { listLyrics } from '@tangent/contract/promotion/lyrics.ts';
+import { lyrics } from '@tangent/db/schema/promotion/lyric.ts';
 import { LYRICS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, count, desc, eq, ilike } from 'drizzle-orm';
 import type { z } from 'zod';

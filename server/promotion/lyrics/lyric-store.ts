@@ -1,7 +1,7 @@
-import { lyric_generations, lyrics } from '@tangent/db/schema/lyric.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { lyric_generations, lyrics } from '@tangent/db/schema/promotion/lyric.ts';
 import { LYRICS_MAX, LYRICS_PER_MONTH } from '@tangent/domain/limits.ts';
-import type { LyricBrief } from '@tangent/domain/lyrics/brief.ts';
+import type { LyricBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
 import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,3 +1,4 @@
+import { getRelease } from '@tangent/contract/catalogue/release.ts';
 import {
   deleteLyric,
   generateLyric,
@@ -8,12 +9,11 @@ import {
   saveOwnLyric,
   updateLyric,
   useLyric,
-} from '@tangent/contract/lyrics.ts';
-import { getRelease } from '@tangent/contract/release.ts';
-import { lyrics } from '@tangent/db/schema/lyric.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
+} from '@tangent/contract/promotion/lyrics.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { lyrics } from '@tangent/db/schema/promotion/lyric.ts';
 import { LYRICS_PER_MONTH } from '@tangent/domain/limits.ts';
-import type { LyricBrief } from '@tangent/domain/lyrics/brief.ts';
+import type { LyricBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

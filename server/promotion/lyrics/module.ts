@@ -1,4 +1,4 @@
-import { lyric_generations, lyrics } from '@tangent/db/schema/lyric.ts';
+import { lyric_generations, lyrics } from '@tangent/db/schema/promotion/lyric.ts';
 import { asc, eq } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,4 +1,4 @@
-import type { Lyric, LyricSummary } from '@tangent/contract/lyrics.ts';
+import type { Lyric, LyricSummary } from '@tangent/contract/promotion/lyrics.ts';
 import type { LyricRow } from './lyric-store.ts';
 
 /** Presents a lyric in a list. */

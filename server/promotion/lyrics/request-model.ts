@@ -1,8 +1,8 @@
-import { checkBanned, type LyricBrief, SONG_FORMS } from '@tangent/domain/lyrics/brief.ts';
-import { reportCraft } from '@tangent/domain/lyrics/craft-report.ts';
-import { hasMotif } from '@tangent/domain/lyrics/fill-slot.ts';
-import { parseSong } from '@tangent/domain/lyrics/parse-song.ts';
-import type { SectionKind, SongSection } from '@tangent/domain/lyrics/song.ts';
+import { checkBanned, type LyricBrief, SONG_FORMS } from '@tangent/domain/promotion/lyrics/brief.ts';
+import { reportCraft } from '@tangent/domain/promotion/lyrics/craft-report.ts';
+import { hasMotif } from '@tangent/domain/promotion/lyrics/fill-slot.ts';
+import { parseSong } from '@tangent/domain/promotion/lyrics/parse-song.ts';
+import type { SectionKind, SongSection } from '@tangent/domain/promotion/lyrics/song.ts';
 import type { Ai } from '../../gateways/ai/ai.ts';
 
 const ATTEMPTS = 3;

@@ -1,5 +1,5 @@
-import { lyrics } from '@tangent/db/schema/lyric.ts';
-import type { SongSection } from '@tangent/domain/lyrics/song.ts';
+import { lyrics } from '@tangent/db/schema/promotion/lyric.ts';
+import type { SongSection } from '@tangent/domain/promotion/lyrics/song.ts';
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

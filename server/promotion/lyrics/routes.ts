@@ -1,5 +1,5 @@
-import * as calls from '@tangent/contract/lyrics.ts';
-import { lyrics } from '@tangent/db/schema/lyric.ts';
+import * as calls from '@tangent/contract/promotion/lyrics.ts';
+import { lyrics } from '@tangent/db/schema/promotion/lyric.ts';
 import { LYRIC_WRITINGS } from '@tangent/domain/limits.ts';
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';

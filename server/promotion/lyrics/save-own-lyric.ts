@@ -1,8 +1,8 @@
-import type { saveOwnLyric as saveCall } from '@tangent/contract/lyrics.ts';
+import type { saveOwnLyric as saveCall } from '@tangent/contract/promotion/lyrics.ts';
 import { checkRequiredText } from '@tangent/domain/check-text.ts';
 import { LYRICS_MAX_CHARS } from '@tangent/domain/limits.ts';
-import { checkBrief } from '@tangent/domain/lyrics/brief.ts';
-import { parseSong } from '@tangent/domain/lyrics/parse-song.ts';
+import { checkBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
+import { parseSong } from '@tangent/domain/promotion/lyrics/parse-song.ts';
 import type { z } from 'zod';
 import { lockAccount } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

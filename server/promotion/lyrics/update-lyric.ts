@@ -1,9 +1,9 @@
-import type { updateLyric as updateCall } from '@tangent/contract/lyrics.ts';
-import { lyrics } from '@tangent/db/schema/lyric.ts';
+import type { updateLyric as updateCall } from '@tangent/contract/promotion/lyrics.ts';
+import { lyrics } from '@tangent/db/schema/promotion/lyric.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { LYRICS_MAX_CHARS } from '@tangent/domain/limits.ts';
-import { checkBanned } from '@tangent/domain/lyrics/brief.ts';
-import { type SongSection, toLyricsText } from '@tangent/domain/lyrics/song.ts';
+import { checkBanned } from '@tangent/domain/promotion/lyrics/brief.ts';
+import { type SongSection, toLyricsText } from '@tangent/domain/promotion/lyrics/song.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { lockAccount } from '../../identity/account/public.ts';

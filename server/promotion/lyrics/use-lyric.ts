@@ -1,5 +1,5 @@
-import { findToolExtent, toLyricsText } from '@tangent/domain/lyrics/song.ts';
-import { toStoredLyrics } from '@tangent/domain/release/stored-lyrics.ts';
+import { toStoredLyrics } from '@tangent/domain/catalogue/release/stored-lyrics.ts';
+import { findToolExtent, toLyricsText } from '@tangent/domain/promotion/lyrics/song.ts';
 import { changeTrack } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { LyricBrief } from '@tangent/domain/lyrics/brief.ts';
-import type { LyricWriter, SongSection } from '@tangent/domain/lyrics/song.ts';
-import { writeSong } from '@tangent/domain/lyrics/write-song.ts';
+import type { LyricBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
+import type { LyricWriter, SongSection } from '@tangent/domain/promotion/lyrics/song.ts';
+import { writeSong } from '@tangent/domain/promotion/lyrics/write-song.ts';
 import { AiError } from '../../gateways/ai/ai-error.ts';
 import type { LyricsContext } from './context.ts';
 import { requestModel } from './request-model.ts';

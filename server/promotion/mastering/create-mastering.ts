@@ -1,7 +1,7 @@
-import type { createMastering as createCall } from '@tangent/contract/mastering.ts';
-import { audioFacts } from '@tangent/contract/upload.ts';
+import { audioFacts } from '@tangent/contract/catalogue/upload.ts';
+import type { createMastering as createCall } from '@tangent/contract/promotion/mastering.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { checkMastering, checkMasteringLength } from '@tangent/domain/mastering/check-mastering.ts';
+import { checkMastering, checkMasteringLength } from '@tangent/domain/promotion/mastering/check-mastering.ts';
 import type { z } from 'zod';
 import { listUploadRows, type UploadRow } from '../../catalogue/upload/public.ts';
 import { lockAccount } from '../../identity/account/public.ts';

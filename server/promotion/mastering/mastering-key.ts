@@ -1,4 +1,8 @@
-import { MASTERING_FILE_NAMES, MASTERING_FILES, type MasteringFile } from '@tangent/domain/mastering/preset.ts';
+import {
+  MASTERING_FILE_NAMES,
+  MASTERING_FILES,
+  type MasteringFile,
+} from '@tangent/domain/promotion/mastering/preset.ts';
 
 /** The storage key of a file of a project; it follows from the id, so that work done twice overwrites the same file. */
 export function masteringKey(masteringId: string, file: MasteringFile): string {

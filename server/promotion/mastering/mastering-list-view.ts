@@ -1,5 +1,5 @@
-import type { listMasterings } from '@tangent/contract/mastering.ts';
-import { masterings } from '@tangent/db/schema/mastering.ts';
+import type { listMasterings } from '@tangent/contract/promotion/mastering.ts';
+import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
 import { MASTERINGS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { masterings } from '@tangent/db/schema/mastering.ts';
+import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
 import { MASTERINGS_PER_MONTH } from '@tangent/domain/limits.ts';
 import { and, count, eq, gte, ne } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -7,6 +7,7 @@ import { writeFlac } from '@tangent/audio/testing/coded.ts';
 import { mix, noise } from '@tangent/audio/testing/signals.ts';
 import { writeWav } from '@tangent/audio/testing/wav.ts';
 import { wavHeader } from '@tangent/audio/wav-header.ts';
+import { getRelease } from '@tangent/contract/catalogue/release.ts';
 import {
   createMastering,
   getMastering,
@@ -16,12 +17,11 @@ import {
   masterRelease,
   retryMastering,
   useMastering,
-} from '@tangent/contract/mastering.ts';
-import { getRelease } from '@tangent/contract/release.ts';
-import { masterings } from '@tangent/db/schema/mastering.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
+} from '@tangent/contract/promotion/mastering.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
 import { MASTERINGS_PER_MONTH } from '@tangent/domain/limits.ts';
-import { MASTERING_PRESETS } from '@tangent/domain/mastering/preset.ts';
+import { MASTERING_PRESETS } from '@tangent/domain/promotion/mastering/preset.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

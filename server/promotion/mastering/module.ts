@@ -1,4 +1,4 @@
-import { masterings } from '@tangent/db/schema/mastering.ts';
+import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { Mastering, MasteringReport, ProofMeasures } from '@tangent/contract/mastering.ts';
+import type { Mastering, MasteringReport, ProofMeasures } from '@tangent/contract/promotion/mastering.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
-import { matchSpectra } from '@tangent/domain/mastering/match-spectra.ts';
-import { listStorePlayback } from '@tangent/domain/mastering/store-playback.ts';
+import { matchSpectra } from '@tangent/domain/promotion/mastering/match-spectra.ts';
+import { listStorePlayback } from '@tangent/domain/promotion/mastering/store-playback.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import type { TFunction } from 'i18next';
 import {

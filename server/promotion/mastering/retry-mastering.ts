@@ -1,4 +1,4 @@
-import { masterings } from '@tangent/db/schema/mastering.ts';
+import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
 import { and, eq } from 'drizzle-orm';
 import { lockAccount } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { EngineResult } from '@tangent/audio/engine.ts';
 import type { MasterStyle } from '@tangent/audio/mastering/master.ts';
 import type { MasterReport } from '@tangent/audio/mastering/master-report.ts';
-import type { masteringReport } from '@tangent/contract/mastering.ts';
-import { masterings } from '@tangent/db/schema/mastering.ts';
+import type { masteringReport } from '@tangent/contract/promotion/mastering.ts';
+import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
 import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
 import {
   MASTERING_FILE_NAMES,
   MASTERING_STAGES,
   type MasteringFile,
   type MasteringStage,
-} from '@tangent/domain/mastering/preset.ts';
+} from '@tangent/domain/promotion/mastering/preset.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { getUploadRow, listUploadRows } from '../../catalogue/upload/public.ts';

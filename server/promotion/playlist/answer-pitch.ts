@@ -1,14 +1,14 @@
-import { playlist_pitches } from '@tangent/db/schema/playlist.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { playlist_pitches } from '@tangent/db/schema/promotion/playlist.ts';
 import { countCharacters } from '@tangent/domain/check-text.ts';
 import { PITCH_COMMENT_MAX_CHARS } from '@tangent/domain/limits.ts';
-import { canMovePitch, DECLINE_REASONS, isPitchOpen } from '@tangent/domain/playlist/playlist.ts';
+import { canMovePitch, DECLINE_REASONS, isPitchOpen } from '@tangent/domain/promotion/playlist/playlist.ts';
 import { and, eq, inArray, lt } from 'drizzle-orm';
+import { enqueuePitchMail } from '../../messaging/mail/public.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { enqueuePitchMail } from '../../messaging/mail/public.ts';
 import { listeningPath, readAnswerToken, readListeningToken } from './curator-token.ts';
 import { type FoundPitch, findPitch, isAvailable } from './pitch-store.ts';
 

@@ -1,12 +1,12 @@
-import { playlists } from '@tangent/db/schema/playlist.ts';
-import { checkEmail } from '@tangent/domain/auth/check-email.ts';
+import { playlists } from '@tangent/db/schema/promotion/playlist.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { checkRequiredText, foldToOneLine, hasUnprintableCharacters } from '@tangent/domain/check-text.ts';
-import { writeEmail } from '@tangent/domain/email/read-email.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
+import { checkEmail } from '@tangent/domain/identity/auth/check-email.ts';
+import { writeEmail } from '@tangent/domain/identity/email/read-email.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { FOLLOWER_WEEKS, PLAYLIST_IMPORT_MAX_ROWS } from '@tangent/domain/limits.ts';
-import { PLAYLIST_PLATFORMS, PLAYLIST_TAKES } from '@tangent/domain/playlist/playlist.ts';
+import { PLAYLIST_PLATFORMS, PLAYLIST_TAKES } from '@tangent/domain/promotion/playlist/playlist.ts';
 import { readWholeNumber } from '@tangent/domain/table/cell-values.ts';
 import { nameColumns } from '@tangent/domain/table/name-columns.ts';
 import { numberRows, openTable } from '@tangent/domain/table/open-table.ts';

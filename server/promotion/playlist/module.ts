@@ -1,4 +1,4 @@
-import { playlist_pitches } from '@tangent/db/schema/playlist.ts';
+import { playlist_pitches } from '@tangent/db/schema/promotion/playlist.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

@@ -1,6 +1,6 @@
-import * as calls from '@tangent/contract/playlist.ts';
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { playlist_pitches, playlists } from '@tangent/db/schema/playlist.ts';
+import * as calls from '@tangent/contract/promotion/playlist.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { playlist_pitches, playlists } from '@tangent/db/schema/promotion/playlist.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { PITCHES, REQUESTS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';

@@ -1,12 +1,12 @@
-import type { sendPitch as sendCall } from '@tangent/contract/playlist.ts';
-import { playlist_pitches } from '@tangent/db/schema/playlist.ts';
+import type { sendPitch as sendCall } from '@tangent/contract/promotion/playlist.ts';
+import { playlist_pitches } from '@tangent/db/schema/promotion/playlist.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { checkPitch, takesSong } from '@tangent/domain/playlist/check-pitch.ts';
+import { checkPitch, takesSong } from '@tangent/domain/promotion/playlist/check-pitch.ts';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';
+import { enqueuePitchMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { enqueuePitchMail } from '../../messaging/mail/public.ts';
 import { type FoundPitch, findPitchSong, getOwnPitch } from './pitch-store.ts';
 import { getPlaylistRow, takesPitches } from './playlist-store.ts';
 

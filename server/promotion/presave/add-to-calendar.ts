@@ -1,8 +1,8 @@
-import { presave_fans } from '@tangent/db/schema/presave.ts';
+import { presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import type { Language } from '@tangent/domain/locale.ts';
-import { buildCalendar } from '@tangent/domain/presave/build-calendar.ts';
-import { CONSENT_SCOPES, CONSENT_VERSION } from '@tangent/domain/presave/consent.ts';
-import { CALENDAR_FANS } from '@tangent/domain/presave-limits.ts';
+import { buildCalendar } from '@tangent/domain/promotion/presave/build-calendar.ts';
+import { CONSENT_SCOPES, CONSENT_VERSION } from '@tangent/domain/promotion/presave/consent.ts';
+import { CALENDAR_FANS } from '@tangent/domain/promotion/presave-limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { createRateLimiter, type Limit } from '../../platform/limit/create-rate-limiter.ts';
 import { findSurroundings } from '../../platform/network/find-network.ts';

@@ -1,10 +1,10 @@
-import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
+import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { CONFIRMATION_LINK_DAYS } from '@tangent/domain/presave-limits.ts';
+import { CONFIRMATION_LINK_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import { and, eq } from 'drizzle-orm';
+import { enqueueFanMail } from '../../messaging/mail/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { enqueueFanMail } from '../../messaging/mail/public.ts';
 import { type Campaign, findCampaign } from './campaign-store.ts';
 import type { PresaveContext } from './context.ts';
 import { type FanLinkPurpose, readFanToken } from './fan-secrets.ts';

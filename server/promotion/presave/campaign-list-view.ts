@@ -1,5 +1,5 @@
-import type { PresaveCampaign } from '@tangent/contract/presave.ts';
-import { presave_campaigns } from '@tangent/db/schema/presave.ts';
+import type { PresaveCampaign } from '@tangent/contract/promotion/presave.ts';
+import { presave_campaigns } from '@tangent/db/schema/promotion/presave.ts';
 import { eq } from 'drizzle-orm';
 import { listNewestCampaigns } from './campaign-store.ts';
 import type { PresaveContext } from './context.ts';

@@ -1,14 +1,14 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { presave_campaigns } from '@tangent/db/schema/presave.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { presave_campaigns } from '@tangent/db/schema/promotion/presave.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
+import type { CampaignEventType } from '@tangent/domain/events/webhook/event-type.ts';
+import { computeAccountStatus } from '@tangent/domain/identity/access/account-status.ts';
 import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
-import { type CampaignPhase, findCampaignPhase } from '@tangent/domain/presave/campaign-phase.ts';
-import type { CampaignEventType } from '@tangent/domain/webhook/event-type.ts';
+import { type CampaignPhase, findCampaignPhase } from '@tangent/domain/promotion/presave/campaign-phase.ts';
 import { desc, eq, type SQL } from 'drizzle-orm';
-import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { recordWebhookEvents } from '../../events/webhook/public.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { countEverybody } from './fan-counts.ts';
 
 export type CampaignRow = typeof presave_campaigns.$inferSelect;

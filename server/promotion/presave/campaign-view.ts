@@ -1,10 +1,10 @@
-import type { PresaveDetail, PresaveReceipt } from '@tangent/contract/presave.ts';
-import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import { trend_track_days } from '@tangent/db/schema/trend.ts';
+import type { PresaveDetail, PresaveReceipt } from '@tangent/contract/promotion/presave.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { trend_track_days } from '@tangent/db/schema/insight/trend.ts';
+import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { addDays, daysBetween, utcDay } from '@tangent/domain/calendar.ts';
-import type { FanState, FanWay } from '@tangent/domain/presave/fan-state.ts';
-import { RECEIPT_STREAM_DAYS } from '@tangent/domain/presave-limits.ts';
+import type { FanState, FanWay } from '@tangent/domain/promotion/presave/fan-state.ts';
+import { RECEIPT_STREAM_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import { and, eq, gte, inArray, lte, sql, sum } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

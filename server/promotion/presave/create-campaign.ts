@@ -1,7 +1,7 @@
-import { releases } from '@tangent/db/schema/release.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
-import { findCampaignStart } from '@tangent/domain/presave/campaign-phase.ts';
-import { CAMPAIGN_NAME_CHARS, PRESAVE_DAYS } from '@tangent/domain/presave-limits.ts';
+import { findCampaignStart } from '@tangent/domain/promotion/presave/campaign-phase.ts';
+import { CAMPAIGN_NAME_CHARS, PRESAVE_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { insertCampaign } from './campaign-store.ts';

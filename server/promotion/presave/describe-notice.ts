@@ -1,5 +1,5 @@
-import { presave_tickets } from '@tangent/db/schema/presave.ts';
-import { TICKET_PATTERN } from '@tangent/domain/presave/ticket.ts';
+import { presave_tickets } from '@tangent/db/schema/promotion/presave.ts';
+import { TICKET_PATTERN } from '@tangent/domain/promotion/presave/ticket.ts';
 import { and, eq } from 'drizzle-orm';
 import type { PresaveContext } from './context.ts';
 import { readFanToken } from './fan-secrets.ts';

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { getPresave, getPresaveTicket, listPresaveFans, PRESAVE_CSV_PATH } from '@tangent/contract/presave.ts';
-import { table_leases } from '@tangent/db/schema/account-export.ts';
-import { presave_campaigns, presave_fan_counts, presave_fans } from '@tangent/db/schema/presave.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import {
+  getPresave,
+  getPresaveTicket,
+  listPresaveFans,
+  PRESAVE_CSV_PATH,
+} from '@tangent/contract/promotion/presave.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { table_leases } from '@tangent/db/schema/people/account-export.ts';
+import { presave_campaigns, presave_fan_counts, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { DAY_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
-import { CALENDAR_FANS } from '@tangent/domain/presave-limits.ts';
+import { CALENDAR_FANS } from '@tangent/domain/promotion/presave-limits.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { receiveMails } from '../../testing/fakes/test-mail.ts';

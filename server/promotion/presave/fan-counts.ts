@@ -1,7 +1,7 @@
-import type { PresaveDetail } from '@tangent/contract/presave.ts';
-import { presave_fan_counts } from '@tangent/db/schema/presave.ts';
-import type { FanState, FanWay } from '@tangent/domain/presave/fan-state.ts';
-import { CAMPAIGN_COUNTRIES } from '@tangent/domain/presave-limits.ts';
+import type { PresaveDetail } from '@tangent/contract/promotion/presave.ts';
+import { presave_fan_counts } from '@tangent/db/schema/promotion/presave.ts';
+import type { FanState, FanWay } from '@tangent/domain/promotion/presave/fan-state.ts';
+import { CAMPAIGN_COUNTRIES } from '@tangent/domain/promotion/presave-limits.ts';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,6 +1,6 @@
-import { hideMailbox } from '@tangent/domain/email/mailbox.ts';
+import { hideMailbox } from '@tangent/domain/identity/email/mailbox.ts';
 import { findLanguage, type Language } from '@tangent/domain/locale.ts';
-import { PRESAVE_TICKETS, REMINDER_REQUESTS } from '@tangent/domain/presave-limits.ts';
+import { PRESAVE_TICKETS, REMINDER_REQUESTS } from '@tangent/domain/promotion/presave-limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Actor, preferredLanguage } from '../../identity/auth/public.ts';
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';

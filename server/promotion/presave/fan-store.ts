@@ -1,5 +1,10 @@
-import { presave_fans } from '@tangent/db/schema/presave.ts';
-import { type FanEndReason, type FanState, OPEN_FAN_STATES, SAVING_STATES } from '@tangent/domain/presave/fan-state.ts';
+import { presave_fans } from '@tangent/db/schema/promotion/presave.ts';
+import {
+  type FanEndReason,
+  type FanState,
+  OPEN_FAN_STATES,
+  SAVING_STATES,
+} from '@tangent/domain/promotion/presave/fan-state.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,5 +1,5 @@
-import type { PresaveFan } from '@tangent/contract/presave.ts';
-import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
+import type { PresaveFan } from '@tangent/contract/promotion/presave.ts';
+import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { eq, sql } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,7 +1,7 @@
-import type { listPresaveFans, PresaveFan } from '@tangent/contract/presave.ts';
-import { presave_fans } from '@tangent/db/schema/presave.ts';
+import type { listPresaveFans, PresaveFan } from '@tangent/contract/promotion/presave.ts';
+import { presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { FANS_PER_PAGE } from '@tangent/domain/presave-limits.ts';
+import { FANS_PER_PAGE } from '@tangent/domain/promotion/presave-limits.ts';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { z } from 'zod';
 import { encodeCursor, olderThan } from '../../platform/sql/cursor.ts';

@@ -1,6 +1,6 @@
-import { presave_campaigns } from '@tangent/db/schema/presave.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
-import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
+import { presave_campaigns } from '@tangent/db/schema/promotion/presave.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import { parseLinkKey } from '@tangent/domain/promotion/smartlink/link-key.ts';
 import { and, eq, exists } from 'drizzle-orm';
 import { type Campaign, findCampaign } from './campaign-store.ts';
 import type { PresaveContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { presave_campaigns } from '@tangent/db/schema/presave.ts';
+import { presave_campaigns } from '@tangent/db/schema/promotion/presave.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { findCampaign } from './campaign-store.ts';

@@ -1,4 +1,4 @@
-import { presave_fans } from '@tangent/db/schema/presave.ts';
+import { presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 

@@ -1,5 +1,5 @@
-import { presave_campaigns, presave_tickets } from '@tangent/db/schema/presave.ts';
-import { CONSENT_SCOPES, CONSENT_VERSION } from '@tangent/domain/presave/consent.ts';
+import { presave_campaigns, presave_tickets } from '@tangent/db/schema/promotion/presave.ts';
+import { CONSENT_SCOPES, CONSENT_VERSION } from '@tangent/domain/promotion/presave/consent.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ListenerProfile, SpotifyListeners } from '../../gateways/spotify/listeners.ts';
 import { SpotifyError } from '../../gateways/spotify/spotify-error.ts';

@@ -1,5 +1,5 @@
-import { presave_campaigns } from '@tangent/db/schema/presave.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import { presave_campaigns } from '@tangent/db/schema/promotion/presave.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { eq } from 'drizzle-orm';
 import type { PresaveContext } from './context.ts';
 import { buildFanToken, type FanLinkPurpose } from './fan-secrets.ts';

@@ -1,4 +1,4 @@
-import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
+import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

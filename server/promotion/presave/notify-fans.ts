@@ -1,9 +1,9 @@
-import { presave_fans } from '@tangent/db/schema/presave.ts';
+import { presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
+import { enqueueFanMail } from '../../messaging/mail/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { enqueueFanMail } from '../../messaging/mail/public.ts';
 import type { PresaveContext } from './context.ts';
 import { notifyFansJob } from './jobs.ts';
 

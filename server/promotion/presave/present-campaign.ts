@@ -1,6 +1,6 @@
-import type { PresaveCampaign } from '@tangent/contract/presave.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
-import type { FanWay } from '@tangent/domain/presave/fan-state.ts';
+import type { PresaveCampaign } from '@tangent/contract/promotion/presave.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import type { FanWay } from '@tangent/domain/promotion/presave/fan-state.ts';
 import { inArray } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { Campaign } from './campaign-store.ts';

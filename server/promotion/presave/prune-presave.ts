@@ -1,10 +1,10 @@
-import { presave_fans, presave_tickets } from '@tangent/db/schema/presave.ts';
+import { presave_fans, presave_tickets } from '@tangent/db/schema/promotion/presave.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import {
   CALENDAR_ROW_DAYS,
   CONFIRMATION_LINK_DAYS,
   PRESAVE_TICKET_KEPT_HOURS,
-} from '@tangent/domain/presave-limits.ts';
+} from '@tangent/domain/promotion/presave-limits.ts';
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { BaseContext } from '../../platform/module.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,9 +1,9 @@
-import { getPresave, listPresaveFans, listPresaves, renamePresave } from '@tangent/contract/presave.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { notifications } from '@tangent/db/schema/activity.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
-import { releases } from '@tangent/db/schema/release.ts';
+import { getPresave, listPresaveFans, listPresaves, renamePresave } from '@tangent/contract/promotion/presave.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { notifications } from '@tangent/db/schema/events/activity.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';

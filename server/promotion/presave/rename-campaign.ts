@@ -1,5 +1,5 @@
 import { checkRequiredText, hasUnprintableCharacters } from '@tangent/domain/check-text.ts';
-import { CAMPAIGN_NAME_CHARS } from '@tangent/domain/presave-limits.ts';
+import { CAMPAIGN_NAME_CHARS } from '@tangent/domain/promotion/presave-limits.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { updateCampaign } from './campaign-store.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '@tangent/domain/locale.ts';
-import { TICKET_PATTERN } from '@tangent/domain/presave/ticket.ts';
+import { TICKET_PATTERN } from '@tangent/domain/promotion/presave/ticket.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PresaveContext } from './context.ts';
 import { buildCodeKey, buildProof, buildState } from './fan-secrets.ts';

@@ -1,5 +1,5 @@
-import * as calls from '@tangent/contract/presave.ts';
-import { presave_tickets } from '@tangent/db/schema/presave.ts';
+import * as calls from '@tangent/contract/promotion/presave.ts';
+import { presave_tickets } from '@tangent/db/schema/promotion/presave.ts';
 import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
+import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
-import { SAVING_STATES } from '@tangent/domain/presave/fan-state.ts';
+import { SAVING_STATES } from '@tangent/domain/promotion/presave/fan-state.ts';
 import {
   ALBUM_SEARCH_SECONDS,
   PRESAVE_LEASE_SECONDS,
   PRESAVE_SAVE_HOURS,
   PRESAVE_SAVES_AT_ONCE,
-} from '@tangent/domain/presave-limits.ts';
+} from '@tangent/domain/promotion/presave-limits.ts';
 import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Spotify } from '../../gateways/spotify/spotify.ts';
 import { SpotifyError } from '../../gateways/spotify/spotify-error.ts';

@@ -1,7 +1,7 @@
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import type { FanEndReason } from '@tangent/domain/presave/fan-state.ts';
-import { findNextAttempt } from '@tangent/domain/presave/find-next-attempt.ts';
-import { CONSENT_DAYS } from '@tangent/domain/presave-limits.ts';
+import type { FanEndReason } from '@tangent/domain/promotion/presave/fan-state.ts';
+import { findNextAttempt } from '@tangent/domain/promotion/presave/find-next-attempt.ts';
+import { CONSENT_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import type { SpotifyListeners } from '../../gateways/spotify/listeners.ts';
 import { SpotifyError } from '../../gateways/spotify/spotify-error.ts';
 import type { PresaveContext } from './context.ts';

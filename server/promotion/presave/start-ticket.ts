@@ -1,7 +1,7 @@
-import { presave_tickets } from '@tangent/db/schema/presave.ts';
+import { presave_tickets } from '@tangent/db/schema/promotion/presave.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import type { Language } from '@tangent/domain/locale.ts';
-import { PRESAVE_TICKET_MINUTES } from '@tangent/domain/presave-limits.ts';
+import { PRESAVE_TICKET_MINUTES } from '@tangent/domain/promotion/presave-limits.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 

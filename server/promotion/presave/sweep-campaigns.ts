@@ -1,13 +1,18 @@
-import { presave_campaigns, presave_fans } from '@tangent/db/schema/presave.ts';
+import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { utcStartMs } from '@tangent/domain/calendar.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
-import { findCampaignStop } from '@tangent/domain/presave/campaign-phase.ts';
-import { type CampaignStop, type FanState, OPEN_FAN_STATES, SAVING_STATES } from '@tangent/domain/presave/fan-state.ts';
-import { PRESAVE_SAVE_HOURS } from '@tangent/domain/presave-limits.ts';
+import { findCampaignStop } from '@tangent/domain/promotion/presave/campaign-phase.ts';
+import {
+  type CampaignStop,
+  type FanState,
+  OPEN_FAN_STATES,
+  SAVING_STATES,
+} from '@tangent/domain/promotion/presave/fan-state.ts';
+import { PRESAVE_SAVE_HOURS } from '@tangent/domain/promotion/presave-limits.ts';
 import { and, eq, inArray, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { notify } from '../../events/activity/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { notify } from '../../events/activity/public.ts';
 import { isOut } from './answer-link.ts';
 import { type Campaign, listCampaigns, recordCampaignEvent, updateCampaign } from './campaign-store.ts';
 import { countEverybody } from './fan-counts.ts';

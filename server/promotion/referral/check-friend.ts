@@ -1,9 +1,9 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { payout_methods } from '@tangent/db/schema/payout.ts';
-import { stripe_customers } from '@tangent/db/schema/plan.ts';
-import { referrals } from '@tangent/db/schema/referral.ts';
-import { findMailbox } from '@tangent/domain/email/mailbox.ts';
-import { findRiskSignals, type ReferralParty } from '@tangent/domain/referral/risk.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { payout_methods } from '@tangent/db/schema/money/payout.ts';
+import { stripe_customers } from '@tangent/db/schema/money/plan.ts';
+import { referrals } from '@tangent/db/schema/promotion/referral.ts';
+import { findMailbox } from '@tangent/domain/identity/email/mailbox.ts';
+import { findRiskSignals, type ReferralParty } from '@tangent/domain/promotion/referral/risk.ts';
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { FriendRow } from './friend-store.ts';

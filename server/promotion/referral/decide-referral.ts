@@ -1,6 +1,6 @@
-import type { decideReferral as decideCall } from '@tangent/contract/referral.ts';
-import { audit_events } from '@tangent/db/schema/account.ts';
-import { referrals } from '@tangent/db/schema/referral.ts';
+import type { decideReferral as decideCall } from '@tangent/contract/promotion/referral.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { referrals } from '@tangent/db/schema/promotion/referral.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';

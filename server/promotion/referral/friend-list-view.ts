@@ -1,9 +1,13 @@
-import type { listReferredFriends, listStaffReferrals, STAFF_REFERRAL_FILTERS } from '@tangent/contract/referral.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { referrals } from '@tangent/db/schema/referral.ts';
-import { hideMailbox } from '@tangent/domain/email/mailbox.ts';
-import { weighSignals } from '@tangent/domain/referral/risk.ts';
-import { REFERRALS_PER_PAGE } from '@tangent/domain/referral-limits.ts';
+import type {
+  listReferredFriends,
+  listStaffReferrals,
+  STAFF_REFERRAL_FILTERS,
+} from '@tangent/contract/promotion/referral.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { referrals } from '@tangent/db/schema/promotion/referral.ts';
+import { hideMailbox } from '@tangent/domain/identity/email/mailbox.ts';
+import { weighSignals } from '@tangent/domain/promotion/referral/risk.ts';
+import { REFERRALS_PER_PAGE } from '@tangent/domain/promotion/referral-limits.ts';
 import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';

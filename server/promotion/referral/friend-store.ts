@@ -1,9 +1,9 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { plan_payments, plan_refunds, stripe_customers } from '@tangent/db/schema/plan.ts';
-import { referrals } from '@tangent/db/schema/referral.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { plan_payments, plan_refunds, stripe_customers } from '@tangent/db/schema/money/plan.ts';
+import { referrals } from '@tangent/db/schema/promotion/referral.ts';
 import { addBusinessDays, utcDay } from '@tangent/domain/calendar.ts';
-import { friendState, paidDay } from '@tangent/domain/referral/friend-state.ts';
-import { REFERRAL_REVIEW_BUSINESS_DAYS } from '@tangent/domain/referral-limits.ts';
+import { friendState, paidDay } from '@tangent/domain/promotion/referral/friend-state.ts';
+import { REFERRAL_REVIEW_BUSINESS_DAYS } from '@tangent/domain/promotion/referral-limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

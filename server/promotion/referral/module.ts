@@ -1,4 +1,4 @@
-import { referral_rewards, referral_visits, referrals } from '@tangent/db/schema/referral.ts';
+import { referral_rewards, referral_visits, referrals } from '@tangent/db/schema/promotion/referral.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

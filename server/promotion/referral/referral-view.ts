@@ -1,8 +1,8 @@
-import type { Referral } from '@tangent/contract/referral.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { stripe_customers } from '@tangent/db/schema/plan.ts';
-import { referral_rewards, referral_visits, referrals } from '@tangent/db/schema/referral.ts';
-import { chooseRewardWay } from '@tangent/domain/referral/reward.ts';
+import type { Referral } from '@tangent/contract/promotion/referral.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { stripe_customers } from '@tangent/db/schema/money/plan.ts';
+import { referral_rewards, referral_visits, referrals } from '@tangent/db/schema/promotion/referral.ts';
+import { chooseRewardWay } from '@tangent/domain/promotion/referral/reward.ts';
 import { count, eq } from 'drizzle-orm';
 import { findOwnSubscription } from '../../money/plan/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

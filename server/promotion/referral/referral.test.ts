@@ -1,11 +1,11 @@
-import * as calls from '@tangent/contract/referral.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { payout_methods } from '@tangent/db/schema/payout.ts';
-import { plan_grants, plan_payments, plan_refunds, stripe_customers } from '@tangent/db/schema/plan.ts';
-import { referral_rewards } from '@tangent/db/schema/referral.ts';
+import * as calls from '@tangent/contract/promotion/referral.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { payout_methods } from '@tangent/db/schema/money/payout.ts';
+import { plan_grants, plan_payments, plan_refunds, stripe_customers } from '@tangent/db/schema/money/plan.ts';
+import { referral_rewards } from '@tangent/db/schema/promotion/referral.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
-import type { FriendState } from '@tangent/domain/referral/friend-state.ts';
-import type { ReferralTier } from '@tangent/domain/referral/tier.ts';
+import type { FriendState } from '@tangent/domain/promotion/referral/friend-state.ts';
+import type { ReferralTier } from '@tangent/domain/promotion/referral/tier.ts';
 import { and, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';

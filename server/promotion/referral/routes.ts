@@ -1,7 +1,7 @@
-import * as calls from '@tangent/contract/referral.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { referral_visits } from '@tangent/db/schema/referral.ts';
-import { REFERRAL_VISITS } from '@tangent/domain/referral-limits.ts';
+import * as calls from '@tangent/contract/promotion/referral.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { referral_visits } from '@tangent/db/schema/promotion/referral.ts';
+import { REFERRAL_VISITS } from '@tangent/domain/promotion/referral-limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { findReferrer } from '../../identity/account/public.ts';

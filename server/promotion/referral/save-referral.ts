@@ -1,5 +1,5 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { referrals } from '@tangent/db/schema/referral.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { referrals } from '@tangent/db/schema/promotion/referral.ts';
 import { eq } from 'drizzle-orm';
 import { findSurroundings } from '../../platform/network/find-network.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,10 +1,10 @@
-import { stripe_customers } from '@tangent/db/schema/plan.ts';
-import { referral_rewards } from '@tangent/db/schema/referral.ts';
+import { stripe_customers } from '@tangent/db/schema/money/plan.ts';
+import { referral_rewards } from '@tangent/db/schema/promotion/referral.ts';
 import { eq } from 'drizzle-orm';
 import type { Billing } from '../../gateways/stripe/billing.ts';
+import { enqueueReferralMail } from '../../messaging/mail/public.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { enqueueReferralMail } from '../../messaging/mail/public.ts';
 import { type RewardRow, settleRewards } from './settle-rewards.ts';
 
 export interface CreditContext extends BaseContext {

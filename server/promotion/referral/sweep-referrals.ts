@@ -1,7 +1,7 @@
-import { stripe_customers } from '@tangent/db/schema/plan.ts';
-import { referral_rewards, referrals } from '@tangent/db/schema/referral.ts';
+import { stripe_customers } from '@tangent/db/schema/money/plan.ts';
+import { referral_rewards, referrals } from '@tangent/db/schema/promotion/referral.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { REFERRAL_QUALIFY_DAYS } from '@tangent/domain/referral-limits.ts';
+import { REFERRAL_QUALIFY_DAYS } from '@tangent/domain/promotion/referral-limits.ts';
 import { and, asc, eq, isNotNull, isNull, lte, not } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { checkFriend } from './check-friend.ts';

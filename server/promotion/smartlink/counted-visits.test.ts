@@ -1,7 +1,7 @@
-import * as calls from '@tangent/contract/smartlink.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { link_hits, smart_links } from '@tangent/db/schema/smartlink.ts';
+import * as calls from '@tangent/contract/promotion/smartlink.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { link_hits, smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';

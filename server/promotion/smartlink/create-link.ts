@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { releases } from '@tangent/db/schema/release.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
-import { RELEASED_STATUSES } from '@tangent/domain/release/status.ts';
-import { buildLinkKey } from '@tangent/domain/smartlink/link-key.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import { RELEASED_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
+import { buildLinkKey } from '@tangent/domain/promotion/smartlink/link-key.ts';
 import { and, eq, inArray, notExists } from 'drizzle-orm';
 import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

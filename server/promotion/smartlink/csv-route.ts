@@ -1,4 +1,4 @@
-import { getLinkAnalytics, LINK_CSV_PATH, linkAnalyticsQuery } from '@tangent/contract/smartlink.ts';
+import { getLinkAnalytics, LINK_CSV_PATH, linkAnalyticsQuery } from '@tangent/contract/promotion/smartlink.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';

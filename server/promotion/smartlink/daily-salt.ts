@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { link_salts } from '@tangent/db/schema/smartlink.ts';
+import { link_salts } from '@tangent/db/schema/promotion/smartlink.ts';
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,4 +1,4 @@
-import { findDevice, findReferrer, type LinkDevice } from '@tangent/domain/smartlink/link-hit.ts';
+import { findDevice, findReferrer, type LinkDevice } from '@tangent/domain/promotion/smartlink/link-hit.ts';
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';
 import type { RedirectRequest } from '../../platform/http/early-redirect.ts';
 import { isPersonal } from '../../platform/http/is-personal.ts';

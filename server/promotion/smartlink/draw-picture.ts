@@ -1,5 +1,5 @@
-import type { LinkTint } from '@tangent/domain/smartlink/link-tint.ts';
-import { getTintColours, type TintColours } from '@tangent/domain/smartlink/tint-colours.ts';
+import type { LinkTint } from '@tangent/domain/promotion/smartlink/link-tint.ts';
+import { getTintColours, type TintColours } from '@tangent/domain/promotion/smartlink/tint-colours.ts';
 import sharp, { type OverlayOptions } from 'sharp';
 import { readArtwork } from '../../catalogue/upload/public.ts';
 import type { Storage } from '../../gateways/storage/storage.ts';

@@ -1,15 +1,15 @@
-import { artworkFacts } from '@tangent/contract/upload.ts';
-import { users } from '@tangent/db/schema/account.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases, tracks } from '@tangent/db/schema/release.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import { uploads } from '@tangent/db/schema/upload.ts';
-import { computeAccountStatus } from '@tangent/domain/access/account-status.ts';
+import { artworkFacts } from '@tangent/contract/catalogue/upload.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { expectedLive, findExpectedWindow } from '@tangent/domain/release/expected-live.ts';
-import { type LinkStore, listLinkStores } from '@tangent/domain/smartlink/link-store.ts';
-import type { LinkTint } from '@tangent/domain/smartlink/link-tint.ts';
+import { expectedLive, findExpectedWindow } from '@tangent/domain/catalogue/release/expected-live.ts';
+import { computeAccountStatus } from '@tangent/domain/identity/access/account-status.ts';
+import { type LinkStore, listLinkStores } from '@tangent/domain/promotion/smartlink/link-store.ts';
+import type { LinkTint } from '@tangent/domain/promotion/smartlink/link-tint.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,9 +1,9 @@
-import type { ReleasePage } from '@tangent/contract/smartlink.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
-import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
-import { listVisibleStores } from '@tangent/domain/smartlink/link-store.ts';
-import { findLinkTint } from '@tangent/domain/smartlink/link-tint.ts';
-import { findPageState, isComing } from '@tangent/domain/smartlink/page-state.ts';
+import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import { parseLinkKey } from '@tangent/domain/promotion/smartlink/link-key.ts';
+import { listVisibleStores } from '@tangent/domain/promotion/smartlink/link-store.ts';
+import { findLinkTint } from '@tangent/domain/promotion/smartlink/link-tint.ts';
+import { findPageState, isComing } from '@tangent/domain/promotion/smartlink/page-state.ts';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { findPublicCampaign, type PublicCampaign } from '../presave/public.ts';

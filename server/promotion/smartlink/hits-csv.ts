@@ -1,8 +1,8 @@
-import { releases } from '@tangent/db/schema/release.ts';
-import { link_hits, smart_links } from '@tangent/db/schema/smartlink.ts';
-import { stores } from '@tangent/db/schema/store.ts';
-import type { DayRange } from '@tangent/domain/analytics/period.ts';
-import { getLastDay, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { link_hits, smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
+import { getLastDay, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { sql } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import { writeYearFiles, type YearFile } from '../../platform/csv/write-year-files.ts';

@@ -1,7 +1,7 @@
-import type { MarkedLinkDay } from '@tangent/contract/smartlink.ts';
-import { link_hits, link_networks, link_visitor_days } from '@tangent/db/schema/smartlink.ts';
-import type { DayRange } from '@tangent/domain/analytics/period.ts';
-import { judgeLinkDay, type LinkDay, type LinkDayMark } from '@tangent/domain/smartlink/judge-link-day.ts';
+import type { MarkedLinkDay } from '@tangent/contract/promotion/smartlink.ts';
+import { link_hits, link_networks, link_visitor_days } from '@tangent/db/schema/promotion/smartlink.ts';
+import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
+import { judgeLinkDay, type LinkDay, type LinkDayMark } from '@tangent/domain/promotion/smartlink/judge-link-day.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 

@@ -1,5 +1,5 @@
-import type { SmartLinkDetail } from '@tangent/contract/smartlink.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import type { SmartLinkDetail } from '@tangent/contract/promotion/smartlink.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

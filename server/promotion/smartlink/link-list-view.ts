@@ -1,9 +1,9 @@
-import type { listSmartLinks } from '@tangent/contract/smartlink.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import type { listSmartLinks } from '@tangent/contract/promotion/smartlink.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { LINKS_PER_PAGE } from '@tangent/domain/limits.ts';
-import { LISTENABLE_STATUSES } from '@tangent/domain/smartlink/page-state.ts';
+import { LISTENABLE_STATUSES } from '@tangent/domain/promotion/smartlink/page-state.ts';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';

@@ -1,8 +1,8 @@
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
-import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
-import { listVisibleStores } from '@tangent/domain/smartlink/link-store.ts';
-import { findPageState } from '@tangent/domain/smartlink/page-state.ts';
-import { findStoreAddress } from '@tangent/domain/smartlink/store-site.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import { parseLinkKey } from '@tangent/domain/promotion/smartlink/link-key.ts';
+import { listVisibleStores } from '@tangent/domain/promotion/smartlink/link-store.ts';
+import { findPageState } from '@tangent/domain/promotion/smartlink/page-state.ts';
+import { findStoreAddress } from '@tangent/domain/promotion/smartlink/store-site.ts';
 import { eq } from 'drizzle-orm';
 import type { BaseContext } from '../../platform/module.ts';
 import { findLinkedRelease } from './find-linked-release.ts';

@@ -1,5 +1,5 @@
-import { releases } from '@tangent/db/schema/release.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

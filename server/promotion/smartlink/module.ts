@@ -4,7 +4,7 @@ import {
   link_visitor_days,
   link_visitors,
   smart_links,
-} from '@tangent/db/schema/smartlink.ts';
+} from '@tangent/db/schema/promotion/smartlink.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

@@ -1,5 +1,5 @@
-import { isRepeatedHit } from '@tangent/domain/smartlink/repeated-hit.ts';
-import { LINK_NETWORKS_MAX } from '@tangent/domain/smartlink-limits.ts';
+import { isRepeatedHit } from '@tangent/domain/promotion/smartlink/repeated-hit.ts';
+import { LINK_NETWORKS_MAX } from '@tangent/domain/promotion/smartlink-limits.ts';
 
 /** Counts a hit of a network on a link, and returns whether it is repeated. */
 export type CountNetworkHit = (linkId: string, network: string, at: Date) => boolean;

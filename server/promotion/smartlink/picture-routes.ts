@@ -1,7 +1,7 @@
-import type { ReleasePage } from '@tangent/contract/smartlink.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
-import { parseLinkKey } from '@tangent/domain/smartlink/link-key.ts';
+import { parseLinkKey } from '@tangent/domain/promotion/smartlink/link-key.ts';
 import { chooseLanguage } from '@tangent/web/texts/choose-language.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';

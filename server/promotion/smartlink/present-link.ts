@@ -1,7 +1,7 @@
-import type { SmartLink } from '@tangent/contract/smartlink.ts';
-import type { releases } from '@tangent/db/schema/release.ts';
-import type { smart_links } from '@tangent/db/schema/smartlink.ts';
-import { isLinkActive } from '@tangent/domain/smartlink/page-state.ts';
+import type { SmartLink } from '@tangent/contract/promotion/smartlink.ts';
+import type { releases } from '@tangent/db/schema/catalogue/release.ts';
+import type { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import { isLinkActive } from '@tangent/domain/promotion/smartlink/page-state.ts';
 
 type LinkParts = { link: typeof smart_links.$inferSelect; release: typeof releases.$inferSelect };
 type PresentedLink = Omit<SmartLink, 'live_store_count' | 'views' | 'clicks'>;

@@ -1,4 +1,4 @@
-import { link_networks, link_salts, link_visitors } from '@tangent/db/schema/smartlink.ts';
+import { link_networks, link_salts, link_visitors } from '@tangent/db/schema/promotion/smartlink.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';

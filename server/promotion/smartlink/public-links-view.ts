@@ -1,9 +1,9 @@
-import { users } from '@tangent/db/schema/account.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
-import { LISTENABLE_STATUSES } from '@tangent/domain/smartlink/page-state.ts';
+import { LISTENABLE_STATUSES } from '@tangent/domain/promotion/smartlink/page-state.ts';
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 

@@ -1,4 +1,4 @@
-import { link_hits } from '@tangent/db/schema/smartlink.ts';
+import { link_hits } from '@tangent/db/schema/promotion/smartlink.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

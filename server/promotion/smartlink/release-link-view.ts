@@ -1,7 +1,7 @@
-import type { getReleaseLink } from '@tangent/contract/smartlink.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
-import { LISTENABLE_STATUSES } from '@tangent/domain/smartlink/page-state.ts';
+import type { getReleaseLink } from '@tangent/contract/promotion/smartlink.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import { LISTENABLE_STATUSES } from '@tangent/domain/promotion/smartlink/page-state.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';

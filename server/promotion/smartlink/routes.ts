@@ -1,4 +1,4 @@
-import * as calls from '@tangent/contract/smartlink.ts';
+import * as calls from '@tangent/contract/promotion/smartlink.ts';
 import type pg from 'pg';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import type { Actor } from '../../identity/auth/public.ts';

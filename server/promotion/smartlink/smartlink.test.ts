@@ -1,8 +1,8 @@
-import * as calls from '@tangent/contract/smartlink.ts';
-import { deliveries } from '@tangent/db/schema/delivery.ts';
-import { releases } from '@tangent/db/schema/release.ts';
-import { link_hits, smart_links } from '@tangent/db/schema/smartlink.ts';
-import type { DeliveryState } from '@tangent/domain/delivery/status.ts';
+import * as calls from '@tangent/contract/promotion/smartlink.ts';
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { link_hits, smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import type { DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

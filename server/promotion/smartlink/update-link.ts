@@ -1,5 +1,5 @@
-import type { updateSmartLink } from '@tangent/contract/smartlink.ts';
-import { smart_links } from '@tangent/db/schema/smartlink.ts';
+import type { updateSmartLink } from '@tangent/contract/promotion/smartlink.ts';
+import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Actor, requireCapability } from '../../identity/auth/public.ts';

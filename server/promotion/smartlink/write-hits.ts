@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
-import { addMonths } from '@tangent/domain/royalty/period.ts';
-import type { LinkHitKind } from '@tangent/domain/smartlink/link-hit.ts';
+import { addMonths } from '@tangent/domain/money/royalty/period.ts';
+import type { LinkHitKind } from '@tangent/domain/promotion/smartlink/link-hit.ts';
 import { sql } from 'drizzle-orm';
 import { ensurePartition } from '../../platform/sql/ensure-partition.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -1,11 +1,11 @@
-import { account_links } from '@tangent/db/schema/sign-in.ts';
-import type { LinkPurpose } from '@tangent/domain/auth/account-link.ts';
+import { account_links } from '@tangent/db/schema/identity/sign-in.ts';
+import type { LinkPurpose } from '@tangent/domain/identity/auth/account-link.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { mailModule } from '../../messaging/mail/module.ts';
 import type { Mail, Mailer } from '../../gateways/mail/mailer.ts';
 import { accountModule } from '../../identity/account/module.ts';
 import { buildLinkToken } from '../../identity/account/public.ts';
+import { mailModule } from '../../messaging/mail/module.ts';
 import { type JobCount, runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import type { TestApp } from '../harness/test-app.ts';
 import { AUTH_SECRET, ORIGIN } from '../harness/test-http.ts';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { sales_files } from '@tangent/db/schema/sales.ts';
+import { ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { createFolderStorage } from '../../gateways/storage/folder-storage.ts';

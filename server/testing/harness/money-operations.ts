@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { earnings_holds } from '@tangent/db/schema/royalty.ts';
-import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
-import { payees, split_versions } from '@tangent/db/schema/split.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
+import { payees, split_versions } from '@tangent/db/schema/money/split.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import type { WithdrawalState } from '@tangent/domain/payout/withdrawal.ts';
-import { toPeriod } from '@tangent/domain/royalty/period.ts';
+import type { WithdrawalState } from '@tangent/domain/money/payout/withdrawal.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { claimShare } from '../../money/collaborator/claim-share.ts';

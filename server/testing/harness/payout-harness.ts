@@ -1,9 +1,9 @@
-import * as calls from '@tangent/contract/payout.ts';
-import { sessions } from '@tangent/db/schema/account.ts';
-import { payout_methods, withdrawals } from '@tangent/db/schema/payout.ts';
+import * as calls from '@tangent/contract/money/payout.ts';
+import { sessions } from '@tangent/db/schema/identity/account.ts';
+import { payout_methods, withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
+import type { PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import { centsToMicros } from '@tangent/domain/money.ts';
-import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
 import { eq, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { computeBalance, type LedgerRef, postTransaction } from '../../money/ledger/public.ts';

@@ -1,6 +1,6 @@
-import { deliveries, delivery_messages } from '@tangent/db/schema/delivery.ts';
-import { tracks } from '@tangent/db/schema/release.ts';
-import type { MessageState } from '@tangent/domain/delivery/message.ts';
+import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import type { MessageState } from '@tangent/domain/distribution/delivery/message.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { insertSnapshot } from '../../distribution/delivery/release-snapshot.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,11 +1,11 @@
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { pino } from 'pino';
-import type { PresaveContext } from '../../promotion/presave/context.ts';
-import { presaveModule } from '../../promotion/presave/module.ts';
-import { finishRoundTrip, startRoundTrip } from '../../promotion/presave/round-trip.ts';
 import { createSpotify } from '../../gateways/spotify/spotify.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { type JobCount, runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
+import type { PresaveContext } from '../../promotion/presave/context.ts';
+import { presaveModule } from '../../promotion/presave/module.ts';
+import { finishRoundTrip, startRoundTrip } from '../../promotion/presave/round-trip.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../fixtures/test-account.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { AUTH_SECRET, RETURN_URL } from './test-http.ts';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { formatDecimal } from '@tangent/domain/royalty/decimal.ts';
+import { formatDecimal } from '@tangent/domain/money/royalty/decimal.ts';
 import { createReportSource } from '../../money/royalty/reports/create-report-source.ts';
 import { createTextSource } from '../../money/store-file/create-text-source.ts';
 

@@ -1,5 +1,5 @@
-import { appleCallback, appleLogin, googleLogin, startSocialLogin } from '@tangent/contract/auth.ts';
-import type { SocialProvider } from '@tangent/domain/auth/sign-in-method.ts';
+import { appleCallback, appleLogin, googleLogin, startSocialLogin } from '@tangent/contract/identity/auth.ts';
+import type { SocialProvider } from '@tangent/domain/identity/auth/sign-in-method.ts';
 import { type Return, visit } from '@tangent/sandbox/testing/openid-visitor.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { pino } from 'pino';

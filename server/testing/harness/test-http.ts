@@ -1,4 +1,4 @@
-import { WEBHOOK_BODIES } from '@tangent/contract/webhook-event.ts';
+import { WEBHOOK_BODIES } from '@tangent/contract/events/webhook-event.ts';
 import { pino } from 'pino';
 import type { UploadContext } from '../../catalogue/upload/context.ts';
 import type { Ai } from '../../gateways/ai/ai.ts';

@@ -1,5 +1,5 @@
+import { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
 import { type ErrorBody, errorBody } from '@tangent/contract/error-body.ts';
-import { TUS_PATH } from '@tangent/contract/upload.ts';
 import { ORIGIN } from './test-http.ts';
 
 export interface TusResponse {

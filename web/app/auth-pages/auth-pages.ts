@@ -16,27 +16,27 @@ export const AUTH_PAGES: Readonly<Record<string, AuthPage>> = {
   [APP_PATHS.login]: {
     title: 'Login',
     audience: 'guest',
-    load: async () => (await import('../../screens/auth/login/login.tsx')).Login,
+    load: async () => (await import('../../screens/identity/login/login.tsx')).Login,
   },
   [APP_PATHS.signup]: {
     title: 'Signup',
     audience: 'guest',
-    load: async () => (await import('../../screens/auth/signup/signup.tsx')).Signup,
+    load: async () => (await import('../../screens/identity/signup/signup.tsx')).Signup,
   },
   [APP_PATHS.forgot_password]: {
     title: 'Forgot password',
     audience: 'anyone',
-    load: async () => (await import('../../screens/auth/forgot-password/forgot-password.tsx')).ForgotPassword,
+    load: async () => (await import('../../screens/identity/forgot-password/forgot-password.tsx')).ForgotPassword,
   },
   [APP_PATHS.reset_password]: {
     title: 'Reset password',
     audience: 'anyone',
-    load: async () => (await import('../../screens/auth/reset-password/reset-password.tsx')).ResetPassword,
+    load: async () => (await import('../../screens/identity/reset-password/reset-password.tsx')).ResetPassword,
   },
   [APP_PATHS.auth_callback]: {
     title: 'Login',
     audience: 'anyone',
-    load: async () => (await import('../../screens/auth/auth-callback/auth-callback.tsx')).AuthCallback,
+    load: async () => (await import('../../screens/identity/auth-callback/auth-callback.tsx')).AuthCallback,
     bare: true,
   },
 };

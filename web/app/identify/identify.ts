@@ -1,4 +1,4 @@
-import type { User } from '@tangent/contract/user.ts';
+import type { User } from '@tangent/contract/people/user.ts';
 import { botpress } from './botpress.ts';
 
 import { loadScript, type Tool } from './tool.ts';

@@ -1,4 +1,4 @@
-import { isBlocked } from '@tangent/domain/access/blocked.ts';
+import { isBlocked } from '@tangent/domain/identity/access/blocked.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useSession } from '../session.ts';

@@ -1,6 +1,6 @@
-import type { Notification } from '@tangent/contract/notification.ts';
-import type { ArtistPage } from '@tangent/domain/artist/identities.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
+import type { Notification } from '@tangent/contract/events/notification.ts';
+import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import type { TFunction } from 'i18next';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { formatDollars } from '../../texts/format-dollars.ts';

@@ -1,4 +1,4 @@
-import type { Notification } from '@tangent/contract/notification.ts';
+import type { Notification } from '@tangent/contract/events/notification.ts';
 
 export const NOTIFICATION_FILTERS = ['all', 'needs_you', 'releases', 'money'] as const;
 export type NotificationFilter = (typeof NOTIFICATION_FILTERS)[number];

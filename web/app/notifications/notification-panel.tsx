@@ -1,4 +1,4 @@
-import type { Notification } from '@tangent/contract/notification.ts';
+import type { Notification } from '@tangent/contract/events/notification.ts';
 import { addDays, type CalendarDate } from '@tangent/domain/calendar.ts';
 import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
 import { WifiOff } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { Notification } from '@tangent/contract/notification.ts';
+import type { Notification } from '@tangent/contract/events/notification.ts';
 import { clsx } from 'clsx';
 import {
   Activity,

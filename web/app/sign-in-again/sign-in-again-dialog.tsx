@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AuthProblem } from '../../parts/account/auth-problem.tsx';
-import { CaptchaLine } from '../../parts/account/captcha/captcha-line.tsx';
-import { PasswordField } from '../../parts/account/password-field.tsx';
-import { TwoFactorField } from '../../parts/account/step-up/two-factor-field.tsx';
+import { AuthProblem } from '../../parts/identity/account/auth-problem.tsx';
+import { CaptchaLine } from '../../parts/identity/account/captcha/captcha-line.tsx';
+import { PasswordField } from '../../parts/identity/account/password-field.tsx';
+import { TwoFactorField } from '../../parts/identity/account/step-up/two-factor-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { leaveToSignIn, postponeSignIn } from '../session-expiry.ts';

@@ -1,5 +1,5 @@
-import type { AuditEvent } from '@tangent/contract/backoffice-audit.ts';
-import { PLANS } from '@tangent/domain/plan/plan.ts';
+import type { AuditEvent } from '@tangent/contract/identity/backoffice-audit.ts';
+import { PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDollars, formatMicroDollars } from '../../texts/format-dollars.ts';
 import { formatDate, formatNumber, formatShare } from '../text/format.ts';

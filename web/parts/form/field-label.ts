@@ -1,4 +1,7 @@
-import type { FLAGGABLE_RELEASE_FIELDS, FLAGGABLE_TRACK_FIELDS } from '@tangent/domain/release/flaggable-fields.ts';
+import type {
+  FLAGGABLE_RELEASE_FIELDS,
+  FLAGGABLE_TRACK_FIELDS,
+} from '@tangent/domain/catalogue/release/flaggable-fields.ts';
 import { useTranslation } from 'react-i18next';
 
 type FlaggableField = (typeof FLAGGABLE_RELEASE_FIELDS)[number] | (typeof FLAGGABLE_TRACK_FIELDS)[number];

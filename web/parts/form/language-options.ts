@@ -1,5 +1,5 @@
+import { NO_LANGUAGE } from '@tangent/domain/catalogue/release/language.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
-import { NO_LANGUAGE } from '@tangent/domain/release/language.ts';
 import type { Option } from '../../ui/select-field.tsx';
 
 /**

@@ -1,9 +1,9 @@
-import type { Capability } from '@tangent/domain/plan/capability.ts';
+import type { Capability } from '@tangent/domain/money/plan/capability.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { LockHint } from '../plan/upsell.tsx';
+import { LockHint } from '../money/plan/upsell.tsx';
 
 type LockedFieldProps = {
   capability: Capability;

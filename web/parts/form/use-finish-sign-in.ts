@@ -1,4 +1,4 @@
-import type { User } from '@tangent/contract/user.ts';
+import type { User } from '@tangent/contract/people/user.ts';
 import { useCallback } from 'react';
 import { useSearchParams } from '../../app/auth-pages/auth-router.tsx';
 import { navigateTo } from '../../app/navigation.ts';

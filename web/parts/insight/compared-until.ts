@@ -1,4 +1,4 @@
-import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
+import type { AnalyticsHead } from '@tangent/contract/insight/analytics.ts';
 
 type Head = Pick<AnalyticsHead, 'range' | 'compared'>;
 

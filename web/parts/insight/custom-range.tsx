@@ -1,5 +1,5 @@
-import type { DayRange } from '@tangent/domain/analytics/period.ts';
-import { CUSTOM_RANGE_MAX_DAYS } from '@tangent/domain/analytics-limits.ts';
+import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
+import { CUSTOM_RANGE_MAX_DAYS } from '@tangent/domain/insight/analytics-limits.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../app/today.ts';

@@ -1,4 +1,4 @@
-import type { Figure } from '@tangent/contract/analytics.ts';
+import type { Figure } from '@tangent/contract/insight/analytics.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatChange } from '../text/format.ts';

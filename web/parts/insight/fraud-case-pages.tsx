@@ -1,4 +1,4 @@
-import type { FraudCase } from '@tangent/contract/monitoring.ts';
+import type { FraudCase } from '@tangent/contract/insight/monitoring.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

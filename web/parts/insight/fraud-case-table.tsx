@@ -1,4 +1,4 @@
-import type { FraudCase } from '@tangent/contract/monitoring.ts';
+import type { FraudCase } from '@tangent/contract/insight/monitoring.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { imageUrl } from '../../api/upload-urls.ts';

@@ -1,5 +1,5 @@
-import { type AnalyticsPeriod, type DayRange, toRange } from '@tangent/domain/analytics/period.ts';
 import { addDays, type CalendarDate } from '@tangent/domain/calendar.ts';
+import { type AnalyticsPeriod, type DayRange, toRange } from '@tangent/domain/insight/analytics/period.ts';
 
 /**
  * Returns the first value of a custom range: the days shown now; for all time the last 30 days, since its first day is

@@ -1,5 +1,5 @@
-import type { Annotation } from '@tangent/contract/analytics.ts';
-import type { ChartStep } from '@tangent/domain/analytics/steps.ts';
+import type { Annotation } from '@tangent/contract/insight/analytics.ts';
+import type { ChartStep } from '@tangent/domain/insight/analytics/steps.ts';
 import { useTranslation } from 'react-i18next';
 import type { LineMark } from '../../ui/chart-marks.tsx';
 

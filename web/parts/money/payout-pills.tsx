@@ -1,5 +1,5 @@
-import type { ListedWithdrawal } from '@tangent/contract/backoffice-payout.ts';
-import type { WithdrawalState } from '@tangent/domain/payout/withdrawal.ts';
+import type { ListedWithdrawal } from '@tangent/contract/money/backoffice-payout.ts';
+import type { WithdrawalState } from '@tangent/domain/money/payout/withdrawal.ts';
 import { useTranslation } from 'react-i18next';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
 

@@ -1,4 +1,4 @@
-import type { SalesFileState } from '@tangent/domain/royalty/sales-file.ts';
+import type { SalesFileState } from '@tangent/domain/money/royalty/sales-file.ts';
 import { useTranslation } from 'react-i18next';
 import { type PillTone, StatusPill } from '../../ui/status-pill.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../api/error-text.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { isAbandoned } from '../account/step-up/is-abandoned.ts';
+import { isAbandoned } from '../identity/account/step-up/is-abandoned.ts';
 
 /** Returns a function that shows the error of an action, except when the user declined to confirm it. */
 export function useErrorToast(): (error: unknown) => void {

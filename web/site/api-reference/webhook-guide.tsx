@@ -1,4 +1,4 @@
-import { WEBHOOK_EVENT_TYPES } from '@tangent/domain/webhook/event-type.ts';
+import { WEBHOOK_EVENT_TYPES } from '@tangent/domain/events/webhook/event-type.ts';
 import {
   WEBHOOK_ENDPOINTS_MAX,
   WEBHOOK_FAILING_DAYS,
@@ -6,7 +6,7 @@ import {
   WEBHOOK_OLD_SECRET_HOURS,
   WEBHOOK_RETRY_SECONDS,
   WEBHOOK_TIMEOUT_SECONDS,
-} from '@tangent/domain/webhook-limits.ts';
+} from '@tangent/domain/events/webhook-limits.ts';
 import { APP_PATHS } from '../app-paths.ts';
 
 const VERIFY = `import { createHmac, timingSafeEqual } from 'node:crypto';

@@ -1,5 +1,9 @@
-import type { CataloguePage } from '@tangent/contract/catalogue.ts';
-import { buildCatalogueQuery, CATALOGUE_SORTS, type CatalogueSort } from '@tangent/domain/artist/catalogue.ts';
+import type { CataloguePage } from '@tangent/contract/catalogue/catalogue.ts';
+import {
+  buildCatalogueQuery,
+  CATALOGUE_SORTS,
+  type CatalogueSort,
+} from '@tangent/domain/catalogue/artist/catalogue.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { ARTIST_NAME_CHARS } from '@tangent/domain/limits.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';

@@ -1,5 +1,5 @@
-import type { CatalogueArtist, CataloguePage } from '@tangent/contract/catalogue.ts';
-import { readCatalogueFilter } from '@tangent/domain/artist/catalogue.ts';
+import type { CatalogueArtist, CataloguePage } from '@tangent/contract/catalogue/catalogue.ts';
+import { readCatalogueFilter } from '@tangent/domain/catalogue/artist/catalogue.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { renderCatalogue } from '../render.tsx';

@@ -1,5 +1,5 @@
-import type { CataloguePage } from '@tangent/contract/catalogue.ts';
-import { buildCatalogueQuery, type CatalogueFilter } from '@tangent/domain/artist/catalogue.ts';
+import type { CataloguePage } from '@tangent/contract/catalogue/catalogue.ts';
+import { buildCatalogueQuery, type CatalogueFilter } from '@tangent/domain/catalogue/artist/catalogue.ts';
 import { CATALOG_PATH } from '../app-paths.ts';
 import type { PageContent, PageContext } from '../page.ts';
 import { SiteFooter } from '../site-footer.tsx';

@@ -1,4 +1,4 @@
-import type { CatalogueArtist } from '@tangent/contract/catalogue.ts';
+import type { CatalogueArtist } from '@tangent/contract/catalogue/catalogue.ts';
 import { CATALOG_PATH } from '../app-paths.ts';
 import type { PageContext } from '../page.ts';
 

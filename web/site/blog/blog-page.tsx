@@ -1,4 +1,10 @@
-import { BLOG_TAGS, type BlogTag, listPosts, POSTS_PER_PAGE, readPageNumber } from '@tangent/domain/blog/post.ts';
+import {
+  BLOG_TAGS,
+  type BlogTag,
+  listPosts,
+  POSTS_PER_PAGE,
+  readPageNumber,
+} from '@tangent/domain/promotion/blog/post.ts';
 import { BLOG_PATH } from '../app-paths.ts';
 import type { PageContent, PageContext } from '../page.ts';
 import { SiteFooter } from '../site-footer.tsx';

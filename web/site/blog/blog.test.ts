@@ -1,5 +1,5 @@
-import { BLOG_TAGS } from '@tangent/domain/blog/post.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { BLOG_TAGS } from '@tangent/domain/promotion/blog/post.ts';
 import { expect, test } from 'vitest';
 import { parseMarkdown } from '../markdown/parse-markdown.ts';
 import { renderFeed, renderPage } from '../render.tsx';

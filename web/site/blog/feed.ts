@@ -1,5 +1,5 @@
-import { listPosts } from '@tangent/domain/blog/post.ts';
 import { FORMAT_LOCALES, LANGUAGES, type Language } from '@tangent/domain/locale.ts';
+import { listPosts } from '@tangent/domain/promotion/blog/post.ts';
 import type { i18n } from 'i18next';
 import { BLOG_PATH } from '../app-paths.ts';
 import { escapeXml } from '../escape-xml.ts';

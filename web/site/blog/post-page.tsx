@@ -1,5 +1,5 @@
-import { findNeighbours, listPosts, listSimilarPosts } from '@tangent/domain/blog/post.ts';
 import { FORMAT_LOCALES, LANGUAGES, type Language } from '@tangent/domain/locale.ts';
+import { findNeighbours, listPosts, listSimilarPosts } from '@tangent/domain/promotion/blog/post.ts';
 import { BLOG_PATH } from '../app-paths.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import type { PageContent, PageContext } from '../page.ts';

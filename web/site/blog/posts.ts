@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { BLOG_TAGS, type BlogTag, countReadingMinutes, type PostFacts } from '@tangent/domain/blog/post.ts';
+import { BLOG_TAGS, type BlogTag, countReadingMinutes, type PostFacts } from '@tangent/domain/promotion/blog/post.ts';
 import { readMarkdownFile } from '../markdown/read-markdown-file.ts';
 import { FIGURES, type FigureName } from './figures.tsx';
 

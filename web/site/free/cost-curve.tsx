@@ -1,5 +1,5 @@
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
-import { breakEvenCents, ourSharePercent } from '@tangent/domain/plan/true-cost.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { breakEvenCents, ourSharePercent } from '@tangent/domain/money/plan/true-cost.ts';
 import { formatDollars } from '../../texts/format-dollars.ts';
 import type { PageContext } from '../page.ts';
 

@@ -1,3 +1,4 @@
+import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
 import {
   FREE_TAKEDOWN_WAIT_DAYS,
   GO_LIVE_BUSINESS_DAYS,
@@ -6,9 +7,8 @@ import {
   ROYALTY_SHARE_PERCENT,
   STORES_MIN,
 } from '@tangent/domain/limits.ts';
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
-import { ourSharePercent } from '@tangent/domain/plan/true-cost.ts';
-import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { ourSharePercent } from '@tangent/domain/money/plan/true-cost.ts';
 import { formatPrice } from '../../plans/format-price.ts';
 import { PlanQuestions } from '../../plans/plan-questions.tsx';
 import { describeQuestions } from '../describe-product.ts';

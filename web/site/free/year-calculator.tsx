@@ -1,4 +1,4 @@
-import { breakEvenCents } from '@tangent/domain/plan/true-cost.ts';
+import { breakEvenCents } from '@tangent/domain/money/plan/true-cost.ts';
 import {
   computeYearCosts,
   findCheapest,
@@ -8,7 +8,7 @@ import {
   readMusicYear,
   readOwnPrices,
   YEAR_LIMITS,
-} from '@tangent/domain/plan/year-cost.ts';
+} from '@tangent/domain/money/plan/year-cost.ts';
 import { formatDollars } from '../../texts/format-dollars.ts';
 import { FREE_PATH } from '../app-paths.ts';
 import type { PageContext } from '../page.ts';

@@ -1,8 +1,8 @@
-import { listPosts } from '@tangent/domain/blog/post.ts';
+import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
 import { REVIEW_BUSINESS_DAYS, ROYALTY_SHARE_PERCENT, STORES_MIN } from '@tangent/domain/limits.ts';
-import { PLANS } from '@tangent/domain/plan/plan.ts';
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
-import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+import { PLANS } from '@tangent/domain/money/plan/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { listPosts } from '@tangent/domain/promotion/blog/post.ts';
 import { formatPrice } from '../../plans/format-price.ts';
 import { PlanQuestions } from '../../plans/plan-questions.tsx';
 import { BLOG_PATH, FREE_PATH, UPGRADE_PATH } from '../app-paths.ts';

@@ -1,3 +1,5 @@
+import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
+import { EXPLANATION_DAYS } from '@tangent/domain/insight/monitoring-limits.ts';
 import {
   ACCOUNT_EXPORT_DAYS,
   ARTWORK_BEST_PX,
@@ -21,17 +23,15 @@ import {
   UPLOAD_EXPIRY_HOURS,
 } from '@tangent/domain/limits.ts';
 import type { Language } from '@tangent/domain/locale.ts';
-import { STORE_PLAYBACK } from '@tangent/domain/mastering/store-playback.ts';
-import { SPLIT_MONTHS_AHEAD, STORE_TERMS_DAYS, WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
-import { EXPLANATION_DAYS } from '@tangent/domain/monitoring-limits.ts';
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
-import { PRESAVE_DAYS } from '@tangent/domain/presave-limits.ts';
+import { SPLIT_MONTHS_AHEAD, STORE_TERMS_DAYS, WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money/money-limits.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { STORE_PLAYBACK } from '@tangent/domain/promotion/mastering/store-playback.ts';
+import { PRESAVE_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import {
   REFERRAL_QUALIFY_DAYS,
   REFERRAL_REVIEW_BUSINESS_DAYS,
   REFERRAL_TIERS,
-} from '@tangent/domain/referral-limits.ts';
-import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+} from '@tangent/domain/promotion/referral-limits.ts';
 import { formatPrice } from '../../plans/format-price.ts';
 
 const withMinus = (value: number) => String(value).replace('-', '−');

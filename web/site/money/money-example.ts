@@ -1,4 +1,4 @@
-import { ourSharePercent } from '@tangent/domain/plan/true-cost.ts';
+import { ourSharePercent } from '@tangent/domain/money/plan/true-cost.ts';
 
 /** One month of one song, in cents: an example with made-up amounts. The last line is every other store together. */
 export const EXAMPLE_STORES = [

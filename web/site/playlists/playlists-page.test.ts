@@ -1,4 +1,4 @@
-import type { Playlist, PlaylistFilter } from '@tangent/contract/playlist.ts';
+import type { Playlist, PlaylistFilter } from '@tangent/contract/promotion/playlist.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { renderCurator, renderPlaylists } from '../render.tsx';

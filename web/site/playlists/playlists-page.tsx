@@ -1,7 +1,7 @@
-import type { Playlist, PlaylistFilter } from '@tangent/contract/playlist.ts';
+import type { Playlist, PlaylistFilter } from '@tangent/contract/promotion/playlist.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { FORMAT_LOCALES } from '@tangent/domain/locale.ts';
-import { PLAYLIST_PLATFORMS, PLAYLIST_TAKES } from '@tangent/domain/playlist/playlist.ts';
+import { PLAYLIST_PLATFORMS, PLAYLIST_TAKES } from '@tangent/domain/promotion/playlist/playlist.ts';
 import { PLATFORM_NAMES } from '../../texts/platform-names.ts';
 import { APP_PATHS, PLAYLISTS_PATH } from '../app-paths.ts';
 import type { PageContent, PageContext } from '../page.ts';

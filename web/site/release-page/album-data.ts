@@ -1,4 +1,4 @@
-import type { ReleaseType } from '@tangent/domain/release/release-type.ts';
+import type { ReleaseType } from '@tangent/domain/catalogue/release/release-type.ts';
 import type { ReleaseContext } from './release-context.ts';
 
 const ALBUM_TYPES: Record<ReleaseType, string> = {

@@ -1,4 +1,4 @@
-import { CONFIRMATION_LINK_DAYS } from '@tangent/domain/presave-limits.ts';
+import { CONFIRMATION_LINK_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import type { PageContext } from '../page.ts';
 import { FanDocument, Wire } from './fan-document.tsx';
 import { formatLongDay } from './format-day.ts';

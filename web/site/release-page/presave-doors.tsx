@@ -1,4 +1,4 @@
-import { checkEmail } from '@tangent/domain/auth/check-email.ts';
+import { checkEmail } from '@tangent/domain/identity/auth/check-email.ts';
 import { findIssueText } from '../../texts/issue-text.ts';
 import { formatLongDay } from './format-day.ts';
 import type { PresaveView } from './presave-view.ts';

@@ -1,4 +1,4 @@
-import type { ReleasePage } from '@tangent/contract/smartlink.ts';
+import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import { type CalendarDate, daysBetween } from '@tangent/domain/calendar.ts';
 import type { PageContext } from '../page.ts';
 

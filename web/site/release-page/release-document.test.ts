@@ -1,4 +1,4 @@
-import type { ReleasePage } from '@tangent/contract/smartlink.ts';
+import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
 import { loadTexts } from '../../texts/load-texts.ts';

@@ -1,4 +1,4 @@
-import type { ReleasePage } from '@tangent/contract/smartlink.ts';
+import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { FORMAT_LOCALES, LANGUAGES } from '@tangent/domain/locale.ts';
 import type { PageContext } from '../page.ts';

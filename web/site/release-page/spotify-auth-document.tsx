@@ -1,4 +1,4 @@
-import { PRESAVE_TICKET_MINUTES } from '@tangent/domain/presave-limits.ts';
+import { PRESAVE_TICKET_MINUTES } from '@tangent/domain/promotion/presave-limits.ts';
 import type { PageContext } from '../page.ts';
 import { FanDocument, Wire } from './fan-document.tsx';
 import { formatLongDay } from './format-day.ts';

@@ -1,4 +1,4 @@
-import type { ReleasePage } from '@tangent/contract/smartlink.ts';
+import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import { countUnfolded } from '@tangent/domain/fold.ts';
 import { LINK_STORES_SHOWN } from '@tangent/domain/limits.ts';
 import { formatComingDay } from './format-day.ts';

@@ -1,4 +1,4 @@
-import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
 import type { ListedStore } from '../money/store-wall.tsx';
 
 /** The major stores, and one of each further kind. */

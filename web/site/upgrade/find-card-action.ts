@@ -1,4 +1,4 @@
-import { isHigherPlan, type Plan } from '@tangent/domain/plan/plan.ts';
+import { isHigherPlan, type Plan } from '@tangent/domain/money/plan/plan.ts';
 import { APP_PATHS } from '../app-paths.ts';
 
 /** The label and the link of a plan's card; without an address it is only text. */

@@ -1,3 +1,4 @@
+import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
 import {
   ARTIST_PROFILES_MAX,
   EXPRESS_GO_LIVE_DAYS,
@@ -8,8 +9,7 @@ import {
   ROYALTY_SHARE_PERCENT,
   SUPPORT_HOURS,
 } from '@tangent/domain/limits.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { MAJOR_STORES } from '@tangent/domain/store/major-stores.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import type { TFunction } from 'i18next';
 
 /** Lists the five most important points of each plan, in the same order for the plans that differ in them. */

@@ -1,5 +1,5 @@
-import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { formatPrice } from '../../plans/format-price.ts';

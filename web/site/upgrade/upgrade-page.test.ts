@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
-import { COMPARISON } from '@tangent/domain/plan/comparison.ts';
-import type { Plan } from '@tangent/domain/plan/plan.ts';
-import { YEARLY_PRICES_CENTS } from '@tangent/domain/plan/prices.ts';
+import { COMPARISON } from '@tangent/domain/money/plan/comparison.ts';
+import type { Plan } from '@tangent/domain/money/plan/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formatPrice } from '../../plans/format-price.ts';
 import { loadTexts } from '../../texts/load-texts.ts';

@@ -1,4 +1,4 @@
-import { AGE_GROUPS, GENDERS } from '@tangent/domain/analytics/audience.ts';
+import { AGE_GROUPS, GENDERS } from '@tangent/domain/insight/analytics/audience.ts';
 
 const AGES = new Map<string, number>([
   ...AGE_GROUPS.map((group, number) => [group as string, number] as const),

@@ -1,5 +1,5 @@
-import { TREND_COUNTS, type TrendCount } from '@tangent/domain/analytics/trend-count.ts';
-import { TRENDS_FIRST_DAY } from '@tangent/domain/analytics-limits.ts';
+import { TREND_COUNTS, type TrendCount } from '@tangent/domain/insight/analytics/trend-count.ts';
+import { TRENDS_FIRST_DAY } from '@tangent/domain/insight/analytics-limits.ts';
 import {
   type ProblemList,
   type ReportProblem,

@@ -1,5 +1,5 @@
-import { TREND_COUNTS } from '@tangent/domain/analytics/trend-count.ts';
-import { TRENDS_FIRST_DAY } from '@tangent/domain/analytics-limits.ts';
+import { TREND_COUNTS } from '@tangent/domain/insight/analytics/trend-count.ts';
+import { TRENDS_FIRST_DAY } from '@tangent/domain/insight/analytics-limits.ts';
 import {
   cellEnd,
   cellStart,

@@ -1,5 +1,5 @@
-import type { TrendCount } from '@tangent/domain/analytics/trend-count.ts';
-import type { TrendProfile } from '@tangent/domain/analytics/trend-profile.ts';
+import type { TrendCount } from '@tangent/domain/insight/analytics/trend-count.ts';
+import type { TrendProfile } from '@tangent/domain/insight/analytics/trend-profile.ts';
 import type { ReportProblem } from '../../../money/store-file/public.ts';
 
 /** One line of trends in the product's terms. */
@@ -15,7 +15,7 @@ export interface TrendLine extends Record<TrendCount, number> {
   /** 14 digits, with leading zeros. */
   upc: string | null;
   playlist: string | null;
-  /** Numbers of `domain/analytics/audience.ts`; 0 when unknown. */
+  /** Numbers of `domain/insight/analytics/audience.ts`; 0 when unknown. */
   age_group: number;
   gender: number;
 }

@@ -1,4 +1,4 @@
-import type { TrendProfile } from '@tangent/domain/analytics/trend-profile.ts';
+import type { TrendProfile } from '@tangent/domain/insight/analytics/trend-profile.ts';
 import type { DateOrder } from '../../../money/store-file/public.ts';
 
 /** The columns of trends that we read. */

@@ -1,4 +1,4 @@
-import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
+import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { createRuleCheck } from './rule.ts';

@@ -1,6 +1,6 @@
-import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { store_payments } from '@tangent/db/schema/royalty.ts';
-import { sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { store_payments } from '@tangent/db/schema/money/royalty.ts';
+import { sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import { HOME_CURRENCY, MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { balances, entry_sums, reports } from './collect-facts.ts';

@@ -1,4 +1,4 @@
-import { ledger_closings } from '@tangent/db/schema/ledger.ts';
+import { ledger_closings } from '@tangent/db/schema/money/ledger.ts';
 import { sql } from 'drizzle-orm';
 import { computeMonthChecksums } from '../compute-month-checksums.ts';
 import { createRuleCheck } from './rule.ts';

@@ -1,6 +1,6 @@
-import { ledger_accounts, ledger_postings } from '@tangent/db/schema/ledger.ts';
-import { royalty_entries } from '@tangent/db/schema/royalty.ts';
-import { sales_files, sales_statements } from '@tangent/db/schema/sales.ts';
+import { ledger_accounts, ledger_postings } from '@tangent/db/schema/money/ledger.ts';
+import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { halfEven } from './rule.ts';

@@ -1,4 +1,4 @@
-import { withdrawals } from '@tangent/db/schema/payout.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { HOME_CURRENCY, MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { balances, reports } from './collect-facts.ts';

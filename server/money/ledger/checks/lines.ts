@@ -1,6 +1,6 @@
-import { royalty_entries } from '@tangent/db/schema/royalty.ts';
-import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/sales.ts';
-import { split_parts, split_recoupments, split_versions } from '@tangent/db/schema/split.ts';
+import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
+import { split_parts, split_recoupments, split_versions } from '@tangent/db/schema/money/split.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { entry_sums, reports } from './collect-facts.ts';
 import { createRuleCheck } from './rule.ts';

@@ -1,5 +1,5 @@
-import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import { MAY_OVERDRAW } from '@tangent/domain/ledger/ledger-account.ts';
+import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
+import { MAY_OVERDRAW } from '@tangent/domain/money/ledger/ledger-account.ts';
 import { sql } from 'drizzle-orm';
 import { createRuleCheck } from './rule.ts';
 

@@ -1,6 +1,6 @@
-import { withdrawals } from '@tangent/db/schema/payout.ts';
-import { earnings_holds } from '@tangent/db/schema/royalty.ts';
-import { payees } from '@tangent/db/schema/split.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
 import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { balances, entry_sums } from './collect-facts.ts';

@@ -1,6 +1,6 @@
-import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/ledger.ts';
-import type { LedgerFinding } from '@tangent/domain/ledger/ledger-check.ts';
-import { LEDGER_FINDINGS_MAX } from '@tangent/domain/money-limits.ts';
+import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
+import type { LedgerFinding } from '@tangent/domain/money/ledger/ledger-check.ts';
+import { LEDGER_FINDINGS_MAX } from '@tangent/domain/money/money-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { balances } from './collect-facts.ts';

@@ -1,5 +1,5 @@
-import type { LedgerFinding, LedgerRule } from '@tangent/domain/ledger/ledger-check.ts';
-import { LEDGER_FINDINGS_MAX } from '@tangent/domain/money-limits.ts';
+import type { LedgerFinding, LedgerRule } from '@tangent/domain/money/ledger/ledger-check.ts';
+import { LEDGER_FINDINGS_MAX } from '@tangent/domain/money/money-limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 

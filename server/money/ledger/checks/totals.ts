@@ -1,4 +1,4 @@
-import { royalty_country_totals, royalty_entries, royalty_store_totals } from '@tangent/db/schema/royalty.ts';
+import { royalty_country_totals, royalty_entries, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { createRuleCheck } from './rule.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money-limits.ts';
-import { REPORT_PROBLEM_CODES, type ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
+import { REPORT_PROBLEMS_MAX } from '@tangent/domain/money/money-limits.ts';
+import { REPORT_PROBLEM_CODES, type ReportProblemCode } from '@tangent/domain/money/royalty/report-problem.ts';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readReportBytes } from '../../../testing/harness/read-report-bytes.ts';

@@ -1,10 +1,10 @@
 import type { DsrReader } from '@tangent/ddex/dsr/read-report.ts';
 import type { DsrReportHead, DsrSale, DsrSummary } from '@tangent/ddex/dsr/sale.ts';
 import { createShareAllocator } from '@tangent/ddex/dsr/share-amount.ts';
+import { addDecimals, type Decimal } from '@tangent/domain/money/royalty/decimal.ts';
+import { isPeriod } from '@tangent/domain/money/royalty/period.ts';
+import type { ReportProblemCode } from '@tangent/domain/money/royalty/report-problem.ts';
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
-import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
-import { isPeriod } from '@tangent/domain/royalty/period.ts';
-import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
 import {
   readAmountText,
   readCountry,

@@ -1,4 +1,4 @@
-import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
+import type { ReportProfile } from '@tangent/domain/money/royalty/report-profile.ts';
 import { listFirstRows, listRepeated, type TableForm, type TextBlock } from '../../store-file/public.ts';
 import { APPLE_DAILY } from './apple-daily.ts';
 import { APPLE_MUSIC } from './apple-music.ts';

@@ -1,4 +1,4 @@
-import { REPORT_PROFILES } from '@tangent/domain/royalty/report-profile.ts';
+import { REPORT_PROFILES } from '@tangent/domain/money/royalty/report-profile.ts';
 import { expect, test } from 'vitest';
 import { readReportBytes } from '../../../testing/harness/read-report-bytes.ts';
 import { TABLE_PROFILES } from './find-header.ts';

@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@tangent/domain/calendar.ts';
-import { type Period, toPeriod } from '@tangent/domain/royalty/period.ts';
+import { type Period, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 
 /**
  * Returns the month with most days of a time span: fiscal months of stores start some days before their month, or

@@ -1,6 +1,6 @@
 import type { DsrReportHead } from '@tangent/ddex/dsr/sale.ts';
-import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
-import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
+import type { Decimal } from '@tangent/domain/money/royalty/decimal.ts';
+import type { ReportProfile } from '@tangent/domain/money/royalty/report-profile.ts';
 import type { ReportProblem } from '../../store-file/public.ts';
 
 /** The report of one store for one month in one currency, as far as the file itself contains it. */

@@ -3,7 +3,7 @@ import { buildBasicAudioReport } from '@tangent/ddex/dsr/build-basic-audio-repor
 import { buildFinancialReport } from '@tangent/ddex/dsr/build-financial-report.ts';
 import { buildUgcReport } from '@tangent/ddex/dsr/build-ugc-report.ts';
 import { basicAudioReports, financialReports, ugcReports } from '@tangent/ddex/testing/random-reports.ts';
-import { addDecimals, formatDecimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
+import { addDecimals, formatDecimal, parseDecimal } from '@tangent/domain/money/royalty/decimal.ts';
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';

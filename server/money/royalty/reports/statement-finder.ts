@@ -1,5 +1,5 @@
-import { toPeriod } from '@tangent/domain/royalty/period.ts';
-import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
+import type { ReportProblemCode } from '@tangent/domain/money/royalty/report-problem.ts';
 import {
   cellEnd,
   cellStart,

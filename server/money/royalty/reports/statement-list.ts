@@ -1,8 +1,8 @@
 import { CURRENCIES } from '@tangent/domain/currency.ts';
-import { RATE_DIGITS } from '@tangent/domain/money-limits.ts';
-import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@tangent/domain/royalty/decimal.ts';
-import { toPeriod } from '@tangent/domain/royalty/period.ts';
-import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
+import { RATE_DIGITS } from '@tangent/domain/money/money-limits.ts';
+import { addDecimals, type Decimal, formatDecimal, parseDecimal } from '@tangent/domain/money/royalty/decimal.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
+import type { ReportProblemCode } from '@tangent/domain/money/royalty/report-problem.ts';
 import type { ProblemList } from '../../store-file/public.ts';
 import type { StatementHead } from './report.ts';
 

@@ -1,5 +1,5 @@
-import type { Decimal } from '@tangent/domain/royalty/decimal.ts';
-import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
+import type { Decimal } from '@tangent/domain/money/royalty/decimal.ts';
+import type { ReportProblemCode } from '@tangent/domain/money/royalty/report-problem.ts';
 import {
   cellEnd,
   cellStart,

@@ -1,4 +1,4 @@
-import type { ReportProfile } from '@tangent/domain/royalty/report-profile.ts';
+import type { ReportProfile } from '@tangent/domain/money/royalty/report-profile.ts';
 import type { DateOrder } from '../../store-file/public.ts';
 
 /** The columns of a table that we read. */

@@ -1,4 +1,4 @@
-import { addDecimals, type Decimal } from '@tangent/domain/royalty/decimal.ts';
+import { addDecimals, type Decimal } from '@tangent/domain/money/royalty/decimal.ts';
 import {
   cellStart,
   cellText,

@@ -1,8 +1,8 @@
-import type { Brush } from '@tangent/domain/artwork/brush.ts';
-import type { CoverMood, Motif } from '@tangent/domain/artwork/cover.ts';
-import type { TextStyle } from '@tangent/domain/artwork/fit-text.ts';
-import type { TextLine } from '@tangent/domain/artwork/scene.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
+import type { Brush } from '@tangent/domain/promotion/artwork/brush.ts';
+import type { CoverMood, Motif } from '@tangent/domain/promotion/artwork/cover.ts';
+import type { TextStyle } from '@tangent/domain/promotion/artwork/fit-text.ts';
+import type { TextLine } from '@tangent/domain/promotion/artwork/scene.ts';
 import type { Field } from './field.ts';
 
 type Choice = Partial<Pick<TextStyle, 'anchor' | 'place' | 'leading'>>;

@@ -1,7 +1,7 @@
-import type { CoverMood, CoverStyle } from '@tangent/domain/artwork/cover.ts';
-import type { Face } from '@tangent/domain/artwork/scene.ts';
-import { getLeading } from '@tangent/domain/artwork/type-styles.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
+import type { CoverMood, CoverStyle } from '@tangent/domain/promotion/artwork/cover.ts';
+import type { Face } from '@tangent/domain/promotion/artwork/scene.ts';
+import { getLeading } from '@tangent/domain/promotion/artwork/type-styles.ts';
 import type { Art, TypeStyle } from './art.ts';
 
 const FACES = {

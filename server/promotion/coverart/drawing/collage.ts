@@ -1,6 +1,6 @@
-import { pickReadableColour } from '@tangent/domain/artwork/palette.ts';
-import { circle, type Point } from '@tangent/domain/artwork/paths.ts';
 import { blend, luminance, shade } from '@tangent/domain/colour/colour.ts';
+import { pickReadableColour } from '@tangent/domain/promotion/artwork/palette.ts';
+import { circle, type Point } from '@tangent/domain/promotion/artwork/paths.ts';
 import type { Art, Picture } from './art.ts';
 import { createNoise } from './field.ts';
 import { along, bar, fill, loop, shadow } from './svg.ts';

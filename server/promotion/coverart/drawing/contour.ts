@@ -1,5 +1,5 @@
-import type { Point } from '@tangent/domain/artwork/paths.ts';
 import { blend } from '@tangent/domain/colour/colour.ts';
+import type { Point } from '@tangent/domain/promotion/artwork/paths.ts';
 import type { Art, Picture } from './art.ts';
 import { createNoise } from './field.ts';
 import { along, fill, loop, stroke } from './svg.ts';

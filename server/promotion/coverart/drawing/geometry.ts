@@ -1,6 +1,6 @@
-import { pickReadableColour } from '@tangent/domain/artwork/palette.ts';
-import { arch, circle, polygon, quarter, rectangle } from '@tangent/domain/artwork/paths.ts';
 import { blend, shade } from '@tangent/domain/colour/colour.ts';
+import { pickReadableColour } from '@tangent/domain/promotion/artwork/palette.ts';
+import { arch, circle, polygon, quarter, rectangle } from '@tangent/domain/promotion/artwork/paths.ts';
 import type { Art, Picture } from './art.ts';
 import { bar, disc, fill } from './svg.ts';
 

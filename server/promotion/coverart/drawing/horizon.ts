@@ -1,6 +1,6 @@
-import type { Motif } from '@tangent/domain/artwork/cover.ts';
-import type { Point } from '@tangent/domain/artwork/paths.ts';
 import { blend, luminance, shade, toOkLab } from '@tangent/domain/colour/colour.ts';
+import type { Motif } from '@tangent/domain/promotion/artwork/cover.ts';
+import type { Point } from '@tangent/domain/promotion/artwork/paths.ts';
 import type { Art, Picture } from './art.ts';
 import { along, bar, disc, fill, linear, radial, stroke } from './svg.ts';
 

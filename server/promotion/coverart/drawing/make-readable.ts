@@ -1,5 +1,5 @@
-import { type Box, computeLineBox, type TextLine } from '@tangent/domain/artwork/scene.ts';
 import { contrastOf, luminance, shade, toLinear } from '@tangent/domain/colour/colour.ts';
+import { type Box, computeLineBox, type TextLine } from '@tangent/domain/promotion/artwork/scene.ts';
 import { measureType } from './typeface.ts';
 
 /** WCAG asks for 4.5 with small type. Type of a cover is seen as a thumbnail, so it gets some more. */

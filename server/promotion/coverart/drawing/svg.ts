@@ -1,4 +1,4 @@
-import type { Point } from '@tangent/domain/artwork/paths.ts';
+import type { Point } from '@tangent/domain/promotion/artwork/paths.ts';
 
 /** Elements of SVG in thousandths of the side. No text of a user ever gets in here: type is drawn as outlines. */
 

@@ -1,7 +1,7 @@
-import { pickReadableColour } from '@tangent/domain/artwork/palette.ts';
-import { arch, circle } from '@tangent/domain/artwork/paths.ts';
-import { getLeading } from '@tangent/domain/artwork/type-styles.ts';
 import { blend } from '@tangent/domain/colour/colour.ts';
+import { pickReadableColour } from '@tangent/domain/promotion/artwork/palette.ts';
+import { arch, circle } from '@tangent/domain/promotion/artwork/paths.ts';
+import { getLeading } from '@tangent/domain/promotion/artwork/type-styles.ts';
 import type { Art, Picture } from './art.ts';
 import { bar, disc, fill, stroke } from './svg.ts';
 

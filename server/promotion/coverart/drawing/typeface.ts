@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Face, Measure, TextLine } from '@tangent/domain/artwork/scene.ts';
+import type { Face, Measure, TextLine } from '@tangent/domain/promotion/artwork/scene.ts';
 import { type Font, openSync } from 'fontkit';
 
 const FOLDER = 'server/platform/picture/fonts';

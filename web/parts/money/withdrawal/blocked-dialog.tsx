@@ -1,4 +1,4 @@
-import type { WithdrawalBlock } from '@tangent/domain/payout/check-withdrawal.ts';
+import type { WithdrawalBlock } from '@tangent/domain/money/payout/check-withdrawal.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { APP_PATHS } from '../../../site/app-paths.ts';

@@ -1,4 +1,4 @@
-import type { Withdrawal } from '@tangent/contract/payout.ts';
+import type { Withdrawal } from '@tangent/contract/money/payout.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawals } from '../../../api/payout.ts';

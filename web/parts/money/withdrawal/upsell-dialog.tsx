@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { PlanLink } from '../../plan/upgrade-link.tsx';
+import { PlanLink } from '../plan/upgrade-link.tsx';
 
 const SHOWN_KEY = 'payout_upsell';
 

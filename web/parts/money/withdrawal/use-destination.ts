@@ -1,4 +1,4 @@
-import type { PayoutMethod } from '@tangent/domain/payout/payout-method.ts';
+import type { PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Describes where money goes: 'your account at Stripe', 'ada@music.example at Payoneer'. */

@@ -1,16 +1,16 @@
-import type { Withdrawal, WithdrawalTerms } from '@tangent/contract/payout.ts';
+import type { Withdrawal, WithdrawalTerms } from '@tangent/contract/money/payout.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
-import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
-import { checkAmount } from '@tangent/domain/payout/check-withdrawal.ts';
+import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money/money-limits.ts';
+import { checkAmount } from '@tangent/domain/money/payout/check-withdrawal.ts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRequestWithdrawal } from '../../../api/payout.ts';
-import { useStepUpGuard } from '../../account/step-up/use-step-up-guard.tsx';
 import { findFieldIssues } from '../../form/field-issues.ts';
 import { issueResolver } from '../../form/issue-resolver.ts';
 import { useIssueSentence } from '../../form/issue-sentence.ts';
+import { useStepUpGuard } from '../../identity/account/step-up/use-step-up-guard.tsx';
 
 /**
  * Parses a typed amount of dollars: '1,234.50', '1.234,50', '$ 1234', '1234,5'. Returns whole cents, or null for

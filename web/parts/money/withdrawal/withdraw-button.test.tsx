@@ -1,5 +1,5 @@
-import type { WithdrawalTerms } from '@tangent/contract/payout.ts';
-import type { User } from '@tangent/contract/user.ts';
+import type { WithdrawalTerms } from '@tangent/contract/money/payout.ts';
+import type { User } from '@tangent/contract/people/user.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,7 +1,7 @@
-import type { WithdrawalTerms } from '@tangent/contract/payout.ts';
-import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money-limits.ts';
-import { listWithdrawalBlocks, type WithdrawalBlock } from '@tangent/domain/payout/check-withdrawal.ts';
-import { PAYOUT_SERVICES } from '@tangent/domain/payout/payout-method.ts';
+import type { WithdrawalTerms } from '@tangent/contract/money/payout.ts';
+import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money/money-limits.ts';
+import { listWithdrawalBlocks, type WithdrawalBlock } from '@tangent/domain/money/payout/check-withdrawal.ts';
+import { PAYOUT_SERVICES } from '@tangent/domain/money/payout/payout-method.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawals } from '../../../api/payout.ts';

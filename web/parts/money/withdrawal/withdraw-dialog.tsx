@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalTerms } from '@tangent/contract/payout.ts';
+import type { Withdrawal, WithdrawalTerms } from '@tangent/contract/money/payout.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../texts/format-dollars.ts';

@@ -1,4 +1,4 @@
-import type { WithdrawalTerms } from '@tangent/contract/payout.ts';
+import type { WithdrawalTerms } from '@tangent/contract/money/payout.ts';
 import { PAYOUT_DAYS } from '@tangent/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../texts/format-dollars.ts';

@@ -1,4 +1,4 @@
-import type { Withdrawal, WithdrawalTerms } from '@tangent/contract/payout.ts';
+import type { Withdrawal, WithdrawalTerms } from '@tangent/contract/money/payout.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
@@ -6,7 +6,7 @@ import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
-import { isAbandoned } from '../../account/step-up/is-abandoned.ts';
+import { isAbandoned } from '../../identity/account/step-up/is-abandoned.ts';
 import { useWithdrawForm } from './use-withdraw-form.ts';
 import { WithdrawFacts } from './withdraw-facts.tsx';
 

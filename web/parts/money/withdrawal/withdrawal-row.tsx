@@ -1,5 +1,5 @@
-import type { Withdrawal } from '@tangent/contract/payout.ts';
-import type { WithdrawalState } from '@tangent/domain/payout/withdrawal.ts';
+import type { Withdrawal } from '@tangent/contract/money/payout.ts';
+import type { WithdrawalState } from '@tangent/domain/money/payout/withdrawal.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';

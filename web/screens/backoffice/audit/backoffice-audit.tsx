@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@tangent/contract/backoffice-audit.ts';
+import type { AuditEvent } from '@tangent/contract/identity/backoffice-audit.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuditLog } from '../../../api/backoffice.ts';

@@ -1,4 +1,4 @@
-import type { LedgerCheck } from '@tangent/contract/backoffice-money.ts';
+import type { LedgerCheck } from '@tangent/contract/money/backoffice-money.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLedgerCheck, useStartCheck } from '../../../api/backoffice-money.ts';

@@ -1,8 +1,8 @@
-import type { LedgerMonth } from '@tangent/contract/backoffice-money.ts';
+import type { LedgerMonth } from '@tangent/contract/money/backoffice-money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCloseMonth, useLedgerMonths } from '../../../api/backoffice-money.ts';
-import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard.tsx';
+import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';

@@ -1,4 +1,4 @@
-import type { OwedStatement } from '@tangent/contract/backoffice-money.ts';
+import type { OwedStatement } from '@tangent/contract/money/backoffice-money.ts';
 import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate } from '../../../parts/text/format.ts';

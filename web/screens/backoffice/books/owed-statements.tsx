@@ -1,4 +1,4 @@
-import type { OwedStatement } from '@tangent/contract/backoffice-money.ts';
+import type { OwedStatement } from '@tangent/contract/money/backoffice-money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwedStatements } from '../../../api/backoffice-money.ts';

@@ -1,11 +1,11 @@
-import type { OwedStatement } from '@tangent/contract/backoffice-money.ts';
-import { findOverpaidAmount } from '@tangent/domain/ledger/check-store-payment.ts';
+import type { OwedStatement } from '@tangent/contract/money/backoffice-money.ts';
+import { findOverpaidAmount } from '@tangent/domain/money/ledger/check-store-payment.ts';
+import { parseDecimal, toMicros } from '@tangent/domain/money/royalty/decimal.ts';
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
-import { parseDecimal, toMicros } from '@tangent/domain/royalty/decimal.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecordPayment } from '../../../api/backoffice-money.ts';
-import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard.tsx';
+import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { CheckboxField } from '../../../ui/checkbox-field.tsx';

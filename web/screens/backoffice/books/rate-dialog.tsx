@@ -1,9 +1,9 @@
-import { parseDecimal } from '@tangent/domain/royalty/decimal.ts';
+import { parseDecimal } from '@tangent/domain/money/royalty/decimal.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetRate } from '../../../api/backoffice-money.ts';
 import { useToday } from '../../../app/today.ts';
-import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard.tsx';
+import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { DateField } from '../../../ui/date-field.tsx';

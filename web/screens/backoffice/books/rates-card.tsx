@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '@tangent/contract/backoffice-money.ts';
+import type { ExchangeRate } from '@tangent/contract/money/backoffice-money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRates } from '../../../api/backoffice-money.ts';

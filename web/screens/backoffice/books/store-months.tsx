@@ -1,4 +1,4 @@
-import type { StoreMonthOverview } from '@tangent/contract/store-month.ts';
+import type { StoreMonthOverview } from '@tangent/contract/money/store-month.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackofficeStores } from '../../../api/backoffice.ts';

@@ -1,12 +1,12 @@
-import type { StaffClaimDetail } from '@tangent/contract/rights-claim.ts';
+import type { StaffClaimDetail } from '@tangent/contract/promotion/rights-claim.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useSettleContradiction, useStaffClaim } from '../../../api/rights-claim.ts';
-import { ClaimAnswerSteps } from '../../../parts/claim/claim-answer-steps.tsx';
-import { ClaimEvidence } from '../../../parts/claim/claim-evidence.tsx';
-import { ClaimState } from '../../../parts/claim/claim-state.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
+import { ClaimAnswerSteps } from '../../../parts/promotion/claim/claim-answer-steps.tsx';
+import { ClaimEvidence } from '../../../parts/promotion/claim/claim-evidence.tsx';
+import { ClaimState } from '../../../parts/promotion/claim/claim-state.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

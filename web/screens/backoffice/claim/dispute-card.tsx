@@ -1,4 +1,4 @@
-import type { StaffClaimDetail } from '@tangent/contract/rights-claim.ts';
+import type { StaffClaimDetail } from '@tangent/contract/promotion/rights-claim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecideDispute } from '../../../api/rights-claim.ts';

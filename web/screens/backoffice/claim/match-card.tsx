@@ -1,5 +1,5 @@
-import type { StaffClaimDetail } from '@tangent/contract/rights-claim.ts';
-import { checkIsrc } from '@tangent/domain/release/check-codes.ts';
+import type { StaffClaimDetail } from '@tangent/contract/promotion/rights-claim.ts';
+import { checkIsrc } from '@tangent/domain/catalogue/release/check-codes.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMatchClaim } from '../../../api/rights-claim.ts';

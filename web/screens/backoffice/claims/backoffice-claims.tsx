@@ -1,10 +1,10 @@
-import type { StaffClaim } from '@tangent/contract/rights-claim.ts';
+import type { StaffClaim } from '@tangent/contract/promotion/rights-claim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type StaffClaimView, useStaffClaims } from '../../../api/rights-claim.ts';
-import { ClaimState } from '../../../parts/claim/claim-state.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { ClaimState } from '../../../parts/promotion/claim/claim-state.tsx';
 import { formatDate, formatInstant, formatNumber } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
-import type { DeliveryOverview } from '@tangent/contract/backoffice-delivery.ts';
+import type { DeliveryOverview } from '@tangent/contract/distribution/backoffice-delivery.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { DeliveryStatePill } from '../../../parts/delivery/delivery-state.tsx';
+import { DeliveryStatePill } from '../../../parts/distribution/delivery/delivery-state.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';

@@ -1,4 +1,4 @@
-import { DELIVERY_STATES, type DeliveryState } from '@tangent/domain/delivery/status.ts';
+import { DELIVERY_STATES, type DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
 import { useTranslation } from 'react-i18next';
 import { type DeliveryFilter, useBackofficeStores } from '../../../api/backoffice.ts';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { MessageOverview } from '@tangent/contract/backoffice-delivery.ts';
+import type { MessageOverview } from '@tangent/contract/distribution/backoffice-delivery.ts';
 import { useTranslation } from 'react-i18next';
 import { formatInstant, formatSize } from '../../../parts/text/format.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';

@@ -1,8 +1,12 @@
-import type { DeliveryOverview, MessageOverview, SoundFault } from '@tangent/contract/backoffice-delivery.ts';
+import type {
+  DeliveryOverview,
+  MessageOverview,
+  SoundFault,
+} from '@tangent/contract/distribution/backoffice-delivery.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useBackofficeDelivery } from '../../../api/backoffice.ts';
-import { DeliveryStatePill } from '../../../parts/delivery/delivery-state.tsx';
+import { DeliveryStatePill } from '../../../parts/distribution/delivery/delivery-state.tsx';
 import { FactList } from '../../../parts/page/fact-list.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';

@@ -1,5 +1,5 @@
-import type { DeliveryOverview } from '@tangent/contract/backoffice-delivery.ts';
-import type { ReportedByHand } from '@tangent/domain/delivery/status.ts';
+import type { DeliveryOverview } from '@tangent/contract/distribution/backoffice-delivery.ts';
+import type { ReportedByHand } from '@tangent/domain/distribution/delivery/status.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DeliveryAction, useDeliveryAction } from '../../../api/backoffice.ts';

@@ -1,5 +1,5 @@
-import type { MessageOverview } from '@tangent/contract/backoffice-delivery.ts';
-import type { MessageState } from '@tangent/domain/delivery/message.ts';
+import type { MessageOverview } from '@tangent/contract/distribution/backoffice-delivery.ts';
+import type { MessageState } from '@tangent/domain/distribution/delivery/message.ts';
 import { useTranslation } from 'react-i18next';
 import { useMessageXml } from '../../../api/backoffice.ts';
 import { FactList } from '../../../parts/page/fact-list.tsx';

@@ -1,4 +1,4 @@
-import type { DeliveryOverview, SoundFault } from '@tangent/contract/backoffice-delivery.ts';
+import type { DeliveryOverview, SoundFault } from '@tangent/contract/distribution/backoffice-delivery.ts';
 import { useTranslation } from 'react-i18next';
 import { useDeliveryAction } from '../../../api/backoffice.ts';
 import { getErrorText } from '../../../api/error-text.ts';

@@ -1,5 +1,5 @@
-import type { StaffFraudCase } from '@tangent/contract/monitoring.ts';
-import { FRAUD_CASE_STATES } from '@tangent/domain/analytics/monitoring/fraud-case.ts';
+import type { StaffFraudCase } from '@tangent/contract/insight/monitoring.ts';
+import { FRAUD_CASE_STATES } from '@tangent/domain/insight/monitoring/fraud-case.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useAllFraudCases } from '../../../api/fraud-cases.ts';

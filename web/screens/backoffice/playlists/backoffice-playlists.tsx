@@ -1,4 +1,4 @@
-import type { StaffPlaylist } from '@tangent/contract/playlist.ts';
+import type { StaffPlaylist } from '@tangent/contract/promotion/playlist.ts';
 import { decodeText } from '@tangent/domain/text/decode-text.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
-import { STAFF_REFERRAL_FILTERS, type StaffReferral } from '@tangent/contract/referral.ts';
-import type { ReferralDecision } from '@tangent/domain/referral/friend-state.ts';
-import { REFERRAL_RISK_LIMIT } from '@tangent/domain/referral-limits.ts';
+import { STAFF_REFERRAL_FILTERS, type StaffReferral } from '@tangent/contract/promotion/referral.ts';
+import type { ReferralDecision } from '@tangent/domain/promotion/referral/friend-state.ts';
+import { REFERRAL_RISK_LIMIT } from '@tangent/domain/promotion/referral-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

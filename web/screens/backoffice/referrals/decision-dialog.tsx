@@ -1,5 +1,5 @@
-import type { StaffReferral } from '@tangent/contract/referral.ts';
-import type { ReferralDecision } from '@tangent/domain/referral/friend-state.ts';
+import type { StaffReferral } from '@tangent/contract/promotion/referral.ts';
+import type { ReferralDecision } from '@tangent/domain/promotion/referral/friend-state.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';

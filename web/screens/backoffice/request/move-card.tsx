@@ -1,4 +1,4 @@
-import type { Move } from '@tangent/contract/move.ts';
+import type { Move } from '@tangent/contract/distribution/move.ts';
 import { useTranslation } from 'react-i18next';
 import { useMarkMoveForm } from '../../../api/move.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';

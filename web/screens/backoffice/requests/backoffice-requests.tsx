@@ -1,11 +1,11 @@
-import type { StaffRequest } from '@tangent/contract/form.ts';
+import type { StaffRequest } from '@tangent/contract/promotion/form.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useStaffRequests } from '../../../api/form.ts';
+import { DueTime } from '../../../parts/catalogue/release/due-time.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { DueTime } from '../../../parts/release/due-time.tsx';
-import { RequestState } from '../../../parts/request/request-state.tsx';
+import { RequestState } from '../../../parts/promotion/request/request-state.tsx';
 import { formatInstant, formatShare } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { QueueItem } from '../../../api/review.ts';
 import { imageUrl } from '../../../api/upload-urls.ts';
 import { useToday } from '../../../app/today.ts';
-import { DueTime } from '../../../parts/release/due-time.tsx';
+import { DueTime } from '../../../parts/catalogue/release/due-time.tsx';
 import { formatWait } from '../../../parts/text/format-wait.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';

@@ -1,4 +1,4 @@
-import type { Resubmission, Submission } from '@tangent/contract/submission.ts';
+import type { Resubmission, Submission } from '@tangent/contract/catalogue/submission.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '../../../parts/text/format.ts';

@@ -1,4 +1,4 @@
-import type { Release } from '@tangent/contract/release.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { getErrorText } from '../../../api/error-text.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
 import { type Review, useRetryDelivery } from '../../../api/review.ts';
-import { DeliveryTable } from '../../../parts/delivery/delivery-table.tsx';
+import { DeliveryTable } from '../../../parts/distribution/delivery/delivery-table.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useToast } from '../../../ui/toast.tsx';

@@ -1,6 +1,6 @@
-import type { Release } from '@tangent/contract/release.ts';
-import { isFlaggableField } from '@tangent/domain/release/flaggable-fields.ts';
-import { isBlocking } from '@tangent/domain/release/second-approval.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { isFlaggableField } from '@tangent/domain/catalogue/release/flaggable-fields.ts';
+import { isBlocking } from '@tangent/domain/catalogue/release/second-approval.ts';
 import { clsx } from 'clsx';
 import { Ban, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

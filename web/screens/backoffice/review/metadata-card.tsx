@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../../api/review.ts';
-import { useReleaseFacts } from '../../../parts/release/use-release-facts.tsx';
+import { useReleaseFacts } from '../../../parts/catalogue/release/use-release-facts.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Pointable } from './field-flags.tsx';

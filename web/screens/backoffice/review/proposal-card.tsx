@@ -1,4 +1,4 @@
-import type { Release } from '@tangent/contract/release.ts';
+import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

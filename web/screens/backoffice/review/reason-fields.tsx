@@ -1,8 +1,11 @@
-import type { Track } from '@tangent/contract/release.ts';
+import type { Track } from '@tangent/contract/catalogue/release.ts';
+import {
+  FLAGGABLE_RELEASE_FIELDS,
+  FLAGGABLE_TRACK_FIELDS,
+} from '@tangent/domain/catalogue/release/flaggable-fields.ts';
+import { listProofReasons } from '@tangent/domain/catalogue/release/proof-reasons.ts';
+import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
 import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/limits.ts';
-import { FLAGGABLE_RELEASE_FIELDS, FLAGGABLE_TRACK_FIELDS } from '@tangent/domain/release/flaggable-fields.ts';
-import { listProofReasons } from '@tangent/domain/release/proof-reasons.ts';
-import { REOPENING_REASONS } from '@tangent/domain/release/reopening-reasons.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFieldPath } from '../../../parts/form/field-label.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Review } from '../../../api/review.ts';
-import { DueTime } from '../../../parts/release/due-time.tsx';
-import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
+import { DueTime } from '../../../parts/catalogue/release/due-time.tsx';
+import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-status.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 

@@ -1,10 +1,10 @@
-import type { Release, Track } from '@tangent/contract/release.ts';
-import { FLAGGABLE_TRACK_FIELDS } from '@tangent/domain/release/flaggable-fields.ts';
+import type { Release, Track } from '@tangent/contract/catalogue/release.ts';
+import { FLAGGABLE_TRACK_FIELDS } from '@tangent/domain/catalogue/release/flaggable-fields.ts';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../../api/review.ts';
+import { useTrackFacts } from '../../../parts/catalogue/release/use-track-facts.tsx';
+import { SoundReport } from '../../../parts/catalogue/upload/sound-report.tsx';
 import { FactList } from '../../../parts/page/fact-list.tsx';
-import { useTrackFacts } from '../../../parts/release/use-track-facts.tsx';
-import { SoundReport } from '../../../parts/upload/sound-report.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { FlagButton, Pointable } from './field-flags.tsx';

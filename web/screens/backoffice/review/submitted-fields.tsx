@@ -1,11 +1,11 @@
-import type { Submission } from '@tangent/contract/submission.ts';
+import type { Submission } from '@tangent/contract/catalogue/submission.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../api/store.ts';
+import { useOpeningText } from '../../../parts/catalogue/release/use-opening-text.ts';
+import { useReleaseFacts } from '../../../parts/catalogue/release/use-release-facts.tsx';
+import { useTrackFacts } from '../../../parts/catalogue/release/use-track-facts.tsx';
 import type { Fact } from '../../../parts/page/fact-list.tsx';
-import { useOpeningText } from '../../../parts/release/use-opening-text.ts';
-import { useReleaseFacts } from '../../../parts/release/use-release-facts.tsx';
-import { useTrackFacts } from '../../../parts/release/use-track-facts.tsx';
 import { formatDate, formatDuration, formatList } from '../../../parts/text/format.ts';
 
 type LabelledValue = { readonly name: ReactNode; readonly value: ReactNode };

@@ -1,8 +1,8 @@
-import type { Track } from '@tangent/contract/release.ts';
+import type { Track } from '@tangent/contract/catalogue/release.ts';
 import { useTranslation } from 'react-i18next';
 import type { Verdict } from '../../../api/review.ts';
+import { useReasonNames } from '../../../parts/catalogue/release/use-reason-names.ts';
 import { useFieldPath } from '../../../parts/form/field-label.ts';
-import { useReasonNames } from '../../../parts/release/use-reason-names.ts';
 import { formatList } from '../../../parts/text/format.ts';
 
 /** Shows the content of a decision: reasons, tracks, fields, note. */

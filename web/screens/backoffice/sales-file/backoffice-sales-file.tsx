@@ -1,5 +1,5 @@
-import type { SalesFileDetail } from '@tangent/contract/backoffice-sales.ts';
-import type { HoldReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { SalesFileDetail } from '@tangent/contract/money/backoffice-sales.ts';
+import type { HoldReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';

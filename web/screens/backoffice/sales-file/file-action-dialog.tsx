@@ -1,10 +1,10 @@
-import type { SalesFileDetail } from '@tangent/contract/backoffice-sales.ts';
+import type { SalesFileDetail } from '@tangent/contract/money/backoffice-sales.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackofficeStores } from '../../../api/backoffice.ts';
 import { type FileActionInput, useFileAction } from '../../../api/backoffice-sales.ts';
-import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard.tsx';
 import { NoteField } from '../../../parts/form/note-field.tsx';
+import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { SalesFileDetail } from '@tangent/contract/backoffice-sales.ts';
+import type { SalesFileDetail } from '@tangent/contract/money/backoffice-sales.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FactList } from '../../../parts/page/fact-list.tsx';

@@ -1,5 +1,5 @@
-import type { SalesFileDetail } from '@tangent/contract/backoffice-sales.ts';
-import type { ReportProblemCode } from '@tangent/domain/royalty/report-problem.ts';
+import type { SalesFileDetail } from '@tangent/contract/money/backoffice-sales.ts';
+import type { ReportProblemCode } from '@tangent/domain/money/royalty/report-problem.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSalesLine } from '../../../api/backoffice-sales.ts';

@@ -1,4 +1,4 @@
-import type { SalesStatement } from '@tangent/contract/backoffice-sales.ts';
+import type { SalesStatement } from '@tangent/contract/money/backoffice-sales.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';

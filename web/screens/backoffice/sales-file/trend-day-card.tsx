@@ -1,4 +1,4 @@
-import type { TrendFileDay } from '@tangent/contract/backoffice-sales.ts';
+import type { TrendFileDay } from '@tangent/contract/money/backoffice-sales.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';

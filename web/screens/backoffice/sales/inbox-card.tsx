@@ -1,4 +1,4 @@
-import type { SalesInbox } from '@tangent/contract/backoffice-sales.ts';
+import type { SalesInbox } from '@tangent/contract/money/backoffice-sales.ts';
 import { useTranslation } from 'react-i18next';
 import { usePollInbox, useSalesInbox } from '../../../api/backoffice-sales.ts';
 import { FactList } from '../../../parts/page/fact-list.tsx';

@@ -1,4 +1,4 @@
-import { SALES_FILE_STATES, type SalesFileState } from '@tangent/domain/royalty/sales-file.ts';
+import { SALES_FILE_STATES, type SalesFileState } from '@tangent/domain/money/royalty/sales-file.ts';
 import { useTranslation } from 'react-i18next';
 import type { SalesFilter } from '../../../api/backoffice-sales.ts';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { SalesFile } from '@tangent/contract/backoffice-sales.ts';
+import type { SalesFile } from '@tangent/contract/money/backoffice-sales.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { BreakableName } from '../../../parts/backoffice/breakable-name.tsx';

@@ -1,4 +1,4 @@
-import type { StoreOverview } from '@tangent/contract/backoffice-store.ts';
+import type { StoreOverview } from '@tangent/contract/catalogue/backoffice-store.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBackofficeStores } from '../../../api/backoffice.ts';

@@ -1,4 +1,4 @@
-import type { StoreOverview } from '@tangent/contract/backoffice-store.ts';
+import type { StoreOverview } from '@tangent/contract/catalogue/backoffice-store.ts';
 import { expect, test } from 'vitest';
 import { sortStores } from './backoffice-stores.tsx';
 

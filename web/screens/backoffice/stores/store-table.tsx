@@ -1,5 +1,5 @@
-import type { StoreOverview } from '@tangent/contract/backoffice-store.ts';
-import { DELIVERY_STATES } from '@tangent/domain/delivery/status.ts';
+import type { StoreOverview } from '@tangent/contract/catalogue/backoffice-store.ts';
+import { DELIVERY_STATES } from '@tangent/domain/distribution/delivery/status.ts';
 import { useTranslation } from 'react-i18next';
 import { formatErn, formatInstant } from '../../../parts/text/format.ts';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';

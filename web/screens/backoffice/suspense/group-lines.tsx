@@ -1,4 +1,4 @@
-import type { SuspenseGroup } from '@tangent/contract/backoffice-suspense.ts';
+import type { SuspenseGroup } from '@tangent/contract/money/backoffice-suspense.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

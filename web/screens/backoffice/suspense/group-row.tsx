@@ -1,4 +1,4 @@
-import type { SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import type { SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';

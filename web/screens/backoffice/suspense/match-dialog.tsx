@@ -1,4 +1,4 @@
-import type { SuspenseSuggestion } from '@tangent/contract/backoffice-suspense.ts';
+import type { SuspenseSuggestion } from '@tangent/contract/money/backoffice-suspense.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type GroupKey, useSuggestions } from '../../../api/backoffice-suspense.ts';

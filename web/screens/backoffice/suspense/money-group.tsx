@@ -1,7 +1,7 @@
-import type { SuspenseGroup, SuspenseSuggestion } from '@tangent/contract/backoffice-suspense.ts';
+import type { SuspenseGroup, SuspenseSuggestion } from '@tangent/contract/money/backoffice-suspense.ts';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from '../../../api/backoffice-suspense.ts';
-import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard.tsx';
+import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { formatPeriods } from '../../../parts/insight/period-text.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatNumber } from '../../../parts/text/format.ts';

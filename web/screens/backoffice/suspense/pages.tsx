@@ -1,4 +1,4 @@
-import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money-limits.ts';
+import { MONEY_ROWS_PER_PAGE } from '@tangent/domain/money/money-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';

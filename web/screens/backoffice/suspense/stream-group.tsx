@@ -1,5 +1,5 @@
-import type { SuspenseSuggestion } from '@tangent/contract/backoffice-suspense.ts';
-import type { TrendSuspenseGroup } from '@tangent/contract/backoffice-trends.ts';
+import type { TrendSuspenseGroup } from '@tangent/contract/insight/backoffice-trends.ts';
+import type { SuspenseSuggestion } from '@tangent/contract/money/backoffice-suspense.ts';
 import { useTranslation } from 'react-i18next';
 import { useTrendMatch } from '../../../api/backoffice-trends.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';

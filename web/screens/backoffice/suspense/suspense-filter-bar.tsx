@@ -1,4 +1,4 @@
-import { SUSPENSE_REASONS, type SuspenseReason } from '@tangent/domain/royalty/sales-file.ts';
+import { SUSPENSE_REASONS, type SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { useTranslation } from 'react-i18next';
 import { useBackofficeStores } from '../../../api/backoffice.ts';
 import type { SuspenseFilter } from '../../../api/backoffice-suspense.ts';

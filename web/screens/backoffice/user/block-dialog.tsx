@@ -1,5 +1,5 @@
-import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
-import { BLOCK_REASONS, type BlockReason } from '@tangent/domain/access/blocked.ts';
+import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
+import { BLOCK_REASONS, type BlockReason } from '@tangent/domain/identity/access/blocked.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';

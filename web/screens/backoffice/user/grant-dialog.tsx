@@ -1,6 +1,6 @@
-import type { UserPlan } from '@tangent/contract/backoffice-plan.ts';
-import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
-import { GRANT_PROVIDERS } from '@tangent/domain/plan/purchase.ts';
+import type { UserPlan } from '@tangent/contract/money/backoffice-plan.ts';
+import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
+import { GRANT_PROVIDERS } from '@tangent/domain/money/plan/purchase.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';

@@ -1,5 +1,5 @@
-import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
-import type { UserAction } from '@tangent/domain/access/account-status.ts';
+import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
+import type { UserAction } from '@tangent/domain/identity/access/account-status.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteField } from '../../../parts/form/note-field.tsx';

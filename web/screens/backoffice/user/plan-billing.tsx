@@ -1,5 +1,5 @@
-import type { UserPlan } from '@tangent/contract/backoffice-plan.ts';
-import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
+import type { UserPlan } from '@tangent/contract/money/backoffice-plan.ts';
+import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCancelUserPlan } from '../../../api/user-plan.ts';

@@ -1,5 +1,5 @@
-import type { PlanGrant } from '@tangent/contract/backoffice-plan.ts';
-import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
+import type { PlanGrant } from '@tangent/contract/money/backoffice-plan.ts';
+import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevokePlanGrant } from '../../../api/user-plan.ts';

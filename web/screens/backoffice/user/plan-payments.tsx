@@ -1,6 +1,6 @@
-import type { PlanPayment } from '@tangent/contract/plan.ts';
+import type { PlanPayment } from '@tangent/contract/money/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { describePayment } from '../../../parts/plan/describe-payment.ts';
+import { describePayment } from '../../../parts/money/plan/describe-payment.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { type Column, Table } from '../../../ui/table.tsx';

@@ -1,4 +1,4 @@
-import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
+import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
 import { getErrorText } from '../../../api/error-text.ts';

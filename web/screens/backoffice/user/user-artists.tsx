@@ -1,4 +1,4 @@
-import type { UserArtist } from '@tangent/contract/backoffice-users.ts';
+import type { UserArtist } from '@tangent/contract/people/backoffice-users.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';

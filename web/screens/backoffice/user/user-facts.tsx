@@ -1,4 +1,4 @@
-import type { UserDetail } from '@tangent/contract/backoffice-users.ts';
+import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../../../parts/form/language-options.ts';
 import { FactList } from '../../../parts/page/fact-list.tsx';

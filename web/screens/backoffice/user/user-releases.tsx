@@ -1,7 +1,7 @@
-import type { UserDetail, UserRelease } from '@tangent/contract/backoffice-users.ts';
+import type { UserDetail, UserRelease } from '@tangent/contract/people/backoffice-users.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
+import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-status.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';

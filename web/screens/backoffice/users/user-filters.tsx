@@ -1,5 +1,5 @@
-import { ACCOUNT_STATUSES, type AccountStatus } from '@tangent/domain/access/account-status.ts';
-import { PLANS, type Plan } from '@tangent/domain/plan/plan.ts';
+import { ACCOUNT_STATUSES, type AccountStatus } from '@tangent/domain/identity/access/account-status.ts';
+import { PLANS, type Plan } from '@tangent/domain/money/plan/plan.ts';
 import { useTranslation } from 'react-i18next';
 import type { UserFilter } from '../../../api/users.ts';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,7 +1,7 @@
-import type { ListedUser } from '@tangent/contract/backoffice-users.ts';
+import type { ListedUser } from '@tangent/contract/people/backoffice-users.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AccountStatusPill } from '../../../parts/account/account-status-pill.tsx';
+import { AccountStatusPill } from '../../../parts/identity/account/account-status-pill.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';

@@ -1,7 +1,7 @@
-import type { PayoutDetail } from '@tangent/contract/backoffice-payout.ts';
+import type { PayoutDetail } from '@tangent/contract/money/backoffice-payout.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { AccountStatusPill } from '../../../parts/account/account-status-pill.tsx';
+import { AccountStatusPill } from '../../../parts/identity/account/account-status-pill.tsx';
 import { FactList } from '../../../parts/page/fact-list.tsx';
 import { formatDate, formatDateTime } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';

@@ -1,4 +1,4 @@
-import type { PayoutDetail } from '@tangent/contract/backoffice-payout.ts';
+import type { PayoutDetail } from '@tangent/contract/money/backoffice-payout.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { usePayoutDetail } from '../../../api/backoffice-payout.ts';

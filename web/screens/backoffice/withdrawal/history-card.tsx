@@ -1,4 +1,4 @@
-import type { PayoutDetail } from '@tangent/contract/backoffice-payout.ts';
+import type { PayoutDetail } from '@tangent/contract/money/backoffice-payout.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';

@@ -1,9 +1,9 @@
-import type { PayoutDetail } from '@tangent/contract/backoffice-payout.ts';
+import type { PayoutDetail } from '@tangent/contract/money/backoffice-payout.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePayoutAction } from '../../../api/backoffice-payout.ts';
-import { useStepUpGuard } from '../../../parts/account/step-up/use-step-up-guard.tsx';
 import { NoteField } from '../../../parts/form/note-field.tsx';
+import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';

@@ -1,4 +1,4 @@
-import type { ListedWithdrawal } from '@tangent/contract/backoffice-payout.ts';
+import type { ListedWithdrawal } from '@tangent/contract/money/backoffice-payout.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PayoutPills } from '../../../parts/money/payout-pills.tsx';

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_QUEUES, type WithdrawalQueue } from '@tangent/domain/payout/withdrawal-queue.ts';
+import { WITHDRAWAL_QUEUES, type WithdrawalQueue } from '@tangent/domain/money/payout/withdrawal-queue.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../parts/text/format.ts';

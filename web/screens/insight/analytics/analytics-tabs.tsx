@@ -1,9 +1,9 @@
-import type { AnalyticsTab } from '@tangent/contract/analytics.ts';
+import type { AnalyticsTab } from '@tangent/contract/insight/analytics.ts';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCapability, useUnlockText } from '../../../parts/plan/use-capability.ts';
+import { useCapability, useUnlockText } from '../../../parts/money/plan/use-capability.ts';
 import { useCenteredTab } from '../../../ui/use-centered-tab.ts';
 import { isFree, TABS } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';

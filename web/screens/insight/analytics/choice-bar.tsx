@@ -3,13 +3,13 @@ import {
   type AnalyticsPeriod,
   COMPARISONS,
   FREE_PERIODS,
-} from '@tangent/domain/analytics/period.ts';
+} from '@tangent/domain/insight/analytics/period.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../app/today.ts';
 import { CustomRange } from '../../../parts/insight/custom-range.tsx';
 import { getInitialRange } from '../../../parts/insight/initial-range.ts';
-import { useCapability } from '../../../parts/plan/use-capability.ts';
+import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { MusicFilters } from './music-filters.tsx';

@@ -1,4 +1,4 @@
-import type { AnalyticsTerritories } from '@tangent/contract/analytics.ts';
+import type { AnalyticsTerritories } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { formatNumber, formatShare } from '../../../parts/text/format.ts';

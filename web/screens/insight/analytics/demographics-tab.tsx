@@ -1,5 +1,5 @@
-import type { AnalyticsDemographics } from '@tangent/contract/analytics.ts';
-import { AUDIENCE_FLOOR } from '@tangent/domain/analytics-limits.ts';
+import type { AnalyticsDemographics } from '@tangent/contract/insight/analytics.ts';
+import { AUDIENCE_FLOOR } from '@tangent/domain/insight/analytics-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useAnalyticsDemographics } from '../../../api/analytics.ts';
 import { formatNumber } from '../../../parts/text/format.ts';

@@ -1,5 +1,5 @@
-import type { AnalyticsOverview } from '@tangent/contract/analytics.ts';
-import { TREND_COUNTS, type TrendCount } from '@tangent/domain/analytics/trend-count.ts';
+import type { AnalyticsOverview } from '@tangent/contract/insight/analytics.ts';
+import { TREND_COUNTS, type TrendCount } from '@tangent/domain/insight/analytics/trend-count.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';

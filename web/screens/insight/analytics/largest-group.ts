@@ -1,4 +1,4 @@
-import type { AnalyticsDemographics } from '@tangent/contract/analytics.ts';
+import type { AnalyticsDemographics } from '@tangent/contract/insight/analytics.ts';
 
 type Group = AnalyticsDemographics['groups'][number];
 

@@ -1,6 +1,6 @@
-import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
-import { findReportedUntil } from '@tangent/domain/analytics/find-reported-until.ts';
+import type { AnalyticsHead } from '@tangent/contract/insight/analytics.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
+import { findReportedUntil } from '@tangent/domain/insight/analytics/find-reported-until.ts';
 
 /** Whether a step that starts on this day can already have been reported: otherwise it is unknown, not zero. */
 export function isDayReported({ freshness }: Pick<AnalyticsHead, 'freshness'>, at: string): boolean {

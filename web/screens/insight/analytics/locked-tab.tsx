@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Upsell } from '../../../parts/plan/upsell.tsx';
+import { Upsell } from '../../../parts/money/plan/upsell.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DEFAULT_PERIOD } from './read-choice.ts';

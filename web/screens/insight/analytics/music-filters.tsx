@@ -1,4 +1,4 @@
-import type { AnalyticsFilters } from '@tangent/contract/analytics.ts';
+import type { AnalyticsFilters } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { type AnalyticsChoice, useAnalyticsFilters } from '../../../api/analytics.ts';
 import { titleWithVersion } from '../../../texts/version-text.ts';

@@ -1,5 +1,5 @@
-import type { AnalyticsOverview } from '@tangent/contract/analytics.ts';
-import type { TrendCount } from '@tangent/domain/analytics/trend-count.ts';
+import type { AnalyticsOverview } from '@tangent/contract/insight/analytics.ts';
+import type { TrendCount } from '@tangent/domain/insight/analytics/trend-count.ts';
 import { useTranslation } from 'react-i18next';
 import { useEventMarks } from '../../../parts/insight/use-event-marks.ts';
 import { SeriesCard } from './series-card.tsx';

@@ -1,11 +1,11 @@
-import type { AnalyticsOverview } from '@tangent/contract/analytics.ts';
-import type { TrendCount } from '@tangent/domain/analytics/trend-count.ts';
+import type { AnalyticsOverview } from '@tangent/contract/insight/analytics.ts';
+import type { TrendCount } from '@tangent/domain/insight/analytics/trend-count.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAnalyticsOverview } from '../../../api/analytics.ts';
 import { isPageAvailable } from '../../../app/nav-entries.ts';
-import { Upsell } from '../../../parts/plan/upsell.tsx';
+import { Upsell } from '../../../parts/money/plan/upsell.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsPlatforms } from '@tangent/contract/analytics.ts';
+import type { AnalyticsPlatforms } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsPlatforms } from '@tangent/contract/analytics.ts';
+import type { AnalyticsPlatforms } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { useAnalyticsPlatforms } from '../../../api/analytics.ts';
 import { hasOwnDays } from '../../../parts/insight/has-own-days.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsPlaylists, Figure } from '@tangent/contract/analytics.ts';
+import type { AnalyticsPlaylists, Figure } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { useAnalyticsPlaylists } from '../../../api/analytics.ts';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';

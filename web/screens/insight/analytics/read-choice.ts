@@ -1,10 +1,10 @@
-import type { AnalyticsTab } from '@tangent/contract/analytics.ts';
+import type { AnalyticsTab } from '@tangent/contract/insight/analytics.ts';
 import {
   ANALYTICS_PERIODS,
   type AnalyticsPeriod,
   COMPARISONS,
   FREE_PERIODS,
-} from '@tangent/domain/analytics/period.ts';
+} from '@tangent/domain/insight/analytics/period.ts';
 import type { AnalyticsChoice } from '../../../api/analytics.ts';
 
 /** The tabs of the screen in order. */

@@ -1,4 +1,4 @@
-import type { AnalyticsRevenue } from '@tangent/contract/analytics.ts';
+import type { AnalyticsRevenue } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';

@@ -1,5 +1,5 @@
-import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
-import type { TrendCount } from '@tangent/domain/analytics/trend-count.ts';
+import type { AnalyticsHead } from '@tangent/contract/insight/analytics.ts';
+import type { TrendCount } from '@tangent/domain/insight/analytics/trend-count.ts';
 import type { LineMark } from '../../../ui/chart-marks.tsx';
 
 /** One day or month of a count, and the same of the comparison. */

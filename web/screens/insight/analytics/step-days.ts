@@ -1,7 +1,7 @@
-import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
-import type { DayRange } from '@tangent/domain/analytics/period.ts';
-import { listSteps } from '@tangent/domain/analytics/steps.ts';
+import type { AnalyticsHead } from '@tangent/contract/insight/analytics.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
+import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
+import { listSteps } from '@tangent/domain/insight/analytics/steps.ts';
 
 type Head = Pick<AnalyticsHead, 'range' | 'comparison'>;
 type Point = { readonly at: string; readonly before_at: string | null };

@@ -1,6 +1,6 @@
-import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
-import type { DayRange } from '@tangent/domain/analytics/period.ts';
-import { getFirstDay, getLastDay, toPeriod } from '@tangent/domain/royalty/period.ts';
+import type { AnalyticsHead } from '@tangent/contract/insight/analytics.ts';
+import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
+import { getFirstDay, getLastDay, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDay, formatRange } from '../../../parts/text/format.ts';
 import { getDateFormat } from '../../../texts/formats.ts';

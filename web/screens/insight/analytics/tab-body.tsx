@@ -1,4 +1,4 @@
-import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
+import type { AnalyticsHead } from '@tangent/contract/insight/analytics.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { AnalyticsTab } from '@tangent/contract/analytics.ts';
+import type { AnalyticsTab } from '@tangent/contract/insight/analytics.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {

@@ -1,4 +1,4 @@
-import type { AnalyticsTerritories } from '@tangent/contract/analytics.ts';
+import type { AnalyticsTerritories } from '@tangent/contract/insight/analytics.ts';
 import { countUnfolded } from '@tangent/domain/fold.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';

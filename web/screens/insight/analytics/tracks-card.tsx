@@ -1,11 +1,11 @@
-import type { AnalyticsOverview, AnalyticsTrack } from '@tangent/contract/analytics.ts';
+import type { AnalyticsOverview, AnalyticsTrack } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { imageUrl } from '../../../api/upload-urls.ts';
+import { TrackVersion } from '../../../parts/catalogue/release/track-version.tsx';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { isReported } from '../../../parts/insight/is-reported.ts';
 import { formatPeriods } from '../../../parts/insight/period-text.ts';
-import { TrackVersion } from '../../../parts/release/track-version.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Artwork } from '../../../ui/artwork.tsx';

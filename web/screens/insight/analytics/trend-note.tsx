@@ -1,5 +1,5 @@
-import type { AnalyticsHead } from '@tangent/contract/analytics.ts';
-import { findReportedUntil } from '@tangent/domain/analytics/find-reported-until.ts';
+import type { AnalyticsHead } from '@tangent/contract/insight/analytics.ts';
+import { findReportedUntil } from '@tangent/domain/insight/analytics/find-reported-until.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comparedUntil } from '../../../parts/insight/compared-until.ts';

@@ -1,4 +1,4 @@
-import type { AnalyticsTab } from '@tangent/contract/analytics.ts';
+import type { AnalyticsTab } from '@tangent/contract/insight/analytics.ts';
 import { useMemo } from 'react';
 import type { AnalyticsChoice } from '../../../api/analytics.ts';
 import { useAddressQuery } from '../../../app/use-address-query.ts';

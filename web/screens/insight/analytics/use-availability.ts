@@ -1,8 +1,8 @@
-import type { AnalyticsTab } from '@tangent/contract/analytics.ts';
-import { checkPeriod } from '@tangent/domain/analytics/period.ts';
+import type { AnalyticsTab } from '@tangent/contract/insight/analytics.ts';
+import { checkPeriod } from '@tangent/domain/insight/analytics/period.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { useToday } from '../../../app/today.ts';
-import { useCapability } from '../../../parts/plan/use-capability.ts';
+import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 import { isFree } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 

@@ -1,7 +1,7 @@
-import type { ActivityEvent } from '@tangent/contract/activity.ts';
-import { STREAMS_MILESTONE } from '@tangent/domain/activity/activity.ts';
+import type { ActivityEvent } from '@tangent/contract/events/activity.ts';
 import { type CalendarDate, daysBetween, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
 import { HOUR_MS, MINUTE_MS } from '@tangent/domain/duration.ts';
+import { STREAMS_MILESTONE } from '@tangent/domain/events/activity/activity.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
 import { clsx } from 'clsx';
 import {

@@ -1,4 +1,4 @@
-import type { VisibleAnnouncement } from '@tangent/contract/announcement.ts';
+import type { VisibleAnnouncement } from '@tangent/contract/events/announcement.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';

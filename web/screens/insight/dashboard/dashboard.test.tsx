@@ -1,5 +1,5 @@
-import type { DashboardFigures } from '@tangent/contract/dashboard.ts';
-import type { User } from '@tangent/contract/user.ts';
+import type { DashboardFigures } from '@tangent/contract/insight/dashboard.ts';
+import type { User } from '@tangent/contract/people/user.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { DashboardFigures } from '@tangent/contract/dashboard.ts';
+import type { DashboardFigures } from '@tangent/contract/insight/dashboard.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardFigures, useFirstSteps, useNextRelease } from '../../../api/dashboard.ts';

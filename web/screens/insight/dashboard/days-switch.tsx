@@ -1,8 +1,8 @@
-import type { StreamDays } from '@tangent/contract/dashboard.ts';
+import type { StreamDays } from '@tangent/contract/insight/dashboard.ts';
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCapability, useUnlockText } from '../../../parts/plan/use-capability.ts';
+import { useCapability, useUnlockText } from '../../../parts/money/plan/use-capability.ts';
 
 const CHOICES: readonly StreamDays[] = ['7', '30', '90'];
 

@@ -1,5 +1,5 @@
-import type { TrendFreshness } from '@tangent/contract/analytics.ts';
-import type { DashboardFigures } from '@tangent/contract/dashboard.ts';
+import type { TrendFreshness } from '@tangent/contract/insight/analytics.ts';
+import type { DashboardFigures } from '@tangent/contract/insight/dashboard.ts';
 import { useTranslation } from 'react-i18next';
 import { comparedUntil } from '../../../parts/insight/compared-until.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';

@@ -1,5 +1,5 @@
-import type { Figure } from '@tangent/contract/analytics.ts';
-import type { DashboardFigures } from '@tangent/contract/dashboard.ts';
+import type { Figure } from '@tangent/contract/insight/analytics.ts';
+import type { DashboardFigures } from '@tangent/contract/insight/dashboard.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardFigures } from '../../../api/dashboard.ts';

@@ -1,5 +1,5 @@
-import type { TrendingPlatform, TrendingPlatforms } from '@tangent/contract/dashboard.ts';
-import { computeGrowth } from '@tangent/domain/analytics/rank-trending.ts';
+import type { TrendingPlatform, TrendingPlatforms } from '@tangent/contract/insight/dashboard.ts';
+import { computeGrowth } from '@tangent/domain/insight/analytics/rank-trending.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { useTrendingPlatforms } from '../../../api/dashboard.ts';

@@ -1,11 +1,11 @@
-import type { DashboardRelease } from '@tangent/contract/dashboard.ts';
+import type { DashboardRelease } from '@tangent/contract/insight/dashboard.ts';
 import { clsx } from 'clsx';
 import { ArrowUpRight, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDashboardReleases } from '../../../api/dashboard.ts';
 import { imageUrl } from '../../../api/upload-urls.ts';
-import { ReleaseStatusPill } from '../../../parts/release/release-status.tsx';
+import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-status.tsx';
 import { formatDay } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Artwork } from '../../../ui/artwork.tsx';

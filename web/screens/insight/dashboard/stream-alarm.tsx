@@ -1,4 +1,4 @@
-import type { FraudCase } from '@tangent/contract/monitoring.ts';
+import type { FraudCase } from '@tangent/contract/insight/monitoring.ts';
 import { Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

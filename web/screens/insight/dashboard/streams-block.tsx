@@ -1,4 +1,4 @@
-import type { DashboardStreams, StreamDays } from '@tangent/contract/dashboard.ts';
+import type { DashboardStreams, StreamDays } from '@tangent/contract/insight/dashboard.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardStreams } from '../../../api/dashboard.ts';

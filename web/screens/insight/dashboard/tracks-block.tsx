@@ -1,4 +1,4 @@
-import type { AnalyticsTrack } from '@tangent/contract/analytics.ts';
+import type { AnalyticsTrack } from '@tangent/contract/insight/analytics.ts';
 import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,9 +6,9 @@ import { Link } from 'react-router';
 import { useTopTracks } from '../../../api/dashboard.ts';
 import { imageUrl } from '../../../api/upload-urls.ts';
 import { listNavEntries } from '../../../app/nav-entries.ts';
+import { TrackVersion } from '../../../parts/catalogue/release/track-version.tsx';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
-import { TrackVersion } from '../../../parts/release/track-version.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Artwork } from '../../../ui/artwork.tsx';

@@ -1,4 +1,4 @@
-import type { FraudCase } from '@tangent/contract/monitoring.ts';
+import type { FraudCase } from '@tangent/contract/insight/monitoring.ts';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
 

@@ -1,4 +1,4 @@
-import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
+import type { FraudCaseDetail } from '@tangent/contract/insight/monitoring.ts';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';

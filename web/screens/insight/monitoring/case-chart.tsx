@@ -1,4 +1,4 @@
-import type { FraudCaseDetail, FraudCasePoint } from '@tangent/contract/monitoring.ts';
+import type { FraudCaseDetail, FraudCasePoint } from '@tangent/contract/insight/monitoring.ts';
 import { useTranslation } from 'react-i18next';
 import { formatCompact, formatDate, formatDateTime, formatDay, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';

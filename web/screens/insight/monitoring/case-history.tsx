@@ -1,4 +1,4 @@
-import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
+import type { FraudCaseDetail } from '@tangent/contract/insight/monitoring.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatInstant } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';

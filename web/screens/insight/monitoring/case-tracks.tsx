@@ -1,7 +1,7 @@
-import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
+import type { FraudCaseDetail } from '@tangent/contract/insight/monitoring.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRemovalText } from '../../../parts/delivery/use-removal-text.ts';
+import { useRemovalText } from '../../../parts/distribution/delivery/use-removal-text.ts';
 import { formatDate, formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

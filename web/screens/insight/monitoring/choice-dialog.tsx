@@ -1,4 +1,4 @@
-import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/monitoring-limits.ts';
+import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/insight/monitoring-limits.ts';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { type RadioCard, RadioCards } from '../../../ui/radio-cards.tsx';

@@ -1,4 +1,4 @@
-import { FRAUD_CASE_VERDICTS } from '@tangent/domain/analytics/monitoring/fraud-case.ts';
+import { FRAUD_CASE_VERDICTS } from '@tangent/domain/insight/monitoring/fraud-case.ts';
 import { useTranslation } from 'react-i18next';
 import { useCloseCase } from '../../../api/monitoring.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';

@@ -1,4 +1,4 @@
-import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
+import type { FraudCaseDetail } from '@tangent/contract/insight/monitoring.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useFraudCase } from '../../../api/monitoring.ts';

@@ -1,4 +1,4 @@
-import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
+import type { FraudCaseDetail } from '@tangent/contract/insight/monitoring.ts';
 import { expect, test } from 'vitest';
 import { groupGrowth } from './case-history.tsx';
 

@@ -1,6 +1,6 @@
-import type { FraudCaseDetail } from '@tangent/contract/monitoring.ts';
-import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/monitoring-limits.ts';
-import { TRACK_REMOVAL_REASONS } from '@tangent/domain/release/track-removal.ts';
+import type { FraudCaseDetail } from '@tangent/contract/insight/monitoring.ts';
+import { TRACK_REMOVAL_REASONS } from '@tangent/domain/catalogue/release/track-removal.ts';
+import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/insight/monitoring-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHoldCaseTrack, useRemoveCaseTrack, useRestoreCaseTrack } from '../../../api/monitoring.ts';

@@ -1,4 +1,4 @@
-import type { FraudFinding } from '@tangent/contract/monitoring.ts';
+import type { FraudFinding } from '@tangent/contract/insight/monitoring.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test } from 'vitest';

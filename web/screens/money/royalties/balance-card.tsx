@@ -1,4 +1,4 @@
-import type { RoyaltyOverview } from '@tangent/contract/royalty.ts';
+import type { RoyaltyOverview } from '@tangent/contract/money/royalty.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

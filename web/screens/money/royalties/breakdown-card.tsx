@@ -1,4 +1,4 @@
-import type { RoyaltyBreakdown, RoyaltyBreakdownBy, RoyaltyPart } from '@tangent/contract/royalty.ts';
+import type { RoyaltyBreakdown, RoyaltyBreakdownBy, RoyaltyPart } from '@tangent/contract/money/royalty.ts';
 import { countUnfolded } from '@tangent/domain/fold.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { RoyaltyOverview } from '@tangent/contract/royalty.ts';
+import type { RoyaltyOverview } from '@tangent/contract/money/royalty.ts';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

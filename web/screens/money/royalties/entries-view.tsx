@@ -1,4 +1,4 @@
-import { ROYALTIES_PER_PAGE } from '@tangent/domain/money-limits.ts';
+import { ROYALTIES_PER_PAGE } from '@tangent/domain/money/money-limits.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type EntryFilter, useRoyaltyEntries, useRoyaltyOverview } from '../../../api/royalty.ts';

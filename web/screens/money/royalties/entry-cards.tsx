@@ -1,8 +1,8 @@
-import type { RoyaltyEntry } from '@tangent/contract/royalty-entry.ts';
+import type { RoyaltyEntry } from '@tangent/contract/money/royalty-entry.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { TrackVersion } from '../../../parts/catalogue/release/track-version.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
-import { TrackVersion } from '../../../parts/release/track-version.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { formatListedMicroDollars } from '../../../texts/format-dollars.ts';

@@ -1,4 +1,4 @@
-import type { RoyaltyEntryDetail } from '@tangent/contract/royalty-entry.ts';
+import type { RoyaltyEntryDetail } from '@tangent/contract/money/royalty-entry.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';

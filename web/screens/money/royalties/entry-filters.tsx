@@ -1,5 +1,5 @@
-import type { RoyaltyBreakdownBy } from '@tangent/contract/royalty.ts';
-import { ENTRY_STATUSES } from '@tangent/domain/royalty/entry-status.ts';
+import type { RoyaltyBreakdownBy } from '@tangent/contract/money/royalty.ts';
+import { ENTRY_STATUSES } from '@tangent/domain/money/royalty/entry-status.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRoyaltyBreakdown } from '../../../api/royalty.ts';

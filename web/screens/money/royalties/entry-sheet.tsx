@@ -1,8 +1,8 @@
-import type { RoyaltyEntryDetail } from '@tangent/contract/royalty-entry.ts';
+import type { RoyaltyEntryDetail } from '@tangent/contract/money/royalty-entry.ts';
 import { useTranslation } from 'react-i18next';
 import { useRoyaltyEntry } from '../../../api/royalty.ts';
+import { TrackVersion } from '../../../parts/catalogue/release/track-version.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { TrackVersion } from '../../../parts/release/track-version.tsx';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';

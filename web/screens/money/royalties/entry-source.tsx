@@ -1,4 +1,4 @@
-import type { RoyaltyEntryDetail } from '@tangent/contract/royalty-entry.ts';
+import type { RoyaltyEntryDetail } from '@tangent/contract/money/royalty-entry.ts';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { RoyaltyEntry } from '@tangent/contract/royalty-entry.ts';
+import type { RoyaltyEntry } from '@tangent/contract/money/royalty-entry.ts';
 import { useTranslation } from 'react-i18next';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 

@@ -1,4 +1,4 @@
-import type { RoyaltyEntryDetail } from '@tangent/contract/royalty-entry.ts';
+import type { RoyaltyEntryDetail } from '@tangent/contract/money/royalty-entry.ts';
 import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { RoyaltyFreshness } from '@tangent/contract/royalty.ts';
+import type { RoyaltyFreshness } from '@tangent/contract/money/royalty.ts';
 import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate } from '../../../parts/text/format.ts';

@@ -1,4 +1,4 @@
-import type { RoyaltyOverview } from '@tangent/contract/royalty.ts';
+import type { RoyaltyOverview } from '@tangent/contract/money/royalty.ts';
 import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';

@@ -1,4 +1,4 @@
-import type { RoyaltyHold, RoyaltyOverview } from '@tangent/contract/royalty.ts';
+import type { RoyaltyHold, RoyaltyOverview } from '@tangent/contract/money/royalty.ts';
 import { useTranslation } from 'react-i18next';
 import { useRoyaltyOverview } from '../../../api/royalty.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';

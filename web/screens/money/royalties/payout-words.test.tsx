@@ -1,4 +1,4 @@
-import type { RoyaltyOverview } from '@tangent/contract/royalty.ts';
+import type { RoyaltyOverview } from '@tangent/contract/money/royalty.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';

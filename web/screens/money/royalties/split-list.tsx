@@ -1,4 +1,4 @@
-import type { RoyaltyEntryDetail } from '@tangent/contract/royalty-entry.ts';
+import type { RoyaltyEntryDetail } from '@tangent/contract/money/royalty-entry.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from '../../../parts/text/format.ts';

@@ -1,4 +1,4 @@
-import type { RoyaltyStatement } from '@tangent/contract/royalty-statement.ts';
+import type { RoyaltyStatement } from '@tangent/contract/money/royalty-statement.ts';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +9,11 @@ import {
   useRoyaltyOverview,
   useRoyaltyStatements,
 } from '../../../api/royalty.ts';
+import { saveFile } from '../../../parts/catalogue/upload/save-file.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatList, formatNumber } from '../../../parts/text/format.ts';
-import { saveFile } from '../../../parts/upload/save-file.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,5 +1,5 @@
-import type { StoreMonth } from '@tangent/contract/store-month.ts';
-import type { StoreMonthGap } from '@tangent/domain/royalty/store-months.ts';
+import type { StoreMonth } from '@tangent/contract/money/store-month.ts';
+import type { StoreMonthGap } from '@tangent/domain/money/royalty/store-months.ts';
 import { useTranslation } from 'react-i18next';
 import { useRoyaltyOverview, useStoreMonths } from '../../../api/royalty.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';

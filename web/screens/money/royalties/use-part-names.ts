@@ -1,4 +1,4 @@
-import type { RoyaltyBreakdownBy, RoyaltyPart } from '@tangent/contract/royalty.ts';
+import type { RoyaltyBreakdownBy, RoyaltyPart } from '@tangent/contract/money/royalty.ts';
 import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';

@@ -1,4 +1,4 @@
-import type { ClaimOffer } from '@tangent/contract/collaborator.ts';
+import type { ClaimOffer } from '@tangent/contract/money/collaborator.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

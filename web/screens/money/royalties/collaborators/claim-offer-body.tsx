@@ -1,8 +1,8 @@
-import type { ClaimOffer } from '@tangent/contract/collaborator.ts';
+import type { ClaimOffer } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
 import { useClaimShare, useDeclineShare } from '../../../../api/collaborator.ts';
 import { getErrorText } from '../../../../api/error-text.ts';
-import { refreshUser } from '../../../../parts/account/refresh-user.ts';
+import { refreshUser } from '../../../../parts/identity/account/refresh-user.ts';
 import { formatPeriod } from '../../../../parts/insight/period-text.ts';
 import { formatShare } from '../../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../../texts/format-dollars.ts';

@@ -1,4 +1,4 @@
-import type { Payee, SplitRelease } from '@tangent/contract/collaborator.ts';
+import type { Payee, SplitRelease } from '@tangent/contract/money/collaborator.ts';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Payee, SplitTrack, SplitVersion } from '@tangent/contract/collaborator.ts';
+import type { Payee, SplitTrack, SplitVersion } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from '../../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../../texts/format-dollars.ts';

@@ -1,4 +1,4 @@
-import type { PayeeState as State } from '@tangent/domain/collaborator/payee.ts';
+import type { PayeeState as State } from '@tangent/domain/money/collaborator/payee.ts';
 import { useTranslation } from 'react-i18next';
 import { type PillTone, StatusPill } from '../../../../ui/status-pill.tsx';
 

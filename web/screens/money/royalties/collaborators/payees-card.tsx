@@ -1,4 +1,4 @@
-import type { Payee } from '@tangent/contract/collaborator.ts';
+import type { Payee } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
 import { useInvitePayee, usePayees } from '../../../../api/collaborator.ts';
 import { LoadFailed } from '../../../../parts/page/load-failed.tsx';

@@ -1,4 +1,4 @@
-import type { ReceivedShare } from '@tangent/contract/collaborator.ts';
+import type { ReceivedShare } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
 import { useReceivedShares } from '../../../../api/collaborator.ts';
 import { formatPeriod } from '../../../../parts/insight/period-text.ts';

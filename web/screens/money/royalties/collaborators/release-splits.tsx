@@ -1,8 +1,8 @@
-import type { Payee, SplitRelease } from '@tangent/contract/collaborator.ts';
+import type { Payee, SplitRelease } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { imageUrl } from '../../../../api/upload-urls.ts';
-import { ReleaseStatusPill } from '../../../../parts/release/release-status.tsx';
+import { ReleaseStatusPill } from '../../../../parts/catalogue/release/release-status.tsx';
 import { Artwork } from '../../../../ui/artwork.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { TrackSplit } from './track-split.tsx';

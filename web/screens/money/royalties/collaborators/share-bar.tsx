@@ -1,4 +1,4 @@
-import type { SplitVersion } from '@tangent/contract/collaborator.ts';
+import type { SplitVersion } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
 import { formatShare } from '../../../../parts/text/format.ts';
 

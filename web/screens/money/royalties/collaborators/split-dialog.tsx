@@ -1,4 +1,4 @@
-import type { SplitVersion } from '@tangent/contract/collaborator.ts';
+import type { SplitVersion } from '@tangent/contract/money/collaborator.ts';
 import { CREDITS_MAX } from '@tangent/domain/limits.ts';
 import { Equal, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

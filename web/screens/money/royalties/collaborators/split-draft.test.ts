@@ -1,4 +1,4 @@
-import type { SplitTrack } from '@tangent/contract/collaborator.ts';
+import type { SplitTrack } from '@tangent/contract/money/collaborator.ts';
 import { expect, test } from 'vitest';
 import { formatCents, parseCents } from './cents-text.ts';
 import { buildSplitValues, listMonths, toSplitParts } from './split-draft.ts';

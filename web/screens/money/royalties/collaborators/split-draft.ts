@@ -1,8 +1,8 @@
-import type { Payee, SplitTrack } from '@tangent/contract/collaborator.ts';
-import type { SplitPart } from '@tangent/domain/collaborator/split-part.ts';
+import type { Payee, SplitTrack } from '@tangent/contract/money/collaborator.ts';
+import type { SplitPart } from '@tangent/domain/money/collaborator/split-part.ts';
+import { SPLIT_MONTHS_AHEAD } from '@tangent/domain/money/money-limits.ts';
+import { addMonths, listPeriods, type Period } from '@tangent/domain/money/royalty/period.ts';
 import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
-import { SPLIT_MONTHS_AHEAD } from '@tangent/domain/money-limits.ts';
-import { addMonths, listPeriods, type Period } from '@tangent/domain/royalty/period.ts';
 import { formatCents } from './cents-text.ts';
 
 /** A split as it is typed: an empty address means that the owner keeps the part. */

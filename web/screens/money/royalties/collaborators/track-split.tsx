@@ -1,8 +1,8 @@
-import type { Payee, SplitTrack, SplitVersion } from '@tangent/contract/collaborator.ts';
+import type { Payee, SplitTrack, SplitVersion } from '@tangent/contract/money/collaborator.ts';
 import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { useTranslation } from 'react-i18next';
+import { TrackVersion } from '../../../../parts/catalogue/release/track-version.tsx';
 import { formatPeriod } from '../../../../parts/insight/period-text.ts';
-import { TrackVersion } from '../../../../parts/release/track-version.tsx';
 import { formatDate } from '../../../../parts/text/format.ts';
 import { formatDollars, formatMicroDollars } from '../../../../texts/format-dollars.ts';
 import { Button } from '../../../../ui/button.tsx';

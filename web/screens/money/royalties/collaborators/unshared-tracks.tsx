@@ -1,7 +1,7 @@
-import type { SplitRelease, SplitTrack } from '@tangent/contract/collaborator.ts';
+import type { SplitRelease, SplitTrack } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../../api/upload-urls.ts';
-import { TrackVersion } from '../../../../parts/release/track-version.tsx';
+import { TrackVersion } from '../../../../parts/catalogue/release/track-version.tsx';
 import { formatMicroDollars } from '../../../../texts/format-dollars.ts';
 import { Artwork } from '../../../../ui/artwork.tsx';
 import { Button } from '../../../../ui/button.tsx';

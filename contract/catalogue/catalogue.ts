@@ -1,0 +1,33 @@
+import type { ArtistType } from '@tangent/domain/catalogue/artist/artist-type.ts';
+import type { CatalogueFilter } from '@tangent/domain/catalogue/artist/catalogue.ts';
+import type { Genre } from '@tangent/domain/genre.ts';
+
+/** An artist as everyone may see them in the public catalogue. */
+export type CatalogueArtist = {
+  readonly id: string;
+  readonly name: string;
+  readonly type: ArtistType;
+  readonly main_genre: Genre;
+  /** ISO 3166-1 code. */
+  readonly country: string | null;
+  readonly verified: boolean;
+  /** Null: unknown. */
+  readonly followers: number | null;
+  readonly spotify_id: string | null;
+  /** Releases in stores. */
+  readonly release_count: number;
+  /** The newest release with a page of its own. */
+  readonly newest: { readonly title: string; readonly key: string; readonly cover_path: string | null } | null;
+};
+
+/** One page of the public catalogue. */
+export type CataloguePage = {
+  readonly filter: CatalogueFilter;
+  readonly artists: readonly CatalogueArtist[];
+  /** Leads to the next page; null on the last one. */
+  readonly next_cursor: string | null;
+  /** Nothing contains the search: these names are only similar to it. */
+  readonly is_similar: boolean;
+  /** Countries of listed artists, ISO 3166-1 codes. */
+  readonly countries: readonly string[];
+};

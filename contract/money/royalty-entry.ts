@@ -1,0 +1,104 @@
+import { ENTRY_STATUSES } from '@tangent/domain/money/royalty/entry-status.ts';
+import { RATE_SOURCES } from '@tangent/domain/money/royalty/rate-source.ts';
+import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
+import { basisPoints, calendarDate, count, cursor, instant, period } from '../values.ts';
+import { micros, royaltyFilter, royaltyFreshness, royaltyPlatform, royaltyRelease, royaltyTrack } from './royalty.ts';
+
+const ENTRIES = '/v1/api/royalties/entries';
+/** An amount or a rate exactly as it is stored: `0.00412`. */
+const exact = z.string();
+
+/** The value of one line of a report to the reader (S3-077 to S3-090, A-085). */
+const royaltyEntry = z.object({
+  transaction_id: z.string(),
+  status: z.enum(ENTRY_STATUSES),
+  period,
+  /** Null when the store reports by months. */
+  date: calendarDate.nullable(),
+  platform: royaltyPlatform,
+  /** `ZZ` where the store does not name a country. */
+  country: z.string(),
+  track: royaltyTrack,
+  release: royaltyRelease.nullable(),
+  statement_id: z.string(),
+  units: count,
+  gross_micros: micros,
+  amount_micros: micros,
+  /** A share in music of another account. */
+  is_share: z.boolean(),
+});
+export type RoyaltyEntry = z.infer<typeof royaltyEntry>;
+
+export const listRoyaltyEntries = defineCall({
+  method: 'GET',
+  path: ENTRIES,
+  summary: 'Lists the lines of all reports that earned the account money, newest months first',
+  scope: 'read_royalties',
+  query: royaltyFilter.extend({
+    status: z.enum(ENTRY_STATUSES).optional(),
+    transaction_id: z.string().max(40).optional(),
+    cursor,
+  }),
+  response: z.object({
+    /** For rare filters a page may be short or empty although more rows exist: continue with its cursor. */
+    items: z.array(royaltyEntry),
+    next_cursor: z.string().nullable(),
+    /** Null where no total is maintained: with a status, or with a platform and a country at once. */
+    total: count.nullable(),
+    freshness: royaltyFreshness,
+  }),
+});
+
+/** A person of the split. The holder of a share sees only their own. */
+const royaltyShare = z.object({
+  name: z.string(),
+  roles: z.array(z.string()),
+  share_basis_points: basisPoints,
+  amount_micros: micros,
+  is_viewer: z.boolean(),
+});
+
+/** One line, from the amount the store reported to the amount the reader gets. */
+const royaltyEntryDetail = royaltyEntry.extend({
+  upc: z.string().nullable(),
+  /** The amount and the currency that the store reported. */
+  gross: z.object({ amount: exact, currency: z.string() }),
+  /** US dollars for one unit, the day of the rate and its source; null for dollars. */
+  exchange: z
+    .object({ rate: exact, day: calendarDate.nullable(), source: z.enum(RATE_SOURCES).exclude(['home']) })
+    .nullable(),
+  /** The owner's share of the gross on their plan (A-082). */
+  share_basis_points: basisPoints,
+  net_micros: micros,
+  /** The part of the net that the owner recouped for costs of the track. */
+  recouped_micros: micros,
+  /** Empty while the owner gets the whole track. */
+  split: z.array(royaltyShare),
+  source: z.object({ file_name: z.string(), line_no: count, posted_at: instant, has_line: z.boolean() }),
+  /** The entry that this one reverses, or that reverses this one. */
+  reverses: z.string().nullable(),
+  reversed_by: z.string().nullable(),
+  freshness: royaltyFreshness,
+});
+export type RoyaltyEntryDetail = z.infer<typeof royaltyEntryDetail>;
+
+const entryParams = z.object({ transaction_id: z.string().max(40) });
+
+export const getRoyaltyEntry = defineCall({
+  method: 'GET',
+  path: `${ENTRIES}/:transaction_id`,
+  summary: 'Returns one line from gross to net: rate, plan share, split, and its position in the file',
+  scope: 'read_royalties',
+  params: entryParams,
+  response: royaltyEntryDetail,
+});
+
+export const getRoyaltyLine = defineCall({
+  method: 'GET',
+  path: `${ENTRIES}/:transaction_id/line`,
+  summary: 'Returns the line exactly as in the store’s file, for the owner of the track; slow for large files',
+  scope: 'read_royalties',
+  params: entryParams,
+  response: z.object({ file_name: z.string(), line_no: count, text: z.string() }),
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { LYRICS_MAX_CHARS } from '../../limits.ts';
+import { checkFormat } from './check-format.ts';
+
+const words = (count: number) =>
+  Array.from({ length: count }, (_, at) => `[${at}:00.00]<${at}:01.00>Deniz <${at}:02.00>mavi`);
+
+test.each([
+  ['times of words do not count', words(300).join('\n'), []],
+  ['times of lines do', words(480).join('\n'), ['tracks.0.lyrics max_length']],
+  ['plain text as long as it may be', 'ş'.repeat(LYRICS_MAX_CHARS), []],
+  ['plain text that is longer', 'ş'.repeat(LYRICS_MAX_CHARS + 1), ['tracks.0.lyrics max_length']],
+])('the length of lyrics is that of what is stored: %s', (_name, lyrics, expected) => {
+  expect(lyrics.length).toBeGreaterThanOrEqual(LYRICS_MAX_CHARS);
+  expect(checkFormat({ tracks: [{ lyrics }] }).map(({ path, code }) => `${path} ${code}`)).toEqual(expected);
+});

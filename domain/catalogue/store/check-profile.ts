@@ -1,0 +1,66 @@
+import type { Issue } from '../../issue.ts';
+import type { StoreContract, StoreProfile } from './store-profile.ts';
+
+/** Stores that publish a minimum refuse artwork with a side below this (A-123). */
+const SMALLEST_COVER_PX = 1400;
+
+/**
+ * Checks the profile of a store for contradictions (docs/standards/delivery.md): a partner for lyrics takes them, and a
+ * store cannot sell under terms it does not have.
+ */
+export function checkProfile(profile: StoreProfile): Issue[] {
+  return [
+    ...checkTransport(profile),
+    ...checkTerms(profile),
+    ...when(profile.lyrics_only === true && !profile.takes_lyrics, 'lyrics_partner_without_lyrics', 'takes_lyrics'),
+    ...when(profile.image.max_side_px < SMALLEST_COVER_PX, 'cover_too_small', 'image.max_side_px'),
+    ...when(profile.lead_time.least > profile.lead_time.safe, 'lead_time_reversed', 'lead_time'),
+    ...when(profile.acknowledge_within_hours <= 0, 'not_positive', 'acknowledge_within_hours'),
+    ...when(profile.service_days.insert <= 0, 'not_positive', 'service_days.insert'),
+    ...when(profile.service_days.update <= 0, 'not_positive', 'service_days.update'),
+  ];
+}
+
+/**
+ * Checks whether a store meets the conditions of its contract: a signed contract requires a published id and the
+ * store's own address. Without an address deliveries go to the sandbox, and manual deliveries are never acknowledged
+ * (A-097).
+ */
+export function checkContract(
+  store: { readonly contract: StoreContract; readonly party_id_confirmed: boolean },
+  { transport }: StoreProfile,
+): Issue[] {
+  const isFolder = transport.kind === 'folder';
+  const isManual = store.contract === 'manual';
+  const isSigned = store.contract === 'signed';
+  return [
+    ...when(isFolder !== isManual, 'contract_and_transport', 'contract'),
+    ...when(isSigned && !store.party_id_confirmed, 'party_id_unconfirmed', 'contract'),
+    ...when(isSigned && !isFolder && transport.url === null, 'address_missing', 'transport.url'),
+  ];
+}
+
+function checkTransport({ transport, acknowledgement }: StoreProfile): Issue[] {
+  const name = { sftp: 'username', s3: 'bucket', folder: 'folder' } as const;
+  const values = transport as unknown as Record<string, string>;
+  const path = name[transport.kind];
+  return [
+    ...when(!values[path], 'required', `transport.${path}`),
+    // Manual deliveries are never acknowledged.
+    ...when(transport.kind === 'folder' && acknowledgement !== 'none', 'nobody_answers', 'acknowledgement'),
+  ];
+}
+
+function checkTerms({ deals, takes_pre_orders }: StoreProfile): Issue[] {
+  const sells = deals.some(
+    ({ model, use_types }) => model === 'pay_as_you_go' && use_types.includes('permanent_download'),
+  );
+  return [
+    ...when(deals.length === 0 || deals.some(({ use_types }) => use_types.length === 0), 'required', 'deals'),
+    ...when(takes_pre_orders && !sells, 'pre_order_without_sale', 'takes_pre_orders'),
+  ];
+}
+
+function when(isWrong: boolean, code: string, path: string): Issue[] {
+  return isWrong ? [{ code, path }] : [];
+}

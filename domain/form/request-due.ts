@@ -1,8 +1,0 @@
-import { HOUR_MS } from '../duration.ts';
-import { SUPPORT_HOURS } from '../limits.ts';
-import type { Plan } from '../plan/plan.ts';
-
-/** Returns when a request is due: the plan promises an answer within so many clock hours. */
-export function requestDueMs(createdMs: number, plan: Plan): number {
-  return createdMs + SUPPORT_HOURS[plan] * HOUR_MS;
-}

@@ -1,0 +1,23 @@
+import { findBannedWords } from '../../catalogue/release/banned-words.ts';
+import { checkOptionalText, checkRequiredText } from '../../check-text.ts';
+import type { Issue } from '../../issue.ts';
+import { ARTIST_NAME_CHARS, COVER_PROMPT_CHARS, TITLE_MAX_CHARS } from '../../limits.ts';
+
+type CoverTexts = { readonly prompt: string; readonly title: string; readonly artist: string };
+
+/**
+ * Checks the texts of a run of covers (A-011): a prompt of 3 to 200 characters, title and artist as long as those of a
+ * release, and no banned word in prompt or title (A-119). A cover without a title is a picture.
+ */
+export function checkCoverRequest({ prompt, title, artist }: CoverTexts): Issue[] {
+  const issues = [
+    ...checkRequiredText('prompt', prompt, COVER_PROMPT_CHARS),
+    ...checkOptionalText('title', title, { max: TITLE_MAX_CHARS }),
+    ...checkOptionalText('artist', artist, { max: ARTIST_NAME_CHARS.max }),
+  ];
+  const banned = Object.entries({ prompt, title }).flatMap(([path, text]) => {
+    const words = findBannedWords(text);
+    return words.length === 0 ? [] : [{ code: 'cover_words', path, params: { words: words.join(', ') } }];
+  });
+  return [...issues, ...banned];
+}

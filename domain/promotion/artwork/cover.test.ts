@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { contrast } from '../../colour/colour.ts';
+import { checkCoverRequest } from './check-cover-request.ts';
+import { type CoverRequest, planAgain, planCovers, planVariations, readMotifs } from './cover.ts';
+import { PALETTES } from './palette.ts';
+import { buildSourceXmp, readSourceType } from './source-type.ts';
+
+const REQUEST: CoverRequest = { prompt: 'An empty road', genre: 'folk', mood: 'calm', palette: null, style: null };
+const plan = (change: Partial<CoverRequest> = {}, seed = 1) => planCovers({ ...REQUEST, ...change }, seed, 4);
+
+test('a prompt names its motifs in four languages, in any form of the word', () => {
+  expect(readMotifs('Boş bir sahilde DOLUNAY, kıyıda')).toEqual(['sea', 'moon']);
+  expect(readMotifs('As montanhas e o coração')).toEqual(['mountains', 'heart']);
+  expect(readMotifs('Una noche de lluvia en la ciudad')).toEqual(['night', 'rain', 'city']);
+  expect(readMotifs('Sunrises over the forests')).toEqual(['sun', 'forest']);
+  // 'su' is water in Turkish, and no beginning of other words.
+  expect(readMotifs('suspicious minds')).toEqual([]);
+});
+
+test('every field of a request changes the plan; the same request and seed repeat it', () => {
+  expect(plan()).toEqual(plan());
+  const others: Partial<CoverRequest>[] = [{ prompt: 'A full moon' }, { genre: 'metal' }, { mood: 'angry' }];
+  for (const change of [...others, { palette: 'volt' as const }, { style: 'marble' as const }]) {
+    expect(plan(change)).not.toEqual(plan());
+  }
+  expect(plan({}, 2)).not.toEqual(plan());
+});
+
+test('candidates differ in style or, with a style chosen, in colours and seed', () => {
+  expect(new Set(plan().map(({ style }) => style)).size).toBe(4);
+  const glows = plan({ style: 'glow' });
+  expect(new Set(glows.map(({ palette, seed }) => `${palette} ${seed}`)).size).toBe(4);
+  const [first] = glows;
+  if (!first) throw new Error('no plan');
+  const varied = planVariations(first, 9, 4);
+  expect(new Set([first, planAgain(first), ...varied].map(({ seed }) => seed)).size).toBe(6);
+  expect(varied.every(({ style, palette }) => style === 'glow' && palette === first.palette)).toBe(true);
+});
+
+test('the type of every palette is readable on its ground', () => {
+  for (const { ink, ground } of Object.values(PALETTES)) expect(contrast(ink, ground)).toBeGreaterThan(4.5);
+});
+
+test('a prompt needs 3 to 200 characters as readers count them, without banned words', () => {
+  const check = (prompt: string) => checkCoverRequest({ prompt, title: 'Kış', artist: '' }).map(({ code }) => code);
+  expect(check('🌊🌙⭐')).toEqual([]);
+  expect(check('a'.repeat(200))).toEqual([]);
+  expect(check('a'.repeat(201))).toEqual(['max_length']);
+  expect(check('  ')).toEqual(['required']);
+  expect(check('Like the logo of Spotify')).toEqual(['cover_words']);
+});
+
+test('the mark of a picture made by a program is read back, in any form it is written', () => {
+  expect(readSourceType(buildSourceXmp('algorithmicMedia'))).toBe('algorithmicMedia');
+  const element =
+    '<Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia</Iptc4xmpExt:DigitalSourceType>';
+  expect(readSourceType(element)).toBe('trainedAlgorithmicMedia');
+  expect(readSourceType(element.replace('trainedAlgorithmicMedia', 'digitalCapture'))).toBeNull();
+  expect(readSourceType('')).toBeNull();
+});

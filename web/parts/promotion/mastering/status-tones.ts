@@ -1,0 +1,5 @@
+import type { MasteringStatus } from '@tangent/domain/promotion/mastering/preset.ts';
+import type { PillTone } from '../../../ui/status-pill.tsx';
+
+/** The colours of the states of a project. */
+export const STATUS_TONES: Record<MasteringStatus, PillTone> = { pending: 'info', success: 'good', failed: 'bad' };

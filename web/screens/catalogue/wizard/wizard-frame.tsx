@@ -1,0 +1,126 @@
+import type { Store } from '@tangent/contract/catalogue/store.ts';
+import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/catalogue/release/wizard-steps.ts';
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useToast } from '../../../ui/toast.tsx';
+import { ArtistFirst } from './artist-first.tsx';
+import { ArtworkStep } from './artwork-step.tsx';
+import { BasicInfoStep } from './basic-info-step.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DistributionStep } from './distribution-step.tsx';
+import type { DraftStore } from './draft-store.ts';
+import { DraftUploads } from './draft-uploads.ts';
+import { PlatformsStep } from './platforms-step.tsx';
+import { ReopenedNote } from './reopened-note.tsx';
+import { RestoredNote } from './restored-note.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { StepNavigation } from './step-indicator.tsx';
+import { StyleChecker } from './style-checker.tsx';
+import { TracksStep } from './tracks-step.tsx';
+import { UploadNotes } from './upload-notes.tsx';
+import type { DraftOpening } from './use-draft.ts';
+import { useWizardState } from './use-wizard-state.ts';
+import { WizardAllowance } from './wizard-allowance.tsx';
+import { WizardActionsProvider } from './wizard-context.ts';
+import { WizardFindings } from './wizard-findings.tsx';
+import { WizardFooter } from './wizard-footer.tsx';
+import { WizardTitle } from './wizard-title.tsx';
+
+/** Leaves for the release's page and says why, if it was submitted in another tab and can no longer change (A-027). */
+function useNotEditable(store: DraftStore): void {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const navigate = useNavigate();
+  useEffect(() => {
+    let notified = false;
+    return store.subscribe(() => {
+      const { id, save, error } = store.read();
+      if (notified || save !== 'failed' || error?.name !== 'not_editable') return;
+      notified = true;
+      toast('bad', t('error.not_editable'));
+      void navigate(`/distributions/${id}`, { replace: true });
+    });
+  }, [store, t, toast, navigate]);
+}
+
+/** Follows an address that names a field: its step shows the issues, then the field gets the focus (A-158). */
+function useLinkedField(step: WizardStep, onValidate: (step: WizardStep) => void): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit counts once, whatever renders in between
+  useEffect(() => {
+    if (!hash.startsWith('#field-') || !WIZARD_STEPS.includes(step)) return;
+    onValidate(step);
+    requestAnimationFrame(() => document.getElementById(hash.slice(1))?.focus());
+  }, [hash, key]);
+}
+
+export type WizardFrameProps = DraftOpening & {
+  step: WizardStep;
+  stores: readonly Store[];
+  /** Called with the id of the draft that this frame creates; null for an existing draft. */
+  onCreated: ((id: string) => void) | null;
+};
+
+export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
+  const [validated, setValidated] = useState<ReadonlySet<WizardStep>>(new Set());
+  const validate = useCallback(
+    (...steps: WizardStep[]) => setValidated((before) => new Set([...before, ...steps])),
+    [],
+  );
+  const validateAll = useCallback(() => validate(...WIZARD_STEPS), [validate]);
+  const validateStep = useCallback(() => validate(step), [validate, step]);
+  useLinkedField(step, validate);
+  const actions = useWizardState({ step, ...rest });
+  const { store } = actions;
+  useNotEditable(store);
+  const [looking, setLooking] = useState(true);
+  const openConflicts = useCallback(() => setLooking(true), []);
+
+  return (
+    <WizardActionsProvider value={actions}>
+      <WizardFindings validated={validated}>
+        <div className="grid gap-6">
+          <WizardTitle step={step} onDecide={openConflicts} />
+          {rest.restored && <RestoredNote storeIds={stores.map(({ id }) => id)} />}
+          <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
+            <div className="lg:sticky lg:top-20">
+              <StepNavigation step={step} onLeave={() => store.flush()} />
+            </div>
+            <div className="grid min-w-0 max-w-4xl gap-5">
+              <ReopenedNote key={String(step === 'review')} open={step === 'review'} />
+              <ArtistFirst />
+              <UploadNotes />
+              <StyleChecker>
+                <StepContent step={step} stores={stores} onValidateAll={validateAll} />
+              </StyleChecker>
+              {step !== 'review' && <WizardFooter step={step} onValidate={validateStep} />}
+            </div>
+          </div>
+        </div>
+        <DraftUploads />
+        <ConflictDialog looking={looking} onOpenChange={setLooking} />
+      </WizardFindings>
+    </WizardActionsProvider>
+  );
+}
+
+type StepContentProps = { step: WizardStep; stores: readonly Store[]; onValidateAll: () => void };
+
+/** A step renders only for its own reasons. */
+const StepContent = memo(function StepContent({ step, stores, onValidateAll }: StepContentProps) {
+  const steps: Record<WizardStep, ReactNode> = {
+    'basic-info': (
+      <>
+        <WizardAllowance />
+        <BasicInfoStep />
+      </>
+    ),
+    artwork: <ArtworkStep />,
+    tracks: <TracksStep />,
+    platforms: <PlatformsStep stores={stores} />,
+    distribution: <DistributionStep stores={stores} />,
+    review: <ReviewStep stores={stores} onValidate={onValidateAll} />,
+  };
+  return steps[step];
+});

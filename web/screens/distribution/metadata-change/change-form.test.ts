@@ -1,0 +1,62 @@
+import type { Release, Track } from '@tangent/contract/catalogue/release.ts';
+import { expect, test } from 'vitest';
+import { createChangeForm, listWanted } from './change-form.ts';
+import { prefillChange } from './prefill-change.ts';
+
+const TRACK = {
+  id: 'a',
+  position: 1,
+  title: 'Deniz',
+  version_type: 'original',
+  version_title: null,
+  featured_artists: [],
+  remixers: [],
+  genre: null,
+  language: 'tr',
+  explicit: false,
+  lyrics: null,
+  composer_name: 'Ana',
+  isrc: 'QZTNG2600001',
+} as unknown as Track;
+const RELEASE = {
+  id: 'r',
+  title: 'Deniz',
+  version_title: null,
+  language: 'tr',
+  primary_genre: 'pop',
+  secondary_genre: null,
+  record_label: null,
+  explicit: false,
+  artwork: null,
+  tracks: [TRACK, { ...TRACK, id: 'b', title: 'Su' }],
+} as unknown as Release;
+
+test('an unchanged form requests nothing, surrounding spaces aside', () => {
+  expect(listWanted(RELEASE, createChangeForm(RELEASE))).toEqual({});
+  expect(listWanted(RELEASE, { ...createChangeForm(RELEASE), title: 'Deniz ', version_title: ' ' })).toEqual({});
+});
+
+test('only changed fields and tracks are sent, never codes', () => {
+  const form = createChangeForm(RELEASE);
+  const [first, second] = form.tracks;
+  if (!first || !second) throw new Error('two tracks are expected');
+  const tracks = [first, { ...second, title: 'Su (Sea)', remixers: ['Ece'], composer_name: '' }];
+  expect(listWanted(RELEASE, { ...form, primary_genre: 'folk', tracks })).toEqual({
+    primary_genre: 'folk',
+    tracks: [{ id: 'b', title: 'Su (Sea)', remixers: ['Ece'], composer_name: null }],
+  });
+});
+
+test('[S1-008] what a request typed is filled in: release and tracks, never a track of another release', () => {
+  const lines = [
+    { field: 'title', track: '', current: '', wanted: 'New name' },
+    { field: 'label', track: '', current: '', wanted: 'Yıldız Plak' },
+    { field: 'title', track: RELEASE.tracks[0]?.id ?? '', current: '', wanted: 'New song' },
+    { field: 'title', track: 'elsewhere', current: '', wanted: 'Stray' },
+  ];
+  expect(listWanted(RELEASE, prefillChange(createChangeForm(RELEASE), lines))).toMatchObject({
+    title: 'New name',
+    record_label: 'Yıldız Plak',
+    tracks: [{ id: RELEASE.tracks[0]?.id, title: 'New song' }],
+  });
+});

@@ -1,0 +1,47 @@
+import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { checkTrackArtists } from '@tangent/domain/catalogue/release/check-artists.ts';
+import { checkLyrics } from '@tangent/domain/catalogue/release/check-lyrics.ts';
+import {
+  checkReleaseTitle,
+  checkTrackTitle,
+  checkVersionTitle,
+} from '@tangent/domain/catalogue/release/check-title.ts';
+import { checkCreditedArtists } from '@tangent/domain/catalogue/release/credited-artists.ts';
+import { checkCreditedPages } from '@tangent/domain/catalogue/release/credited-pages.ts';
+import { listMainArtists } from '@tangent/domain/catalogue/release/primary-artist.ts';
+import { checkOriginalDate } from '@tangent/domain/catalogue/release/rights-lines.ts';
+import { checkTerritories } from '@tangent/domain/catalogue/release/territories.ts';
+import { checkOptionalText } from '@tangent/domain/check-text.ts';
+import { type Issue, prefixPaths } from '@tangent/domain/issue.ts';
+import { RECORD_LABEL_CHARS } from '@tangent/domain/limits.ts';
+import type { ChangeForm, ChangeTrack } from './change-form.ts';
+
+/** Checks the changeable fields with the rules of a submission; the server checks the same rules again. */
+export function findChangeIssues(release: Release, form: ChangeForm): Issue[] {
+  const [artist = ''] = listMainArtists(release, release.primary_artist);
+  const mains = [artist, ...form.co_artists];
+  return [
+    ...checkCreditedArtists('co_artists', form.co_artists, [artist]),
+    ...checkCreditedArtists('featured_artists', form.featured_artists, mains),
+    ...checkCreditedPages(form),
+    ...checkReleaseTitle(form.title),
+    ...checkVersionTitle(form.version_title),
+    ...checkTerritories(form),
+    ...checkOriginalDate(form),
+    ...checkOptionalText('record_label', form.record_label, RECORD_LABEL_CHARS),
+    ...form.tracks.flatMap((track, index) => prefixPaths(`tracks.${index}`, checkChangedTrack(release, track, mains))),
+  ];
+}
+
+function checkChangedTrack(release: Release, track: ChangeTrack, mains: readonly string[]): Issue[] {
+  const before = release.tracks.find(({ id }) => id === track.id);
+  if (before === undefined) return [];
+  // The sound cannot change, so it is not checked.
+  const whole = { ...before, ...track, has_lyrics: track.lyrics !== null, audio: null };
+  return [
+    ...checkTrackTitle(track.title),
+    ...checkVersionTitle(track.version_title),
+    ...checkTrackArtists(whole, mains),
+    ...checkLyrics(whole),
+  ];
+}

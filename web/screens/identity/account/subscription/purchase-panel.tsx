@@ -1,0 +1,40 @@
+import type { SubscriptionView } from '@tangent/contract/money/plan.ts';
+import type { PaidPlan } from '@tangent/domain/money/plan/plan.ts';
+import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { useTranslation } from 'react-i18next';
+import { useStartCheckout } from '../../../../api/subscription.ts';
+import { formatDollars } from '../../../../texts/format-dollars.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { BuyingTerms } from './buying-terms.tsx';
+import { hasGuarantee } from './has-guarantee.ts';
+import { usePaymentRedirect } from './use-payment-redirect.ts';
+
+type PurchasePanelProps = { plan: PaidPlan; view: SubscriptionView; onLater: () => void };
+
+/** Offers the plan that was chosen elsewhere, one click away from its payment page. */
+export function PurchasePanel({ plan, view, onLater }: PurchasePanelProps) {
+  const { t, i18n } = useTranslation();
+  const { go, isLeaving } = usePaymentRedirect(useStartCheckout());
+  const price = t('plan.per_year', { price: formatDollars(YEARLY_PRICES_CENTS[plan], i18n.language) });
+  return (
+    <Card>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div className="grid min-w-0 gap-4">
+          <h2 className="display text-[clamp(1.5rem,3vw,2rem)]">
+            {t('subscription.purchase.title', { plan: t(`plan.name.${plan}`), price })}
+          </h2>
+          <BuyingTerms hasGuarantee={hasGuarantee(view)} />
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button size="large" onClick={onLater}>
+            {t('subscription.purchase.later')}
+          </Button>
+          <Button tone="volt" size="large" busy={isLeaving} onClick={() => go(plan)}>
+            {t('subscription.purchase.go')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

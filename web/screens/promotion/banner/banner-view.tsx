@@ -1,0 +1,128 @@
+import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
+import { BANNER_SHAPES, type BannerShape, layOutBanner } from '@tangent/domain/promotion/artwork/banner.ts';
+import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createMeasure, loadFaces, loadScene } from '../../../parts/catalogue/release/artwork-template/cover-type.ts';
+import { getDateFormat } from '../../../texts/formats.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import type { BannerChoice } from './banner-form.tsx';
+import { drawBanner } from './draw-banner.ts';
+import type { BannerPictures } from './use-banner-pictures.ts';
+
+type BannerViewProps = {
+  shape: BannerShape;
+  release: ReleaseListItem;
+  choice: BannerChoice;
+  pictures: BannerPictures;
+  onCanvas: (canvas: HTMLCanvasElement) => void;
+  onDownload: () => void;
+};
+
+/** One banner, drawn in its exact size and shown smaller, with the parts that apps cover. */
+export function BannerView({ shape, release, choice, pictures, onCanvas, onDownload }: BannerViewProps) {
+  const { t } = useTranslation();
+  const { width, height } = BANNER_SHAPES[shape];
+  const name = t(`banner.shape.${shape}`);
+  const canvas = useDrawn(shape, release, choice, pictures, onCanvas);
+  return (
+    <figure className="grid min-w-0 gap-2">
+      <div className="relative">
+        <canvas
+          ref={canvas}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={t('banner.preview', { shape: name, title: release.title })}
+          className="block h-auto w-full rounded-sleeve bg-sunken shadow-sleeve"
+        />
+        {choice.shows_safe && <SafeZones shape={shape} />}
+      </div>
+      <figcaption className="flex items-center justify-between gap-3 text-13">
+        <span>
+          <b className="font-[650]">{name}</b>{' '}
+          <span className="num text-ink-3">
+            {width} × {height}
+          </span>
+        </span>
+        <IconButton label={t('banner.download', { shape: name })} onClick={onDownload}>
+          <Download size={16} aria-hidden />
+        </IconButton>
+      </figcaption>
+    </figure>
+  );
+}
+
+function useDrawn(
+  shape: BannerShape,
+  release: ReleaseListItem,
+  choice: BannerChoice,
+  { artwork, code }: BannerPictures,
+  onCanvas: (canvas: HTMLCanvasElement) => void,
+) {
+  const { palette, language, has_code } = choice;
+  const ref = useRef<HTMLCanvasElement>(null);
+  const { title, primary_artist } = release;
+  const artist = primary_artist ?? '';
+  const date = useDateLine(release, choice);
+  useEffect(() => {
+    const canvas = ref.current;
+    if (canvas === null || artwork === null) return;
+    let isCurrent = true;
+    const draw = async () => {
+      await loadFaces(`${title}${artist}${date}`);
+      const options = { palette, has_code: has_code && code !== null };
+      const banner = layOutBanner({ title, artist, date, language }, shape, options, createMeasure());
+      await loadScene(banner);
+      if (isCurrent) drawBanner(canvas, banner, { artwork, code });
+    };
+    void draw();
+    onCanvas(canvas);
+    return () => {
+      isCurrent = false;
+    };
+  }, [shape, title, artist, date, language, palette, has_code, artwork, code, onCanvas]);
+  return ref;
+}
+
+/** The line about the release day in the language of the banner. */
+function useDateLine(
+  { status, live_date, release_date }: ReleaseListItem,
+  { language, has_date }: BannerChoice,
+): string {
+  const { t } = useTranslation();
+  const day = live_date ?? release_date;
+  if (!has_date) return '';
+  if (status === 'published') return t(`banner.out_now.${language}`);
+  if (day === null) return '';
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  return t(`banner.out_on.${language}`, {
+    day: getDateFormat(language, format).format(new Date(day)),
+  });
+}
+
+const HATCHED =
+  'pointer-events-none absolute bg-[repeating-linear-gradient(135deg,oklch(0.905_0.205_118/0.5)_0_1.5px,transparent_1.5px_9px)] outline-[1.5px] -outline-offset-1 outline-dashed outline-volt';
+
+/** Marks what apps cover or cut off; only on the screen. */
+function SafeZones({ shape }: { shape: BannerShape }) {
+  const { t } = useTranslation();
+  const { width, height, safe } = BANNER_SHAPES[shape];
+  const parts = [
+    { key: 'top', style: { top: 0, left: 0, right: 0, height: percent(safe.y, height) } },
+    { key: 'bottom', style: { bottom: 0, left: 0, right: 0, height: percent(height - safe.y - safe.height, height) } },
+    { key: 'left', style: { top: 0, bottom: 0, left: 0, width: percent(safe.x, width) } },
+    { key: 'right', style: { top: 0, bottom: 0, right: 0, width: percent(width - safe.x - safe.width, width) } },
+  ].filter(({ style }) => style.height !== '0%' && style.width !== '0%');
+  return parts.map(({ key, style }) => (
+    <span key={key} className={HATCHED} style={style}>
+      {(key === 'top' || key === 'bottom') && (
+        <span className="absolute top-1/2 left-1/2 -translate-1/2 rounded-[3px] bg-[#101c15] px-2 py-1 text-xs font-[600] whitespace-nowrap text-[#f4f5ec]">
+          {t(`banner.safe.${key}`)}
+        </span>
+      )}
+    </span>
+  ));
+}
+
+const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;

@@ -1,0 +1,40 @@
+import type { LinkAnalytics } from '@tangent/contract/promotion/smartlink.ts';
+import { useTranslation } from 'react-i18next';
+import { useEventMarks } from '../../../parts/insight/use-event-marks.ts';
+import { formatCompact, formatDate, formatNumber } from '../../../parts/text/format.ts';
+import { getDateFormat } from '../../../texts/formats.ts';
+import { Card } from '../../../ui/card.tsx';
+import { LinesChart } from '../../../ui/lines-chart.tsx';
+import { useDayMarks } from './use-day-marks.ts';
+
+/** Views and clicks over time. */
+export function HitChart({ analytics }: { analytics: LinkAnalytics }) {
+  const { t, i18n } = useTranslation();
+  const { series, step } = analytics;
+  const events = useEventMarks(analytics);
+  const marks = [...events, ...useDayMarks(analytics)];
+  const title = t('smartlink.chart');
+  const format = step === 'day' ? ({ day: 'numeric', month: 'short' } as const) : ({ month: 'short' } as const);
+  const label = getDateFormat(i18n.language, { ...format, timeZone: 'UTC' });
+  return (
+    <Card title={title}>
+      <LinesChart
+        label={title}
+        lines={(['views', 'clicks'] as const).map((name) => ({
+          key: name,
+          name: t(`smartlink.figure.${name}`),
+          values: series.map((point) => point[name]),
+        }))}
+        steps={series.map(({ at }) => ({
+          key: at,
+          label: label.format(new Date(at)),
+          title: formatDate(at, i18n.language),
+        }))}
+        hasArea
+        marks={marks}
+        formatTick={(value) => formatCompact(value, i18n.language)}
+        formatValue={(value) => formatNumber(value, i18n.language)}
+      />
+    </Card>
+  );
+}
