@@ -1,5 +1,21 @@
 // The table 'Who may import whom' of docs/architecture.md as data. The first matching area of a file applies. `own` is
 // the folder that the star in the file's area matches; `package:*` any package, `node:` Node itself.
+
+/**
+ * The rooms of the server, one above the other: a noun imports the public files of its own room and of those before it.
+ */
+export const ROOMS = [
+  'messaging',
+  'identity',
+  'events',
+  'catalogue',
+  'distribution',
+  'money',
+  'insight',
+  'promotion',
+  'people',
+];
+
 const SERVER_LIBRARIES = ['db/schema/', 'domain/', 'contract/', 'ddex/', 'audio/'];
 const PACKAGES = ['package:*', 'node:'];
 // ISRC, UPC and EAN are described once; these files are pure and import nothing else.
@@ -42,25 +58,20 @@ export const IMPORT_RULES = [
     in_tests: ['sandbox/'],
   },
   { area: 'server/testing/', may: ['server/', 'db/', 'sandbox/', ...SERVER_LIBRARIES, ...PACKAGES] },
-  // Documents, emails and pictures for users are written in their language.
-  ...['engagement/mail', 'engagement/smartlink', 'money/royalty', 'studio/mastering'].map((noun) => ({
-    area: `server/${noun}/`,
+  ...ROOMS.map((room, level) => ({
+    area: `server/${room}/*/`,
     may: [
-      `server/${noun}/`,
-      'web/texts/',
-      'server/*/*/public.ts',
+      'own',
+      ...ROOMS.slice(0, level + 1).map((below) => `server/${below}/*/public.ts`),
       'server/platform/',
       'server/gateways/',
+      // Emails, documents and pictures for users are written in their language.
+      'web/texts/',
       ...SERVER_LIBRARIES,
       ...PACKAGES,
     ],
     in_tests: ['server/', 'db/', 'sandbox/'],
   })),
-  {
-    area: 'server/*/*/',
-    may: ['own', 'server/*/*/public.ts', 'server/platform/', 'server/gateways/', ...SERVER_LIBRARIES, ...PACKAGES],
-    in_tests: ['server/', 'db/', 'sandbox/'],
-  },
   { area: 'web/ui/', may: ['web/ui/', 'package:*'], in_tests: ['node:'] },
   { area: 'web/texts/', may: ['web/texts/', 'domain/', 'package:*'], in_tests: ['contract/', 'node:'] },
   // Plan texts shared by public pages and the app (decision 25): they must work without scripts.

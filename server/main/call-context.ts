@@ -1,24 +1,10 @@
-import { createCountryFinder, type FindCountry } from '../platform/country/create-country-finder.ts';
-import type { Context, ModuleContext } from './context.ts';
+import { createCountryFinder } from '../platform/country/create-country-finder.ts';
+import type { Context } from './context.ts';
 import { createIdentityProviders } from './identity-providers.ts';
+import type { CallContext } from './module-contexts.ts';
 
 // About half a second of work for the browser of a user, and the same for every attempt of a bot.
 const CAPTCHA_WORK = { cost: 1_000, max_tries: 200 };
-
-/** The context of the calls of all nouns. */
-export interface CallContext extends ModuleContext {
-  captcha_secret: string;
-  captcha_work: typeof CAPTCHA_WORK;
-  identity_providers: ReturnType<typeof createIdentityProviders>;
-  /** Prefix of the state in a response from Apple. */
-  apple_state: string;
-  /** True while any outside system is the sandbox. */
-  test_mode: boolean;
-  /** The inbox for sales reports; null when none is configured. */
-  inbox_url: string | null;
-  /** The country of a network address. */
-  findCountry: FindCountry;
-}
 
 export function createCallContext(context: Context): CallContext {
   const { config } = context;

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { WEBHOOK_ANSWER, WEBHOOK_TIMEOUT_SECONDS } from '@tangent/domain/events/webhook-limits.ts';
-import type { CodePrefixes } from '../distribution/review/public.ts';
 import { type Ai, createAi } from '../gateways/ai/ai.ts';
 import { type AppleMusic, createAppleMusic } from '../gateways/apple-music/apple-music.ts';
 import { createPayoneer } from '../gateways/payoneer/create-payoneer.ts';
@@ -13,14 +12,16 @@ import type { Storage } from '../gateways/storage/storage.ts';
 import type { Billing } from '../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../gateways/stripe/create-stripe-billing.ts';
 import { createStripeConnect } from '../gateways/stripe/create-stripe-connect.ts';
-import { createWebhookSender, type WebhookSender } from '../gateways/webhook/webhook-sender.ts';
+import { createWebhookSender } from '../gateways/webhook/webhook-sender.ts';
 import { createRails, type Rails } from '../money/payout/public.ts';
-import { type Clock, createMovableClock, createRealClock } from '../platform/clock/clock.ts';
+import { createMovableClock, createRealClock } from '../platform/clock/clock.ts';
 import { createLog, type Log } from '../platform/log/create-log.ts';
 import { type Database, openDatabase } from '../platform/sql/open-database.ts';
 import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
 import type { Traces } from '../platform/trace/traces.ts';
 import type { Config } from './config.ts';
+import type { ModuleContext } from './module-contexts.ts';
+import { HOOKS } from './modules.ts';
 import { readKeyFile } from './read-key-file.ts';
 import { settingError } from './setting-error.ts';
 import { parseBucketUrl } from './storage-url.ts';
@@ -49,48 +50,6 @@ export function createStorage(config: Config): { storage: Storage; incoming_fold
   return { storage, incoming_folder: config.incoming_dir ?? path.join(config.data_dir, 'incoming') };
 }
 
-/**
- * The part of the context that the calls and the jobs of all nouns have in common. Each noun declares the part that it
- * needs.
- */
-export interface ModuleContext {
-  log: Log;
-  db: Database['db'];
-  pool: Database['pool'];
-  /**
-   * Connections whose session is ours, for locks that a session holds; those of `pool` unless a pooler shares the
-   * sessions of PostgreSQL between transactions.
-   */
-  session_pool: Database['pool'];
-  clock: Clock;
-  storage: Storage;
-  /** Folder of unfinished uploads, the same for every process. */
-  incoming_folder: string;
-  prefixes: CodePrefixes;
-  /** Whether rejections and doubtful approvals need two reviewers. */
-  second_approval: boolean;
-  /** Its functions are null without settings. */
-  ai: Ai;
-  /** Null without credentials. */
-  spotify: Spotify | null;
-  /** Null without a key. */
-  apple_music: AppleMusic | null;
-  billing: Billing;
-  rails: Rails;
-  /** Sends to the addresses that users chose. */
-  webhook_sender: WebhookSender;
-  product_name: string;
-  product_slug: string;
-  /** Origin of the product, for links and returns from other sites. */
-  public_url: string;
-  /** Signs the links in emails and seals secrets of authenticator apps. */
-  auth_secret: string;
-  /** False where limits would interfere: benchmarks, and tests of other features. */
-  limits_uses: boolean;
-  /** Withdrawals above this many cents need an approval. */
-  payout_approval_cents: number;
-}
-
 /** The shared resources of every process. */
 export interface Context extends ModuleContext {
   config: Config;
@@ -117,6 +76,7 @@ export async function createContext(config: Config, processName: string): Promis
       : await createMovableClock(database.db, (err) => log.warn({ err }, 'product clock could not be read'));
   return {
     config,
+    hooks: HOOKS,
     log,
     traces,
     db: database.db,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildJobHandlers } from '../platform/jobs/build-job-handlers.ts';
+import type { JobContext } from './module-contexts.ts';
 import { JOB_QUEUES, MODULES } from './modules.ts';
-import type { JobContext } from './worker-context.ts';
 
 test('every background job has a queue and one handler', () => {
   // Handlers only keep their context; building them reads nothing of it.

@@ -34,6 +34,7 @@ import { salesInboxModule } from '../money/sales-inbox/module.ts';
 import { accountExportModule } from '../people/account-export/module.ts';
 import { searchModule } from '../people/search/module.ts';
 import { userModule } from '../people/user/module.ts';
+import { type Hooks, joinHooks } from '../platform/hooks.ts';
 import type { JobQueue } from '../platform/jobs/define-job.ts';
 import type { ProductModule } from '../platform/module.ts';
 import { claimModule } from '../promotion/claim/module.ts';
@@ -45,8 +46,7 @@ import { playlistModule } from '../promotion/playlist/module.ts';
 import { presaveModule } from '../promotion/presave/module.ts';
 import { referralModule } from '../promotion/referral/module.ts';
 import { smartlinkModule } from '../promotion/smartlink/module.ts';
-import type { CallContext } from './call-context.ts';
-import type { JobContext } from './worker-context.ts';
+import type { CallContext, JobContext } from './module-contexts.ts';
 
 /**
  * Every noun of the server. A noun comes after those whose rows its rows point to: accounts are erased in reverse
@@ -98,6 +98,9 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   salesInboxModule,
   mailModule,
 ];
+
+/** What nouns do when something happens in a room below theirs. */
+export const HOOKS: Hooks<Actor> = joinHooks(MODULES.flatMap(({ hooks }) => hooks ?? []));
 
 /** The queues of all jobs. Migrating creates them, so that a call can always enqueue a job. */
 export const JOB_QUEUES: readonly JobQueue[] = MODULES.flatMap(({ jobs }) => jobs ?? []);

@@ -3,9 +3,9 @@ import type { Actor } from '../identity/auth/public.ts';
 import { registerUnsubscribeRoutes } from '../messaging/mail/module.ts';
 import { firstValues } from '../platform/http/first-values.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
-import type { CallContext } from './call-context.ts';
 import type { Config } from './config.ts';
 import type { WebBuild } from './load-web.ts';
+import type { CallContext } from './module-contexts.ts';
 import { sendHtml } from './send-html.ts';
 import { readFanRequest } from './serve-fan-pages.ts';
 

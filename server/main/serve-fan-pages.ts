@@ -6,9 +6,9 @@ import { firstValues } from '../platform/http/first-values.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import { describeNotice, type FormNotice, registerFanRoutes } from '../promotion/presave/public.ts';
 import { type FoundPage, findReleasePage, registerPageRoutes } from '../promotion/smartlink/public.ts';
-import type { CallContext } from './call-context.ts';
 import type { Config } from './config.ts';
 import type { PageRequest, ReleaseView, WebBuild } from './load-web.ts';
+import type { CallContext } from './module-contexts.ts';
 import { sendHtml } from './send-html.ts';
 
 type FanContext = CallContext & { config: Config };

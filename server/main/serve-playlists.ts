@@ -18,9 +18,9 @@ import {
   openListening,
   readCuratorPage,
 } from '../promotion/playlist/public.ts';
-import type { CallContext } from './call-context.ts';
 import type { Config } from './config.ts';
 import type { CuratorView, WebBuild } from './load-web.ts';
+import type { CallContext } from './module-contexts.ts';
 import { rememberFor } from './remember-for.ts';
 import { sendHtml, sendSharedHtml } from './send-html.ts';
 import { readFanRequest } from './serve-fan-pages.ts';

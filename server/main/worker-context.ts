@@ -3,46 +3,22 @@ import path from 'node:path';
 import { type AudioEngine, createAudioEngine } from '@tangent/audio/engine.ts';
 import type { ChildCommand } from '@tangent/audio/engine-child.ts';
 import { type ErnSchemas, loadSchemas } from '@tangent/ddex/check/check-schema.ts';
-import type { ErnParty } from '@tangent/ddex/model.ts';
-import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
 import type { StoreAccess } from '../distribution/delivery/public.ts';
-import { createMailer, type DkimKey, type Mailer } from '../gateways/mail/mailer.ts';
+import { createMailer, type DkimKey } from '../gateways/mail/mailer.ts';
 import { createMeta } from '../gateways/rights/create-meta.ts';
 import { createYoutube } from '../gateways/rights/create-youtube.ts';
 import type { InboxAccess } from '../money/sales-inbox/public.ts';
 import type { RightsServices } from '../promotion/claim/public.ts';
 import type { Config } from './config.ts';
-import { type Context, createContext, type ModuleContext } from './context.ts';
+import { type Context, createContext } from './context.ts';
+import type { JobContext } from './module-contexts.ts';
 import { readKeyFile } from './read-key-file.ts';
 import { settingError } from './setting-error.ts';
 
 const JOB_TIME_LIMIT_MS = 10 * 60 * 1000;
 const MAX_RSS_BYTES = 1024 ** 3;
-
-/** The context of the jobs of all nouns. */
-export interface JobContext extends ModuleContext {
-  audio: AudioEngine;
-  /** A second engine, so that no upload waits behind a master. */
-  mastering_engine: AudioEngine;
-  /** The program that draws covers. */
-  cover_child: ChildCommand;
-  schemas: ErnSchemas | null;
-  sender: ErnParty;
-  access: StoreAccess;
-  /** The inbox for sales reports; null when none is configured. */
-  inbox: InboxAccess | null;
-  mailer: Mailer;
-  /** The services that find music in videos; those without credentials are missing. */
-  rights: RightsServices;
-  support_email: string;
-  /** Where services with artist pages are asked to move a release, as far as it is set. */
-  page_emails: Readonly<Partial<Record<ArtistPage, string | undefined>>>;
-  /** Whether releases without any findings are decided without a reviewer. */
-  auto_review: boolean;
-  is_sandbox: boolean;
-}
 
 /** The resources of the worker. */
 export type WorkerContext = Context & JobContext;

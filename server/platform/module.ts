@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client';
 import type { Clock } from './clock/clock.ts';
+import type { ModuleHooks } from './hooks.ts';
 import type { HttpApp } from './http/http-app.ts';
 import type { JobQueue } from './jobs/define-job.ts';
 import type { JobHandler } from './jobs/handle-job.ts';
@@ -36,6 +37,7 @@ export interface ProductModule<Actor, CallContext = unknown, JobContext = unknow
   readonly personal_data?: Readonly<Record<string, PersonalData>>;
   /** Removes or empties the rows of an account. Adds the files that must go to `files`. */
   readonly eraseAccount?: (tx: Tx, account_id: string, files: FilesToRemove) => Promise<void>;
+  readonly hooks?: ModuleHooks<Actor>;
   /** Returns the parts of an account's export that the noun owns. */
   readonly exportAccount?: (tx: Tx, account_id: string) => Promise<Record<string, unknown>>;
 }

@@ -23,6 +23,7 @@ import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { desc, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOOKS } from '../../main/modules.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, submit } from '../../testing/fixtures/test-release.ts';
@@ -51,7 +52,9 @@ async function addOut(fields: Partial<ReleaseDraft> = {}): Promise<{ account: Te
   const draft = (await account.call(getRelease, { params: { id } })).body;
   expect((await submit(account, draft)).status).toBe(200);
   await app.runJobs();
-  await inTransaction(app.db, (tx) => approve(tx, AUTOMATIC_REVIEW, id, PREFIXES, app.clock.now()));
+  await inTransaction(app.db, (tx) =>
+    approve(tx, AUTOMATIC_REVIEW, id, { prefixes: PREFIXES, hooks: HOOKS }, app.clock.now()),
+  );
   return { account, release: (await account.call(getRelease, { params: { id } })).body };
 }
 

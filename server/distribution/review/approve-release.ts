@@ -7,9 +7,8 @@ import { getReleaseView, moveRelease, refuseTakenCodes } from '../../catalogue/r
 import { notify, recordActivity } from '../../events/activity/public.ts';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { Hooks } from '../../platform/hooks.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { createCampaign } from '../../promotion/presave/public.ts';
-import { createLink } from '../../promotion/smartlink/public.ts';
 import { planDeliveries } from '../delivery/public.ts';
 import { assignCodes, type CodePrefixes } from './assign-codes.ts';
 import { getReviewer, lockForReview, type Reviewer, recordDecision } from './decision.ts';
@@ -21,6 +20,7 @@ export interface ReviewRules {
   prefixes: CodePrefixes;
   /** Whether rejections and doubtful approvals need two reviewers (A-095). */
   second_approval: boolean;
+  hooks: Hooks<Actor>;
 }
 
 const NO_VERDICT = { reasons: [], note: null, track_numbers: [], fields: [] };
@@ -33,16 +33,16 @@ export async function approveRelease(
   tx: Tx,
   actor: Actor,
   releaseId: string,
-  { prefixes, second_approval }: ReviewRules,
+  rules: ReviewRules,
   now: Date,
 ): Promise<Release> {
   const reviewer = getReviewer(actor);
   const release = await lockForReview(tx, releaseId);
   await refuseWhileProposed(tx, releaseId);
-  if (second_approval && (await findApprovalCauses(tx, release)).length > 0) {
+  if (rules.second_approval && (await findApprovalCauses(tx, release)).length > 0) {
     await proposeDecision(tx, actor, { release_id: releaseId, decision: 'approve', at: now }, NO_VERDICT);
   } else {
-    await approve(tx, reviewer, releaseId, prefixes, now);
+    await approve(tx, reviewer, releaseId, rules, now);
   }
   return getReleaseView(tx, releaseId, now);
 }
@@ -55,7 +55,7 @@ export async function approve(
   tx: Tx,
   reviewer: Reviewer,
   releaseId: string,
-  prefixes: CodePrefixes,
+  { prefixes, hooks }: Pick<ReviewRules, 'prefixes' | 'hooks'>,
   now: Date,
 ): Promise<void> {
   const release = await lockForReview(tx, releaseId);
@@ -66,8 +66,7 @@ export async function approve(
   const delivery_quality = deliveryQuality(await findSubmissionPlan(tx, release, now));
   await tx.update(releases).set({ approved_at: now, delivery_quality }).where(eq(releases.id, releaseId));
   await planDeliveries(tx, releaseId, now);
-  await createLink(tx, releaseId, now);
-  await createCampaign(tx, releaseId, now);
+  await hooks.onApproved(tx, move);
   await moveRelease(tx, { ...move, from: 'approved', to: 'in_process', by: 'system', actor_id: null });
   await recordDecision(tx, reviewer, {
     action: 'release.approve',

@@ -5,16 +5,14 @@ import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { approve } from './approve-release.ts';
-import type { CodePrefixes } from './assign-codes.ts';
+import { approve, type ReviewRules } from './approve-release.ts';
 import { decideReview, type Verdict } from './decide-review.ts';
 import { AUTOMATIC_REVIEW, lockForReview } from './decision.ts';
 import { refuseWhileProposed } from './proposal-store.ts';
 import { findApprovalCauses } from './second-approval.ts';
 
 /** The context of the automatic review. */
-export interface ReviewContext extends BaseContext {
-  prefixes: CodePrefixes;
+export interface ReviewContext extends BaseContext, Pick<ReviewRules, 'prefixes' | 'hooks'> {
   /** Whether releases without any findings are decided without a reviewer. */
   auto_review: boolean;
 }
@@ -45,7 +43,8 @@ export async function reviewAutomatically(context: ReviewContext): Promise<void>
   }
 }
 
-async function decide(tx: Tx, { clock, prefixes }: ReviewContext, releaseId: string): Promise<void> {
+async function decide(tx: Tx, context: ReviewContext, releaseId: string): Promise<void> {
+  const now = context.clock.now();
   // Two reviewers may be working on it already, and the automatic review never approves a release of a restricted
   // owner.
   const release = await lockForReview(tx, releaseId);
@@ -53,10 +52,10 @@ async function decide(tx: Tx, { clock, prefixes }: ReviewContext, releaseId: str
   if ((await findApprovalCauses(tx, release)).includes('blocked_owner')) return;
   const found = await tx.select().from(release_findings).where(eq(release_findings.release_id, releaseId));
   const findings = found.filter((finding) => !isAdvice(finding));
-  if (findings.length === 0) return approve(tx, AUTOMATIC_REVIEW, releaseId, prefixes, clock.now());
+  if (findings.length === 0) return approve(tx, AUTOMATIC_REVIEW, releaseId, context, now);
   const verdict = findVerdict(findings);
   if (verdict === null) return;
-  await decideReview(tx, AUTOMATIC_REVIEW, { release_id: releaseId, to: 'reopened', at: clock.now() }, verdict);
+  await decideReview(tx, AUTOMATIC_REVIEW, { release_id: releaseId, to: 'reopened', at: now }, verdict);
 }
 
 // The owner saw before submitting which fields a store may alter or query; a release that a store refuses waits for a

@@ -15,15 +15,15 @@ export async function confirmProposal(
   tx: Tx,
   actor: Actor,
   releaseId: string,
-  { prefixes, second_approval }: ReviewRules,
+  rules: ReviewRules,
   now: Date,
 ): Promise<Release> {
   const reviewer = getReviewer(actor);
   const proposal = await lockProposal(tx, releaseId);
-  if (second_approval && proposal.proposed_by === actor.user_id) throw new Refusal('second_reviewer');
+  if (rules.second_approval && proposal.proposed_by === actor.user_id) throw new Refusal('second_reviewer');
   await removeProposal(tx, releaseId);
   const { proposed_by, decision } = proposal;
-  if (decision === 'approve') await approve(tx, reviewer, releaseId, prefixes, now);
+  if (decision === 'approve') await approve(tx, reviewer, releaseId, rules, now);
   else await decideReview(tx, reviewer, { release_id: releaseId, to: 'rejected', at: now }, proposal);
   const details = { decision, proposed_by };
   await recordDecision(tx, reviewer, { action: 'release.confirm_proposal', release_id: releaseId, details, at: now });

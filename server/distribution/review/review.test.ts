@@ -6,6 +6,7 @@ import { isIsrc } from '@tangent/ddex/codes/isrc.ts';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Actor } from '../../identity/auth/public.ts';
+import { HOOKS } from '../../main/modules.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
@@ -15,7 +16,11 @@ import { approveRelease, getReviewView, listReviewQueue, rejectRelease, reopenRe
 
 const PREFIXES = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
 /** One reviewer is enough here; second-approval.test.ts covers the cases that need two. */
-const RULES = { prefixes: PREFIXES, second_approval: false };
+const RULES = {
+  hooks: HOOKS,
+  prefixes: PREFIXES,
+  second_approval: false,
+};
 const COVER = { reasons: ['invalid_cover'] as const, note: ' Please change it. ', track_numbers: [] };
 
 let harness: DeliveryHarness;

@@ -2,6 +2,7 @@ import { delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOOKS } from '../../main/modules.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';
 import { listMessages } from '../../testing/fixtures/store-acknowledgements.ts';
@@ -30,7 +31,7 @@ async function add(round: number): Promise<{ id: string; owner: string }> {
 
 function takeDown({ id, owner }: { id: string; owner: string }) {
   const actor = { user_id: owner, is_staff: false, plan: 'pro', language: 'pt' } as const;
-  const takedownRequest = { reason: null, confirmed: true };
+  const takedownRequest = { reason: null, confirmed: true, hooks: HOOKS };
   return inTransaction(harness.db, (tx) => requestTakedown(tx, actor, id, takedownRequest, harness.clock.now()));
 }
 

@@ -7,7 +7,7 @@ import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { executeTakedowns } from './execute-takedowns.ts';
 import * as jobs from './jobs.ts';
-import { registerTakedownRoutes } from './routes.ts';
+import { registerTakedownRoutes, type TakedownContext } from './routes.ts';
 
 export const takedownModule = {
   name: 'takedown',
@@ -19,7 +19,7 @@ export const takedownModule = {
   },
   eraseAccount,
   exportAccount,
-} satisfies ProductModule<Actor, BaseContext, BaseContext & { log: Log }>;
+} satisfies ProductModule<Actor, TakedownContext, BaseContext & { log: Log }>;
 
 async function eraseAccount(tx: Tx, id: string): Promise<void> {
   await tx.update(track_removals).set({ note: null }).where(eq(track_removals.account_id, id));

@@ -3,6 +3,7 @@ import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/d
 import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOOKS } from '../../main/modules.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';
@@ -114,6 +115,6 @@ test('the last track of a release at a store, a track twice, a store without the
   const artist = { ...staff, is_staff: false };
   const own = { release_id: id, track_id: first, store_id: 'spotify' };
   expect(await refusal(run((tx, now) => restoreTrack(tx, artist, own, null, now)))).toBe('permission_denied');
-  await run((tx, now) => requestTakedown(tx, staff, id, { reason: null, confirmed: true }, now));
+  await run((tx, now) => requestTakedown(tx, staff, id, { reason: null, confirmed: true, hooks: HOOKS }, now));
   expect(await refusal(run((tx, now) => restoreTrack(tx, staff, own, null, now)))).toBe('invalid_transition');
 });

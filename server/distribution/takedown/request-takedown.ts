@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import { getReleaseView, moveRelease } from '../../catalogue/release/public.ts';
 import { notify } from '../../events/activity/public.ts';
 import { type Actor, premiumRequired } from '../../identity/auth/public.ts';
-import { holdEarnings } from '../../money/royalty/public.ts';
+import type { Hooks } from '../../platform/hooks.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { changeWantedState } from '../delivery/public.ts';
@@ -24,7 +24,7 @@ export async function requestTakedown(
   tx: Tx,
   actor: Actor,
   releaseId: string,
-  { reason, confirmed }: TakedownRequest,
+  { reason, confirmed, hooks }: TakedownRequest & { hooks: Hooks<Actor> },
   now: Date,
 ): Promise<Release> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('no key update');
@@ -38,7 +38,7 @@ export async function requestTakedown(
     if (!confirmed) throw new Refusal('invalid_input', [{ code: 'required', path: 'confirmed' }]);
     await startTakedown(tx, release, { by, actor_id: actor.user_id, reason: text, at: now });
   }
-  const isWithheld = isClaim && (await claim(tx, actor, releaseId, now));
+  const isWithheld = isClaim && (await claim(tx, hooks, { actor, release_id: releaseId, at: now }));
   if (isNew || isWithheld) {
     await recordTakedown(tx, release, { by, actor, reason: text, now });
     await notify(tx, { type: 'takedown_requested', release_id: releaseId, at: now, params: { by } });
@@ -77,10 +77,14 @@ async function startTakedown(
  * Holds the earnings of a release while another party claims the music, even when a takedown is already in progress.
  * False when they are already held.
  */
-async function claim(tx: Tx, actor: Actor, releaseId: string, now: Date): Promise<boolean> {
-  if (!(await holdEarnings(tx, actor, { release_id: releaseId }, null, now))) return false;
+async function claim(
+  tx: Tx,
+  hooks: Hooks<Actor>,
+  claimed: { actor: Actor; release_id: string; at: Date },
+): Promise<boolean> {
+  if (!(await hooks.onClaimed(tx, claimed))) return false;
   const staffTakedown = { takedown_by: 'staff', takedown_reason: COPYRIGHT_CLAIM } as const;
-  await tx.update(releases).set(staffTakedown).where(eq(releases.id, releaseId));
+  await tx.update(releases).set(staffTakedown).where(eq(releases.id, claimed.release_id));
   return true;
 }
 

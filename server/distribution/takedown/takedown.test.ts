@@ -5,6 +5,7 @@ import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { and, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOOKS } from '../../main/modules.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';
 import { listMessages } from '../../testing/fixtures/store-acknowledgements.ts';
@@ -37,7 +38,7 @@ type Owned = Awaited<ReturnType<typeof deliver>>;
 
 const request = ({ id, actor }: Owned) =>
   inTransaction(harness.db, (tx) =>
-    requestTakedown(tx, actor, id, { reason: null, confirmed: true }, harness.clock.now()),
+    requestTakedown(tx, actor, id, { reason: null, confirmed: true, hooks: HOOKS }, harness.clock.now()),
   );
 
 async function executeTakedownsAt(instant: string): Promise<void> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reopenRelease } from '../../distribution/review/public.ts';
 import { requestTakedown } from '../../distribution/takedown/public.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';
+import { HOOKS } from '../../main/modules.ts';
 import { sendReleaseMail } from '../../messaging/mail/send-release-mail.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
@@ -87,7 +88,9 @@ test('the email about stores names each store that needs something from the owne
 test('the email explains a claim and passes on the note from staff', async () => {
   const staff = await addStaff(harness.db, harness.clock.now());
   const takeDown = (id: string, reason: string) =>
-    inTransaction(harness.db, (tx) => requestTakedown(tx, staff, id, { reason, confirmed: true }, harness.clock.now()));
+    inTransaction(harness.db, (tx) =>
+      requestTakedown(tx, staff, id, { reason, confirmed: true, hooks: HOOKS }, harness.clock.now()),
+    );
   const [claimed, other] = [await publish(['spotify']), await publish(['spotify'])];
   await takeDown(claimed, 'copyright_claim');
   await takeDown(other, 'Pedido do selo');

@@ -10,6 +10,7 @@ import { moveRelease } from '../../catalogue/release/public.ts';
 import { moveDelivery } from '../../distribution/delivery/delivery-store.ts';
 import { approve } from '../../distribution/review/approve-release.ts';
 import { AUTOMATIC_REVIEW } from '../../distribution/review/decision.ts';
+import { HOOKS } from '../../main/modules.ts';
 import { notifyOfWithdrawal } from '../../money/payout/notify-of-withdrawal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -56,7 +57,7 @@ test('a release is announced from its submission to its end, each store on its o
   expect((await submit(account, draft)).status).toBe(200);
   await app.runJobs();
   const prefixes = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
-  await run((tx) => approve(tx, AUTOMATIC_REVIEW, id, prefixes, app.clock.now()));
+  await run((tx) => approve(tx, AUTOMATIC_REVIEW, id, { prefixes, hooks: HOOKS }, app.clock.now()));
   const move = (store: string, ...states: DeliveryState[]) =>
     run(async (tx) => {
       const isIt = and(eq(deliveries.release_id, id), eq(deliveries.store_id, store));

@@ -1,10 +1,13 @@
 import type pg from 'pg';
 import type { AppleProvider, IdentityProvider } from '../../gateways/openid/identity-provider.ts';
+import type { Hooks } from '../../platform/hooks.ts';
 import type { BaseContext } from '../../platform/module.ts';
+import type { Actor } from './actor.ts';
 
 /** The context of sign-up and sign-in. */
 export interface AuthContext extends BaseContext {
   pool: pg.Pool;
+  hooks: Hooks<Actor>;
   captcha_secret: string;
   /** Seals secrets of authenticator apps and signs links in emails. */
   auth_secret: string;

@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import { enqueueWelcomeMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { saveReferral } from '../../promotion/referral/public.ts';
 import { createLink, createMailboxLimiter, findReferrer } from '../account/public.ts';
 import { consumeCaptcha } from './captcha.ts';
 import type { AuthContext } from './context.ts';
@@ -44,7 +43,12 @@ export async function registerUser(
       created_at: now,
     });
     const { ip_address } = requestContext;
-    await saveReferral(tx, { friend_id: user.id, code: user.referred_by_user, ip_address, at: now });
+    await context.hooks.onRegistered(tx, {
+      account_id: user.id,
+      referral_code: user.referred_by_user,
+      ip_address,
+      at: now,
+    });
     const link = { account_id: user.id, purpose: 'verify_email', email: user.email, now } as const;
     await enqueueWelcomeMail(tx, user.id, await createLink(tx, link));
     await recordSecurityEvent(tx, { account_id: user.id, type: 'account_created', at: now, requestContext });

@@ -15,10 +15,11 @@ import type { Language } from '@tangent/domain/locale.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ProviderIdentity } from '../../gateways/openid/verify-id-token.ts';
 import { enqueueAccountMail, enqueueWelcomeMail } from '../../messaging/mail/public.ts';
+import type { Hooks } from '../../platform/hooks.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { saveReferral } from '../../promotion/referral/public.ts';
 import { findReferrer } from '../account/public.ts';
+import type { Actor } from './actor.ts';
 import { hasEmail } from './has-email.ts';
 import type { RequestContext } from './request-context.ts';
 import { revokeSessions } from './revoke-sessions.ts';
@@ -31,6 +32,7 @@ export interface SocialSignIn {
   identity: ProviderIdentity;
   newcomer: NewcomerFacts;
   requestContext: RequestContext;
+  hooks: Hooks<Actor>;
   now: Date;
 }
 
@@ -51,12 +53,7 @@ export async function findSocialAccount(tx: Tx, signIn: SocialSignIn): Promise<U
   if (email === null || !email_verified) throw new SocialVerificationError('unverified_email');
   const [owner] = await tx.select().from(users).where(hasEmail(email)).for('update');
   if (owner) return linkAccount(tx, owner, signIn);
-  const user = await insertSocialUser(tx, {
-    ...signIn.newcomer,
-    email,
-    requestContext: signIn.requestContext,
-    now: signIn.now,
-  });
+  const user = await insertSocialUser(tx, email, signIn);
   await insertIdentity(tx, user.id, signIn);
   return user;
 }
@@ -133,12 +130,8 @@ const DIGITS = [0, 3, 4, 5, 6, 8, 10, 12];
 /** Creates an account whose address the provider has verified; its owner accepted the terms by using the button. */
 async function insertSocialUser(
   tx: Tx,
-  {
-    email,
-    requestContext,
-    now,
-    ...newcomer
-  }: NewcomerFacts & { email: string; requestContext: RequestContext; now: Date },
+  email: string,
+  { newcomer, requestContext, hooks, now }: SocialSignIn,
 ): Promise<UserRow> {
   const user = await insertUser(tx, {
     ...splitName(newcomer.name, email),
@@ -155,7 +148,7 @@ async function insertSocialUser(
     campaign_tags: cleanTags(newcomer.campaign_tags),
   });
   const { ip_address } = requestContext;
-  await saveReferral(tx, { friend_id: user.id, code: user.referred_by_user, ip_address, at: now });
+  await hooks.onRegistered(tx, { account_id: user.id, referral_code: user.referred_by_user, ip_address, at: now });
   await enqueueWelcomeMail(tx, user.id);
   await recordSecurityEvent(tx, {
     account_id: user.id,

@@ -77,7 +77,7 @@ async function enterAs(context: SocialContext, entrance: Entrance): Promise<Sign
   const newcomer = { provider, name, language: lang ?? language, referred_by_user, campaign_tags };
   return retryOnce(() =>
     inTransaction(context.db, async (tx) => {
-      const signIn: SocialSignIn = { provider, identity, newcomer, requestContext, now };
+      const signIn: SocialSignIn = { provider, identity, newcomer, requestContext, hooks: context.hooks, now };
       const user = await findSocialAccount(tx, signIn);
       return createSignIn(tx, { user, method: provider, language: lang ?? null, requestContext, now });
     }),

@@ -40,9 +40,9 @@ export const releaseEarningsCommand: Command = {
 };
 
 function takeDown(args: readonly string[], reason: string | null): Promise<void> {
-  return withContext(async ({ db, clock }) => {
+  return withContext(async ({ db, clock, hooks }) => {
     const actor = await findStaffActor(db, args);
-    const takedownRequest = { reason, confirmed: true };
+    const takedownRequest = { reason, confirmed: true, hooks };
     const { status, takedown } = await inTransaction(db, (tx) =>
       requestTakedown(tx, actor, readId(args, 'release'), takedownRequest, clock.now()),
     );

@@ -53,7 +53,7 @@ async function review(context: Context, staff: Actor, id: string, release: DemoR
     if (release.status === 'reopened') await reopenRelease(tx, staff, id, verdict, at);
     if (release.status === 'rejected') await rejectRelease(tx, staff, id, verdict, { second_approval: false }, at);
     if (release.status === 'in_process') {
-      await approveRelease(tx, staff, id, { prefixes: context.prefixes, second_approval: false }, at);
+      await approveRelease(tx, staff, id, { ...context, second_approval: false }, at);
     }
   });
 }

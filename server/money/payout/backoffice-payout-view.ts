@@ -4,8 +4,8 @@ import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/
 import { withdrawal_changes, withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { and, asc, count, eq, lt, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { presentListedUser } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import { presentListedUser } from '../../people/user/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance } from '../ledger/public.ts';

@@ -16,6 +16,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approve } from '../../distribution/review/approve-release.ts';
 import { AUTOMATIC_REVIEW } from '../../distribution/review/decision.ts';
+import { HOOKS } from '../../main/modules.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addArtist, ensureArtist, grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, dateInDays, submit, trackDraft } from '../../testing/fixtures/test-release.ts';
@@ -161,7 +162,7 @@ test('the end of a plan changes no release: stores, quality and codes stay, and 
   await app.runJobs();
   const { id } = draft;
   const prefixes = { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' };
-  await inTransaction(app.db, (tx) => approve(tx, AUTOMATIC_REVIEW, id, prefixes, app.clock.now()));
+  await inTransaction(app.db, (tx) => approve(tx, AUTOMATIC_REVIEW, id, { prefixes, hooks: HOOKS }, app.clock.now()));
   await app.db
     .update(releases)
     .set({ status: 'published', live_date: dateInDays(app, 10) })

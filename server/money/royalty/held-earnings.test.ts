@@ -7,6 +7,7 @@ import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestTakedown } from '../../distribution/takedown/public.ts';
+import { HOOKS } from '../../main/modules.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { expectSoundLedger } from '../../testing/fixtures/import-sales.ts';
@@ -33,7 +34,9 @@ const report = (period: string, lines: ReportLine[], store = 'spotify') =>
   importReport(world.context, { store, period, lines });
 
 const claim = (release_id: string) =>
-  run((tx, now) => requestTakedown(tx, world.staff, release_id, { reason: 'copyright_claim', confirmed: true }, now));
+  run((tx, now) =>
+    requestTakedown(tx, world.staff, release_id, { reason: 'copyright_claim', confirmed: true, hooks: HOOKS }, now),
+  );
 const releaseHold = (release_id: string) =>
   run((tx, now) => releaseEarnings(tx, world.staff, { release_id }, 'Settled', now));
 

@@ -9,6 +9,7 @@ import { IN_ARCHIVE, KEPT_BY_LAW, NAMES_STAFF } from '../../platform/personal-da
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { registerSalesBackofficeRoutes } from './backoffice-routes.ts';
+import { holdEarnings } from './hold-earnings.ts';
 import * as jobs from './jobs.ts';
 import { listHolders } from './list-holders.ts';
 import { type RoyaltyContext, readSalesFile } from './read-file.ts';
@@ -41,6 +42,9 @@ export const royaltyModule = {
     sales_postings: NAMES_STAFF,
     sales_statements: NAMES_STAFF,
     suspense_lines: NAMES_STAFF,
+  },
+  hooks: {
+    onClaimed: (tx, { actor, release_id, at }) => holdEarnings(tx, actor, { release_id }, null, at),
   },
   exportAccount,
 } satisfies ProductModule<Actor, RoyaltyViewContext & ReceiveContext, RoyaltyContext>;

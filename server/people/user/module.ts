@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { removeUploadFiles } from '../../catalogue/upload/public.ts';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { Hooks } from '../../platform/hooks.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import * as jobs from './jobs.ts';
@@ -26,10 +27,11 @@ export const userModule = {
   eraseAccount: async (tx, id) => {
     await tx.delete(idempotency_keys).where(eq(idempotency_keys.account_id, id));
   },
-} satisfies ProductModule<Actor, BaseContext, FilesContext>;
+} satisfies ProductModule<Actor, BaseContext, UserJobContext>;
 
-/** The context of removing the files of an erased account. */
-interface FilesContext extends BaseContext {
+/** The context of takedowns after a ban, and of removing the files of an erased account. */
+interface UserJobContext extends BaseContext {
+  hooks: Hooks<Actor>;
   storage: Storage;
   /** Folder of unfinished uploads. */
   incoming_folder: string;
@@ -37,7 +39,7 @@ interface FilesContext extends BaseContext {
 
 /** Removes the files of an erased account. An interrupted run is repeated. */
 async function eraseFiles(
-  context: FilesContext,
+  context: UserJobContext,
   { upload_ids, storage_keys }: { upload_ids: string[]; storage_keys: string[] },
 ): Promise<void> {
   for (const id of upload_ids) await removeUploadFiles(context, id);

@@ -1,28 +1,11 @@
-import type { ListedUser, UserDetail, UserRelease } from '@tangent/contract/people/backoffice-users.ts';
+import type { UserDetail, UserRelease } from '@tangent/contract/people/backoffice-users.ts';
 import type { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import type { releases } from '@tangent/db/schema/catalogue/release.ts';
 import type { subscriptions } from '@tangent/db/schema/identity/account.ts';
 import { isBlocked } from '@tangent/domain/identity/access/blocked.ts';
-import { toEffectivePlan } from '../../identity/account/public.ts';
-import { toAccountStatus, type UserRow } from './user-store.ts';
+import type { UserRow } from './user-store.ts';
 
 type SubscriptionRow = typeof subscriptions.$inferSelect;
-
-/** Presents an account to staff, without its credentials. */
-export function presentListedUser(user: UserRow, subscription: SubscriptionRow | null, now: Date): ListedUser {
-  const { id, first_name, last_name, username, email, is_staff } = user;
-  return {
-    id,
-    name: `${first_name} ${last_name}`.trim(),
-    username,
-    email,
-    is_staff,
-    email_verified: user.email_verified_at !== null,
-    account_status: toAccountStatus(user),
-    plan: toEffectivePlan(subscription, now),
-    created_at: user.created_at.toISOString(),
-  };
-}
 
 /** Presents the fields that only the detail page shows. */
 export function presentUserRow(user: UserRow) {

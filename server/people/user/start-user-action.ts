@@ -1,8 +1,9 @@
 import { isActionAllowed, type UserAction } from '@tangent/domain/identity/access/account-status.ts';
+import { toAccountStatus } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { lockUser, toAccountStatus, type UserRow } from './user-store.ts';
+import { lockUser, type UserRow } from './user-store.ts';
 
 /**
  * Locks the account of a staff action and refuses an action that its status does not allow. Staff cannot act on

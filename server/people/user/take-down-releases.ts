@@ -3,6 +3,7 @@ import { COPYRIGHT_CLAIM } from '@tangent/domain/catalogue/release/takedown.ts';
 import { eq } from 'drizzle-orm';
 import { requestTakedown } from '../../distribution/takedown/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { Hooks } from '../../platform/hooks.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -13,7 +14,7 @@ import { listLiveReleases } from './live-releases.ts';
  * run continues with the rest; once the ban is lifted, no more releases are taken down.
  */
 export async function takeDownReleases(
-  { db, clock }: BaseContext,
+  { db, clock, hooks }: BaseContext & { hooks: Hooks<Actor> },
   { account_id, actor_id }: { account_id: string; actor_id: string },
 ): Promise<void> {
   const actor: Actor = { user_id: actor_id, is_staff: true, plan: 'free', language: 'en' };
@@ -21,7 +22,7 @@ export async function takeDownReleases(
     await inTransaction(db, async (tx) => {
       const ban = await findBan(tx, account_id);
       if (ban === null) return;
-      await requestTakedown(tx, actor, releaseId, { ...ban, confirmed: true }, clock.now());
+      await requestTakedown(tx, actor, releaseId, { ...ban, confirmed: true, hooks }, clock.now());
     });
   }
 }

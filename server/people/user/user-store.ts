@@ -1,5 +1,4 @@
 import { users } from '@tangent/db/schema/identity/account.ts';
-import { type AccountStatus, computeAccountStatus } from '@tangent/domain/identity/access/account-status.ts';
 import { eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -18,8 +17,4 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
 
 export async function updateUser(tx: Tx, id: string, change: Partial<UserRow>): Promise<void> {
   await tx.update(users).set(change).where(eq(users.id, id));
-}
-
-export function toAccountStatus({ freeze, banned, deactivated_at }: UserRow): AccountStatus {
-  return computeAccountStatus({ freeze, banned, is_deactivated: deactivated_at !== null });
 }

@@ -6,18 +6,13 @@ import { api_tokens, identities, security_events } from '@tangent/db/schema/iden
 import { ACTIONS_BY_STATUS } from '@tangent/domain/identity/access/account-status.ts';
 import { SECURITY_EVENTS_PER_PAGE, USERS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, asc, count, desc, eq, gt, max } from 'drizzle-orm';
+import { presentListedUser, toAccountStatus } from '../../identity/account/public.ts';
 import { type Actor, hasTwoFactor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { countLiveReleases } from './live-releases.ts';
-import {
-  presentArtist,
-  presentListedUser,
-  presentRelease,
-  presentSubscription,
-  presentUserRow,
-} from './present-user.ts';
-import { toAccountStatus, type UserRow } from './user-store.ts';
+import { presentArtist, presentRelease, presentSubscription, presentUserRow } from './present-user.ts';
+import type { UserRow } from './user-store.ts';
 
 /** Returns an account with everything staff needs to decide about it. */
 export async function getUserView(tx: Tx | Db, actor: Actor, id: string, now: Date): Promise<UserDetail> {

@@ -4,10 +4,10 @@ import { PAST_DUE_GRACE_DAYS, RENEWAL_LEEWAY_HOURS, USERS_PER_PAGE } from '@tang
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { and, count, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { presentListedUser } from '../../identity/account/public.ts';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { presentListedUser } from './present-user.ts';
 
 type Query = z.output<typeof listUsers.query>;
 type Page = z.input<typeof listUsers.response>;

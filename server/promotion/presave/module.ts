@@ -6,6 +6,7 @@ import { bindSweeps } from '../../platform/jobs/ticker.ts';
 import type { ProductModule } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { PresaveContext } from './context.ts';
+import { createCampaign } from './create-campaign.ts';
 import * as jobs from './jobs.ts';
 import { notifyFans } from './notify-fans.ts';
 import { prunePresave } from './prune-presave.ts';
@@ -31,6 +32,7 @@ export const presaveModule = {
     presave_fan_counts: { erasing: 'removed', exporting: { internal: 'sums of presave_fans' } },
     presave_tickets: { erasing: 'removed', exporting: { internal: 'round trips of fans, removed after a day' } },
   },
+  hooks: { onApproved: (tx, { release_id, at }) => createCampaign(tx, release_id, at) },
   eraseAccount: async (tx, id) => {
     // Fans, their sums and round trips go with their campaign.
     await tx.delete(presave_campaigns).where(eq(presave_campaigns.account_id, id));

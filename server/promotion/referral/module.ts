@@ -7,6 +7,7 @@ import type { ProductModule } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import * as jobs from './jobs.ts';
 import { type ReferralContext, registerReferralRoutes } from './routes.ts';
+import { saveReferral } from './save-referral.ts';
 import { type CreditContext, giveCredit, takeCredit } from './send-credit.ts';
 import { sweepReferrals } from './sweep-referrals.ts';
 
@@ -25,6 +26,7 @@ export const referralModule = {
     referral_visits: { erasing: 'removed', exporting: { part: 'referral_visits' } },
     referral_rewards: { erasing: 'removed', exporting: { part: 'referral_rewards' } },
   },
+  hooks: { onRegistered: saveReferral },
   eraseAccount,
   exportAccount,
 } satisfies ProductModule<Actor, ReferralContext, CreditContext>;

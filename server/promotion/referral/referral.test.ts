@@ -64,7 +64,7 @@ async function addPerson(person: Person, referrer_code: string | null): Promise<
     const deactivated_at = closed ? app.clock.now() : null;
     await tx.insert(users).values({ ...account, deactivated_at, terms_accepted_at: created_at, created_at });
     const ip_address = person.from ?? `198.18.${people % 250}.7`;
-    await saveReferral(tx, { friend_id: account.id, code: referrer_code, ip_address, at: created_at });
+    await saveReferral(tx, { account_id: account.id, referral_code: referrer_code, ip_address, at: created_at });
   });
   await addMoney(account.id, person);
   return { id: account.id, code };

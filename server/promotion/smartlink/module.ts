@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';
-import { createMissingLinks } from './create-link.ts';
+import { createLink, createMissingLinks } from './create-link.ts';
 import * as jobs from './jobs.ts';
 import { pruneVisitors } from './prune-visitors.ts';
 import { type LinkContext, registerLinkRoutes } from './routes.ts';
@@ -32,6 +32,7 @@ export const smartlinkModule = {
     link_networks: { erasing: 'removed', exporting: { internal: 'hashes of one day that name nobody' } },
     link_visitors: { erasing: 'removed', exporting: { internal: 'hashes of one day that name nobody' } },
   },
+  hooks: { onApproved: (tx, { release_id, at }) => createLink(tx, release_id, at) },
   eraseAccount: async (tx, id) => {
     for (const table of TABLES) await tx.delete(table).where(eq(table.account_id, id));
   },

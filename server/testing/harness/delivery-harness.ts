@@ -14,6 +14,7 @@ import { deliveryModule } from '../../distribution/delivery/module.ts';
 import { listReleaseDeliveries } from '../../distribution/delivery/public.ts';
 import { approveRelease } from '../../distribution/review/public.ts';
 import { createFolderStorage } from '../../gateways/storage/folder-storage.ts';
+import { HOOKS } from '../../main/modules.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { type JobCount, runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
@@ -40,7 +41,11 @@ export interface DeliveryHarness extends DeliveryContext {
   close(): Promise<void>;
 }
 
-const RULES = { prefixes: { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' }, second_approval: false };
+const RULES = {
+  hooks: HOOKS,
+  prefixes: { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' },
+  second_approval: false,
+};
 
 export async function createDeliveryHarness(): Promise<DeliveryHarness> {
   const [database, sandbox] = await Promise.all([createTestDatabase(), createTestSandbox()]);

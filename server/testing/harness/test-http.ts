@@ -8,9 +8,9 @@ import type { Billing } from '../../gateways/stripe/billing.ts';
 import { createStripeBilling } from '../../gateways/stripe/create-stripe-billing.ts';
 import { createWebhookSender, type WebhookSender } from '../../gateways/webhook/webhook-sender.ts';
 import { type Actor, createAuthorize, createCallLimit, SESSION_COOKIE } from '../../identity/auth/public.ts';
-import type { CallContext } from '../../main/call-context.ts';
 import { createErrorTexts } from '../../main/create-error-texts.ts';
-import { MODULES } from '../../main/modules.ts';
+import type { CallContext } from '../../main/module-contexts.ts';
+import { HOOKS, MODULES } from '../../main/modules.ts';
 import { createRails, type Rails } from '../../money/payout/public.ts';
 import { createCountryFinder } from '../../platform/country/create-country-finder.ts';
 import { buildApp } from '../../platform/http/build-app.ts';
@@ -77,6 +77,7 @@ export function buildTestContext(
 ): CallContext {
   return {
     apple_music: null,
+    hooks: HOOKS,
     ...context,
     ...PRODUCT,
     log,

@@ -1,0 +1,45 @@
+import type { Tx } from './sql/open-database.ts';
+
+/** A new account, and how it came. */
+export interface NewAccount {
+  account_id: string;
+  /** The code of the invitation that the sign-up was made with; null without one. */
+  referral_code: string | null;
+  ip_address: string | null;
+  at: Date;
+}
+
+/**
+ * What nouns do when something happens in a room below theirs, in its transaction: a room imports no room above it. The
+ * hooks of all nouns run in the order of `server/main/modules.ts`.
+ */
+export interface ModuleHooks<Actor> {
+  readonly onRegistered?: (tx: Tx, account: NewAccount) => Promise<void>;
+  /** A release was approved: its codes and its deliveries exist. */
+  readonly onApproved?: (tx: Tx, release: { release_id: string; at: Date }) => Promise<void>;
+  /**
+   * Staff takes a release down because another party claims the music. Returns whether anything changed: false for a
+   * claim that was known.
+   */
+  readonly onClaimed?: (tx: Tx, claim: { actor: Actor; release_id: string; at: Date }) => Promise<boolean>;
+}
+
+/** The hooks of all nouns, each as one function. */
+export type Hooks<Actor> = { readonly [name in keyof ModuleHooks<Actor>]-?: NonNullable<ModuleHooks<Actor>[name]> };
+
+/** Joins the hooks of nouns: each function calls those of all nouns, one after the other. */
+export function joinHooks<Actor>(all: readonly ModuleHooks<Actor>[]): Hooks<Actor> {
+  return {
+    onRegistered: async (tx, account) => {
+      for (const { onRegistered } of all) await onRegistered?.(tx, account);
+    },
+    onApproved: async (tx, release) => {
+      for (const { onApproved } of all) await onApproved?.(tx, release);
+    },
+    onClaimed: async (tx, claim) => {
+      let isChanged = false;
+      for (const { onClaimed } of all) isChanged = ((await onClaimed?.(tx, claim)) ?? false) || isChanged;
+      return isChanged;
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { saveReferral } from './save-referral.ts';
