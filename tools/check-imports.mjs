@@ -1,6 +1,6 @@
 // House rule: which folder may import which.
 import path from 'node:path';
-import { IMPORT_RULES, IMPURE } from './import-rules.mjs';
+import { IMPORT_RULES, IMPURE, ROOMS } from './import-rules.mjs';
 import { ROOT, runTool } from './run-tool.mjs';
 import { isTest, readSources, report } from './source-files.mjs';
 
@@ -24,7 +24,7 @@ export function checkImports(files) {
     );
     if (file.startsWith('domain/') && !isTest(file)) violations.push(...checkPurity(file, content));
   }
-  return [...violations, ...findCycles(graph)];
+  return [...violations, ...findCycles(graph), ...findNounCircles(graph)];
 }
 
 export function listImports(content) {
@@ -95,6 +95,47 @@ function findCycles(graph) {
   };
   for (const file of graph.keys()) visit(file, []);
   return cycles;
+}
+
+/** Two nouns of a room may need each other, such as a plan and a payout; three in a circle are one noun in pieces. */
+const NOUNS_IN_CIRCLE_MAX = 2;
+
+/** Lists the circles of more than two nouns of the server: each noun of a circle imports, by way of others, itself. */
+function findNounCircles(graph) {
+  const nouns = new Map();
+  for (const [file, targets] of graph) {
+    const noun = isTest(file) ? null : findNoun(file);
+    if (noun === null) continue;
+    const found = nouns.get(noun) ?? new Set();
+    for (const target of targets)
+      if (findNoun(target) !== noun && findNoun(target) !== null) found.add(findNoun(target));
+    nouns.set(noun, found);
+  }
+  const circles = new Set();
+  for (const noun of nouns.keys()) {
+    const reached = listReached(nouns, noun);
+    const circle = [...reached].filter((other) => listReached(nouns, other).has(noun)).sort();
+    if (circle.length > NOUNS_IN_CIRCLE_MAX) circles.add(`circle of nouns: ${circle.join(', ')}`);
+  }
+  return [...circles];
+}
+
+/** Returns the noun of a file of the server as `<room>/<noun>`; null for every other file. */
+function findNoun(file) {
+  const [workspace, room, noun, more] = file.split('/');
+  return workspace === 'server' && ROOMS.includes(room) && more !== undefined ? `${room}/${noun}` : null;
+}
+
+function listReached(nouns, start) {
+  const reached = new Set();
+  const open = [start];
+  while (open.length > 0) {
+    for (const next of nouns.get(open.pop()) ?? []) {
+      if (!reached.has(next)) open.push(next);
+      reached.add(next);
+    }
+  }
+  return reached;
 }
 
 if (process.argv[1] === path.join(ROOT, 'tools/check-imports.mjs')) {

@@ -58,3 +58,26 @@ test.each(['const now = new Date();', 'const now = Date.now();', 'const die = Ma
 test('domain code may build a date from a number', () => {
   expect(check(['domain/a.ts', 'export const day = (ms: number) => new Date(ms);'])).toEqual([]);
 });
+
+const publicImport = (noun) => `import { a } from '../../${noun}/public.ts';`;
+
+test('a noun of the server imports its own room and the rooms below, no room above', () => {
+  expect(check(['server/money/payout/send.ts', publicImport('identity/auth')])).toEqual([]);
+  expect(check(['server/money/payout/send.ts', publicImport('money/plan')])).toEqual([]);
+  expect(check(['server/money/payout/send.ts', publicImport('promotion/form')])).toHaveLength(1);
+});
+
+test('two nouns of a room may need each other; three in a circle are refused', () => {
+  const pair = [
+    ['server/money/payout/send.ts', publicImport('money/plan')],
+    ['server/money/plan/read.ts', publicImport('money/payout')],
+  ];
+  expect(check(...pair)).toEqual([]);
+  expect(
+    check(
+      ['server/money/payout/send.ts', publicImport('money/plan')],
+      ['server/money/plan/read.ts', publicImport('money/ledger')],
+      ['server/money/ledger/post.ts', publicImport('money/payout')],
+    ),
+  ).toEqual(['circle of nouns: money/ledger, money/payout, money/plan']);
+});

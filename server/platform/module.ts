@@ -25,6 +25,8 @@ export interface FilesToRemove {
 /** A noun of the server: everything that `server/main` needs to know about it. */
 export interface ProductModule<Actor, CallContext = unknown, JobContext = unknown> {
   readonly name: string;
+  /** The tables that only this noun writes; `tools/check-tables.mjs` holds that. */
+  readonly tables?: readonly string[];
   readonly registerRoutes?: (app: HttpApp<Actor>, context: CallContext) => void | Promise<void>;
   /** The jobs and sweeps that the noun declares. */
   readonly jobs?: readonly JobQueue[];

@@ -13,6 +13,7 @@ const { spotify_artist_key_sealed: _sealed, ...EXPORTED } = getTableColumns(arti
 
 export const artistModule = {
   name: 'artist',
+  tables: ['artists'],
   registerRoutes: registerArtistRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

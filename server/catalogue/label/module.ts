@@ -6,6 +6,7 @@ import { registerLabelRoutes } from './routes.ts';
 
 export const labelModule = {
   name: 'label',
+  tables: ['labels'],
   registerRoutes: registerLabelRoutes,
   personal_data: { labels: { erasing: 'removed', exporting: { part: 'labels' } } },
   eraseAccount: async (tx, id) => {

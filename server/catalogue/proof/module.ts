@@ -10,6 +10,7 @@ const listReleases = (tx: Tx, id: string) =>
 
 export const proofModule = {
   name: 'proof',
+  tables: ['release_proofs'],
   registerRoutes: registerProofRoutes,
   personal_data: { release_proofs: { erasing: 'removed', exporting: { part: 'proofs' } } },
   eraseAccount: async (tx, id) => {

@@ -11,6 +11,14 @@ import { registerReleaseRoutes } from './routes.ts';
 
 export const releaseModule = {
   name: 'release',
+  tables: [
+    'release_agreements',
+    'release_findings',
+    'release_status_changes',
+    'release_submissions',
+    'releases',
+    'tracks',
+  ],
   registerRoutes: registerReleaseRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

@@ -5,7 +5,7 @@ export { findMetadataIssues } from './find-metadata-issues.ts';
 export { mergeMetadata } from './merge-metadata.ts';
 export { moveRelease } from './move-release.ts';
 export { publishRelease } from './publish-release.ts';
-export { getOwnRelease } from './release-store.ts';
+export { getOwnRelease, saveIsrc, updateReleaseFacts } from './release-store.ts';
 export { getReleaseView } from './release-view.ts';
 export { replaceArtwork } from './replace-artwork.ts';
 export { listSubmissions } from './submission.ts';

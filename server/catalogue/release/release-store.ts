@@ -39,6 +39,19 @@ export async function updateRelease(tx: Tx, id: string, change: Partial<ReleaseR
     .where(eq(releases.id, id));
 }
 
+/**
+ * Updates facts of a release that its owner does not edit, such as its codes and when it was removed: its version stays,
+ * because nothing that was being edited is out of date.
+ */
+export async function updateReleaseFacts(tx: Tx, id: string, facts: Partial<ReleaseRow>): Promise<void> {
+  await tx.update(releases).set(facts).where(eq(releases.id, id));
+}
+
+/** Saves the ISRC that was assigned to a track. */
+export async function saveIsrc(tx: Tx, trackId: string, isrc: string): Promise<void> {
+  await tx.update(tracks).set({ isrc }).where(eq(tracks.id, trackId));
+}
+
 export async function listTrackRows(tx: Tx, releaseId: string): Promise<TrackRow[]> {
   return tx.select().from(tracks).where(eq(tracks.release_id, releaseId)).orderBy(asc(tracks.position));
 }

@@ -4,5 +4,6 @@ import { registerStoreRoutes } from './routes.ts';
 
 export const storeModule = {
   name: 'store',
+  tables: ['store_profiles', 'stores'],
   registerRoutes: registerStoreRoutes,
 } satisfies ProductModule<Actor, BaseContext>;

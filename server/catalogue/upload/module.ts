@@ -18,6 +18,7 @@ import { registerUploadRoutes } from './routes.ts';
 
 export const uploadModule = {
   name: 'upload',
+  tables: ['uploads'],
   registerRoutes: registerUploadRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

@@ -26,6 +26,17 @@ const DELIVERY = { erasing: KEPT_AS_SENT, exporting: IN_ARCHIVE };
 
 export const deliveryModule = {
   name: 'delivery',
+  tables: [
+    'acknowledgement_files',
+    'acknowledgements',
+    'deliveries',
+    'delivery_assets',
+    'delivery_attempts',
+    'delivery_files',
+    'delivery_messages',
+    'release_snapshots',
+    'store_connections',
+  ],
   registerRoutes: (app, context) => {
     registerDeliveryRoutes(app, context);
     registerDeliveryBackofficeRoutes(app, context);

@@ -9,6 +9,7 @@ import { registerHandoverRoutes } from './routes.ts';
 
 export const handoverModule = {
   name: 'handover',
+  tables: ['handovers'],
   registerRoutes: registerHandoverRoutes,
   jobs: Object.values(jobs),
   buildHandlers: ({ db, clock }) => bindJobs(jobs, { announceHandoversJob: () => announceHandovers(db, clock.now()) }),

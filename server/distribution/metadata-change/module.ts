@@ -14,6 +14,7 @@ const isOwn = (tx: Tx, id: string) =>
 
 export const metadataChangeModule = {
   name: 'metadata-change',
+  tables: ['metadata_changes'],
   registerRoutes: registerMetadataChangeRoutes,
   personal_data: { metadata_changes: { erasing: 'emptied', exporting: { part: 'metadata_changes' } } },
   eraseAccount: async (tx, id) => {

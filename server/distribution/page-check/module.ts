@@ -9,6 +9,7 @@ import { registerPageCheckRoutes } from './routes.ts';
 
 export const pageCheckModule = {
   name: 'page-check',
+  tables: ['page_checks'],
   registerRoutes: registerPageCheckRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) => bindJobs(jobs, { checkPagesJob: (_data, { signal }) => checkPages(context, signal) }),

@@ -1,9 +1,8 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
-import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import type { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { deliveryQuality } from '@tangent/domain/distribution/delivery/delivery-quality.ts';
 import { isHigherPlan, type Plan } from '@tangent/domain/money/plan/plan.ts';
-import { eq } from 'drizzle-orm';
-import { getReleaseView, moveRelease, refuseTakenCodes } from '../../catalogue/release/public.ts';
+import { getReleaseView, moveRelease, refuseTakenCodes, updateReleaseFacts } from '../../catalogue/release/public.ts';
 import { notify, recordActivity } from '../../events/activity/public.ts';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
@@ -64,7 +63,7 @@ export async function approve(
   await moveRelease(tx, { ...move, ...reviewer, from: 'in_review', to: 'approved' });
   await assignCodes(tx, releaseId, prefixes, now);
   const delivery_quality = deliveryQuality(await findSubmissionPlan(tx, release, now));
-  await tx.update(releases).set({ approved_at: now, delivery_quality }).where(eq(releases.id, releaseId));
+  await updateReleaseFacts(tx, releaseId, { approved_at: now, delivery_quality });
   await planDeliveries(tx, releaseId, now);
   await hooks.onApproved(tx, move);
   await moveRelease(tx, { ...move, from: 'approved', to: 'in_process', by: 'system', actor_id: null });

@@ -3,6 +3,7 @@ import { code_counters } from '@tangent/db/schema/code.ts';
 import { buildUpc } from '@tangent/ddex/codes/icpn.ts';
 import { buildIsrc, isIssuingPrefix } from '@tangent/ddex/codes/isrc.ts';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { saveIsrc, updateReleaseFacts } from '../../catalogue/release/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 type Series = Pick<typeof code_counters.$inferInsert, 'kind' | 'prefix' | 'year'>;
@@ -60,7 +61,7 @@ async function assignIsrcs(tx: Tx, releaseId: string, prefix: string, year: numb
     .orderBy(asc(tracks.position));
   for (const { id } of without) {
     const isrc = await reserveFreeCode(tx, { kind: 'isrc', prefix, year }, (number) => buildIsrc(prefix, year, number));
-    await tx.update(tracks).set({ isrc }).where(eq(tracks.id, id));
+    await saveIsrc(tx, id, isrc);
   }
 }
 
@@ -71,7 +72,7 @@ async function assignUpc(tx: Tx, releaseId: string, prefix: string): Promise<voi
     .where(and(eq(releases.id, releaseId), isNull(releases.upc)));
   if (!without) return;
   const upc = await reserveFreeCode(tx, { kind: 'upc', prefix, year: 0 }, (number) => buildUpc(prefix, number));
-  await tx.update(releases).set({ upc }).where(eq(releases.id, releaseId));
+  await updateReleaseFacts(tx, releaseId, { upc });
 }
 
 // An owner may have entered a code from our own series, assigned earlier: its number is skipped.

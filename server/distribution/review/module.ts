@@ -10,6 +10,7 @@ import { registerReviewRoutes } from './routes.ts';
 
 export const reviewModule = {
   name: 'review',
+  tables: ['code_counters', 'review_proposals'],
   registerRoutes: registerReviewRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) => bindJobs(jobs, { autoReviewJob: () => reviewAutomatically(context) }),

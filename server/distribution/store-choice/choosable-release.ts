@@ -1,6 +1,7 @@
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { and, eq } from 'drizzle-orm';
+import { updateReleaseFacts } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -27,7 +28,7 @@ export async function saveStores(
   { store_ids, action, store_id }: { store_ids: string[]; action: 'add' | 'remove'; store_id: string },
   now: Date,
 ): Promise<void> {
-  await tx.update(releases).set({ store_ids, updated_at: now }).where(eq(releases.id, release.id));
+  await updateReleaseFacts(tx, release.id, { store_ids, updated_at: now });
   await tx.insert(audit_events).values({
     actor_id: actor.user_id,
     actor_kind: 'user',

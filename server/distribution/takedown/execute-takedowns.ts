@@ -1,7 +1,7 @@
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { takedownWindowMs } from '@tangent/domain/catalogue/release/takedown.ts';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { moveRelease } from '../../catalogue/release/public.ts';
+import { moveRelease, updateReleaseFacts } from '../../catalogue/release/public.ts';
 import { notify } from '../../events/activity/public.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { BaseContext } from '../../platform/module.ts';
@@ -37,6 +37,6 @@ async function executeTakedown(tx: Tx, log: Log, releaseId: string, now: Date): 
   if (open.length > 0) return;
   const move = { release_id: releaseId, from: 'takedown_requested', to: 'removed' } as const;
   await moveRelease(tx, { ...move, at: now, by: 'system', actor_id: null });
-  await tx.update(releases).set({ removed_at: now }).where(eq(releases.id, releaseId));
+  await updateReleaseFacts(tx, releaseId, { removed_at: now });
   await notify(tx, { type: 'removed', release_id: releaseId, at: now });
 }

@@ -11,6 +11,7 @@ import { registerTakedownRoutes, type TakedownContext } from './routes.ts';
 
 export const takedownModule = {
   name: 'takedown',
+  tables: ['track_removals'],
   registerRoutes: registerTakedownRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) => bindJobs(jobs, { executeTakedownsJob: () => executeTakedowns(context) }),

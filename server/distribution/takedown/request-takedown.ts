@@ -4,7 +4,7 @@ import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { COPYRIGHT_CLAIM, findTakedownRefusal, hasTakedown } from '@tangent/domain/catalogue/release/takedown.ts';
 import { eq } from 'drizzle-orm';
-import { getReleaseView, moveRelease } from '../../catalogue/release/public.ts';
+import { getReleaseView, moveRelease, updateReleaseFacts } from '../../catalogue/release/public.ts';
 import { notify } from '../../events/activity/public.ts';
 import { type Actor, premiumRequired } from '../../identity/auth/public.ts';
 import type { Hooks } from '../../platform/hooks.ts';
@@ -69,7 +69,7 @@ async function startTakedown(
 ): Promise<void> {
   await moveRelease(tx, { release_id: id, from: status, to: 'takedown_requested', at, by, actor_id });
   const takedown = { takedown_requested_at: at, takedown_by: by, takedown_reason: reason };
-  await tx.update(releases).set(takedown).where(eq(releases.id, id));
+  await updateReleaseFacts(tx, id, takedown);
   await changeWantedState(tx, id, { wanted: 'down' }, at);
 }
 
@@ -84,7 +84,7 @@ async function claim(
 ): Promise<boolean> {
   if (!(await hooks.onClaimed(tx, claimed))) return false;
   const staffTakedown = { takedown_by: 'staff', takedown_reason: COPYRIGHT_CLAIM } as const;
-  await tx.update(releases).set(staffTakedown).where(eq(releases.id, claimed.release_id));
+  await updateReleaseFacts(tx, claimed.release_id, staffTakedown);
   return true;
 }
 

@@ -12,6 +12,7 @@ const TABLES = [notifications, notification_settings, activity_events];
 
 export const activityModule = {
   name: 'activity',
+  tables: ['activity_events', 'notification_settings', 'notifications'],
   registerRoutes: (app, context) => {
     registerActivityRoutes(app, context);
     registerNotificationRoutes(app, context);

@@ -4,5 +4,6 @@ import { registerAnnouncementRoutes } from './routes.ts';
 
 export const announcementModule = {
   name: 'announcement',
+  tables: ['announcements'],
   registerRoutes: registerAnnouncementRoutes,
 } satisfies ProductModule<Actor, BaseContext>;

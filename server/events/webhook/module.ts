@@ -15,6 +15,7 @@ import { sweepMessages } from './sweep-messages.ts';
 
 export const webhookModule = {
   name: 'webhook',
+  tables: ['webhook_attempts', 'webhook_endpoints', 'webhook_messages'],
   registerRoutes: registerWebhookRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

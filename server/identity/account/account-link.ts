@@ -47,6 +47,12 @@ export async function voidLinks(tx: Tx, accountId: string, purpose: LinkPurpose,
   await tx.update(account_links).set({ ended_at: now }).where(isOpen);
 }
 
+/** Voids all open links of an account, whatever their purpose. */
+export async function voidAllLinks(tx: Tx, accountId: string, now: Date): Promise<void> {
+  const isOpen = and(eq(account_links.account_id, accountId), isNull(account_links.ended_at));
+  await tx.update(account_links).set({ ended_at: now }).where(isOpen);
+}
+
 /** Returns the token for the email: the id and a signature that database access alone cannot forge. */
 export function buildLinkToken(id: string, purpose: LinkPurpose, secret: string): string {
   return `${id}.${sign(id, purpose, secret).toString('base64url')}`;

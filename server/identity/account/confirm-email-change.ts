@@ -1,10 +1,8 @@
-import { users } from '@tangent/db/schema/identity/account.ts';
-import { eq } from 'drizzle-orm';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { isUniqueViolation } from '../../platform/sql/database-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { recordSecurityEvent } from '../auth/public.ts';
+import { recordSecurityEvent, updateUser } from '../auth/public.ts';
 import { consumeLink, voidLinks } from './account-link.ts';
 import { lockEmailLink, type OpenedLink } from './email-link.ts';
 
@@ -27,7 +25,7 @@ async function changeAddress(tx: Tx, openedLink: OpenedLink): Promise<boolean> {
   if (found.state !== 'ask') return found.state === 'done';
   const { user } = found;
   const { email } = await consumeLink(tx, { token, purpose: 'change_email', secret }, now);
-  await tx.update(users).set({ email, email_verified_at: now }).where(eq(users.id, user.id));
+  await updateUser(tx, user.id, { email, email_verified_at: now });
   // Links sent to the old address must no longer open the account.
   await voidLinks(tx, user.id, 'reset_password', now);
   await voidLinks(tx, user.id, 'verify_email', now);

@@ -14,6 +14,7 @@ export { registerEmailLinkRoutes } from './email-link-routes.ts';
 
 export const accountModule = {
   name: 'account',
+  tables: ['account_links', 'subscriptions'],
   registerRoutes: registerAccountRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

@@ -1,4 +1,4 @@
-export { buildLinkToken, createLink } from './account-link.ts';
+export { buildLinkToken, createLink, voidAllLinks } from './account-link.ts';
 export { getEffectivePlan, toEffectivePlan } from './effective-plan.ts';
 export { lockAccount } from './lock-account.ts';
 export { createMailboxLimiter } from './mail-limit.ts';

@@ -1,8 +1,6 @@
-import { users } from '@tangent/db/schema/identity/account.ts';
-import { eq } from 'drizzle-orm';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { revokeSessions } from '../auth/public.ts';
+import { revokeSessions, updateUser } from '../auth/public.ts';
 import { voidLinks } from './account-link.ts';
 
 interface Replacement {
@@ -15,7 +13,7 @@ interface Replacement {
 
 /** Sets a password, ends the other sessions and open links of the account, and notifies the owner. */
 export async function replacePassword(tx: Tx, { account_id, password_hash, now, except }: Replacement): Promise<void> {
-  await tx.update(users).set({ password_hash }).where(eq(users.id, account_id));
+  await updateUser(tx, account_id, { password_hash });
   await revokeSessions(tx, account_id, except === undefined ? {} : { except });
   await voidLinks(tx, account_id, 'reset_password', now);
   await voidLinks(tx, account_id, 'change_email', now);

@@ -1,11 +1,9 @@
 import type { Account, updateAccount as updateAccountCall } from '@tangent/contract/identity/account.ts';
-import { users } from '@tangent/db/schema/identity/account.ts';
 import { checkAccount, plainPhoneNumber } from '@tangent/domain/identity/account/check-account.ts';
-import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { type Actor, type RequestContext, recordSecurityEvent } from '../auth/public.ts';
+import { type Actor, type RequestContext, recordSecurityEvent, updateUser } from '../auth/public.ts';
 import { getAccount } from './get-account.ts';
 import { lockAccount } from './lock-account.ts';
 
@@ -32,7 +30,7 @@ export async function updateAccount(
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
   const changed = Object.entries(fields).filter(([name, value]) => before[name as keyof Change] !== value);
   if (changed.length === 0) return before;
-  await tx.update(users).set(Object.fromEntries(changed)).where(eq(users.id, actor.user_id));
+  await updateUser(tx, actor.user_id, Object.fromEntries(changed));
   const details = { fields: changed.map(([name]) => name).join(', ') };
   await recordSecurityEvent(tx, {
     account_id: actor.user_id,

@@ -33,3 +33,8 @@ export async function removeTokenRow(tx: Tx, accountId: string, id: string): Pro
   if (!row) throw new Refusal('not_found');
   return row;
 }
+
+/** Removes all tokens of an account permanently: a lifted ban must not reactivate them. */
+export async function removeTokens(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(api_tokens).where(eq(api_tokens.account_id, accountId));
+}

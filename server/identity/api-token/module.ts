@@ -6,6 +6,7 @@ import { registerApiTokenRoutes } from './routes.ts';
 
 export const apiTokenModule = {
   name: 'api-token',
+  tables: ['api_tokens'],
   registerRoutes: registerApiTokenRoutes,
   personal_data: { api_tokens: { erasing: 'removed', exporting: { part: 'api_tokens' } } },
   eraseAccount: async (tx, id) => {

@@ -7,6 +7,7 @@ import { registerAuditRoutes } from './routes.ts';
 
 export const auditModule = {
   name: 'audit',
+  tables: ['audit_events'],
   registerRoutes: registerAuditRoutes,
   personal_data: { audit_events: { erasing: 'emptied', exporting: { part: 'actions' } } },
   eraseAccount,

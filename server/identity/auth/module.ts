@@ -22,6 +22,18 @@ const SIGN_IN = { erasing: 'removed', exporting: { internal: 'it opens the accou
 
 export const authModule = {
   name: 'auth',
+  tables: [
+    'blocked_addresses',
+    'captcha_uses',
+    'identities',
+    'pending_logins',
+    'recovery_codes',
+    'security_events',
+    'sessions',
+    'social_attempts',
+    'two_factors',
+    'users',
+  ],
   registerRoutes: (app, context) => {
     registerAuthRoutes(app, context);
     registerSocialRoutes(app, context);

@@ -17,3 +17,4 @@ export { SESSION_COOKIE } from './session-cookie.ts';
 export { requireStepUp } from './step-up.ts';
 export { makeTokenText } from './token-text.ts';
 export { hasTwoFactor, sealSecret } from './two-factor.ts';
+export { updateUser } from './user-store.ts';

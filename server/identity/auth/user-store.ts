@@ -72,3 +72,8 @@ async function insertWithCode(tx: Tx, user: NewUser): Promise<UserRow> {
 export async function updateLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
   await tx.update(users).set({ language }).where(eq(users.id, userId));
 }
+
+/** Updates the row of an account: only this file writes it. */
+export async function updateUser(tx: Tx, id: string, change: Partial<UserRow>): Promise<void> {
+  await tx.update(users).set(change).where(eq(users.id, id));
+}

@@ -13,6 +13,7 @@ import { registerMonitoringRoutes } from './routes.ts';
 
 export const monitoringModule = {
   name: 'monitoring',
+  tables: ['fraud_case_events', 'fraud_cases', 'fraud_findings'],
   registerRoutes: registerMonitoringRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

@@ -7,6 +7,23 @@ const TRENDS = { erasing: KEPT_FIGURES, exporting: IN_ARCHIVE };
 
 export const trendsModule = {
   name: 'trends',
+  tables: [
+    'trend_audience_days',
+    'trend_audience_months',
+    'trend_country_days',
+    'trend_country_months',
+    'trend_entries',
+    'trend_file_days',
+    'trend_playlist_days',
+    'trend_playlist_first_days',
+    'trend_playlist_months',
+    'trend_playlists',
+    'trend_reported_days',
+    'trend_suspense_lines',
+    'trend_track_days',
+    'trend_track_first_days',
+    'trend_track_months',
+  ],
   registerRoutes: registerTrendBackofficeRoutes,
   personal_data: {
     trend_suspense_lines: NAMES_STAFF,

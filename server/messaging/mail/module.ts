@@ -24,6 +24,7 @@ export { registerUnsubscribeRoutes } from './unsubscribe-routes.ts';
 
 export const mailModule = {
   name: 'mail',
+  tables: ['mail_refusals'],
   jobs: Object.values(jobs),
   personal_data: { mail_refusals: { erasing: 'removed', exporting: { part: 'mail_refusals' } } },
   eraseAccount: async (tx, id) => {

@@ -9,6 +9,7 @@ import { type CollaboratorContext, registerCollaboratorRoutes } from './routes.t
 
 export const collaboratorModule = {
   name: 'collaborator',
+  tables: ['payees', 'split_parts', 'split_versions'],
   registerRoutes: registerCollaboratorRoutes,
   personal_data: {
     payees: { erasing: 'emptied', exporting: { part: 'payees' } },

@@ -12,6 +12,15 @@ const LEDGER = { erasing: KEPT_BY_LAW, exporting: { internal: 'royalties and wit
 
 export const ledgerModule = {
   name: 'ledger',
+  tables: [
+    'exchange_rates',
+    'ledger_accounts',
+    'ledger_checks',
+    'ledger_closings',
+    'ledger_postings',
+    'ledger_transactions',
+    'store_payments',
+  ],
   registerRoutes: registerLedgerRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

@@ -18,6 +18,7 @@ import { sweepPayouts, sweepSetups } from './sweep-payouts.ts';
 
 export const payoutModule = {
   name: 'payout',
+  tables: ['payout_methods', 'withdrawal_changes', 'withdrawals'],
   registerRoutes: (app, context) => {
     registerPayoutRoutes(app, context);
     registerPayoutBackofficeRoutes(app, context);

@@ -37,6 +37,16 @@ import { syncSubscription } from './sync-subscription.ts';
 
 export const planModule = {
   name: 'plan',
+  tables: [
+    'inbox_events',
+    'plan_checkouts',
+    'plan_grants',
+    'plan_history',
+    'plan_payments',
+    'plan_refunds',
+    'stripe_customers',
+    'stripe_subscriptions',
+  ],
   registerRoutes: (app, context) => {
     registerGrantRoutes(app, context);
     registerPlanRoutes(app, context);

@@ -2,6 +2,7 @@ import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { earnings_holds, royalty_entries, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
 import { COPYRIGHT_CLAIM } from '@tangent/domain/catalogue/release/takedown.ts';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { updateReleaseFacts } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -47,7 +48,7 @@ export async function holdEarnings(
     .returning();
   if (!hold) return false;
   if (lines === null) {
-    await tx.update(releases).set({ earnings_on_hold: true, updated_at: now }).where(eq(releases.id, release_id));
+    await updateReleaseFacts(tx, release_id, { earnings_on_hold: true, updated_at: now });
   }
   const moves = await listUnpaid(tx, hold);
   const sides = moves.flatMap(({ from, to, micros }) => [

@@ -22,6 +22,16 @@ const TOTALS = { erasing: KEPT_BY_LAW, exporting: { part: 'royalties' } };
 
 export const royaltyModule = {
   name: 'royalty',
+  tables: [
+    'earnings_holds',
+    'royalty_country_totals',
+    'royalty_entries',
+    'royalty_store_totals',
+    'sales_postings',
+    'sales_statements',
+    'split_recoupments',
+    'suspense_lines',
+  ],
   registerRoutes: (app, context) => {
     registerRoyaltyRoutes(app, context);
     registerSalesBackofficeRoutes(app, context);

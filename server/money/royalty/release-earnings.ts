@@ -1,7 +1,7 @@
-import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { ledger_accounts } from '@tangent/db/schema/money/ledger.ts';
 import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { updateReleaseFacts } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -31,7 +31,7 @@ export async function releaseEarnings(
   await tx.update(earnings_holds).set(ended).where(eq(earnings_holds.id, hold.id));
   const { release_id } = hold;
   if (hold.track_id === null) {
-    await tx.update(releases).set({ earnings_on_hold: false, updated_at: now }).where(eq(releases.id, release_id));
+    await updateReleaseFacts(tx, release_id, { earnings_on_hold: false, updated_at: now });
   }
   const sides = await listHeldSides(tx, lines);
   const key = `hold_release:${hold.id}`;

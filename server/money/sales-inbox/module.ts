@@ -12,6 +12,7 @@ import { type InboxViewContext, registerSalesInboxRoutes } from './routes.ts';
 
 export const salesInboxModule = {
   name: 'sales-inbox',
+  tables: ['sales_inbox', 'sales_inbox_files'],
   registerRoutes: registerSalesInboxRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) => bindJobs(jobs, { pollInboxJob: () => pollInbox(context) }),

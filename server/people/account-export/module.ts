@@ -11,6 +11,7 @@ import { registerAccountExportRoutes } from './routes.ts';
 
 export const accountExportModule = {
   name: 'account-export',
+  tables: ['account_exports', 'table_leases'],
   registerRoutes: registerAccountExportRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

@@ -1,14 +1,13 @@
 import type { BlockReason } from '@tangent/domain/identity/access/blocked.ts';
-import { type Actor, recordSecurityEvent, revokeSessions } from '../../identity/auth/public.ts';
+import { removeTokens } from '../../identity/api-token/public.ts';
+import { type Actor, recordSecurityEvent, revokeSessions, updateUser } from '../../identity/auth/public.ts';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { cancelRequests } from '../../money/payout/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { takeDownReleasesJob } from './jobs.ts';
 import { recordUserAction } from './record-user-action.ts';
-import { removeTokens } from './remove-tokens.ts';
 import { startUserAction } from './start-user-action.ts';
-import { updateUser } from './user-store.ts';
 
 /** The reason for a block, and the note that its owner sees. */
 export type Block = { reason: BlockReason; note: string | null };

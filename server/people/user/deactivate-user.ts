@@ -1,15 +1,13 @@
-import { account_links } from '@tangent/db/schema/identity/sign-in.ts';
-import { and, eq, isNull } from 'drizzle-orm';
-import { type Actor, recordSecurityEvent, revokeSessions } from '../../identity/auth/public.ts';
+import { voidAllLinks } from '../../identity/account/public.ts';
+import { removeTokens } from '../../identity/api-token/public.ts';
+import { type Actor, recordSecurityEvent, revokeSessions, updateUser } from '../../identity/auth/public.ts';
 import { cancelRequests, findOpenWithdrawal } from '../../money/payout/public.ts';
 import { stopBilling } from '../../money/plan/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { countLiveReleases } from './live-releases.ts';
 import { recordUserAction } from './record-user-action.ts';
-import { removeTokens } from './remove-tokens.ts';
 import { startUserAction } from './start-user-action.ts';
-import { updateUser } from './user-store.ts';
 
 /**
  * Closes an account (A-179): signing in is refused, and sessions end with the next call. Refused while the account is
@@ -27,7 +25,7 @@ export async function deactivateUser(
   await updateUser(tx, id, { deactivated_at: now });
   await revokeSessions(tx, id);
   await removeTokens(tx, id);
-  await revokeLinks(tx, id, now);
+  await voidAllLinks(tx, id, now);
   await cancelRequests(tx, id, { reason: 'staff', actor_id: actor.user_id, note, at: now });
   await stopBilling(tx, id, { at_once: false, requested_by: actor?.user_id ?? null }, now);
   await recordUserAction(tx, actor, { action: 'user.deactivate', user_id: id, details: { note, forced }, at: now });
@@ -43,9 +41,4 @@ async function refuseWhileInUse(tx: Tx, id: string): Promise<void> {
     ...(withdrawal === null ? [] : [{ code: 'open_withdrawal', path: 'withdrawal' }]),
   ];
   if (issues.length > 0) throw new Refusal('account_in_use', issues);
-}
-
-async function revokeLinks(tx: Tx, id: string, now: Date): Promise<void> {
-  const open = and(eq(account_links.account_id, id), isNull(account_links.ended_at));
-  await tx.update(account_links).set({ ended_at: now }).where(open);
 }

@@ -3,7 +3,7 @@ import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { UNDER_WAY_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
-import { blockAddress } from '../../identity/auth/public.ts';
+import { blockAddress, updateUser } from '../../identity/auth/public.ts';
 import { findOpenWithdrawal } from '../../money/payout/public.ts';
 import { stopBilling } from '../../money/plan/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -13,7 +13,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { eraseFilesJob } from './jobs.ts';
 import { recordUserAction } from './record-user-action.ts';
-import { lockUser, type UserRow, updateUser } from './user-store.ts';
+import { lockUser, type UserRow } from './user-store.ts';
 
 interface Erasure {
   /** The nouns whose rows are erased, in this order. */

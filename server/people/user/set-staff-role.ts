@@ -1,9 +1,9 @@
 import { toAccountStatus } from '../../identity/account/public.ts';
-import type { Actor } from '../../identity/auth/public.ts';
+import { type Actor, updateUser } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { recordUserAction } from './record-user-action.ts';
-import { lockUser, updateUser } from './user-store.ts';
+import { lockUser } from './user-store.ts';
 
 /**
  * Grants or revokes the staff role. Only the command line does this: its users could change the database anyway, and a

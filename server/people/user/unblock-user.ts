@@ -1,10 +1,10 @@
 import type { UserAction } from '@tangent/domain/identity/access/account-status.ts';
-import { type Actor, recordSecurityEvent } from '../../identity/auth/public.ts';
+import { type Actor, recordSecurityEvent, updateUser } from '../../identity/auth/public.ts';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { recordUserAction } from './record-user-action.ts';
 import { startUserAction } from './start-user-action.ts';
-import { type UserRow, updateUser } from './user-store.ts';
+import type { UserRow } from './user-store.ts';
 
 const NO_BLOCK = { freeze: false, banned: false, block_reason: null, block_note: null, blocked_at: null } as const;
 

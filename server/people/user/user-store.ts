@@ -14,7 +14,3 @@ export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
   if (!row) throw new Refusal('not_found');
   return row;
 }
-
-export async function updateUser(tx: Tx, id: string, change: Partial<UserRow>): Promise<void> {
-  await tx.update(users).set(change).where(eq(users.id, id));
-}

@@ -14,6 +14,7 @@ import { tidyClaims } from './tidy-claims.ts';
 
 export const claimModule = {
   name: 'claim',
+  tables: ['rights_claims'],
   registerRoutes: registerClaimRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

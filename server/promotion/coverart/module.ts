@@ -14,6 +14,7 @@ import { registerCoverRoutes } from './routes.ts';
 
 export const coverartModule = {
   name: 'coverart',
+  tables: ['cover_runs'],
   registerRoutes: registerCoverRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

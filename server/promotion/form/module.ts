@@ -9,6 +9,7 @@ import { tidyRequests } from './tidy-requests.ts';
 
 export const formModule = {
   name: 'form',
+  tables: ['form_drafts', 'form_notes', 'form_requests'],
   registerRoutes: registerFormRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) => bindJobs(jobs, { tidyRequestsJob: () => tidyRequests(context) }),

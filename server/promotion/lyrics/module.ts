@@ -10,6 +10,7 @@ import { registerLyricRoutes } from './routes.ts';
 
 export const lyricsModule = {
   name: 'lyrics',
+  tables: ['lyric_generations', 'lyrics'],
   registerRoutes: registerLyricRoutes,
   personal_data: {
     lyrics: { erasing: 'removed', exporting: { part: 'lyrics' } },

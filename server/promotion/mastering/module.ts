@@ -13,6 +13,7 @@ import { giveUp, runMastering } from './run-mastering.ts';
 
 export const masteringModule = {
   name: 'mastering',
+  tables: ['masterings'],
   registerRoutes: registerMasteringRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

@@ -9,6 +9,7 @@ import { type PlaylistContext, registerPlaylistRoutes } from './routes.ts';
 
 export const playlistModule = {
   name: 'playlist',
+  tables: ['playlist_pitches', 'playlists'],
   registerRoutes: registerPlaylistRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) => bindJobs(jobs, { closePitchesJob: () => closePitches(context) }),

@@ -16,6 +16,7 @@ import { sweepCampaigns } from './sweep-campaigns.ts';
 
 export const presaveModule = {
   name: 'presave',
+  tables: ['presave_campaigns', 'presave_fan_counts', 'presave_fans', 'presave_tickets'],
   registerRoutes: registerPresaveRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

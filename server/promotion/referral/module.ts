@@ -13,6 +13,7 @@ import { sweepReferrals } from './sweep-referrals.ts';
 
 export const referralModule = {
   name: 'referral',
+  tables: ['referral_rewards', 'referral_visits', 'referrals'],
   registerRoutes: registerReferralRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

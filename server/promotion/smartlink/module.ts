@@ -18,6 +18,7 @@ const TABLES = [link_hits, link_networks, link_visitor_days, link_visitors, smar
 
 export const smartlinkModule = {
   name: 'smartlink',
+  tables: ['link_hits', 'link_networks', 'link_salts', 'link_visitor_days', 'link_visitors', 'smart_links'],
   registerRoutes: registerLinkRoutes,
   jobs: Object.values(jobs),
   buildHandlers: (context) =>

@@ -1,0 +1,1 @@
+export { removeTokens } from './api-token-store.ts';
