@@ -49,7 +49,8 @@ function useReadLyricsFile(language: string | null, onRead: (file: LrcFile) => v
     // Allows choosing the same file again after it was corrected.
     currentTarget.value = '';
     if (!file) return;
-    const read = file.size > FILE_MAX_BYTES ? null : readLrcFile(new Uint8Array(await file.arrayBuffer()), language);
+    const isLarge = file.size > FILE_MAX_BYTES;
+    const read = isLarge ? null : await readLrcFile(new Uint8Array(await file.arrayBuffer()), language);
     if (read === null) return toast('bad', t('wizard.lyrics.import_failed'));
     onRead(read);
   };
