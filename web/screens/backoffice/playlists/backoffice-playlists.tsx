@@ -93,7 +93,7 @@ function PlaylistTable({ items }: { items: readonly StaffPlaylist[] }) {
       className: 'py-2',
       cell: ({ name, platform }) => (
         <>
-          <b className="font-[600]">{name}</b>
+          <b className="font-strong">{name}</b>
           <span className="block text-13 text-ink-2">{PLATFORM_NAMES[platform]}</span>
         </>
       ),
