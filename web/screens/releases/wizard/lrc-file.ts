@@ -16,12 +16,12 @@ export type LrcFile = {
 export async function readLrcFile(file: Uint8Array, language: string | null = null): Promise<LrcFile | null> {
   const { decodeText } = await import('@tangent/domain/text/decode-text.ts');
   const { text, ...decoded } = decodeText(file, { language });
-  if (text.includes('\0') || text.includes('\uFFFD') || OTHER_FILE.test(text)) return null;
+  if (text.includes('\0') || text.includes('\uFFFD')) return null;
   const { lyrics, notes } = toStoredLyrics(text, { is_synchronized: true, may_have_times: true });
-  return lyrics === null ? null : { lyrics, notes, guessed_language: decoded.language };
+  return lyrics === null || OTHER_FILE.test(lyrics) ? null : { lyrics, notes, guessed_language: decoded.language };
 }
 
-/** Files of word processors and markup are text too, but not lyrics. */
+/** Files of word processors and markup are text too, but not lyrics; of subtitles only the words are left. */
 const OTHER_FILE = /^\s*(?:\{\\rtf|<(?:\?xml|!doctype|html|tt)\b)/iu;
 
 /** Builds an .lrc file that other programs can read: title, artist, and the lines. */

@@ -20,7 +20,7 @@ export function LyricsFile({ track, timing, onRead }: LyricsFileProps) {
       <input
         ref={input}
         type="file"
-        accept=".lrc,.txt,text/plain"
+        accept=".lrc,.txt,.srt,.vtt,.sbv,.ass,.ssa,.ttml,text/plain"
         aria-label={t('wizard.lyrics.import')}
         tabIndex={-1}
         className="sr-only"
