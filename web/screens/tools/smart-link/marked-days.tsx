@@ -40,7 +40,8 @@ function MarkedDay({ day }: { day: MarkedLinkDay }) {
   };
   return (
     <li>
-      <span className="font-strong">{formatDate(day.day, i18n.language)}</span>{' '}
+      <span className="font-strong">{formatDate(day.day, i18n.language)}</span>
+      {' · '}
       {day.marks.map((mark) => t(`smartlink.marked.why.${mark}`, values)).join(' ')}
     </li>
   );
