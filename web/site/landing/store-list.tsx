@@ -12,7 +12,7 @@ export function StoreList({ texts }: PageContext) {
         <svg viewBox="0 0 100 100" className="absolute top-2.5 left-30 size-57" aria-hidden>
           <Record cx={50} cy={50} radius={50} />
         </svg>
-        <NightDriveCover className="relative size-62 max-w-[72%] shadow-sleeve" />
+        <NightDriveCover className="relative size-62 max-w-18/25 shadow-sleeve" />
       </div>
       <ul className="mt-6" aria-label={texts.t('landing.stores')}>
         {MAJOR_STORES.map(({ id, name }) => (
