@@ -1,7 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { toHexColour } from '@tangent/domain/colour/to-hex-colour.ts';
-import { getTintColours } from '@tangent/domain/smartlink/tint-colours.ts';
 import { expect, test } from 'vitest';
 
 type Tokens = Readonly<Record<string, string>>;
@@ -94,17 +92,4 @@ test.each(['light', 'dark'] as const)('artwork of any hue tints the %s theme wit
       expect(contrast(front, ground), `hue ${hue}`).toBeGreaterThanOrEqual(4.5);
     }
   }
-});
-
-test.each(['light', 'dark'] as const)('emails and pictures have the artwork tint of the %s theme', (theme) => {
-  const tint = { hue: 20, chroma: 0.4 };
-  const pick = (name: string) => {
-    const [, lightness, chroma] = /^([\d.]+) calc\(([\d.]+) \*/.exec(getToken(TINTS[theme], name)) ?? [];
-    return toHexColour({ lightness: Number(lightness), chroma: Number(chroma) * tint.chroma, hue: tint.hue });
-  };
-  expect(getTintColours(tint)[theme]).toEqual({
-    wash: pick('art-wash'),
-    soft: pick('art-ink'),
-    line: pick('art-line'),
-  });
 });
