@@ -79,19 +79,26 @@ function inRepository(id) {
   return path.isAbsolute(id) ? path.relative(ROOT, id).split(path.sep).join('/') : id;
 }
 
-/** Loads style sheets together with those they import, as Vite does in the real build. */
+/** Loads style sheets as the real build does: with those they import, and with the classes that their pages use. */
 function loadStyles(file_imports) {
   return {
     name: 'load-styles',
     load: {
       filter: { id: STYLE_TEXT },
       async handler(id) {
-        const { preprocessCSS, resolveConfig } = await import('vite');
+        const [vite, { default: tailwindcss }] = await Promise.all([import('vite'), import('@tailwindcss/vite')]);
         const file = id.replace(STYLE_TEXT, '.css');
-        const config = await resolveConfig({ configFile: false, root: path.join(ROOT, 'web') }, 'serve');
-        const { code, deps = [] } = await preprocessCSS(fs.readFileSync(file, 'utf8'), file, config);
+        const settings = { configFile: false, root: path.join(ROOT, 'web'), logLevel: 'warn' };
+        const config = await vite.resolveConfig(settings, 'serve');
+        const { deps = [] } = await vite.preprocessCSS(fs.readFileSync(file, 'utf8'), file, config);
         file_imports.set(inRepository(file), [...deps].map(inRepository));
-        return `export default ${JSON.stringify(code)};`;
+        const { output } = await vite.build({
+          ...settings,
+          plugins: [tailwindcss()],
+          build: { write: false, minify: false, rolldownOptions: { input: file } },
+        });
+        const style = output.find(({ fileName }) => fileName.endsWith('.css'));
+        return `export default ${JSON.stringify(style.source)};`;
       },
     },
   };

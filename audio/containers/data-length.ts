@@ -3,10 +3,11 @@ import { type Endian, findTrailingChunks } from './chunk.ts';
 import { findStartOfEndTags } from './tags.ts';
 
 /** Sizes that writers put down before they know the real one: the ends of signed and unsigned counters. */
-const COUNTER_ENDS = [2 ** 32, 2 ** 32 - 1, 2 ** 31, 2 ** 31 - 1];
-/** Some stop at a whole memory page, or at a rounder number. */
-const PAGES = [1, 2 ** 8, 2 ** 12, 2 ** 16];
-/** Some subtract a header: of a chunk, or what precedes the sound in the shortest WAV, with and without the first chunk. */
+const COUNTER_ENDS = [2 ** 32, 2 ** 31];
+/** Some stop at a whole memory page, subtract a header, or both: no other writer is further from the end of its counter. */
+const NEAR_BYTES = 4096 + 80;
+/** Some stop at a rounder number, and then subtract their header. */
+const ROUND_BYTES = 2 ** 16;
 const HEADERS = [0, 8, 36, 44, 46, 58, 60, 68, 80];
 /** A header that was counted as sound, or an end that lacks its padding; a third of a millisecond of CD sound. */
 const MISCOUNT_BYTES = 64;
@@ -39,8 +40,9 @@ export function isPlaceholder(
   if (size === 0 || !Number.isSafeInteger(size)) return true;
   if (size < 2 ** 31 - 2 ** 17) return false;
   if (size >= 2 ** 32) return size >= 2 ** 62;
-  const known = COUNTER_ENDS.flatMap((end) => PAGES.map((page) => end - (end % page)));
-  const reduced = known.flatMap((end) => [...HEADERS, start - 8, start].map((header) => end - header));
+  if (COUNTER_ENDS.some((end) => Math.abs(size - end) <= NEAR_BYTES)) return true;
+  const rounded = COUNTER_ENDS.map((end) => end - ROUND_BYTES);
+  const reduced = rounded.flatMap((end) => [...HEADERS, start - 8, start].map((header) => end - header));
   return reduced.some((end) => size === end || size === end - (end % frame_bytes) || size === end - (end % 2));
 }
 

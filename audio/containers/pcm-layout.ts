@@ -55,7 +55,10 @@ const NOISE = 1.1;
 function chooseWord(bytes: ByteSource, { words, bits, found }: PcmHeader, extent: PcmExtent): PcmWord {
   const [first, ...others] = words;
   if (!first) throw new AudioRefusal('unsupported_codec', 'width', { found });
-  if (others.length === 0) return first;
+  if (others.length === 0) {
+    refuseOtherWords(bytes, first, bits, extent);
+    return first;
+  }
   const tried = words.map((word) => ({ word, roughness: measureRoughness(bytes, word, extent) }));
   const smoothest = Math.min(...tried.map(({ roughness }) => roughness));
   const chosen = tried.find(({ roughness }) => roughness <= CLEARLY_ROUGHER * smoothest);
@@ -63,6 +66,24 @@ function chooseWord(bytes: ByteSource, { words, bits, found }: PcmHeader, extent
     throw new AudioRefusal('contradictory_header', 'widths', { bits: bits ?? 8 * first.bytes });
   }
   return chosen.word;
+}
+
+/** Music never changes so much from sample to sample; a single high tone changes more. */
+const LIKE_NOISE = [NOISE, 1.6] as const;
+/** Real noise is about as rough in every width. */
+const OTHERWISE_SMOOTH = 4;
+const OTHER_WORDS: readonly PcmWord[] = [2, 3, 4].flatMap((width) =>
+  (['little', 'big'] as const).map((endian): PcmWord => ({ kind: 'signed', endian, bytes: width })),
+);
+
+/** Throws if samples look like noise as the header says, and like music in another width or order of bytes. */
+function refuseOtherWords(bytes: ByteSource, word: PcmWord, bits: PcmHeader['bits'], extent: PcmExtent): void {
+  if (word.kind !== 'signed' || word.bytes === 1) return;
+  const roughness = measureRoughness(bytes, word, extent);
+  if (roughness < LIKE_NOISE[0] || roughness > LIKE_NOISE[1]) return;
+  const others = OTHER_WORDS.filter((other) => other.bytes !== word.bytes || other.endian !== word.endian);
+  if (others.every((other) => measureRoughness(bytes, other, extent) * OTHERWISE_SMOOTH > roughness)) return;
+  throw new AudioRefusal('contradictory_header', 'words', { bits: bits ?? 8 * word.bytes });
 }
 
 const toMs = (byteCount: number, { sample_rate_hz, frame_bytes }: PcmLayout) =>

@@ -9,8 +9,9 @@ const LIST = chunk('LIST', Buffer.from('INFOINAM\x06\0\0\0Night\0', 'latin1'));
 const whole = (title: string, bytes: Buffer, sound: OddSound = SOUND): OddFile => ({ title, bytes, sound });
 
 const PLACEHOLDERS = [
-  0, 0xffffffff, 0xfffffffe, 0x7fffffff, 0x80000000, 0x7ffff000, 0xfffff000, 0xffffffdb, 0xffffffd3, 0xfffffff7,
-  0x7fffffdb, 0x7fffffd3, 0x7ffffffc, 0xffffff00, 0x7fff0000, 0xffffefdc,
+  0, 0xffffffff, 0xfffffffe, 0x7fffffff, 0x80000000, 0x7ffff000, 0x7ffffff0, 0xffffffe0, 0xfffffff0, 0x80000024,
+  0xfffff000, 0xffffffdb, 0xffffffd3, 0xfffffff7, 0x7fffffdb, 0x7fffffd3, 0x7ffffffc, 0xffffff00, 0x7fff0000,
+  0xffffefdc,
 ];
 
 function listLengths(): OddFile[] {
@@ -52,9 +53,9 @@ function listLengths(): OddFile[] {
     },
     {
       title: '4 GB announced',
-      bytes: sized(0xfffffff0),
+      bytes: sized(0xff000000),
       code: 'truncated',
-      details: { found_ms: 300, announced_ms: Math.round(0xfffffff0 / 176.4) },
+      details: { found_ms: 300, announced_ms: Math.round(0xff000000 / 176.4) },
     },
     {
       title: '2 GB announced',

@@ -57,6 +57,13 @@ function scatter(i: number): number {
   return Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35) >>> 16;
 }
 
+const NOISE_SOUND: OddSound = {
+  channels: 2,
+  bits: 16,
+  values: Int32Array.from({ length: 26_460 }, (_, i) => ((scatter(i) & 0xffff) - 32_768) >> 1),
+};
+const NOISE_WORDS = toWords(NOISE_SOUND, 2);
+
 function listContradictions(): OddFile[] {
   const [deep, wide] = [oddSound(24), oddSound(32)];
   const refused = (title: string, bytes: Buffer, bits: number): OddFile => ({
@@ -92,6 +99,11 @@ function listContradictions(): OddFile[] {
     whole('32 bits of sound that calls itself 24', wav(extended({ bits: 32, valid: 24 }), toWords(wide, 4)), wide),
     refused('24 bits at the bottom of 32', wav(extended({ bits: 32, valid: 24 }), bottom), 24),
     refused('24 bits at the bottom of 32 by the block size', wav(fmt({ bits: 24, align: 8 }), bottom), 24),
+    refused('24 bits in every field that calls itself 16', wav(fmt({ bits: 16 }), toWords(deep, 3)), 16),
+    refused('16 bits in every field that calls itself 24', wav(fmt({ bits: 24 }), CD), 24),
+    refused('32 bits in every field that calls itself 24', wav(fmt({ bits: 24 }), toWords(wide, 4)), 24),
+    refused('words in the other order of bytes', wav(fmt({ bits: 16 }), toWords(SOUND, 2, { endian: 'big' })), 16),
+    whole('white noise', wav(fmt({ bits: 16 }), NOISE_WORDS), NOISE_SOUND),
     refused('floating point that calls itself whole', wav(fmt({ bits: 32 }), toFloats(deep, 4)), 32),
     refused(
       'floating point in blocks of 32 that calls itself 24',

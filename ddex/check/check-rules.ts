@@ -6,69 +6,25 @@ import { parseXml } from '../xml/parse-xml.ts';
 import { catchUnreadable } from './catch-unreadable.ts';
 import { buildMessageParts, type MessageFacts, type Rule } from './message-parts.ts';
 import { checkAi } from './rules/check-ai.ts';
-import { checkArtists } from './rules/check-artists.ts';
 import { checkCharacters } from './rules/check-characters.ts';
-import { checkClips } from './rules/check-clips.ts';
-import { checkCodes } from './rules/check-codes.ts';
-import { checkDates } from './rules/check-dates.ts';
-import { checkDealPeriods } from './rules/check-deal-periods.ts';
-import { checkDeals } from './rules/check-deals.ts';
-import { checkDisplayNames } from './rules/check-display-names.ts';
-import { checkDurations } from './rules/check-durations.ts';
-import { checkFileNames } from './rules/check-file-names.ts';
-import { checkFiles } from './rules/check-files.ts';
 import { checkHeader } from './rules/check-header.ts';
-import { checkIds } from './rules/check-ids.ts';
 import { checkLanguages } from './rules/check-languages.ts';
 import { checkNames } from './rules/check-names.ts';
-import { checkParentalWarnings } from './rules/check-parental-warnings.ts';
-import { checkParties } from './rules/check-parties.ts';
-import { checkPlacement } from './rules/check-placement.ts';
-import { checkPreOrders } from './rules/check-pre-orders.ts';
-import { checkProfile } from './rules/check-profile.ts';
 import { checkPurge } from './rules/check-purge.ts';
-import { checkReferences } from './rules/check-references.ts';
-import { checkReleaseType } from './rules/check-release-type.ts';
 import { checkRepeated } from './rules/check-repeated.ts';
-import { checkRightsLines } from './rules/check-rights-lines.ts';
-import { checkSequence } from './rules/check-sequence.ts';
 import { checkStore } from './rules/check-store.ts';
-import { checkTechnical } from './rules/check-technical.ts';
-import { checkTerritories } from './rules/check-territories.ts';
 import { checkTitles } from './rules/check-titles.ts';
-import { checkTrackReleases } from './rules/check-track-releases.ts';
 import { checkUserDefined } from './rules/check-user-defined.ts';
 import { checkErn3Elements } from './rules-3/check-rules-3.ts';
+import { STRUCTURE_RULES } from './structure-rules.ts';
 
 const RULES: readonly Rule[] = [
-  checkProfile,
-  checkCodes,
+  ...STRUCTURE_RULES,
   checkUserDefined,
   checkNames,
-  checkArtists,
-  checkSequence,
-  checkReferences,
-  checkTrackReleases,
-  checkDates,
-  checkDurations,
-  checkClips,
   checkTitles,
-  checkParentalWarnings,
-  checkDeals,
-  checkDealPeriods,
-  checkPreOrders,
-  checkFiles,
   checkAi,
-  checkDisplayNames,
-  checkParties,
-  checkPlacement,
-  checkTerritories,
-  checkTechnical,
-  checkFileNames,
-  checkIds,
   checkLanguages,
-  checkReleaseType,
-  checkRightsLines,
   checkHeader,
   checkCharacters,
   checkRepeated,

@@ -22,20 +22,23 @@ export function hasKnownPrefix(isrc: string): boolean {
   return ISRC_PREFIXES.has(isrc.slice(0, 2));
 }
 
+/** The word before a code and what people add to it, in the languages of the product, without signs. */
+const WORDS = /^(?:URN|CODE|C[OÓ]DIGO|N[UÚ]MERO)?ISRC(?:CODE|C[OÓ]DIGO|NUMBER|N[UÚ]MERO|NUMARASI|KODU|NO|NR|N)?/u;
+
 /**
  * Returns an ISRC as it is stored: `ISRC: tr-a01-26-00001` becomes `TRA012600001`. People paste it with its word, with any
- * kind of dash, space or full stop, in full-width letters, and with invisible marks of the page it came from. O and 0, I
- * and 1 are never exchanged. It does not check the result; the word stays before anything that is no ISRC.
+ * kind of dash, space or full stop, in quotes or brackets, in full-width letters, and with invisible marks of the page it
+ * came from. O and 0, I and 1 are never exchanged. It does not check the result; the word stays before anything that is no
+ * ISRC.
  */
 export function normaliseIsrc(text: string): string {
   const compact = text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Cc}\p{Z}\p{Pd}\u2212._/]/gu, '')
     .toUpperCase();
+  const bare = compact.replace(/[^\p{L}\p{N}]/gu, '');
   // Iceland's `IS` and an issuer `RC…` are an ISRC by themselves.
-  if (COMPACT.test(compact)) return compact;
-  const bare = compact.replace(/^ISRC(?:CODE|NO)?[:#=]*/, '');
-  return COMPACT.test(bare) ? bare : compact;
+  return [bare, bare.replace(WORDS, '')].find((code) => COMPACT.test(code)) ?? compact;
 }
 
 /** Returns the parts of an ISRC in any spelling that `normaliseIsrc` understands; null if the text is not one. */

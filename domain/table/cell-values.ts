@@ -1,6 +1,8 @@
 // The languages of the product, and those whose spreadsheets write TRUE in their own words.
-const YES = /^(?:yes|y|true|t|1|x|✓|✔|explicit|evet|doğru|sí|si|s|verdadero|sim|verdadeiro|wahr|vrai|vero)$/;
-const NO = /^(?:no|n|false|f|0|clean|hayır|hayir|yanlış|falso|não|nao|falsch|faux)$/;
+const YES =
+  /^(?:yes|y|true|t|1|1[.,]0|x|✓|✔|✅|☑|explicit|evet|doğru|dogru|sí|si|s|verdadero|sim|verdadeiro|ja|wahr|oui|vrai|vero|waar|prawda|истина)$/;
+const NO =
+  /^(?:no|n|false|f|0|0[.,]0|✗|✘|✕|❌|☐|clean|hayır|hayir|yanlış|yanlis|falso|não|nao|nein|falsch|non|faux|onwaar|fałsz|ложь)$/;
 
 /** Reads yes or no as people and spreadsheets write it: `evet`, `DOĞRU`, `VERDADERO`, `x`, `0`. Null for anything else. */
 export function readYesNo(cell: string): boolean | null {
@@ -11,13 +13,29 @@ export function readYesNo(cell: string): boolean | null {
   return words.some((word) => NO.test(word)) ? false : null;
 }
 
+/** `1:15` as people write it with units. */
+const WITH_UNITS = /^(\d{1,3})\s*(?:['’′]|m|min|dk)\.?\s*(\d{1,2})\s*(?:["”″]|''|s|sec|sn|seg)?\.?$/iu;
+const UNIT_BEHIND = /(?<=\d)\s*(?:["”″]|s|secs?|seconds?|sn|saniye|seg|segundos?)\.?$/iu;
+
+/** Takes units, a fraction of nothing, and the half of the day that American spreadsheets add, off a position. */
+function writePlainly(cell: string): string {
+  const [, minutes, seconds = ''] = WITH_UNITS.exec(cell.trim()) ?? [];
+  if (minutes !== undefined) return `${minutes}:${seconds.padStart(2, '0')}`;
+  return cell
+    .trim()
+    .replace(/^12:(\d{2}:\d{2})\s*a\.?m\.?$/iu, '00:$1')
+    .replace(UNIT_BEHIND, '')
+    .replace(/(?<=\d{2})[.,]0{1,6}$/, '');
+}
+
 /**
- * Reads a position in a recording in whole seconds: `75`, `1:15`, `00:01:15`, or the fraction of a day that a spreadsheet
- * makes of it. Null for anything else, also for `00:45:00`: typed as 0:45, a spreadsheet takes it for hours and minutes, so
+ * Reads a position in a recording in whole seconds: `75`, `1:15`, `00:01:15`, `1'15"`, `75 s`, or the fraction of a day that a
+ * spreadsheet makes of it. Null for anything else, also for `00:45:00`: typed as 0:45, a spreadsheet takes it for hours and minutes, so
  * it may be 45 seconds as well as 45 minutes.
  */
 export function readSeconds(cell: string): number | null {
-  const text = cell.trim();
+  const text = writePlainly(cell);
+  if (/^\d[.,]\d+E-0?[1-5]$/i.test(text)) return readDayFraction(Number(text.replace(',', '.')));
   if (/^0[.,]\d{5,}$/.test(text)) return readDayFraction(Number(text.replace(',', '.')));
   const [, hours, minutes = '0', seconds] = /^(?:(?:(\d{1,2}):)?(\d{1,3}):(?=[0-5]\d$))?(\d{1,5})$/.exec(text) ?? [];
   if (seconds === undefined) return null;

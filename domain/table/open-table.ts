@@ -11,8 +11,8 @@ export type TableDelimiter = (typeof TABLE_DELIMITERS)[number];
 
 /**
  * Finds out how a table saved by a spreadsheet of any country separates its cells. Some write that into a first line of its
- * own (`sep=;`), and programs of MS-DOS end the file with U+001A: neither is part of the table. Otherwise the header
- * decides, whose names contain no delimiter; cells further down may.
+ * own (`sep=;`, or `sep=;;;` when saved again), and programs of MS-DOS end the file with U+001A: neither is part of the table. Otherwise the header
+ * decides, whose names contain no delimiter outside quotes; cells further down may.
  *
  * ```ts
  * openTable('sep=;\r\nnumber;title'); // { text: 'number;title', delimiter: ';', first_line: 2 }
@@ -20,7 +20,7 @@ export type TableDelimiter = (typeof TABLE_DELIMITERS)[number];
  */
 export function openTable(file: string): OpenTable {
   const whole = dropEndMark(file.replace(/^\uFEFF/, ''));
-  const [line = '', written] = /^"?sep=([,;\t|])"?[^\S\t\r\n]*(?:\r\n|\r|\n|$)/i.exec(whole) ?? [];
+  const [line = '', written] = /^"?sep=([,;\t|])"?\1*[^\S\t\r\n]*(?:\r\n|\r|\n|$)/i.exec(whole) ?? [];
   const text = whole.slice(line.length);
   const first_line = written === undefined ? 1 : 2;
   return { text, delimiter: TABLE_DELIMITERS.find((sign) => sign === written) ?? findDelimiter(text), first_line };
@@ -33,7 +33,8 @@ function dropEndMark(text: string): string {
 
 function findDelimiter(text: string): TableDelimiter {
   const head = text.split(/\r|\n/).find((line) => line.trim() !== '') ?? '';
-  const counted = TABLE_DELIMITERS.map((sign) => ({ sign, count: head.split(sign).length }));
+  const bare = head.replace(/"[^"]*"/g, '');
+  const counted = TABLE_DELIMITERS.map((sign) => ({ sign, count: bare.split(sign).length }));
   return counted.sort((one, other) => other.count - one.count)[0]?.sign ?? ',';
 }
 

@@ -1,6 +1,5 @@
-import { scoreReading } from './score-reading.ts';
+import { judgeEncoding } from './judge-encoding.ts';
 import { decodeAs, type TextEncoding } from './text-encodings.ts';
-import { TEXT_LANGUAGES } from './text-languages.ts';
 
 export type DecodedText = {
   /** Without a byte order mark; line ends as they were. */
@@ -21,64 +20,31 @@ export type DecodeHint = {
 const SAMPLE_BYTES = 65_536;
 
 /**
- * Decodes a text file of any origin: UTF-8, and UTF-16 in both byte orders, with or without a mark; otherwise the most
- * plausible encoding of a country, found by the letters of its languages, which the caller mentions (`is_certain` is
- * false). Every reader of text files uses it: lyrics, track lists, reports. Never throws; bytes that are no text (a
- * picture, say) give a text with U+0000 or U+FFFD in it, which the caller refuses.
+ * Decodes a text file of any origin: UTF-8, and UTF-16 in both byte orders, with or without a mark; otherwise the likeliest
+ * encoding of a country (`judgeEncoding`), which the caller mentions (`is_certain` is false). Every reader of text files uses
+ * it: lyrics, track lists, playlists. Never throws; bytes that are no text (a picture, say) give a text with U+0000 or
+ * U+FFFD in it, which the caller refuses.
  *
  * ```ts
  * decodeText(Uint8Array.of(0xde, 0x61, 0x72, 0x6b, 0xfd)); // { text: 'Şarkı', encoding: 'windows-1254', language: 'tr', … }
  * ```
  */
-export function decodeText(bytes: Uint8Array, hint: DecodeHint = {}): DecodedText {
+export function decodeText(bytes: Uint8Array, { language = null }: DecodeHint = {}): DecodedText {
   const unicode = decodeUnicode(bytes);
   if (unicode !== null) return unicode;
-  const [best] = listReadings(bytes, hint);
-  if (best !== undefined) return best;
+  for (const reading of judgeEncoding([takeSample(bytes)], { language }).readings) {
+    const text = decodeAs(bytes, reading.encoding);
+    if (text !== null) return { text, encoding: reading.encoding, language: reading.language, is_certain: false };
+  }
   const text = decodeAs(bytes, 'windows-1252') ?? '';
   return { text: `${text}\uFFFD`, encoding: 'windows-1252', language: null, is_certain: false };
 }
 
-/**
- * Lists the readings of a text that is not Unicode, the most plausible first, each text once: for a reader that asks
- * which one is right. Pass `decodeText`'s result on when it is certain.
- */
-export function listReadings(bytes: Uint8Array, hint: DecodeHint = {}): DecodedText[] {
-  const sample = bytes.subarray(0, SAMPLE_BYTES);
-  const languages = TEXT_LANGUAGES.flatMap((language) =>
-    language.encodings.map((encoding) => ({ language, encoding })),
-  );
-  const scored = languages.flatMap(({ language, encoding }) => {
-    const text = decodeSample(sample, encoding, bytes.length > SAMPLE_BYTES);
-    if (text === null) return [];
-    const bonus = language.code === hint.language ? HINT_BONUS : 0;
-    const score = scoreReading(text, language) + bonus - (isCommon(encoding) ? 0 : RARE_MALUS);
-    return [{ language: language.code, encoding, score: text === '' ? 1 : score }];
-  });
-  const seen = new Set<string>();
-  return scored
-    .filter(({ score }) => score > 0)
-    .sort((one, other) => other.score - one.score)
-    .flatMap(({ language, encoding }): DecodedText[] => {
-      const text = decodeAs(bytes, encoding);
-      if (text === null || seen.has(text)) return [];
-      seen.add(text);
-      return [{ text, encoding, language, is_certain: false }];
-    });
-}
-
-/** A hint outweighs a doubtful letter or two, not a whole text. */
-const HINT_BONUS = 4;
-/** Files of old Macs, of MS-DOS and from the Baltics are rare; their texts are long enough to outweigh it. */
-const RARE_MALUS = 2;
-
-function isCommon(encoding: TextEncoding): boolean {
-  return !/^(?:mac|x-mac|ibm|koi)|1257$/.test(encoding);
-}
-
-function decodeSample(sample: Uint8Array, encoding: TextEncoding, isCut: boolean): string | null {
-  // A cut may split a character.
-  return decodeAs(sample, encoding) ?? (isCut ? decodeAs(sample.subarray(0, -1), encoding) : null);
+/** Ends at a line, because a cut may split a character. */
+function takeSample(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= SAMPLE_BYTES) return bytes;
+  const end = Math.max(bytes.lastIndexOf(0x0a, SAMPLE_BYTES), bytes.lastIndexOf(0x0d, SAMPLE_BYTES));
+  return bytes.subarray(0, end > 0 ? end : SAMPLE_BYTES);
 }
 
 function decodeUnicode(bytes: Uint8Array): DecodedText | null {

@@ -92,6 +92,6 @@ test('texts of one program are judged together', () => {
 
 test('what the file says outweighs a doubt', () => {
   const bytes = [encode('Sıla', 'windows-1254')];
-  const found = [0, 40].map((trust) => judgeEncoding(bytes, trust).readings[0]?.texts[0]);
+  const found = [0, 40].map((trust) => judgeEncoding(bytes, { trust }).readings[0]?.texts[0]);
   expect(found).toEqual(['Sıla', 'Sýla']);
 });

@@ -43,9 +43,25 @@ const CODE_PAGES: readonly CodePage[] = [
 const RARE_LANGUAGES: Partial<Record<Language, number>> = { is: 6, nl: 2, da: 1, sv: 1, sk: 2, lt: 2 };
 
 /** One way to read texts. */
-type Reading = { readonly encoding: TextEncoding; readonly texts: readonly string[] };
+type Reading = {
+  readonly encoding: TextEncoding;
+  readonly texts: readonly string[];
+  /** ISO 639-1 code of the language whose letters fit best. */
+  readonly language: string;
+};
 /** The readings of texts, the likeliest first. It is certain when every other one is far less likely. */
 export type Judgement = { readonly isCertain: boolean; readonly readings: readonly Reading[] };
+
+/** Facts about texts besides their letters. */
+export type EncodingHint = {
+  /** How many bits likelier Western Windows is because something says so. */
+  readonly trust?: number;
+  /** ISO 639-1 code of the language in which the texts are expected. */
+  readonly language?: string | null;
+};
+
+/** How much likelier the expected language is, in bits: it decides a doubt, and outweighs no word. */
+const EXPECTED_BITS = 8;
 
 /** A reading is certain when the next different one is this many bits less likely. */
 const CERTAIN_BITS = 7;
@@ -57,16 +73,15 @@ const OFFERED_MAX = 5;
 
 /**
  * Judges in which code page texts of one program were written. Their letters decide: the pairs of letters in every
- * language that uses the code page. ASCII says nothing, so only words with other letters count. `trust` is how many bits
- * likelier Western Windows is because something says so.
+ * language that uses the code page. ASCII says nothing, so only words with other letters count.
  *
  * ```ts
  * judgeEncoding([Uint8Array.of(0xde, 0x61, 0x72, 0x6b, 0xfd)]); // certain: windows-1254, 'Şarkı', not 'Þarký'
  * judgeEncoding([Uint8Array.of(0xcc, 0xfb)]); // not certain: 'Мы' in Russian, or '帖' in Chinese
  * ```
  */
-export function judgeEncoding(texts: readonly Uint8Array[], trust = 0): Judgement {
-  const readings = listReadings(texts, trust);
+export function judgeEncoding(texts: readonly Uint8Array[], hint: EncodingHint = {}): Judgement {
+  const readings = listReadings(texts, hint);
   const [best, next] = readings;
   const letters = texts.flatMap(splitWords).reduce((sum, word) => sum + word.length, 0);
   const isKnown = best !== undefined && best.bits < KNOWN_BITS_PER_LETTER * (letters + 1);
@@ -75,19 +90,24 @@ export function judgeEncoding(texts: readonly Uint8Array[], trust = 0): Judgemen
   const offered = western === undefined || near.includes(western) ? near : [...near, western];
   return {
     isCertain: isKnown && (next === undefined || next.bits - best.bits >= CERTAIN_BITS),
-    readings: offered.map(({ encoding, texts: read }) => ({ encoding, texts: read })),
+    readings: offered.map(({ encoding, texts: read, language }) => ({ encoding, texts: read, language })),
   };
 }
 
 /** Lists every reading, each text once, the likeliest first. */
-function listReadings(texts: readonly Uint8Array[], trust: number): (Reading & { readonly bits: number })[] {
+function listReadings(
+  texts: readonly Uint8Array[],
+  { trust = 0, language: expected = null }: EncodingHint,
+): (Reading & { readonly bits: number })[] {
   const words = texts.map(splitWords);
   const readings = CODE_PAGES.flatMap((page) => {
     const read = texts.map((bytes) => decodeAs(bytes, page.encoding));
     if (!read.every((text) => text !== null)) return [];
-    const bits = sum(texts.map((bytes, index) => scoreText(page, words[index] ?? [], bytes)));
+    const scores = texts.map((bytes, index) => scoreText(page, words[index] ?? [], bytes));
+    const language = scores.toSorted((a, b) => b.bits - a.bits)[0]?.language ?? '';
     const before = page.encoding === 'windows-1252' ? page.bits - trust : page.bits;
-    return [{ encoding: page.encoding, texts: read, bits: before + bits }];
+    const bits = before + sum(scores.map((score) => score.bits)) - (language === expected ? EXPECTED_BITS : 0);
+    return [{ encoding: page.encoding, texts: read, language, bits }];
   }).sort((a, b) => a.bits - b.bits);
   return readings.filter(({ texts: read }, index) => readings.findIndex((one) => isSame(one.texts, read)) === index);
 }
@@ -119,6 +139,13 @@ function splitWords(bytes: Uint8Array): Uint8Array[] {
   return words.slice(0, WORDS_MAX);
 }
 
+const EAST_ASIAN: Partial<Record<TextEncoding, string>> = {
+  gb18030: 'zh',
+  big5: 'zh',
+  shift_jis: 'ja',
+  'euc-jp': 'ja',
+  'euc-kr': 'ko',
+};
 const LATIN = new Set<Language>([...WESTERN, ...CENTRAL, 'tr', 'lt']);
 /** A single letter of another alphabet beside words in Latin letters: 'À la' is not a Cyrillic А. */
 const MIXED_BITS = 8;
@@ -127,25 +154,24 @@ function isLatinLetter(byte: number): boolean {
   return (byte > 0x40 && byte < 0x5b) || (byte > 0x60 && byte < 0x7b);
 }
 
+type Score = { readonly language: string; readonly bits: number };
+
 /** Returns how unlikely the words of one text are in a code page, in bits: in the language that fits best. */
-function scoreText({ encoding, languages }: CodePage, words: readonly Uint8Array[], text: Uint8Array): number {
-  if (languages.length === 0) return sum(words.map((word) => readEastAsianBits(word, encoding)));
+function scoreText({ encoding, languages }: CodePage, words: readonly Uint8Array[], text: Uint8Array): Score {
+  if (languages.length === 0) {
+    return { language: EAST_ASIAN[encoding] ?? '', bits: sum(words.map((word) => readEastAsianBits(word, encoding))) };
+  }
   const read = words.map((word) => decodeAs(word, encoding) ?? '\uFFFD');
   const isMixed =
     !languages.some((language) => LATIN.has(language)) &&
     text.some(isLatinLetter) &&
     read.some((word) => word.length < 3);
-  return (
-    (isMixed ? MIXED_BITS : 0) +
-    Math.min(
-      ...languages.map((language) => {
-        const model = getModel(language);
-        return (
-          sum(read.map((word) => scoreWord(word, model))) + (words.length > 0 ? (RARE_LANGUAGES[language] ?? 0) : 0)
-        );
-      }),
-    )
-  );
+  const scores = languages.map((language) => {
+    const model = getModel(language);
+    const rare = words.length > 0 ? (RARE_LANGUAGES[language] ?? 0) : 0;
+    return { language, bits: (isMixed ? MIXED_BITS : 0) + rare + sum(read.map((word) => scoreWord(word, model))) };
+  });
+  return scores.reduce((best, score) => (score.bits < best.bits ? score : best));
 }
 
 type Model = LetterPairs & {

@@ -3,8 +3,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 
+export const accountExportKeys = { all: ['account-export'] as const };
+
 const PATH = '/v1/api/account/export';
-const KEY = ['account-export'];
 
 export function accountExportUrl({ id }: AccountExport): string {
   return `/v1/api/account/exports/${id}/file`;
@@ -12,7 +13,7 @@ export function accountExportUrl({ id }: AccountExport): string {
 
 export function useAccountExport() {
   return useQuery({
-    queryKey: KEY,
+    queryKey: accountExportKeys.all,
     queryFn: ({ signal }) => callApi<typeof getAccountExport>('GET', PATH, { signal }),
     refetchInterval: (query) => (query.state.data?.export?.state === 'waiting' ? POLL_MS : false),
   });
@@ -22,6 +23,6 @@ export function useRequestExport() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callApi<typeof requestAccountExport>('POST', PATH, { body: {} }),
-    onSuccess: (created) => client.setQueryData(KEY, { export: created }),
+    onSuccess: (created) => client.setQueryData(accountExportKeys.all, { export: created }),
   });
 }

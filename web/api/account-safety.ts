@@ -9,7 +9,7 @@ import type {
   startTwoFactor,
 } from '@tangent/contract/identity/account.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ACCOUNT_PATH, invalidateSecurityLists } from './account.ts';
+import { ACCOUNT_PATH, accountKeys, invalidateSecurityLists } from './account.ts';
 import { type CallOutput, callApi } from './call-api.ts';
 
 const TWO_FACTOR_PATH = `${ACCOUNT_PATH}/twofactor` as const;
@@ -51,7 +51,7 @@ export function useRenewRecoveryCodes() {
 
 export function useSessions() {
   return useQuery({
-    queryKey: ['account', 'sessions'],
+    queryKey: accountKeys.sessions(),
     queryFn: ({ signal }) => callApi<typeof listSessions>('GET', SESSIONS_PATH, { signal }),
   });
 }
@@ -72,7 +72,7 @@ export function useRevokeOtherSessions() {
 
 export function useSecurityEvents() {
   return useInfiniteQuery({
-    queryKey: ['account', 'security-events'],
+    queryKey: accountKeys.securityEvents(),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listSecurityEvents>('GET', `${ACCOUNT_PATH}/security-events`, {
         query: pageParam === null ? {} : { cursor: pageParam },

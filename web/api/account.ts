@@ -10,8 +10,15 @@ import type {
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 
+export const accountKeys = {
+  all: ['account'] as const,
+  sessions: () => [...accountKeys.all, 'sessions'] as const,
+  securityEvents: () => [...accountKeys.all, 'security-events'] as const,
+  tokens: () => [...accountKeys.all, 'tokens'] as const,
+  payout: () => [...accountKeys.all, 'payout'] as const,
+};
+
 export const ACCOUNT_PATH = '/v1/api/account';
-const KEY = ['account'];
 
 export type AccountChanges = CallInput<typeof updateAccount>['body'];
 export type PasswordChange = CallInput<typeof changePassword>['body'];
@@ -19,20 +26,20 @@ type Confirmation = CallInput<typeof confirmIdentity>['body'];
 
 export function useAccount() {
   return useQuery({
-    queryKey: KEY,
+    queryKey: accountKeys.all,
     queryFn: ({ signal }) => callApi<typeof getAccount>('GET', ACCOUNT_PATH, { signal }),
   });
 }
 
 /** Refreshes the lists that every change of an account affects: devices, recent activity. */
 export function invalidateSecurityLists(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['account'] });
+  void client.invalidateQueries({ queryKey: accountKeys.all });
 }
 
 function useRemember() {
   const client = useQueryClient();
   return (account: Account) => {
-    client.setQueryData(KEY, account);
+    client.setQueryData(accountKeys.all, account);
     invalidateSecurityLists(client);
   };
 }
@@ -54,13 +61,13 @@ export function useSwitchFlag() {
     mutationFn: (body: Pick<AccountChanges, 'email_notifications' | 'marketing'>) =>
       callApi<typeof updateAccount>('PATCH', ACCOUNT_PATH, { body }),
     onMutate: async (flags) => {
-      await client.cancelQueries({ queryKey: KEY, exact: true });
-      const before = client.getQueryData<Account>(KEY);
-      if (before) client.setQueryData(KEY, { ...before, ...flags });
+      await client.cancelQueries({ queryKey: accountKeys.all, exact: true });
+      const before = client.getQueryData<Account>(accountKeys.all);
+      if (before) client.setQueryData(accountKeys.all, { ...before, ...flags });
       return before;
     },
-    onError: (_error, _flags, before) => client.setQueryData(KEY, before),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY, exact: true }),
+    onError: (_error, _flags, before) => client.setQueryData(accountKeys.all, before),
+    onSettled: () => client.invalidateQueries({ queryKey: accountKeys.all, exact: true }),
   });
 }
 

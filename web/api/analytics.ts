@@ -15,8 +15,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';
 
+export const analyticsKeys = {
+  all: ['analytics'] as const,
+  tab: (tab: AnalyticsTab, choice: AnalyticsChoice) => [...analyticsKeys.all, tab, choice] as const,
+  filters: () => [...analyticsKeys.all, 'filters'] as const,
+  release: (id: string) => [...analyticsKeys.all, 'release', id] as const,
+  releaseStreams: () => [...analyticsKeys.all, 'release-streams'] as const,
+};
+
 const PATH = '/v1/api/analytics';
-const ANALYTICS_KEY = ['analytics'];
 const FILTERS_STALE_MS = 5 * 60_000;
 
 /** The parameters of an analytics query, as in the address of the screen. */
@@ -35,7 +42,7 @@ type RefreshQuery = { readonly state: { readonly data?: { readonly refresh_secon
 /** The query options of all tabs: the previous figures stay while the next ones load. */
 function queryOptions(tab: AnalyticsTab, choice: AnalyticsChoice) {
   return {
-    queryKey: [...ANALYTICS_KEY, tab, choice],
+    queryKey: analyticsKeys.tab(tab, choice),
     placeholderData: keepPreviousData,
     refetchInterval,
   } as const;
@@ -82,7 +89,7 @@ export function useAnalyticsPlatforms(choice: AnalyticsChoice) {
 
 export function useAnalyticsFilters() {
   return useQuery({
-    queryKey: [...ANALYTICS_KEY, 'filters'],
+    queryKey: analyticsKeys.filters(),
     queryFn: ({ signal }) => callApi<typeof getAnalyticsFilters>('GET', `${PATH}/filters`, { signal }),
     staleTime: FILTERS_STALE_MS,
   });
@@ -90,7 +97,7 @@ export function useAnalyticsFilters() {
 
 export function useReleaseStats(id: string) {
   return useQuery({
-    queryKey: [...ANALYTICS_KEY, 'release', id],
+    queryKey: analyticsKeys.release(id),
     queryFn: ({ signal }) =>
       callApi<typeof getReleaseStats>('GET', '/v1/api/releases/:id/stats', { params: { id }, signal }),
   });
@@ -111,7 +118,7 @@ export function downloadAnalytics(
 /** Reads the streams of every release in the last 14 reported days, by the release's id. */
 export function useReleaseStreams() {
   return useQuery({
-    queryKey: [...ANALYTICS_KEY, 'release-streams'],
+    queryKey: analyticsKeys.releaseStreams(),
     queryFn: ({ signal }) => callApi<typeof listReleaseStreams>('GET', `${PATH}/release-streams`, { signal }),
     select: ({ items }) => new Map(items.map(({ release_id, days }) => [release_id, days])),
   });

@@ -1,6 +1,6 @@
 import type { createApiToken, listApiTokens, removeApiToken } from '@tangent/contract/identity/api-token.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ACCOUNT_PATH, invalidateSecurityLists } from './account.ts';
+import { ACCOUNT_PATH, accountKeys, invalidateSecurityLists } from './account.ts';
 import { type CallInput, type CallOutput, callApi } from './call-api.ts';
 
 const PATH = `${ACCOUNT_PATH}/tokens` as const;
@@ -11,7 +11,7 @@ export type CreatedApiToken = CallOutput<typeof createApiToken>;
 
 export function useApiTokens() {
   return useQuery({
-    queryKey: ['account', 'tokens'],
+    queryKey: accountKeys.tokens(),
     queryFn: ({ signal }) => callApi<typeof listApiTokens>('GET', PATH, { signal }),
   });
 }

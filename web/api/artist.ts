@@ -11,6 +11,15 @@ import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { type CallInput, callApi } from './call-api.ts';
+import { releaseKeys } from './release-keys.ts';
+
+export const artistKeys = {
+  all: ['artists'] as const,
+  one: (id: string) => [...artistKeys.all, id] as const,
+  knownNames: (exceptRelease: string | null) => [...artistKeys.all, 'known-names', exceptRelease] as const,
+  /** The pages at stores that a search finds. */
+  pages: (page: ArtistPage, text: string) => ['artist-pages', page, text] as const,
+};
 
 const ARTISTS_PATH = '/v1/api/artists';
 
@@ -19,14 +28,14 @@ export type ArtistChanges = CallInput<typeof updateArtist>['body'];
 
 export function useArtists() {
   return useQuery({
-    queryKey: ['artists'],
+    queryKey: artistKeys.all,
     queryFn: ({ signal }) => callApi<typeof listArtists>('GET', ARTISTS_PATH, { signal }),
   });
 }
 
 export function useArtist(id: string) {
   return useQuery({
-    queryKey: ['artists', id],
+    queryKey: artistKeys.one(id),
     queryFn: ({ signal }) => callApi<typeof getArtist>('GET', `${ARTISTS_PATH}/:id`, { params: { id }, signal }),
   });
 }
@@ -37,9 +46,9 @@ export function useCreateArtist() {
     mutationFn: (body: NewArtist) => callApi<typeof createArtist>('POST', ARTISTS_PATH, { body }),
     onSuccess: () => {
       // The dashboard counts it as a first step.
-      void client.invalidateQueries({ queryKey: ['releases', 'dashboard', 'first-steps'] });
+      void client.invalidateQueries({ queryKey: releaseKeys.dashboard('first-steps') });
       // Also those that no page shows now: the next page would choose from a list without the new artist.
-      return client.invalidateQueries({ queryKey: ['artists'], refetchType: 'all' });
+      return client.invalidateQueries({ queryKey: artistKeys.all, refetchType: 'all' });
     },
   });
 }
@@ -51,9 +60,9 @@ export function useUpdateArtist() {
     mutationFn: ({ id, changes }: { id: string; changes: ArtistChanges }) =>
       callApi<typeof updateArtist>('PATCH', `${ARTISTS_PATH}/:id`, { params: { id }, body: changes }),
     onSuccess: (artist) => {
-      client.setQueryData(['artists', artist.id], artist);
-      void client.invalidateQueries({ queryKey: ['artists'], exact: true });
-      void client.invalidateQueries({ queryKey: ['releases'] });
+      client.setQueryData(artistKeys.one(artist.id), artist);
+      void client.invalidateQueries({ queryKey: artistKeys.all, exact: true });
+      void client.invalidateQueries({ queryKey: releaseKeys.all });
     },
   });
 }
@@ -62,7 +71,7 @@ export function useUpdateArtist() {
 export function useKnownNames(exceptRelease: string | null = null): readonly string[] {
   const query = exceptRelease === null ? {} : { except_release: exceptRelease };
   const names = useQuery({
-    queryKey: ['artists', 'known-names', exceptRelease],
+    queryKey: artistKeys.knownNames(exceptRelease),
     queryFn: ({ signal }) => callApi<typeof listKnownNames>('GET', `${ARTISTS_PATH}/known-names`, { query, signal }),
     staleTime: 60_000,
   });
@@ -102,7 +111,7 @@ const PAGE_SEARCHES: Readonly<Record<ArtistPage, PageSearch>> = {
  */
 export function usePageSearch(page: ArtistPage, text: string) {
   return useQuery({
-    queryKey: ['artist-pages', page, text],
+    queryKey: artistKeys.pages(page, text),
     queryFn: ({ signal }) => PAGE_SEARCHES[page](text, signal),
     enabled: text !== '',
     placeholderData: keepPreviousData,

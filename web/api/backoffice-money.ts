@@ -10,17 +10,26 @@ import type {
 } from '@tangent/contract/money/backoffice-money.ts';
 import type { listBackofficeStoreMonths } from '@tangent/contract/money/store-month.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { backofficeKeys } from './backoffice-keys.ts';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 import { useCallKey } from './use-call-key.ts';
 
+export const ledgerKeys = {
+  all: [...backofficeKeys.all, 'money'] as const,
+  storeMonths: (filter: { store_id?: string }) => [...ledgerKeys.all, 'store-months', filter] as const,
+  statements: (filter: { open?: 'yes' }) => [...ledgerKeys.all, 'statements', filter] as const,
+  rates: () => [...ledgerKeys.all, 'rates'] as const,
+  months: () => [...ledgerKeys.all, 'months'] as const,
+  check: () => [...ledgerKeys.all, 'check'] as const,
+};
+
 const PATH = '/v1/api/backoffice/money';
-const KEY = ['backoffice', 'money'];
 const next = (cursor: string | null) => (cursor === null ? {} : { cursor });
 
 export function useBackofficeStoreMonths(filter: { store_id?: string }) {
   return useQuery({
-    queryKey: [...KEY, 'store-months', filter],
+    queryKey: ledgerKeys.storeMonths(filter),
     queryFn: ({ signal }) =>
       callApi<typeof listBackofficeStoreMonths>('GET', '/v1/api/backoffice/store-months', { query: filter, signal }),
     placeholderData: keepPreviousData,
@@ -29,7 +38,7 @@ export function useBackofficeStoreMonths(filter: { store_id?: string }) {
 
 export function useOwedStatements(filter: { open?: 'yes' }) {
   return useInfiniteQuery({
-    queryKey: [...KEY, 'statements', filter],
+    queryKey: ledgerKeys.statements(filter),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listOwedStatements>('GET', `${PATH}/statements`, {
         query: { ...filter, ...next(pageParam) },
@@ -57,7 +66,7 @@ export function useRecordPayment() {
 
 export function useRates() {
   return useInfiniteQuery({
-    queryKey: [...KEY, 'rates'],
+    queryKey: ledgerKeys.rates(),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listRates>('GET', `${PATH}/rates`, { query: next(pageParam), signal }),
     initialPageParam: null as string | null,
@@ -73,7 +82,7 @@ export function useSetRate() {
 
 export function useLedgerMonths() {
   return useQuery({
-    queryKey: [...KEY, 'months'],
+    queryKey: ledgerKeys.months(),
     queryFn: ({ signal }) => callApi<typeof listLedgerMonths>('GET', `${PATH}/months`, { signal }),
   });
 }
@@ -86,7 +95,7 @@ export function useCloseMonth() {
 
 export function useLedgerCheck() {
   return useQuery({
-    queryKey: [...KEY, 'check'],
+    queryKey: ledgerKeys.check(),
     queryFn: ({ signal }) => callApi<typeof getLedgerCheck>('GET', `${PATH}/check`, { signal }),
     refetchInterval: ({ state }) => (state.data?.is_running ? POLL_MS : false),
   });
@@ -104,7 +113,7 @@ function useMoneyAction<Input, Result>(action: (input: Input, key: string) => Pr
     mutationFn: (input: Input) => action(input, key.read()),
     onSettled: (_, error) => {
       key.settle(error);
-      return client.invalidateQueries({ queryKey: ['backoffice'] });
+      return client.invalidateQueries({ queryKey: backofficeKeys.all });
     },
   });
 }

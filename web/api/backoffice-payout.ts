@@ -6,15 +6,21 @@ import type {
 } from '@tangent/contract/money/backoffice-payout.ts';
 import type { WithdrawalQueue } from '@tangent/domain/money/payout/withdrawal-queue.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { backofficeKeys } from './backoffice-keys.ts';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 import { useCallKey } from './use-call-key.ts';
+
+export const payoutQueueKeys = {
+  queue: (queue: WithdrawalQueue) => [...backofficeKeys.all, 'withdrawals', queue] as const,
+  one: (id: string) => [...backofficeKeys.all, 'withdrawal', id] as const,
+};
 
 const PATH = '/v1/api/backoffice/withdrawals';
 
 export function usePayoutQueue(queue: WithdrawalQueue) {
   return useInfiniteQuery({
-    queryKey: ['backoffice', 'withdrawals', queue],
+    queryKey: payoutQueueKeys.queue(queue),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listPayoutQueue>('GET', PATH, {
         query: { queue, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -29,7 +35,7 @@ export function usePayoutQueue(queue: WithdrawalQueue) {
 
 export function usePayoutDetail(id: string) {
   return useQuery({
-    queryKey: ['backoffice', 'withdrawal', id],
+    queryKey: payoutQueueKeys.one(id),
     queryFn: ({ signal }) => callApi<typeof getPayoutDetail>('GET', `${PATH}/:id`, { params: { id }, signal }),
     refetchInterval: POLL_MS,
   });
@@ -48,7 +54,7 @@ export function usePayoutAction(id: string) {
     },
     onSettled: (_result, error) => {
       key.settle(error);
-      return client.invalidateQueries({ queryKey: ['backoffice'] });
+      return client.invalidateQueries({ queryKey: backofficeKeys.all });
     },
   });
 }

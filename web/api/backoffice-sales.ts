@@ -9,20 +9,28 @@ import type {
 } from '@tangent/contract/money/backoffice-sales.ts';
 import type { HoldDecision, SalesFileState } from '@tangent/domain/money/royalty/sales-file.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { backofficeKeys } from './backoffice-keys.ts';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 import { useCallKey } from './use-call-key.ts';
 
+export const salesKeys = {
+  all: [...backofficeKeys.all, 'sales'] as const,
+  files: (filter: SalesFilter) => [...salesKeys.all, 'files', filter] as const,
+  file: (id: string) => [...salesKeys.all, 'file', id] as const,
+  line: (id: string, line_no: number | null) => [...salesKeys.all, 'line', id, line_no] as const,
+  inbox: () => [...salesKeys.all, 'inbox'] as const,
+};
+
 const FILES_PATH = '/v1/api/backoffice/sales/files';
 const INBOX_PATH = '/v1/api/backoffice/sales/inbox';
-const ALL_SALES = { queryKey: ['backoffice', 'sales'] };
 
 export type SalesFilter = { state?: SalesFileState; attention?: 'yes'; search?: string; period?: string };
 
 /** Lists sales files; new ones are received and read while the page is open. */
 export function useSalesFiles(filter: SalesFilter) {
   return useInfiniteQuery({
-    queryKey: [...ALL_SALES.queryKey, 'files', filter],
+    queryKey: salesKeys.files(filter),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listSalesFiles>('GET', FILES_PATH, {
         query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -37,7 +45,7 @@ export function useSalesFiles(filter: SalesFilter) {
 
 export function useSalesFile(id: string) {
   return useQuery({
-    queryKey: [...ALL_SALES.queryKey, 'file', id],
+    queryKey: salesKeys.file(id),
     queryFn: ({ signal }) => callApi<typeof getSalesFile>('GET', `${FILES_PATH}/:id`, { params: { id }, signal }),
     refetchInterval: POLL_MS,
   });
@@ -46,7 +54,7 @@ export function useSalesFile(id: string) {
 /** Reads a line of a file, which never changes. */
 export function useSalesLine(id: string, lineNo: number | null) {
   return useQuery({
-    queryKey: [...ALL_SALES.queryKey, 'line', id, lineNo],
+    queryKey: salesKeys.line(id, lineNo),
     queryFn: ({ signal }) =>
       callApi<typeof getSalesLine>('GET', `${FILES_PATH}/:id/lines/:line_no`, {
         params: { id, line_no: lineNo ?? 1 },
@@ -78,14 +86,14 @@ export function useFileAction(id: string) {
     },
     onSettled: (_, error) => {
       key.settle(error);
-      return client.invalidateQueries({ queryKey: ['backoffice'] });
+      return client.invalidateQueries({ queryKey: backofficeKeys.all });
     },
   });
 }
 
 export function useSalesInbox() {
   return useQuery({
-    queryKey: [...ALL_SALES.queryKey, 'inbox'],
+    queryKey: salesKeys.inbox(),
     queryFn: ({ signal }) => callApi<typeof getSalesInbox>('GET', INBOX_PATH, { signal }),
     refetchInterval: POLL_MS * 3,
   });
@@ -95,6 +103,6 @@ export function usePollInbox() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callApi<typeof pollSalesInbox>('POST', `${INBOX_PATH}/look`, {}),
-    onSettled: () => client.invalidateQueries(ALL_SALES),
+    onSettled: () => client.invalidateQueries({ queryKey: salesKeys.all }),
   });
 }

@@ -4,15 +4,20 @@ import type {
   TrendSuspenseGroup,
 } from '@tangent/contract/insight/backoffice-trends.ts';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { backofficeKeys } from './backoffice-keys.ts';
 import type { SuspenseFilter } from './backoffice-suspense.ts';
 import { callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';
+
+export const trendSuspenseKeys = {
+  list: (filter: SuspenseFilter) => [...backofficeKeys.all, 'trends', 'suspense', filter] as const,
+};
 
 const PATH = '/v1/api/backoffice/trends/suspense';
 
 export function useTrendSuspense(filter: SuspenseFilter) {
   return useQuery({
-    queryKey: ['backoffice', 'trends', 'suspense', filter],
+    queryKey: trendSuspenseKeys.list(filter),
     queryFn: ({ signal }) => callApi<typeof listTrendSuspense>('GET', PATH, { query: filter, signal }),
     placeholderData: keepPreviousData,
   });
@@ -26,7 +31,7 @@ export function useTrendMatch() {
       callApi<typeof matchTrendSuspense>('POST', `${PATH}/match`, { body, key: key.read() }),
     onSettled: (_, error) => {
       key.settle(error);
-      return client.invalidateQueries({ queryKey: ['backoffice'] });
+      return client.invalidateQueries({ queryKey: backofficeKeys.all });
     },
   });
 }

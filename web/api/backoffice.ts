@@ -9,8 +9,17 @@ import type {
 import type { listAuditEvents } from '@tangent/contract/identity/backoffice-audit.ts';
 import type { DeliveryState, ReportedByHand } from '@tangent/domain/distribution/delivery/status.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { backofficeKeys } from './backoffice-keys.ts';
 import { type CallInput, callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
+
+export const backofficeDeliveryKeys = {
+  list: (filter: DeliveryFilter) => [...backofficeKeys.all, 'deliveries', filter] as const,
+  one: (id: string) => [...backofficeKeys.all, 'delivery', id] as const,
+  message: (id: string) => [...backofficeKeys.all, 'message', id] as const,
+};
+export const backofficeStoreKeys = { all: [...backofficeKeys.all, 'stores'] as const };
+export const auditKeys = { list: (filter: AuditFilter) => [...backofficeKeys.all, 'audit', filter] as const };
 
 const DELIVERIES_PATH = '/v1/api/backoffice/deliveries';
 const STORES_PATH = '/v1/api/backoffice/stores';
@@ -19,7 +28,7 @@ export type DeliveryFilter = { store_id?: string; state?: DeliveryState; attenti
 
 export function useBackofficeDeliveries(filter: DeliveryFilter) {
   return useInfiniteQuery({
-    queryKey: ['backoffice', 'deliveries', filter],
+    queryKey: backofficeDeliveryKeys.list(filter),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listBackofficeDeliveries>('GET', DELIVERIES_PATH, {
         query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -34,7 +43,7 @@ export function useBackofficeDeliveries(filter: DeliveryFilter) {
 
 export function useBackofficeDelivery(id: string) {
   return useQuery({
-    queryKey: ['backoffice', 'delivery', id],
+    queryKey: backofficeDeliveryKeys.one(id),
     queryFn: ({ signal }) =>
       callApi<typeof getBackofficeDelivery>('GET', `${DELIVERIES_PATH}/:id`, { params: { id }, signal }),
     refetchInterval: POLL_MS,
@@ -44,7 +53,7 @@ export function useBackofficeDelivery(id: string) {
 /** Reads the XML of a message, which never changes. */
 export function useMessageXml(id: string) {
   return useQuery({
-    queryKey: ['backoffice', 'message', id],
+    queryKey: backofficeDeliveryKeys.message(id),
     queryFn: ({ signal }) =>
       callApi<typeof getMessageXml>('GET', '/v1/api/backoffice/messages/:id', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -53,7 +62,7 @@ export function useMessageXml(id: string) {
 
 export function useBackofficeStores() {
   return useQuery({
-    queryKey: ['backoffice', 'stores'],
+    queryKey: backofficeStoreKeys.all,
     queryFn: ({ signal }) => callApi<typeof listBackofficeStores>('GET', STORES_PATH, { signal }),
     refetchInterval: POLL_MS * 3,
   });
@@ -63,7 +72,7 @@ type AuditFilter = Omit<NonNullable<CallInput<typeof listAuditEvents>['query']>,
 
 export function useAuditLog(filter: AuditFilter) {
   return useInfiniteQuery({
-    queryKey: ['backoffice', 'audit', filter],
+    queryKey: auditKeys.list(filter),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listAuditEvents>('GET', '/v1/api/backoffice/audit', {
         query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -92,7 +101,7 @@ export function useDeliveryAction(id: string) {
       const body = { with_files: action.with_files };
       return callApi<typeof resendDelivery>('POST', `${DELIVERIES_PATH}/:id/resend`, { params, body });
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: backofficeKeys.all }),
   });
 }
 
@@ -101,7 +110,7 @@ export function usePauseStore() {
   return useMutation({
     mutationFn: ({ id, note }: { id: string; note: string }) =>
       callApi<typeof pauseStore>('POST', `${STORES_PATH}/:id/pause`, { params: { id }, body: { note } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: backofficeKeys.all }),
   });
 }
 
@@ -110,6 +119,6 @@ export function useResumeStore() {
   return useMutation({
     mutationFn: (id: string) =>
       callApi<typeof resumeStore>('POST', `${STORES_PATH}/:id/resume`, { params: { id }, body: {} }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: backofficeKeys.all }),
   });
 }

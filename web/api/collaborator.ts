@@ -11,10 +11,19 @@ import type {
 } from '@tangent/contract/money/collaborator.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
+import { royaltyKeys } from './royalty.ts';
 import { useCallKey } from './use-call-key.ts';
 
+export const collaboratorKeys = {
+  all: ['collaborators'] as const,
+  releases: () => [...collaboratorKeys.all, 'releases'] as const,
+  payees: () => [...collaboratorKeys.all, 'payees'] as const,
+  shared: () => [...collaboratorKeys.all, 'shared'] as const,
+  /** A share that an email offers. */
+  offer: (token: string) => ['claim', token] as const,
+};
+
 const PATH = '/v1/api/collaborators';
-const KEY = ['collaborators'];
 
 const cursorQuery = (cursor: string | null) => (cursor === null ? {} : { cursor });
 const PAGES = {
@@ -26,7 +35,7 @@ const PAGES = {
 export function useCollaborators() {
   return useInfiniteQuery({
     ...PAGES,
-    queryKey: [...KEY, 'releases'],
+    queryKey: collaboratorKeys.releases(),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listCollaborators>('GET', PATH, { query: cursorQuery(pageParam), signal }),
   });
@@ -36,7 +45,7 @@ export function useCollaborators() {
 export function usePayees() {
   return useInfiniteQuery({
     ...PAGES,
-    queryKey: [...KEY, 'payees'],
+    queryKey: collaboratorKeys.payees(),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listPayees>('GET', `${PATH}/payees`, { query: cursorQuery(pageParam), signal }),
   });
@@ -46,7 +55,7 @@ export function usePayees() {
 export function useReceivedShares() {
   return useInfiniteQuery({
     ...PAGES,
-    queryKey: [...KEY, 'shared'],
+    queryKey: collaboratorKeys.shared(),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listReceivedShares>('GET', `${PATH}/shared`, { query: cursorQuery(pageParam), signal }),
   });
@@ -60,7 +69,7 @@ function useShareCall<Input, Result>(send: (key: string, input: Input) => Promis
     mutationFn: (input: Input) => send(key.read(), input),
     onSettled: async (_result, error) => {
       key.settle(error);
-      await client.invalidateQueries({ queryKey: KEY });
+      await client.invalidateQueries({ queryKey: collaboratorKeys.all });
     },
   });
 }
@@ -76,7 +85,7 @@ export function useSaveSplit(track_id: string) {
   return useMutation({
     mutationFn: (body: SplitRequest) =>
       callApi<typeof saveSplit>('PUT', `${PATH}/tracks/:track_id/split`, { params: { track_id }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: collaboratorKeys.all }),
   });
 }
 
@@ -89,7 +98,7 @@ export function useInvitePayee() {
 /** Reads the offer behind the link of an email. The token is sent in bodies only, so that it appears in no log. */
 export function useClaimOffer(token: string) {
   return useQuery({
-    queryKey: ['claim', token],
+    queryKey: collaboratorKeys.offer(token),
     queryFn: ({ signal }) => callApi<typeof getClaim>('POST', `${PATH}/claims/look`, { body: { token }, signal }),
     retry: false,
     gcTime: 0,
@@ -101,7 +110,7 @@ export function useClaimShare() {
   const client = useQueryClient();
   return useShareCall(async (key, token: string) => {
     const result = await callApi<typeof claimShare>('POST', `${PATH}/claims`, { key, body: { token } });
-    await client.invalidateQueries({ queryKey: ['royalties'] });
+    await client.invalidateQueries({ queryKey: royaltyKeys.all });
     return result;
   });
 }

@@ -9,6 +9,12 @@ import type {
 } from '@tangent/contract/promotion/coverart.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
+import { releaseKeys } from './release-keys.ts';
+
+export const coverKeys = {
+  list: () => ['cover-art', 'list'] as const,
+  one: (id: string | null) => ['cover-art', id] as const,
+};
 
 const LIST_PATH = '/v1/api/cover-art';
 /** Repeated here as a value, since only types of the contract may reach the browser; the compiler compares the two. */
@@ -16,13 +22,10 @@ const FILE_PATH: typeof COVER_FILE_PATH = '/v1/api/cover-art/:id/file';
 /** A cover takes a few seconds. */
 const POLL_MS = 1500;
 
-const oneKey = (id: string | null) => ['cover-art', id];
-const LIST_KEY = ['cover-art', 'list'];
-
 /** The runs of the account, page by page, the quota of the month, and who draws. */
 export function useCoverRuns() {
   return useInfiniteQuery({
-    queryKey: LIST_KEY,
+    queryKey: coverKeys.list(),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listCoverRuns>('GET', LIST_PATH, {
         query: pageParam === null ? {} : { cursor: pageParam },
@@ -36,7 +39,7 @@ export function useCoverRuns() {
 /** One run; asked again and again while it is drawn. */
 export function useCoverRun(id: string | null) {
   return useQuery({
-    queryKey: oneKey(id),
+    queryKey: coverKeys.one(id),
     queryFn: ({ signal }) =>
       callApi<typeof getCoverRun>('GET', '/v1/api/cover-art/:id', { params: { id: id ?? '' }, signal }),
     enabled: id !== null,
@@ -51,8 +54,8 @@ export function useCreateCovers() {
   return useMutation({
     mutationFn: (body: CoverOrder) => callApi<typeof createCoverRun>('POST', LIST_PATH, { body }),
     onSuccess: (run: CoverRun) => {
-      client.setQueryData(oneKey(run.id), run);
-      return client.invalidateQueries({ queryKey: LIST_KEY });
+      client.setQueryData(coverKeys.one(run.id), run);
+      return client.invalidateQueries({ queryKey: coverKeys.list() });
     },
   });
 }
@@ -63,7 +66,7 @@ export function useCoverAsArtwork() {
   return useMutation({
     mutationFn: ({ run_id, ...body }: { run_id: string; release_id: string; number: number }) =>
       callApi<typeof useCall>('POST', '/v1/api/cover-art/:id/use', { params: { id: run_id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['releases'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: releaseKeys.all }),
   });
 }
 

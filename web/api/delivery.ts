@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getPollingPace } from '../parts/distribution/delivery/delivery-stage.ts';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
+import { releaseKeys } from './release-keys.ts';
 
 /**
  * Stores that have received everything respond on the release day: it may take weeks, and an open page should still
@@ -18,7 +19,7 @@ function pollEveryMs(items: readonly Delivery[]): number | false {
 
 export function useDeliveries(releaseId: string, { enabled }: { enabled: boolean }) {
   return useQuery({
-    queryKey: ['releases', releaseId, 'deliveries'],
+    queryKey: releaseKeys.deliveries(releaseId),
     queryFn: ({ signal }) =>
       callApi<typeof listDeliveries>('GET', '/v1/api/releases/:id/deliveries', { params: { id: releaseId }, signal }),
     enabled,

@@ -16,17 +16,27 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { type CallInput, type CallOutput, callApi, fitsKeepalive } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';
 
+export const formKeys = {
+  form: (form: string) => ['forms', form] as const,
+  requests: ['form-requests'] as const,
+  own: () => [...formKeys.requests, 'own'] as const,
+  ownOne: (id: string) => [...formKeys.own(), id] as const,
+  move: (id: string) => [...formKeys.requests, 'move', id] as const,
+  staff: (state: 'open' | 'answered') => [...formKeys.requests, 'staff', state] as const,
+  staffOne: (id: string) => [...formKeys.requests, 'staff', 'one', id] as const,
+  staffMove: (id: string) => [...formKeys.requests, 'staff', 'move', id] as const,
+};
+
 const FORM = '/v1/api/forms/:form';
 const OWN = '/v1/api/form-requests';
 const STAFF = '/v1/api/backoffice/requests';
-const KEY = ['form-requests'];
 
 export type LoadedForm = CallOutput<typeof getForm>;
 
 /** The definition of a form and the draft; asked once, so that nothing overwrites typed values. */
 export function useForm(form: string) {
   return useQuery({
-    queryKey: ['forms', form],
+    queryKey: formKeys.form(form),
     queryFn: ({ signal }) => callApi<typeof getForm>('GET', FORM, { params: { form }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -56,14 +66,14 @@ export function useSendForm(form: FormId) {
       callApi<typeof sendForm>('POST', FORM, { params: { form }, body: { values: { ...values } }, key: key.read() }),
     onSettled: (_result, error) => {
       key.settle(error);
-      return client.invalidateQueries({ queryKey: KEY });
+      return client.invalidateQueries({ queryKey: formKeys.requests });
     },
   });
 }
 
 export function useFormRequests() {
   return useInfiniteQuery({
-    queryKey: [...KEY, 'own'],
+    queryKey: formKeys.own(),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listFormRequests>('GET', OWN, {
         query: pageParam === null ? {} : { cursor: pageParam },
@@ -76,14 +86,14 @@ export function useFormRequests() {
 
 export function useFormRequest(id: string) {
   return useQuery({
-    queryKey: [...KEY, 'own', id],
+    queryKey: formKeys.ownOne(id),
     queryFn: ({ signal }) => callApi<typeof getFormRequest>('GET', `${OWN}/:id`, { params: { id }, signal }),
   });
 }
 
 export function useStaffRequests(state: 'open' | 'answered') {
   return useInfiniteQuery({
-    queryKey: [...KEY, 'staff', state],
+    queryKey: formKeys.staff(state),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listStaffRequests>('GET', STAFF, {
         query: { state, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -96,7 +106,7 @@ export function useStaffRequests(state: 'open' | 'answered') {
 
 export function useStaffRequest(id: string) {
   return useQuery({
-    queryKey: [...KEY, 'staff', 'one', id],
+    queryKey: formKeys.staffOne(id),
     queryFn: ({ signal }) => callApi<typeof getStaffRequest>('GET', `${STAFF}/:id`, { params: { id }, signal }),
   });
 }
@@ -119,5 +129,8 @@ export function useAddRequestNote(id: string) {
 
 function useStaffAction<Input, Result>(action: (input: Input) => Promise<Result>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: action, onSettled: () => client.invalidateQueries({ queryKey: KEY }) });
+  return useMutation({
+    mutationFn: action,
+    onSettled: () => client.invalidateQueries({ queryKey: formKeys.requests }),
+  });
 }

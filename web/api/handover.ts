@@ -8,14 +8,14 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
+import { releaseKeys } from './release-keys.ts';
 
 const PATH = '/v1/api/releases/:id/handover';
-const keyOf = (id: string) => ['releases', id, 'handover'];
 
 /** The plan by which a release goes to another distributor; read again while stores take the release down. */
 export function useHandover(id: string) {
   return useQuery({
-    queryKey: keyOf(id),
+    queryKey: releaseKeys.handover(id),
     queryFn: ({ signal }) => callApi<typeof getHandover>('GET', PATH, { params: { id }, signal }),
     refetchInterval: ({ state }) =>
       state.data?.handover?.stores.some((store) => store.state === 'leave') === true ? POLL_MS : false,
@@ -50,5 +50,5 @@ export function useEndHandover(id: string) {
 
 function useSaveInCache(id: string) {
   const client = useQueryClient();
-  return (found: FoundHandover) => client.setQueryData(keyOf(id), found);
+  return (found: FoundHandover) => client.setQueryData(releaseKeys.handover(id), found);
 }

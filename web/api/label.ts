@@ -2,11 +2,13 @@ import type { createLabel, deleteLabel, listLabels } from '@tangent/contract/cat
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
+export const labelKeys = { all: ['labels'] as const };
+
 const LABELS_PATH = '/v1/api/labels';
 
 export function useLabels({ enabled }: { enabled: boolean }) {
   return useQuery({
-    queryKey: ['labels'],
+    queryKey: labelKeys.all,
     queryFn: ({ signal }) => callApi<typeof listLabels>('GET', LABELS_PATH, { signal }),
     enabled,
   });
@@ -16,7 +18,7 @@ export function useCreateLabel() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (name: string) => callApi<typeof createLabel>('POST', LABELS_PATH, { body: { name } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['labels'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: labelKeys.all }),
   });
 }
 
@@ -24,6 +26,6 @@ export function useDeleteLabel() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => callApi<typeof deleteLabel>('DELETE', `${LABELS_PATH}/:id`, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['labels'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: labelKeys.all }),
   });
 }

@@ -11,16 +11,21 @@ import type {
 } from '@tangent/contract/promotion/lyrics.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
+import { releaseKeys } from './release-keys.ts';
+
+export const lyricKeys = {
+  lists: () => ['lyrics', 'list'] as const,
+  list: (search: string) => [...lyricKeys.lists(), search] as const,
+  one: (id: string) => ['lyrics', id] as const,
+};
 
 const LIST_PATH = '/v1/api/lyrics';
 const ONE_PATH = '/v1/api/lyrics/:id';
-const LIST_KEY = ['lyrics', 'list'];
-const oneKey = (id: string) => ['lyrics', id];
 
 /** The lyrics of the account, page by page, with the quota of the month. */
 export function useLyrics(search: string) {
   return useInfiniteQuery({
-    queryKey: [...LIST_KEY, search],
+    queryKey: lyricKeys.list(search),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listLyrics>('GET', LIST_PATH, {
         query: { ...(search === '' ? {} : { search }), ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -34,7 +39,7 @@ export function useLyrics(search: string) {
 
 export function useLyric(id: string) {
   return useQuery({
-    queryKey: oneKey(id),
+    queryKey: lyricKeys.one(id),
     queryFn: ({ signal }) => callApi<typeof getLyric>('GET', ONE_PATH, { params: { id }, signal }),
   });
 }
@@ -83,7 +88,7 @@ export function useDeleteLyric(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => callApi<typeof deleteLyric>('DELETE', ONE_PATH, { params: { id } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: LIST_KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: lyricKeys.lists() }),
   });
 }
 
@@ -93,14 +98,14 @@ export function useLyricInTrack(id: string) {
   return useMutation({
     mutationFn: (body: { release_id: string; track_id: string }) =>
       callApi<typeof useCall>('POST', '/v1/api/lyrics/:id/use', { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['releases'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: releaseKeys.all }),
   });
 }
 
 function useRemember() {
   const client = useQueryClient();
   return (lyric: Lyric) => {
-    client.setQueryData(oneKey(lyric.id), lyric);
-    return client.invalidateQueries({ queryKey: LIST_KEY });
+    client.setQueryData(lyricKeys.one(lyric.id), lyric);
+    return client.invalidateQueries({ queryKey: lyricKeys.lists() });
   };
 }

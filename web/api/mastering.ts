@@ -13,6 +13,14 @@ import type {
 import type { MasteringFile } from '@tangent/domain/promotion/mastering/preset.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
+import { releaseKeys } from './release-keys.ts';
+
+export const masteringKeys = {
+  lists: () => ['mastering', 'list'] as const,
+  list: (search: string) => [...masteringKeys.lists(), search] as const,
+  group: (id: string | null) => ['mastering', 'group', id] as const,
+  one: (id: string) => ['mastering', id] as const,
+};
 
 const LIST_PATH = '/v1/api/mastering';
 const ONE_PATH = '/v1/api/mastering/:id';
@@ -21,12 +29,10 @@ const FILE_PATH: typeof MASTERING_FILE_PATH = '/v1/api/mastering/:id/file';
 /** A worker reports its progress about every second. */
 const POLL_MS = 1500;
 
-const oneKey = (id: string) => ['mastering', id];
-
 /** The projects of the account, page by page, and the quota of the month. */
 export function useMasteringList(search: string) {
   return useInfiniteQuery({
-    queryKey: ['mastering', 'list', search],
+    queryKey: masteringKeys.list(search),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listMasterings>('GET', LIST_PATH, {
         query: { ...(search === '' ? {} : { search }), ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -41,7 +47,7 @@ export function useMasteringList(search: string) {
 /** The projects that are mastered together; asked again and again until the last one has ended. */
 export function useMasteringGroup(groupId: string | null) {
   return useQuery({
-    queryKey: ['mastering', 'group', groupId],
+    queryKey: masteringKeys.group(groupId),
     queryFn: ({ signal }) =>
       callApi<typeof listMasterings>('GET', LIST_PATH, { query: { group_id: groupId ?? '' }, signal }),
     enabled: groupId !== null,
@@ -52,7 +58,7 @@ export function useMasteringGroup(groupId: string | null) {
 /** One project; asked again and again while a worker masters it. */
 export function useMasteringProject(id: string) {
   return useQuery({
-    queryKey: oneKey(id),
+    queryKey: masteringKeys.one(id),
     queryFn: ({ signal }) => callApi<typeof getMastering>('GET', ONE_PATH, { params: { id }, signal }),
     refetchInterval: (query) => (query.state.data?.status === 'pending' ? POLL_MS : false),
   });
@@ -73,7 +79,7 @@ export function useMasterRelease() {
   return useMutation({
     mutationFn: (body: NonNullable<CallInput<typeof masterRelease>['body']>) =>
       callApi<typeof masterRelease>('POST', '/v1/api/mastering/release', { body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['mastering', 'list'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: masteringKeys.lists() }),
   });
 }
 
@@ -90,7 +96,7 @@ export function useSaveBlindTest(id: string) {
   return useMutation({
     mutationFn: (body: { rounds: number; correct: number }) =>
       callApi<typeof saveBlindTest>('PUT', '/v1/api/mastering/:id/blind-test', { params: { id }, body }),
-    onSuccess: (project) => client.setQueryData(oneKey(id), project),
+    onSuccess: (project) => client.setQueryData(masteringKeys.one(id), project),
   });
 }
 
@@ -100,7 +106,7 @@ export function useMasterInRelease(id: string) {
   return useMutation({
     mutationFn: (body: { release_id: string; track_id: string }) =>
       callApi<typeof useCall>('POST', '/v1/api/mastering/:id/use', { params: { id }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['releases'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: releaseKeys.all }),
   });
 }
 
@@ -122,6 +128,6 @@ export function masterDownloadUrl(id: string, file: MasteringFile): string {
 }
 
 function remember(client: ReturnType<typeof useQueryClient>, project: Mastering): Promise<void> {
-  client.setQueryData(oneKey(project.id), project);
-  return client.invalidateQueries({ queryKey: ['mastering', 'list'] });
+  client.setQueryData(masteringKeys.one(project.id), project);
+  return client.invalidateQueries({ queryKey: masteringKeys.lists() });
 }

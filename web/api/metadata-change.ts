@@ -12,6 +12,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallOutput, callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 
+export const metadataChangeKeys = {
+  all: ['metadata-changes'] as const,
+  of: (release_id: string) => [...metadataChangeKeys.all, release_id] as const,
+  open: () => [...metadataChangeKeys.all, 'open'] as const,
+};
+
 const RELEASE_CHANGES_PATH = '/v1/api/releases/:id/metadata-changes';
 const OPEN = '/v1/api/backoffice/metadata-changes';
 
@@ -24,7 +30,7 @@ function isMoving({ state, stores }: MetadataChange): boolean {
 
 export function useMetadataChanges(releaseId: string, { enabled }: { enabled: boolean }) {
   return useQuery({
-    queryKey: ['metadata-changes', releaseId],
+    queryKey: metadataChangeKeys.of(releaseId),
     enabled,
     queryFn: ({ signal }) =>
       callApi<typeof listMetadataChanges>('GET', RELEASE_CHANGES_PATH, { params: { id: releaseId }, signal }),
@@ -37,7 +43,7 @@ export function useProposeChange(releaseId: string) {
   return useMutation({
     mutationFn: (body: { wanted: MetadataFields; note: string | null }) =>
       callApi<typeof proposeMetadataChange>('POST', RELEASE_CHANGES_PATH, { params: { id: releaseId }, body }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['metadata-changes'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: metadataChangeKeys.all }),
   });
 }
 
@@ -49,13 +55,13 @@ export function useWithdrawChange() {
         params: { id },
         body: {},
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['metadata-changes'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: metadataChangeKeys.all }),
   });
 }
 
 export function useOpenChanges() {
   return useQuery({
-    queryKey: ['metadata-changes', 'open'],
+    queryKey: metadataChangeKeys.open(),
     queryFn: ({ signal }) => callApi<typeof listOpenMetadataChanges>('GET', OPEN, { signal }),
     refetchInterval: POLL_MS * 5,
   });
@@ -71,6 +77,6 @@ export function useDecideChange() {
       answer === null
         ? callApi<typeof approveMetadataChange>('POST', `${OPEN}/:id/approve`, { params: { id }, body: {} })
         : callApi<typeof declineMetadataChange>('POST', `${OPEN}/:id/decline`, { params: { id }, body: { answer } }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['metadata-changes'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: metadataChangeKeys.all }),
   });
 }

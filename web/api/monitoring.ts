@@ -12,15 +12,16 @@ import type {
 import type { TrackRemovalReason } from '@tangent/domain/catalogue/release/track-removal.ts';
 import type { FraudCaseAnswer, FraudCaseVerdict } from '@tangent/domain/insight/monitoring/fraud-case.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { analyticsKeys } from './analytics.ts';
 import { callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';
-import { ALL_CASES_KEY, ALL_CASES_PATH, OWN_CASES_KEY, OWN_CASES_PATH } from './fraud-cases.ts';
+import { ALL_CASES_PATH, fraudCaseKeys, OWN_CASES_PATH } from './fraud-cases.ts';
 
 const EVIDENCE: typeof FRAUD_EVIDENCE_PATH = '/v1/api/watch/:id/evidence.csv';
 
 export function useFraudCase(id: string) {
   return useQuery({
-    queryKey: caseKey(id),
+    queryKey: fraudCaseKeys.one(id),
     queryFn: ({ signal }) => callApi<typeof getFraudCase>('GET', `${OWN_CASES_PATH}/:id`, { params: { id }, signal }),
   });
 }
@@ -74,17 +75,15 @@ export function downloadEvidence({ id, first_day }: FraudCase, signal: AbortSign
   return downloadFile(EVIDENCE.replace(':id', id), { signal, fallback: `streams-${first_day}.csv` });
 }
 
-const caseKey = (id: string) => ['watch', 'case', id];
-
 /** Replaces the case with the response of an action and refreshes the lists. */
 function useCaseUpdate(id: string) {
   const client = useQueryClient();
   return async (answer: FraudCaseDetail) => {
-    client.setQueryData(caseKey(id), answer);
+    client.setQueryData(fraudCaseKeys.one(id), answer);
     await Promise.all([
-      client.invalidateQueries({ queryKey: OWN_CASES_KEY }),
-      client.invalidateQueries({ queryKey: ALL_CASES_KEY }),
-      client.invalidateQueries({ queryKey: ['analytics'] }),
+      client.invalidateQueries({ queryKey: fraudCaseKeys.own() }),
+      client.invalidateQueries({ queryKey: fraudCaseKeys.staff() }),
+      client.invalidateQueries({ queryKey: analyticsKeys.all }),
     ]);
   };
 }

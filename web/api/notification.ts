@@ -1,22 +1,19 @@
 import type * as calls from '@tangent/contract/events/notification.ts';
 import { type QueryClient, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, type CallOutput, callApi } from './call-api.ts';
-import { POLL_EVERY_MS, UNREAD_KEY } from './unread-count.ts';
+import { notificationKeys, POLL_EVERY_MS } from './unread-count.ts';
 
 const PATH = '/v1/api/notifications';
-const KEY = ['notifications'];
-const LIST_KEY = [...KEY, 'list'];
-const SETTINGS_KEY = [...KEY, 'settings'];
 
 /** Reads the list of notifications, and with it the number of unread ones. */
 export function useNotifications() {
   const client = useQueryClient();
   return useInfiniteQuery({
-    queryKey: LIST_KEY,
+    queryKey: notificationKeys.list(),
     queryFn: async ({ pageParam, signal }) => {
       const query = pageParam === null ? {} : { cursor: pageParam };
       const page = await callApi<typeof calls.listNotifications>('GET', PATH, { query, signal });
-      client.setQueryData(UNREAD_KEY, { unread: page.unread });
+      client.setQueryData(notificationKeys.unread(), { unread: page.unread });
       return page;
     },
     initialPageParam: null as string | null,
@@ -26,8 +23,8 @@ export function useNotifications() {
 }
 
 function refresh(client: QueryClient, { unread }: { unread: number }): Promise<void> {
-  client.setQueryData(UNREAD_KEY, { unread });
-  return client.invalidateQueries({ queryKey: LIST_KEY });
+  client.setQueryData(notificationKeys.unread(), { unread });
+  return client.invalidateQueries({ queryKey: notificationKeys.list() });
 }
 
 /** Marks one notification as read. The page may change before the response arrives. */
@@ -59,7 +56,7 @@ type SettingChange = CallInput<typeof calls.updateNotificationSetting>['body'];
 
 export function useNotificationSettings() {
   return useQuery({
-    queryKey: SETTINGS_KEY,
+    queryKey: notificationKeys.settings(),
     queryFn: ({ signal }) =>
       callApi<typeof calls.listNotificationSettings>('GET', '/v1/api/notifications/settings', { signal }),
   });
@@ -74,18 +71,18 @@ export function useSwitchNotification() {
     mutationFn: (body: SettingChange) =>
       callApi<typeof calls.updateNotificationSetting>('PATCH', '/v1/api/notifications/settings', { body }),
     onMutate: async (change) => {
-      await client.cancelQueries({ queryKey: SETTINGS_KEY });
-      const before = client.getQueryData<Settings>(SETTINGS_KEY);
+      await client.cancelQueries({ queryKey: notificationKeys.settings() });
+      const before = client.getQueryData<Settings>(notificationKeys.settings());
       if (before) {
         const items = before.items.map((one) =>
           one.type === change.type ? { ...one, ...withoutAbsent(change) } : one,
         );
-        client.setQueryData(SETTINGS_KEY, { items });
+        client.setQueryData(notificationKeys.settings(), { items });
       }
       return before;
     },
-    onError: (_error, _change, before) => client.setQueryData(SETTINGS_KEY, before),
-    onSettled: () => client.invalidateQueries({ queryKey: SETTINGS_KEY }),
+    onError: (_error, _change, before) => client.setQueryData(notificationKeys.settings(), before),
+    onSettled: () => client.invalidateQueries({ queryKey: notificationKeys.settings() }),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { requestPageMove } from '@tangent/contract/distribution/page-check.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
+import { releaseKeys } from './release-keys.ts';
 
 /** Asks a store to move a release to the right artist page. */
 export function useRequestPageMove(releaseId: string) {
@@ -11,6 +12,6 @@ export function useRequestPageMove(releaseId: string) {
         params: { id: releaseId, store_id },
         body: {},
       }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['releases', releaseId, 'deliveries'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: releaseKeys.deliveries(releaseId) }),
   });
 }

@@ -10,16 +10,15 @@ import type {
 } from '@tangent/contract/money/payout.ts';
 import type { PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ACCOUNT_PATH } from './account.ts';
+import { ACCOUNT_PATH, accountKeys } from './account.ts';
 import { type CallInput, callApi } from './call-api.ts';
+import { royaltyKeys } from './royalty.ts';
 import { useCallKey } from './use-call-key.ts';
+
+export const withdrawalKeys = { all: ['withdrawals'] as const };
 
 const PAYOUT_PATH = `${ACCOUNT_PATH}/payout` as const;
 const WITHDRAWALS_PATH = '/v1/api/withdrawals';
-const SETTINGS_KEY = ['account', 'payout'];
-const WITHDRAWALS_KEY = ['withdrawals'];
-/** The key under which other screens show the balance. */
-const ROYALTIES_KEY = ['royalties'];
 
 const POLL_MS = 2_000;
 
@@ -37,7 +36,7 @@ export function getSetupState(settings: PayoutSettings) {
  */
 export function usePayoutSettings({ isBack }: { isBack: boolean }) {
   return useQuery({
-    queryKey: SETTINGS_KEY,
+    queryKey: accountKeys.payout(),
     queryFn: ({ signal }) => callApi<typeof getPayout>('GET', PAYOUT_PATH, { signal }),
     refetchInterval: ({ state: { data } }) => {
       if (data === undefined || data.method === null) return false;
@@ -55,7 +54,7 @@ function useMoneyCall<Input, Result>(send: (key: string, input: Input) => Promis
     mutationFn: (input: Input) => send(key.read(), input),
     onSettled: (_result, error) => {
       key.settle(error);
-      for (const queryKey of [SETTINGS_KEY, WITHDRAWALS_KEY, ROYALTIES_KEY])
+      for (const queryKey of [accountKeys.payout(), withdrawalKeys.all, royaltyKeys.all])
         void client.invalidateQueries({ queryKey });
     },
   });
@@ -77,7 +76,7 @@ export function useCreateSetup() {
 /** Lists withdrawals, newest first, with the amount that can be withdrawn now. */
 export function useWithdrawals() {
   return useInfiniteQuery({
-    queryKey: WITHDRAWALS_KEY,
+    queryKey: withdrawalKeys.all,
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listWithdrawals>('GET', WITHDRAWALS_PATH, {
         query: pageParam === null ? {} : { cursor: pageParam },

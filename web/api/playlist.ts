@@ -9,17 +9,23 @@ import type {
   updatePlaylist,
 } from '@tangent/contract/promotion/playlist.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { backofficeKeys } from './backoffice-keys.ts';
 import { type CallInput, callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';
 
+export const playlistKeys = {
+  one: (id: string) => ['playlists', id] as const,
+  songs: () => ['pitch-songs'] as const,
+  pitches: () => ['pitches'] as const,
+  staff: () => [...backofficeKeys.all, 'playlists'] as const,
+};
+
 const ONE = '/v1/api/playlists/:id';
 const STAFF = '/v1/api/backoffice/playlists';
-const PITCHES = ['pitches'];
-const STAFF_KEY = ['backoffice', 'playlists'];
 
 export function usePlaylist(id: string) {
   return useQuery({
-    queryKey: ['playlists', id],
+    queryKey: playlistKeys.one(id),
     queryFn: ({ signal }) => callApi<typeof getPlaylist>('GET', ONE, { params: { id }, signal }),
   });
 }
@@ -27,7 +33,7 @@ export function usePlaylist(id: string) {
 /** The songs of the account that can be pitched. */
 export function usePitchSongs() {
   return useQuery({
-    queryKey: ['pitch-songs'],
+    queryKey: playlistKeys.songs(),
     queryFn: ({ signal }) => callApi<typeof listPitchSongs>('GET', '/v1/api/pitch-songs', { signal }),
   });
 }
@@ -40,7 +46,7 @@ export function useSendPitch(id: string) {
       callApi<typeof sendPitch>('POST', `${ONE}/pitches`, { params: { id }, body, key: key.read() }),
     onSettled: (_result, error) => {
       key.settle(error);
-      return client.invalidateQueries({ queryKey: PITCHES });
+      return client.invalidateQueries({ queryKey: playlistKeys.pitches() });
     },
   });
 }
@@ -48,7 +54,7 @@ export function useSendPitch(id: string) {
 /** The pitches of the account, newest first. */
 export function usePitches() {
   return useInfiniteQuery({
-    queryKey: PITCHES,
+    queryKey: playlistKeys.pitches(),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listPitches>('GET', '/v1/api/pitches', {
         query: pageParam === null ? {} : { cursor: pageParam },
@@ -65,13 +71,13 @@ export function useSetListening() {
   return useMutation({
     mutationFn: ({ id, is_allowed }: { id: string; is_allowed: boolean }) =>
       callApi<typeof setListening>('PUT', '/v1/api/pitches/:id/listening', { params: { id }, body: { is_allowed } }),
-    onSettled: () => client.invalidateQueries({ queryKey: PITCHES }),
+    onSettled: () => client.invalidateQueries({ queryKey: playlistKeys.pitches() }),
   });
 }
 
 export function useStaffPlaylists() {
   return useInfiniteQuery({
-    queryKey: STAFF_KEY,
+    queryKey: playlistKeys.staff(),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listStaffPlaylists>('GET', STAFF, {
         query: pageParam === null ? {} : { cursor: pageParam },
@@ -94,5 +100,8 @@ export function useImportPlaylists() {
 
 function useStaffAction<Input, Result>(action: (input: Input) => Promise<Result>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: action, onSettled: () => client.invalidateQueries({ queryKey: STAFF_KEY }) });
+  return useMutation({
+    mutationFn: action,
+    onSettled: () => client.invalidateQueries({ queryKey: playlistKeys.staff() }),
+  });
 }

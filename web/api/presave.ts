@@ -10,14 +10,19 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';
 
+export const presaveKeys = {
+  list: () => ['presaves', 'list'] as const,
+  one: (id: string) => ['presaves', id] as const,
+  fans: (id: string, way: PresaveFan['way'] | null) => [...presaveKeys.one(id), 'fans', way] as const,
+};
+
 const PATH = '/v1/api/presaves';
-const KEY = ['presaves'];
 const CSV: typeof PRESAVE_CSV_PATH = '/v1/api/presaves/:id/fans.csv';
 
 /** Lists the campaigns of the account. */
 export function usePresaves() {
   return useQuery({
-    queryKey: [...KEY, 'list'],
+    queryKey: presaveKeys.list(),
     queryFn: ({ signal }) => callApi<typeof listPresaves>('GET', PATH, { signal }),
   });
 }
@@ -25,7 +30,7 @@ export function usePresaves() {
 /** Returns one campaign, with its growth and its receipt. */
 export function usePresave(id: string) {
   return useQuery({
-    queryKey: [...KEY, id],
+    queryKey: presaveKeys.one(id),
     queryFn: ({ signal }) => callApi<typeof getPresave>('GET', `${PATH}/:id`, { params: { id }, signal }),
   });
 }
@@ -33,7 +38,7 @@ export function usePresave(id: string) {
 /** Lists the fans of a campaign page by page: all, or those of one way. */
 export function usePresaveFans(id: string, way: PresaveFan['way'] | null) {
   return useInfiniteQuery({
-    queryKey: [...KEY, id, 'fans', way],
+    queryKey: presaveKeys.fans(id, way),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listPresaveFans>('GET', `${PATH}/:id/fans`, {
         params: { id },
@@ -51,8 +56,8 @@ export function useRenamePresave(id: string) {
     mutationFn: (name: string) =>
       callApi<typeof renamePresave>('PATCH', `${PATH}/:id`, { params: { id }, body: { name } }),
     onSuccess: async (campaign) => {
-      client.setQueryData([...KEY, id], campaign);
-      await client.invalidateQueries({ queryKey: [...KEY, 'list'] });
+      client.setQueryData(presaveKeys.one(id), campaign);
+      await client.invalidateQueries({ queryKey: presaveKeys.list() });
     },
   });
 }

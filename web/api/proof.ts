@@ -2,6 +2,7 @@ import type { getProof, Proof, saveProof } from '@tangent/contract/catalogue/pro
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
+import { releaseKeys } from './release-keys.ts';
 import { isUploadMoving } from './upload.ts';
 import { UPLOADS_PATH } from './upload-urls.ts';
 
@@ -11,7 +12,7 @@ const PROOF_PATH = '/v1/api/releases/:id/proof';
 export function useProof(releaseId: string, { enabled }: { enabled: boolean }) {
   return useQuery({
     enabled,
-    queryKey: ['releases', releaseId, 'proof'],
+    queryKey: releaseKeys.proof(releaseId),
     queryFn: ({ signal }) => callApi<typeof getProof>('GET', PROOF_PATH, { params: { id: releaseId }, signal }),
     refetchInterval: ({ state }) => (state.data?.documents.some(isUploadMoving) ? POLL_MS : false),
   });
@@ -29,7 +30,7 @@ export function useSaveProof(releaseId: string) {
         params: { id: releaseId },
         body: { answer, document_upload_ids: [...document_upload_ids] },
       }),
-    onSuccess: (proof: Proof) => client.setQueryData(['releases', releaseId, 'proof'], proof),
+    onSuccess: (proof: Proof) => client.setQueryData(releaseKeys.proof(releaseId), proof),
   });
 }
 

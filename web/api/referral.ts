@@ -6,15 +6,22 @@ import type {
   STAFF_REFERRAL_FILTERS,
 } from '@tangent/contract/promotion/referral.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { backofficeKeys } from './backoffice-keys.ts';
 import { type CallInput, callApi } from './call-api.ts';
 
+export const referralKeys = {
+  all: ['referral'] as const,
+  friends: () => [...referralKeys.all, 'friends'] as const,
+  staff: () => [...backofficeKeys.all, 'referrals'] as const,
+  staffIn: (show: StaffReferralFilter) => [...referralKeys.staff(), show] as const,
+};
+
 const STAFF = '/v1/api/backoffice/referrals';
-const STAFF_KEY = ['backoffice', 'referrals'];
 
 /** The code of the account, what it brought, and its rewards. */
 export function useReferral() {
   return useQuery({
-    queryKey: ['referral'],
+    queryKey: referralKeys.all,
     queryFn: ({ signal }) => callApi<typeof getReferral>('GET', '/v1/api/referral', { signal }),
   });
 }
@@ -22,7 +29,7 @@ export function useReferral() {
 /** The people whom the account invited, newest first. */
 export function useReferredFriends() {
   return useInfiniteQuery({
-    queryKey: ['referral', 'friends'],
+    queryKey: referralKeys.friends(),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listReferredFriends>('GET', '/v1/api/referral/friends', {
         query: pageParam === null ? {} : { cursor: pageParam },
@@ -37,7 +44,7 @@ export type StaffReferralFilter = (typeof STAFF_REFERRAL_FILTERS)[number];
 
 export function useStaffReferrals(show: StaffReferralFilter) {
   return useInfiniteQuery({
-    queryKey: [...STAFF_KEY, show],
+    queryKey: referralKeys.staffIn(show),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listStaffReferrals>('GET', STAFF, {
         query: { show, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -53,6 +60,6 @@ export function useDecideReferral() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string } & NonNullable<CallInput<typeof decideReferral>['body']>) =>
       callApi<typeof decideReferral>('POST', `${STAFF}/:id/decision`, { params: { id }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: STAFF_KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: referralKeys.staff() }),
   });
 }

@@ -3,6 +3,7 @@ import type { requestTakedown as takedownCall } from '@tangent/contract/distribu
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 import { useCacheRelease } from './release.ts';
+import { releaseKeys } from './release-keys.ts';
 
 /** Creates a new draft from a release (A-095, A-098). */
 export function useDuplicateRelease() {
@@ -30,8 +31,8 @@ export function useDeleteRelease() {
   return useMutation({
     mutationFn: deleteRelease,
     onSuccess: async (_nothing, id) => {
-      client.removeQueries({ queryKey: ['releases', id] });
-      await client.invalidateQueries({ queryKey: ['releases', 'list'] });
+      client.removeQueries({ queryKey: releaseKeys.one(id) });
+      await client.invalidateQueries({ queryKey: releaseKeys.lists() });
     },
   });
 }
@@ -44,9 +45,9 @@ export function useRequestTakedown(id: string) {
     mutationFn: (body: TakedownInput) => takeDownRelease(id, body),
     onSuccess: (release) => {
       remember(release);
-      return client.invalidateQueries({ queryKey: ['releases', id, 'deliveries'] });
+      return client.invalidateQueries({ queryKey: releaseKeys.deliveries(id) });
     },
     // Someone else acted first, or the earliest day has not been reached: the shown data is outdated.
-    onError: () => client.invalidateQueries({ queryKey: ['releases', id] }),
+    onError: () => client.invalidateQueries({ queryKey: releaseKeys.one(id) }),
   });
 }

@@ -1,8 +1,7 @@
 import type { getReleaseAllowance } from '@tangent/contract/catalogue/release.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
-
-export const ALLOWANCE_KEY = ['releases', 'allowance'] as const;
+import { releaseKeys } from './release-keys.ts';
 
 /**
  * Reads how many releases may still be submitted this month; refreshed on every visit, since another tab may have used
@@ -10,7 +9,7 @@ export const ALLOWANCE_KEY = ['releases', 'allowance'] as const;
  */
 export function useReleaseAllowance() {
   return useQuery({
-    queryKey: ALLOWANCE_KEY,
+    queryKey: releaseKeys.allowance(),
     queryFn: ({ signal }) => callApi<typeof getReleaseAllowance>('GET', '/v1/api/releases/allowance', { signal }),
   });
 }

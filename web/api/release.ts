@@ -11,8 +11,8 @@ import type { Agreements } from '@tangent/domain/catalogue/release/agreements.ts
 import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { type CallInput, callApi, fitsKeepalive } from './call-api.ts';
-import { ALLOWANCE_KEY } from './release-allowance.ts';
+import { callApi, fitsKeepalive } from './call-api.ts';
+import { type ReleaseQuery, releaseKeys } from './release-keys.ts';
 import { isUploadMoving } from './upload.ts';
 
 const RELEASE_PATH = '/v1/api/releases/:id';
@@ -34,12 +34,10 @@ function pollEveryMs(release: Release): number | false {
   return release.status === 'in_review' ? REVIEW_POLL_MS : false;
 }
 
-type ReleaseQuery = Omit<NonNullable<CallInput<typeof listReleases>['query']>, 'cursor'>;
-
 /** Reads the list page by page; the previous list stays until one by another filter has arrived. */
 export function useReleases(query: ReleaseQuery) {
   return useInfiniteQuery({
-    queryKey: ['releases', 'list', query],
+    queryKey: releaseKeys.list(query),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listReleases>('GET', '/v1/api/releases', {
         query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -53,7 +51,7 @@ export function useReleases(query: ReleaseQuery) {
 
 export function useRelease(id: string, { poll }: { poll: boolean }) {
   return useQuery({
-    queryKey: ['releases', id],
+    queryKey: releaseKeys.one(id),
     queryFn: ({ signal }) => callApi<typeof getRelease>('GET', RELEASE_PATH, { params: { id }, signal }),
     refetchInterval: (query) => (poll && query.state.data ? pollEveryMs(query.state.data) : false),
   });
@@ -92,8 +90,8 @@ export function useCacheRelease() {
   const client = useQueryClient();
   return useCallback(
     (release: Release) => {
-      client.setQueryData(['releases', release.id], release);
-      void client.invalidateQueries({ queryKey: ['releases', 'list'] });
+      client.setQueryData(releaseKeys.one(release.id), release);
+      void client.invalidateQueries({ queryKey: releaseKeys.lists() });
     },
     [client],
   );
@@ -110,6 +108,6 @@ export function useSubmitRelease() {
       }),
     onSuccess: remember,
     // The month has one release less left, or another submission came first.
-    onSettled: () => client.invalidateQueries({ queryKey: ALLOWANCE_KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: releaseKeys.allowance() }),
   });
 }

@@ -16,6 +16,13 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { type CallOutput, callApi } from './call-api.ts';
 import { isReleaseMoving, POLL_MS } from './release.ts';
 
+export const reviewKeys = {
+  all: ['reviews'] as const,
+  queue: (filter: ReviewFilter) => [...reviewKeys.all, 'queue', filter] as const,
+  statistics: () => [...reviewKeys.all, 'statistics'] as const,
+  one: (id: string) => [...reviewKeys.all, id] as const,
+};
+
 const REVIEWS_PATH = '/v1/api/backoffice/reviews';
 
 export type Review = CallOutput<typeof getReview>;
@@ -41,7 +48,7 @@ export type Decision =
 
 export function useReviewQueue(filter: ReviewFilter) {
   return useInfiniteQuery({
-    queryKey: ['reviews', 'queue', filter],
+    queryKey: reviewKeys.queue(filter),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listReviews>('GET', REVIEWS_PATH, {
         query: { filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -55,7 +62,7 @@ export function useReviewQueue(filter: ReviewFilter) {
 
 export function useReviewStatistics() {
   return useQuery({
-    queryKey: ['reviews', 'statistics'],
+    queryKey: reviewKeys.statistics(),
     queryFn: ({ signal }) =>
       callApi<typeof getReviewStatistics>('GET', '/v1/api/backoffice/review-statistics', { signal }),
   });
@@ -63,7 +70,7 @@ export function useReviewStatistics() {
 
 export function useReview(id: string) {
   return useQuery({
-    queryKey: ['reviews', id],
+    queryKey: reviewKeys.one(id),
     queryFn: ({ signal }) => callApi<typeof getReview>('GET', `${REVIEWS_PATH}/:id`, { params: { id }, signal }),
     refetchInterval: (query) => (query.state.data && isReleaseMoving(query.state.data.release) ? POLL_MS : false),
   });
@@ -102,7 +109,7 @@ export function useDecision(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (decision: Decision) => decide(id, decision),
-    onSettled: () => client.invalidateQueries({ queryKey: ['reviews'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: reviewKeys.all }),
   });
 }
 
@@ -111,6 +118,6 @@ export function useRetryDelivery() {
   return useMutation({
     mutationFn: (id: string) =>
       callApi<typeof retryDelivery>('POST', '/v1/api/backoffice/deliveries/:id/retry', { params: { id }, body: {} }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['reviews'] }),
+    onSuccess: () => client.invalidateQueries({ queryKey: reviewKeys.all }),
   });
 }

@@ -15,16 +15,23 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { type CallInput, callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';
 
+export const rightsClaimKeys = {
+  all: ['rights-claims'] as const,
+  own: (view: ClaimView) => [...rightsClaimKeys.all, 'own', view] as const,
+  ownOne: (id: string) => [...rightsClaimKeys.all, 'own', 'one', id] as const,
+  staff: (view: StaffClaimView) => [...rightsClaimKeys.all, 'staff', view] as const,
+  staffOne: (id: string) => [...rightsClaimKeys.all, 'staff', 'one', id] as const,
+};
+
 const OWN = '/v1/api/claims';
 const STAFF = '/v1/api/backoffice/claims';
-const KEY = ['rights-claims'];
 
 export type ClaimView = (typeof CLAIM_VIEWS)[number];
 export type StaffClaimView = (typeof STAFF_CLAIM_VIEWS)[number];
 
 export function useRightsClaims(view: ClaimView) {
   return useInfiniteQuery({
-    queryKey: [...KEY, 'own', view],
+    queryKey: rightsClaimKeys.own(view),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listRightsClaims>('GET', OWN, {
         query: { view, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -37,7 +44,7 @@ export function useRightsClaims(view: ClaimView) {
 
 export function useRightsClaim(id: string) {
   return useQuery({
-    queryKey: [...KEY, 'own', 'one', id],
+    queryKey: rightsClaimKeys.ownOne(id),
     queryFn: ({ signal }) => callApi<typeof getRightsClaim>('GET', `${OWN}/:id`, { params: { id }, signal }),
   });
 }
@@ -51,14 +58,14 @@ export function useAnswerClaim(id: string) {
     onSettled: (_result, error) => {
       key.settle(error);
       // Not awaited: the answered claim leaves the list, and its form must be able to say so first.
-      void client.invalidateQueries({ queryKey: KEY });
+      void client.invalidateQueries({ queryKey: rightsClaimKeys.all });
     },
   });
 }
 
 export function useStaffClaims(view: StaffClaimView) {
   return useInfiniteQuery({
-    queryKey: [...KEY, 'staff', view],
+    queryKey: rightsClaimKeys.staff(view),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listStaffClaims>('GET', STAFF, {
         query: { view, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -71,7 +78,7 @@ export function useStaffClaims(view: StaffClaimView) {
 
 export function useStaffClaim(id: string) {
   return useQuery({
-    queryKey: [...KEY, 'staff', 'one', id],
+    queryKey: rightsClaimKeys.staffOne(id),
     queryFn: ({ signal }) => callApi<typeof getStaffClaim>('GET', `${STAFF}/:id`, { params: { id }, signal }),
   });
 }
@@ -102,5 +109,8 @@ export function useSettleContradiction(id: string) {
 
 function useStaffAction<Input, Result>(action: (input: Input) => Promise<Result>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn: action, onSettled: () => client.invalidateQueries({ queryKey: KEY }) });
+  return useMutation({
+    mutationFn: action,
+    onSettled: () => client.invalidateQueries({ queryKey: rightsClaimKeys.all }),
+  });
 }

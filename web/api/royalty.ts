@@ -11,9 +11,19 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';
 
+export const royaltyKeys = {
+  /** A withdrawal or a claimed share changes all of them. */
+  all: ['royalties'] as const,
+  overview: () => [...royaltyKeys.all, 'overview'] as const,
+  breakdown: (by: RoyaltyBreakdownBy, filter: RoyaltyFilter) => [...royaltyKeys.all, 'breakdown', by, filter] as const,
+  entries: (filter: EntryFilter) => [...royaltyKeys.all, 'entries', filter] as const,
+  entry: (transaction_id: string) => [...royaltyKeys.all, 'entry', transaction_id] as const,
+  line: (transaction_id: string) => [...royaltyKeys.all, 'line', transaction_id] as const,
+  statements: () => [...royaltyKeys.all, 'statements'] as const,
+  storeMonths: () => [...royaltyKeys.all, 'store-months'] as const,
+};
+
 const PATH = '/v1/api/royalties';
-/** The key that a withdrawal or a claim invalidates too. */
-const ROYALTY_KEY = ['royalties'];
 
 /** The filters of royalty figures, as in the address of the screen. */
 export type RoyaltyFilter = {
@@ -28,14 +38,14 @@ export type EntryFilter = RoyaltyFilter & { readonly status?: EntryStatus; reado
 
 export function useRoyaltyOverview() {
   return useQuery({
-    queryKey: [...ROYALTY_KEY, 'overview'],
+    queryKey: royaltyKeys.overview(),
     queryFn: ({ signal }) => callApi<typeof getRoyaltyOverview>('GET', `${PATH}/overview`, { signal }),
   });
 }
 
 export function useRoyaltyBreakdown(by: RoyaltyBreakdownBy, filter: RoyaltyFilter = {}) {
   return useQuery({
-    queryKey: [...ROYALTY_KEY, 'breakdown', by, filter],
+    queryKey: royaltyKeys.breakdown(by, filter),
     queryFn: ({ signal }) =>
       callApi<typeof getRoyaltyBreakdown>('GET', `${PATH}/breakdown`, { query: { by, ...filter }, signal }),
     placeholderData: keepPreviousData,
@@ -44,7 +54,7 @@ export function useRoyaltyBreakdown(by: RoyaltyBreakdownBy, filter: RoyaltyFilte
 
 export function useRoyaltyEntries(filter: EntryFilter) {
   return useInfiniteQuery({
-    queryKey: [...ROYALTY_KEY, 'entries', filter],
+    queryKey: royaltyKeys.entries(filter),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listRoyaltyEntries>('GET', `${PATH}/entries`, {
         query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -58,7 +68,7 @@ export function useRoyaltyEntries(filter: EntryFilter) {
 
 export function useRoyaltyEntry(transaction_id: string) {
   return useQuery({
-    queryKey: [...ROYALTY_KEY, 'entry', transaction_id],
+    queryKey: royaltyKeys.entry(transaction_id),
     queryFn: ({ signal }) =>
       callApi<typeof getRoyaltyEntry>('GET', `${PATH}/entries/:transaction_id`, { params: { transaction_id }, signal }),
   });
@@ -67,7 +77,7 @@ export function useRoyaltyEntry(transaction_id: string) {
 /** Reads the line in the store's file; only on demand, since the file may be large. */
 export function useRoyaltyLine(transaction_id: string, isWanted: boolean) {
   return useQuery({
-    queryKey: [...ROYALTY_KEY, 'line', transaction_id],
+    queryKey: royaltyKeys.line(transaction_id),
     queryFn: ({ signal }) =>
       callApi<typeof getRoyaltyLine>('GET', `${PATH}/entries/:transaction_id/line`, {
         params: { transaction_id },
@@ -80,7 +90,7 @@ export function useRoyaltyLine(transaction_id: string, isWanted: boolean) {
 
 export function useRoyaltyStatements() {
   return useInfiniteQuery({
-    queryKey: [...ROYALTY_KEY, 'statements'],
+    queryKey: royaltyKeys.statements(),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listRoyaltyStatements>('GET', `${PATH}/statements`, {
         query: pageParam === null ? {} : { before: pageParam },
@@ -93,7 +103,7 @@ export function useRoyaltyStatements() {
 
 export function useStoreMonths() {
   return useQuery({
-    queryKey: [...ROYALTY_KEY, 'store-months'],
+    queryKey: royaltyKeys.storeMonths(),
     queryFn: ({ signal }) => callApi<typeof listStoreMonths>('GET', `${PATH}/store-months`, { query: {}, signal }),
   });
 }

@@ -2,6 +2,8 @@ import type { SearchHit, search } from '@tangent/contract/people/search.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
+export const searchKeys = { found: (query: string) => ['search', query] as const };
+
 export type { SearchHit };
 
 /**
@@ -9,7 +11,7 @@ export type { SearchHit };
  */
 export function useSearch(query: string) {
   return useQuery({
-    queryKey: ['search', query],
+    queryKey: searchKeys.found(query),
     queryFn: ({ signal }) => callApi<typeof search>('GET', '/v1/api/search', { query: { q: query }, signal }),
     enabled: query !== '',
     placeholderData: keepPreviousData,

@@ -11,17 +11,24 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { type CallInput, callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';
 
+export const smartLinkKeys = {
+  all: ['smartlinks'] as const,
+  list: () => [...smartLinkKeys.all, 'list'] as const,
+  one: (id: string) => [...smartLinkKeys.all, id] as const,
+  analytics: (id: string, choice: LinkAnalyticsChoice) => [...smartLinkKeys.one(id), 'analytics', choice] as const,
+  ofRelease: (release_id: string) => [...smartLinkKeys.all, 'release', release_id] as const,
+};
+
 const LINKS_PATH = '/v1/api/smartlinks';
 const LINK_PATH = `${LINKS_PATH}/:id` as const;
 const CSV: typeof LINK_CSV_PATH = '/v1/api/smartlinks/:id/analytics.csv';
-const LINKS_KEY = ['smartlinks'];
 
 export type LinkChange = NonNullable<CallInput<typeof updateSmartLink>['body']>;
 export type LinkAnalyticsChoice = NonNullable<CallInput<typeof getLinkAnalytics>['query']>;
 
 export function useSmartLinks() {
   return useInfiniteQuery({
-    queryKey: [...LINKS_KEY, 'list'],
+    queryKey: smartLinkKeys.list(),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listSmartLinks>('GET', LINKS_PATH, {
         query: pageParam === null ? {} : { cursor: pageParam },
@@ -34,7 +41,7 @@ export function useSmartLinks() {
 
 export function useSmartLink(id: string) {
   return useQuery({
-    queryKey: [...LINKS_KEY, id],
+    queryKey: smartLinkKeys.one(id),
     queryFn: ({ signal }) => callApi<typeof getSmartLink>('GET', LINK_PATH, { params: { id }, signal }),
   });
 }
@@ -42,7 +49,7 @@ export function useSmartLink(id: string) {
 /** Changes a link. The page shows the change at once and returns to the saved state when it fails. */
 export function useUpdateSmartLink(id: string) {
   const client = useQueryClient();
-  const key = [...LINKS_KEY, id];
+  const key = smartLinkKeys.one(id);
   return useMutation({
     // One after the other: the last press wins.
     scope: { id: `smartlink ${id}` },
@@ -51,7 +58,7 @@ export function useUpdateSmartLink(id: string) {
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<SmartLinkDetail>(key, (link) => link && applyChange(link, change));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: LINKS_KEY }),
+    onSettled: () => client.invalidateQueries({ queryKey: smartLinkKeys.all }),
   });
 }
 
@@ -72,7 +79,7 @@ function applyChange(link: SmartLinkDetail, change: LinkChange): SmartLinkDetail
 
 export function useLinkAnalytics(id: string, choice: LinkAnalyticsChoice, { enabled }: { enabled: boolean }) {
   return useQuery({
-    queryKey: [...LINKS_KEY, id, 'analytics', choice],
+    queryKey: smartLinkKeys.analytics(id, choice),
     queryFn: ({ signal }) =>
       callApi<typeof getLinkAnalytics>('GET', `${LINK_PATH}/analytics`, { params: { id }, query: choice, signal }),
     placeholderData: keepPreviousData,
@@ -94,7 +101,7 @@ export function downloadLinkAnalytics(
 /** The public address of a release; null before its approval. */
 export function useReleaseLink(releaseId: string, { enabled }: { enabled: boolean }) {
   return useQuery({
-    queryKey: [...LINKS_KEY, 'release', releaseId],
+    queryKey: smartLinkKeys.ofRelease(releaseId),
     queryFn: ({ signal }) =>
       callApi<typeof getReleaseLink>('GET', '/v1/api/releases/:id/smartlink', { params: { id: releaseId }, signal }),
     enabled,

@@ -3,6 +3,7 @@ import type { addReleaseStore, removeReleaseStore } from '@tangent/contract/dist
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { useCacheRelease } from './release.ts';
+import { releaseKeys } from './release-keys.ts';
 
 /** Sends a release in stores to one more store (A-194). */
 export function useAddStore(id: string) {
@@ -42,8 +43,8 @@ function useRefreshStores(id: string) {
   const client = useQueryClient();
   const onSuccess = useCacheRelease();
   const onSettled = async () => {
-    await client.invalidateQueries({ queryKey: ['releases', id, 'deliveries'] });
-    await client.invalidateQueries({ queryKey: ['releases', id, 'handover'] });
+    await client.invalidateQueries({ queryKey: releaseKeys.deliveries(id) });
+    await client.invalidateQueries({ queryKey: releaseKeys.handover(id) });
   };
   return { onSuccess, onSettled };
 }

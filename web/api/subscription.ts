@@ -17,8 +17,9 @@ import { useRef } from 'react';
 import { callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';
 
+export const subscriptionKeys = { all: ['subscription'] as const };
+
 const PATH = '/v1/api/subscription';
-const KEY = ['subscription'];
 
 const POLL_MS = 1000;
 /** After waiting this long, polling slows down. */
@@ -39,7 +40,7 @@ function isMoving({ billing, refund }: SubscriptionView): boolean {
 export function useSubscription({ isPaying }: { isPaying: boolean }) {
   const since = useRef<number | null>(null);
   return useQuery({
-    queryKey: KEY,
+    queryKey: subscriptionKeys.all,
     queryFn: ({ signal }) => callApi<typeof getSubscription>('GET', PATH, { signal }),
     refetchInterval: ({ state: { data } }) => {
       if (!isPaying && !(data && isAwaitingConfirmation(data))) {
@@ -58,7 +59,7 @@ function useMoneyCall<Input, Result>(send: (key: string, input: Input) => Promis
   const key = useCallKey();
   return useMutation({
     mutationFn: (input: Input) => send(key.read(), input),
-    onError: () => client.invalidateQueries({ queryKey: KEY }),
+    onError: () => client.invalidateQueries({ queryKey: subscriptionKeys.all }),
     onSettled: (_result, error) => key.settle(error),
   });
 }
@@ -67,7 +68,7 @@ function useActionCall<Input>(send: (key: string, input: Input) => Promise<Subsc
   const client = useQueryClient();
   return useMoneyCall(async (key: string, input: Input) => {
     const view = await send(key, input);
-    client.setQueryData(KEY, view);
+    client.setQueryData(subscriptionKeys.all, view);
     return view;
   });
 }

@@ -3,6 +3,12 @@ import { isFinished } from '@tangent/domain/catalogue/upload/upload.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
+export const uploadKeys = {
+  one: (id: string) => ['uploads', id] as const,
+  waveform: (id: string) => [...uploadKeys.one(id), 'waveform'] as const,
+  matches: (id: string) => [...uploadKeys.one(id), 'matches'] as const,
+};
+
 export function isUploadMoving(upload: Upload): boolean {
   return !isFinished(upload.state);
 }
@@ -13,7 +19,7 @@ export function fetchUpload(id: string): Promise<Upload> {
 
 export function useWaveform(id: string) {
   return useQuery({
-    queryKey: ['uploads', id, 'waveform'],
+    queryKey: uploadKeys.waveform(id),
     queryFn: ({ signal }) =>
       callApi<typeof getWaveform>('GET', '/v1/api/uploads/:id/waveform', { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
@@ -23,7 +29,7 @@ export function useWaveform(id: string) {
 /** Lists where the account already has the recording; refreshed when the user returns to it. */
 export function useUploadMatches(id: string) {
   return useQuery({
-    queryKey: ['uploads', id, 'matches'],
+    queryKey: uploadKeys.matches(id),
     queryFn: ({ signal }) =>
       callApi<typeof listUploadMatches>('GET', '/v1/api/uploads/:id/matches', { params: { id }, signal }),
   });

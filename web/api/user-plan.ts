@@ -7,16 +7,18 @@ import type {
 import type { PaidPlan } from '@tangent/domain/money/plan/plan.ts';
 import type { GrantProvider } from '@tangent/domain/money/plan/purchase.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { backofficeKeys } from './backoffice-keys.ts';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 import { useCallKey } from './use-call-key.ts';
+import { userKeys } from './users.ts';
 
 const USER_PATH = '/v1/api/backoffice/people/:id';
 
 /** Reads the plan of an account for staff. */
 export function useUserPlan(id: string) {
   return useQuery({
-    queryKey: ['backoffice', 'person-plan', id],
+    queryKey: userKeys.plan(id),
     queryFn: ({ signal }) => callApi<typeof getUserPlan>('GET', `${USER_PATH}/plan`, { params: { id }, signal }),
     refetchInterval: ({ state: { data } }) => (data?.billing?.is_pending ? POLL_MS : false),
   });
@@ -55,7 +57,7 @@ function usePlanAction<Input, Result>(action: (input: Input) => Promise<Result>,
     mutationFn: action,
     onSettled: (_result, error) => {
       onSettled(error);
-      return client.invalidateQueries({ queryKey: ['backoffice'] });
+      return client.invalidateQueries({ queryKey: backofficeKeys.all });
     },
   });
 }

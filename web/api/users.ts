@@ -3,8 +3,15 @@ import type { AccountStatus } from '@tangent/domain/identity/access/account-stat
 import type { BlockReason } from '@tangent/domain/identity/access/blocked.ts';
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { backofficeKeys } from './backoffice-keys.ts';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
+
+export const userKeys = {
+  list: (filter: UserFilter) => [...backofficeKeys.all, 'people', filter] as const,
+  one: (id: string) => [...backofficeKeys.all, 'person', id] as const,
+  plan: (id: string) => [...backofficeKeys.all, 'person-plan', id] as const,
+};
 
 const USERS_PATH = '/v1/api/backoffice/people';
 
@@ -12,7 +19,7 @@ export type UserFilter = { search?: string; account_status?: AccountStatus | 'bl
 
 export function useUsers(filter: UserFilter) {
   return useInfiniteQuery({
-    queryKey: ['backoffice', 'people', filter],
+    queryKey: userKeys.list(filter),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof listUsers>('GET', USERS_PATH, {
         query: { ...filter, ...(pageParam === null ? {} : { cursor: pageParam }) },
@@ -26,7 +33,7 @@ export function useUsers(filter: UserFilter) {
 
 export function useUserDetail(id: string) {
   return useQuery({
-    queryKey: ['backoffice', 'person', id],
+    queryKey: userKeys.one(id),
     queryFn: ({ signal }) => callApi<typeof getUser>('GET', `${USERS_PATH}/:id`, { params: { id }, signal }),
     // After a ban, releases leave the stores one by one.
     refetchInterval: ({ state: { data } }) =>
@@ -44,7 +51,7 @@ export function useUserAction(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: UserActionInput) => action(id, input),
-    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: backofficeKeys.all }),
   });
 }
 
@@ -64,6 +71,6 @@ export function useVerifyArtist() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; verified: boolean; note: string }) =>
       callApi<typeof verifyArtist>('POST', '/v1/api/backoffice/artists/:id/verified', { params: { id }, body }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['backoffice'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: backofficeKeys.all }),
   });
 }

@@ -3,9 +3,16 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { invalidateSecurityLists } from './account.ts';
 import { type CallInput, type CallOutput, callApi } from './call-api.ts';
 
+export const webhookKeys = {
+  all: ['webhooks'] as const,
+  list: () => [...webhookKeys.all, 'list'] as const,
+  one: (id: string) => [...webhookKeys.all, 'one', id] as const,
+  messages: (id: string, view: MessageView) => [...webhookKeys.all, 'messages', id, view] as const,
+  message: (id: string) => [...webhookKeys.all, 'message', id] as const,
+};
+
 const PATH = '/v1/api/webhooks';
 const MESSAGES = '/v1/api/webhook-messages';
-const KEY = ['webhooks'];
 
 /** The log is read again this often: soon while a message is on its way, now and then otherwise; the endpoint always. */
 const POLL_MS = { under_way: 1_500, idle: 15_000, endpoint: 5_000 } as const;
@@ -18,14 +25,14 @@ export type MessageView = 'all' | 'undelivered';
 
 export function useWebhooks() {
   return useQuery({
-    queryKey: [...KEY, 'list'],
+    queryKey: webhookKeys.list(),
     queryFn: ({ signal }) => callApi<typeof calls.listWebhooks>('GET', PATH, { signal }),
   });
 }
 
 export function useWebhook(id: string) {
   return useQuery({
-    queryKey: [...KEY, 'one', id],
+    queryKey: webhookKeys.one(id),
     queryFn: ({ signal }) => callApi<typeof calls.getWebhook>('GET', `${PATH}/:id`, { params: { id }, signal }),
     refetchInterval: POLL_MS.endpoint,
   });
@@ -34,7 +41,7 @@ export function useWebhook(id: string) {
 function useRefresh() {
   const client = useQueryClient();
   return () => {
-    void client.invalidateQueries({ queryKey: KEY });
+    void client.invalidateQueries({ queryKey: webhookKeys.all });
     invalidateSecurityLists(client);
   };
 }
@@ -85,7 +92,7 @@ export function useReplayWebhook(id: string) {
 
 export function useWebhookMessages(id: string, view: MessageView) {
   return useInfiniteQuery({
-    queryKey: [...KEY, 'messages', id, view],
+    queryKey: webhookKeys.messages(id, view),
     queryFn: ({ pageParam, signal }) =>
       callApi<typeof calls.listWebhookMessages>('GET', `${PATH}/:id/messages`, {
         params: { id },
@@ -103,7 +110,7 @@ export function useWebhookMessages(id: string, view: MessageView) {
 
 export function useWebhookMessage(id: string) {
   return useQuery({
-    queryKey: [...KEY, 'message', id],
+    queryKey: webhookKeys.message(id),
     queryFn: ({ signal }) =>
       callApi<typeof calls.getWebhookMessage>('GET', `${MESSAGES}/:id`, { params: { id }, signal }),
     refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? POLL_MS.under_way : false),

@@ -28,7 +28,7 @@ export function Footer({ onSearch, children }: FooterProps) {
   const { user } = useSession();
   const isTest = user !== null && 'test_mode' in user && user.test_mode;
   return (
-    <footer className="mx-auto grid w-full max-w-[1376px] gap-y-2 px-4 pt-10 pb-6 text-13 text-ink-3 sm:px-8">
+    <footer className="mx-auto grid w-full max-w-page gap-y-2 px-4 pt-10 pb-6 text-13 text-ink-3 sm:px-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-1">
           <a href={getHelpUrl()} className={LINK}>
@@ -108,7 +108,7 @@ function FooterLanguages({ onSearch }: { onSearch: (search: string) => void }) {
           lang={language}
           aria-current={language === i18n.language ? 'true' : undefined}
           onClick={(event) => void choose(event, language)}
-          className="rounded-control px-2 py-1.5 hover:bg-sunken hover:text-ink aria-[current=true]:font-[650] aria-[current=true]:text-ink"
+          className="rounded-control px-2 py-1.5 hover:bg-sunken hover:text-ink current:font-bold current:text-ink"
         >
           {LANGUAGE_NAMES[language]}
         </a>

@@ -17,7 +17,7 @@ export function OpenedAccountMenu(parts: MenuParts) {
   return (
     <Menu {...parts}>
       <MenuNote>
-        <p className="truncate font-[600]">{user?.name}</p>
+        <p className="truncate font-strong">{user?.name}</p>
         <p className="truncate text-13 text-ink-3">{user?.email}</p>
       </MenuNote>
       {listNavEntries(['royalties', 'settings']).map(({ name, path }) => {

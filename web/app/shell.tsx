@@ -47,9 +47,9 @@ function ConnectionNote() {
     <div role="status" className="sticky top-14 z-20">
       {!isConnected && (
         <p className="bg-warn-soft text-13 text-warn">
-          <span className="mx-auto flex max-w-[1376px] flex-wrap items-center gap-x-2 px-4 py-2 sm:px-8">
+          <span className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-4 py-2 sm:px-8">
             <WifiOff size={15} className="shrink-0" aria-hidden />
-            <b className="font-[650]">{t('error.network')}</b>
+            <b className="font-bold">{t('error.network')}</b>
             <span className="text-ink">{t('shell.reconnecting')}</span>
           </span>
         </p>
@@ -74,7 +74,7 @@ export function Shell() {
       <SkipLink />
       <TopBar onSearch={show} />
       <ConnectionNote />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-[1376px] flex-1 px-4 py-6 outline-none sm:px-8">
+      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 py-6 outline-none sm:px-8">
         {isShown ? (
           <>
             <VerificationBanner />
@@ -126,7 +126,7 @@ function Unreachable({ busy }: { busy: boolean }) {
   return (
     <div role="alert" className="grid justify-items-start gap-5 py-10">
       <Grooves className="h-12 text-ink-3" />
-      <h1 className="display text-[clamp(1.75rem,3.2vw,2.5rem)]">{t('error.network')}</h1>
+      <h1 className="display text-title">{t('error.network')}</h1>
       <Button tone="volt" busy={busy} onClick={() => void retry()}>
         {t('navigation.try_again')}
       </Button>

@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="sr-only rounded-control bg-ink px-4 py-2 font-[600] text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+      className="sr-only rounded-control bg-ink px-4 py-2 font-strong text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
     >
       {t('navigation.skip')}
     </a>

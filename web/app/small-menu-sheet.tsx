@@ -16,7 +16,7 @@ import { toggleTheme, useTheme } from './theme.ts';
 import { useLanguageChoice } from './use-language-choice.ts';
 
 const ROW =
-  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left text-15 font-[550] hover:bg-sunken';
+  'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left text-15 font-medium hover:bg-sunken';
 
 type SmallMenuSheetProps = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -52,7 +52,7 @@ function SignedInAs() {
   const { user } = useSession();
   return (
     <div className="px-3 pt-1 pb-4">
-      <p className="truncate font-[600]">{user?.name}</p>
+      <p className="truncate font-strong">{user?.name}</p>
       <p className="truncate text-13 text-ink-3">{user?.email}</p>
     </div>
   );
@@ -156,7 +156,7 @@ function LanguageButtons() {
           aria-label={`${name.toUpperCase()}, ${LANGUAGE_NAMES[name]}`}
           aria-pressed={name === language}
           onClick={() => void choose(name)}
-          className="min-h-10 min-w-10 rounded-control px-2 font-[550] text-ink-2 hover:bg-sunken aria-pressed:bg-sunken aria-pressed:text-ink"
+          className="min-h-10 min-w-10 rounded-control px-2 font-medium text-ink-2 hover:bg-sunken aria-pressed:bg-sunken aria-pressed:text-ink"
         >
           {name.toUpperCase()}
         </button>

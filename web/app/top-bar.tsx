@@ -42,17 +42,14 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/90 backdrop-blur">
-      <div className="mx-auto flex h-14 max-w-[1376px] items-center gap-2 px-4 sm:px-8 lg:gap-6">
+      <div className="mx-auto flex h-14 max-w-page items-center gap-2 px-4 sm:px-8 lg:gap-6">
         <Link
           to={HOME_PATH}
           aria-label={t('navigation.home', { product: getProductName() })}
           className="tap flex h-9 items-center gap-2.5"
         >
-          <Mark className="h-[18px]" />
-          <span
-            lang="en"
-            className="hidden font-display text-[1.05rem] font-[720] tracking-[-0.03em] lowercase sm:inline"
-          >
+          <Mark className="h-4.5" />
+          <span lang="en" className="hidden font-display text-17 font-bold tracking-brand lowercase sm:inline">
             {getProductName()}
           </span>
         </Link>
@@ -87,12 +84,12 @@ function SearchButtons({ onSearch }: { onSearch: () => void }) {
         onClick={onSearch}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        className="hidden h-9 min-w-0 items-center gap-2 rounded-control bg-surface px-3 text-ink-2 ring-1 ring-line ring-inset hover:text-ink min-[1376px]:pr-1.5 xl:flex"
+        className="hidden h-9 min-w-0 items-center gap-2 rounded-control bg-surface px-3 text-ink-2 ring-1 ring-line ring-inset hover:text-ink page:pr-1.5 xl:flex"
       >
         <Search size={15} aria-hidden />
         <span className="truncate">{t('shell.search')}</span>
         <kbd
-          className="ml-3 hidden whitespace-nowrap rounded-[5px] px-1.5 py-0.5 font-mono text-[0.6875rem] text-ink-3 ring-1 ring-line ring-inset min-[1376px]:block"
+          className="ml-3 hidden whitespace-nowrap rounded-box px-1.5 py-0.5 font-mono text-2xs leading-5 text-ink-3 ring-1 ring-line ring-inset page:block"
           aria-hidden
         >
           {hasCommandKey() ? '⌘K' : 'Ctrl K'}
@@ -172,9 +169,9 @@ function MainLink({ to, within, children }: { to: string; within?: string; child
       to={to}
       className={({ isActive }) =>
         clsx(
-          'relative flex h-8 items-center rounded-control px-3 font-[550] whitespace-nowrap hover:bg-sunken',
+          'relative flex h-8 items-center rounded-control px-3 font-medium whitespace-nowrap hover:bg-sunken',
           isActive || isWithin
-            ? 'text-ink after:absolute after:inset-x-3 after:-bottom-[12px] after:h-[3px] after:bg-ink'
+            ? 'text-ink after:absolute after:inset-x-3 after:-bottom-3 after:h-0.75 after:bg-ink'
             : 'text-ink-2',
         )
       }

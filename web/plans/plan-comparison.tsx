@@ -10,13 +10,13 @@ import type { PlanLocale } from './plan-locale.ts';
 /** Chooses the plan that a narrow screen shows; the style of the table reads the choice, so no script is needed. */
 function PlanSwitch({ first, t }: Pick<PlanLocale, 't'> & { first: Plan }) {
   return (
-    <fieldset className="sticky top-(--head-top,0px) z-[5] bg-(--table-ground,var(--paper)) py-2 sm:hidden">
+    <fieldset className="sticky top-(--head-top,0px) z-5 bg-(--table-ground,var(--paper)) py-2 sm:hidden">
       <legend className="sr-only">{t('plans.compare.choose')}</legend>
       <div className="grid grid-cols-3 rounded-control bg-sunken p-1">
         {PLANS.map((plan) => (
           <label
             key={plan}
-            className="rounded-[6px] py-2 text-center font-[600] text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-2 has-focus-visible:outline-ink"
+            className="rounded-md py-2 text-center font-strong text-ink-2 has-checked:bg-surface has-checked:text-ink has-checked:ring-1 has-checked:ring-line has-focus-visible:outline-2 has-focus-visible:outline-ink"
           >
             <input type="radio" name="compared_plan" value={plan} defaultChecked={plan === first} className="sr-only" />
             {t(`plan.name.${plan}`)}
@@ -30,7 +30,7 @@ function PlanSwitch({ first, t }: Pick<PlanLocale, 't'> & { first: Plan }) {
 /** The value of a plan in a row: an icon with a text alternative, a number, or text. */
 function ComparisonCell({ cell, t, language }: PlanLocale & { cell: Cell }) {
   if (typeof cell === 'number') {
-    return <span className="font-[650]">{new Intl.NumberFormat(FORMAT_LOCALES[language]).format(cell)}</span>;
+    return <span className="font-bold">{new Intl.NumberFormat(FORMAT_LOCALES[language]).format(cell)}</span>;
   }
   if (typeof cell === 'object') return t(`plans.cell.${cell.label}`, cell.numbers);
   const Sign = cell ? Check : Minus;
@@ -61,7 +61,7 @@ const ONLY = {
  * would scroll away.
  */
 const HEAD =
-  'sm:sticky top-(--head-top,0px) z-[5] bg-(--table-ground,var(--paper)) pr-4 shadow-[inset_0_-2px_0_var(--ink)]';
+  'sm:sticky top-(--head-top,0px) z-5 bg-(--table-ground,var(--paper)) pr-4 shadow-[inset_0_-2px_0_var(--ink)]';
 
 /**
  * The plans side by side (A-061). The header stays visible below `--head-top`, which pages with a bar on top set.
@@ -77,22 +77,22 @@ export function PlanComparison({ own = null, coming, t, language }: ComparisonPr
         {COMPARISON.map(({ id, rows }) => (
           <tbody key={id}>
             <tr>
-              <th scope="rowgroup" colSpan={4} className="pt-9 pb-2.5 text-15 font-[680] tracking-[-0.01em] sm:pt-11">
+              <th scope="rowgroup" colSpan={4} className="pt-9 pb-2.5 text-15 font-bold tracking-text sm:pt-11">
                 {t(`plans.group.${id}`)}
               </th>
             </tr>
             {rows.map((row) => (
               <tr key={row.id} className="border-t border-line align-top">
-                <th scope="row" className="py-3 pr-4 font-[450] text-ink-2">
+                <th scope="row" className="py-3 pr-4 font-soft text-ink-2">
                   {t(`plans.row.${row.id}`)}
                   {coming.includes(row.id) && (
-                    <span className="ml-2 rounded-full px-2 py-0.5 text-2xs font-[600] whitespace-nowrap text-ink ring-1 ring-line-strong ring-inset">
+                    <span className="ml-2 rounded-full px-2 py-0.5 text-2xs font-strong whitespace-nowrap text-ink ring-1 ring-line-strong ring-inset">
                       {t('plans.compare.coming')}
                     </span>
                   )}
                 </th>
                 {PLANS.map((plan) => (
-                  <td key={plan} className={clsx('py-3 pr-4 font-[550] last:pr-0', ONLY[plan])}>
+                  <td key={plan} className={clsx('py-3 pr-4 font-medium last:pr-0', ONLY[plan])}>
                     <ComparisonCell cell={row.getCell(plan)} t={t} language={language} />
                   </td>
                 ))}
@@ -114,15 +114,15 @@ function ComparisonHead({ own = null, t, language }: Omit<ComparisonProps, 'comi
         </th>
         {PLANS.map((plan) => (
           <th key={plan} scope="col" className={clsx(HEAD, 'py-3 align-bottom last:pr-0', ONLY[plan])}>
-            <span className="flex flex-wrap items-center gap-x-2 text-lg font-[700] tracking-[-0.02em]">
+            <span className="flex flex-wrap items-center gap-x-2 text-lg font-bold tracking-title">
               {t(`plan.name.${plan}`)}
               {plan === own && (
-                <span className="rounded-full bg-volt px-2 py-0.5 text-2xs font-[600] tracking-normal text-on-volt">
+                <span className="rounded-full bg-volt px-2 py-0.5 text-2xs font-strong tracking-normal text-on-volt">
                   {t('plans.compare.yours')}
                 </span>
               )}
             </span>
-            <span className="block text-13 font-[500] text-ink-2">
+            <span className="block text-13 font-soft text-ink-2">
               {t('plans.year', { price: formatPrice(YEARLY_PRICES_CENTS[plan], language) })}
             </span>
           </th>

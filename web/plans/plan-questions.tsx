@@ -54,11 +54,11 @@ export function PlanQuestions({ questions = QUESTIONS, opensFirst = false, t, la
     <div className="border-b border-line">
       {listAnswers(questions, { t, language }).map(({ question, answer }, index) => (
         <details key={question} open={opensFirst && index === 0} className="group border-t border-line">
-          <summary className="flex list-none items-start justify-between gap-4 py-4 text-base font-[620] tracking-[-0.01em] [&::-webkit-details-marker]:hidden">
+          <summary className="flex list-none items-start justify-between gap-4 py-4 text-base font-strong tracking-text [&::-webkit-details-marker]:hidden">
             {question}
             <ChevronDown size={18} className="mt-0.5 shrink-0 text-ink-3 group-open:rotate-180" aria-hidden />
           </summary>
-          <p className="max-w-[68ch] pb-5 text-base leading-[1.55] text-ink-2">{answer}</p>
+          <p className="max-w-text pb-5 text-base leading-text text-ink-2">{answer}</p>
         </details>
       ))}
     </div>

@@ -27,7 +27,7 @@ export function YearlyCost({ t, language }: PlanLocale) {
           />
         </tfoot>
       </table>
-      <p className="mt-4 text-15 font-[600]">
+      <p className="mt-4 text-15 font-strong">
         {t('plans.cost.break_even', {
           amount: formatPrice(breakEvenCents('pro'), language),
           pro: t('plan.name.pro'),
@@ -40,7 +40,7 @@ export function YearlyCost({ t, language }: PlanLocale) {
 
 function CostHead({ t }: Pick<PlanLocale, 't'>) {
   return (
-    <thead className="text-13 font-[650]">
+    <thead className="text-13 font-bold">
       <tr>
         <th scope="col" className="w-1/2 pr-3 pb-2 text-left">
           <span className="sr-only">{t('plans.cost.item')}</span>
@@ -59,8 +59,8 @@ type LineProps = { name: ReactNode; formatAmount: (plan: Plan) => string; isTota
 
 function Line({ name, formatAmount, isTotal = false }: LineProps) {
   return (
-    <tr className={isTotal ? 'border-y-2 border-ink text-15 font-[700]' : 'border-t border-line'}>
-      <th scope="row" className={`py-2.5 pr-3 text-left ${isTotal ? 'font-[700]' : 'font-[450] text-ink-2'}`}>
+    <tr className={isTotal ? 'border-y-2 border-ink text-15 font-bold' : 'border-t border-line'}>
+      <th scope="row" className={`py-2.5 pr-3 text-left ${isTotal ? 'font-bold' : 'font-soft text-ink-2'}`}>
         {name}
       </th>
       {PLANS.map((plan) => (

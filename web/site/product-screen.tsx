@@ -17,7 +17,7 @@ export function ProductScreen({ language, name, alt }: ScreenProps) {
           {...SIZE}
           loading="lazy"
           decoding="async"
-          className={`h-auto w-full max-sm:h-[21rem] max-sm:object-cover max-sm:object-left ${
+          className={`h-auto w-full max-sm:h-84 max-sm:object-cover max-sm:object-left ${
             theme === 'light' ? 'dark:hidden' : 'hidden dark:block'
           }`}
         />

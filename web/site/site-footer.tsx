@@ -13,7 +13,7 @@ export function SiteFooter({ texts, language, request }: PageContext) {
   const links = [...listSiteLinks(texts), ...listFooterLinks(texts), help];
   return (
     <footer className="border-t border-line bg-paper">
-      <div className="mx-auto grid max-w-[1376px] gap-y-2 px-4 py-6 text-13 text-ink-2 sm:px-8">
+      <div className="mx-auto grid max-w-page gap-y-2 px-4 py-6 text-13 text-ink-2 sm:px-8">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-1">
             <ul className="flex flex-wrap gap-x-1 gap-y-1">
@@ -29,7 +29,7 @@ export function SiteFooter({ texts, language, request }: PageContext) {
           </div>
           <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-1">
             <LanguageLinks texts={texts} language={language} />
-            <button type="button" data-theme-toggle className={`${LINK} font-[550] noscript:hidden`}>
+            <button type="button" data-theme-toggle className={`${LINK} font-medium noscript:hidden`}>
               {texts.t('navigation.theme_toggle')}
             </button>
           </div>
@@ -81,7 +81,7 @@ function LanguageLinks({ texts, language }: Pick<PageContext, 'texts' | 'languag
           lang={name}
           hrefLang={name}
           aria-current={name === language ? 'true' : undefined}
-          className={`${LINK} aria-[current]:font-[650] aria-[current]:text-ink`}
+          className={`${LINK} current:font-bold current:text-ink`}
         >
           {LANGUAGE_NAMES[name]}
         </a>

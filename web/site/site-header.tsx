@@ -8,8 +8,8 @@ import type { PageContext } from './page.ts';
 import { listSiteLinks } from './site-links.ts';
 
 const QUIET = 'rounded-control px-2 py-2 sm:px-3 hover:bg-(--hero-hover)';
-const CURRENT = 'aria-[current]:underline aria-[current]:decoration-2 aria-[current]:underline-offset-8';
-const CHOICE = 'block rounded-[6px] px-2.5 py-2 hover:bg-sunken aria-[current]:font-[680]';
+const CURRENT = 'current:underline current:decoration-2 current:underline-offset-8';
+const CHOICE = 'block rounded-md px-2.5 py-2 hover:bg-sunken current:font-bold';
 const MAIN = 'rounded-control bg-(--hero-button) px-4 py-2 text-center whitespace-nowrap text-(--hero-button-ink)';
 
 type HeaderProps = PageContext & {
@@ -25,10 +25,10 @@ export function SiteHeader({ texts, request, language, tone = 'volt' }: HeaderPr
     <header
       className={`hero bg-(--hero) text-(--hero-ink) ${tone === 'plain' ? 'plain-head border-b border-line' : ''}`}
     >
-      <div className="mx-auto flex min-h-[76px] max-w-[1376px] items-center gap-x-2 px-4 py-3 sm:gap-x-4 sm:px-8">
+      <div className="mx-auto flex min-h-19 max-w-page items-center gap-x-2 px-4 py-3 sm:gap-x-4 sm:px-8">
         <a
           href="#main"
-          className="sr-only rounded-control bg-ink px-4 py-2 font-[600] text-paper focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+          className="sr-only rounded-control bg-ink px-4 py-2 font-strong text-paper focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
         >
           {texts.t('navigation.skip')}
         </a>
@@ -37,15 +37,12 @@ export function SiteHeader({ texts, request, language, tone = 'volt' }: HeaderPr
           className="flex min-h-9 items-center gap-3"
           aria-label={texts.t('navigation.home', { product: request.product_name })}
         >
-          <Mark className="h-[22px]" />
-          <span
-            lang="en"
-            className="font-display text-[1.35rem] font-[720] tracking-[-0.03em] lowercase max-[25rem]:sr-only"
-          >
+          <Mark className="h-5.5" />
+          <span lang="en" className="font-display text-22 font-bold tracking-brand lowercase max-[25rem]:sr-only">
             {request.product_name}
           </span>
         </a>
-        <nav aria-label={texts.t('navigation.main')} className="flex grow items-center text-15 font-[600]">
+        <nav aria-label={texts.t('navigation.main')} className="flex grow items-center text-15 font-strong">
           <ul className="hidden items-center gap-1 pl-4 lg:flex">
             {links.map(({ href, name, is_current }) => (
               <li key={href}>
@@ -170,7 +167,7 @@ function SiteMenu({ label, spoken, className = '', children }: MenuProps) {
       >
         {label}
       </summary>
-      <ul className="absolute right-0 z-10 mt-1 grid min-w-44 rounded-card bg-overlay p-1.5 font-[550] text-ink shadow-pop">
+      <ul className="absolute right-0 z-10 mt-1 grid min-w-44 rounded-card bg-overlay p-1.5 font-medium text-ink shadow-pop">
         {children}
       </ul>
     </details>

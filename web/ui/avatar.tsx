@@ -14,7 +14,7 @@ export function getInitials(name: string, locale: string): string {
 export function Avatar({ name }: { name: string }) {
   const { locale } = useUiLabels();
   return (
-    <span className="grid size-9 place-items-center rounded-full bg-ink text-xs font-[650] text-paper" aria-hidden>
+    <span className="grid size-9 place-items-center rounded-full bg-ink text-xs font-bold text-paper" aria-hidden>
       {getInitials(name, locale)}
     </span>
   );

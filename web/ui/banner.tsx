@@ -35,7 +35,7 @@ export function Banner({ tone, title, children, action }: BannerProps) {
     >
       <Icon size={18} className="mt-px shrink-0" aria-hidden />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-[650]">{title}</p>
+        <p className="font-bold">{title}</p>
         {children && <div className="mt-0.5 text-ink">{children}</div>}
       </div>
       {action && <div className="text-ink">{action}</div>}

@@ -67,7 +67,7 @@ export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
       <figcaption id={id} className="sr-only">
         {label}
       </figcaption>
-      <p aria-hidden className="num mb-6 min-h-5 font-[600]">
+      <p aria-hidden className="num mb-6 min-h-5 font-strong">
         {(bars[hovered ?? -1] ?? bars.at(-1))?.text}
       </p>
       <div className="relative h-44">
@@ -92,7 +92,7 @@ export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
               }}
               onBlur={() => setHovered(null)}
               onPointerEnter={() => setHovered(index)}
-              className="relative max-w-56 min-w-0 flex-1 rounded-[3px] -outline-offset-1"
+              className="relative max-w-56 min-w-0 flex-1 rounded-bar -outline-offset-1"
             >
               <BarShape value={bar.value} scale={scale} isHovered={index === hovered} />
             </button>
@@ -120,8 +120,8 @@ function BarShape({ value, scale: { zero, span }, isHovered }: { value: number; 
       aria-hidden
       className={clsx(
         'absolute inset-x-0',
-        value < 0 && 'rounded-b-[3px] border-b-2 border-bad bg-bad-soft',
-        value > 0 && 'rounded-t-[3px] border-t-2 border-(--chart-line)',
+        value < 0 && 'rounded-b-bar border-b-2 border-bad bg-bad-soft',
+        value > 0 && 'rounded-t-bar border-t-2 border-(--chart-line)',
         value > 0 && (isHovered ? 'bg-(--chart-line)' : 'bg-(--chart-fill)'),
       )}
       style={value < 0 ? { top: `${zero}%`, height } : { bottom: `${100 - zero}%`, height }}

@@ -20,7 +20,7 @@ export function BarPanel({ open, onOpenChange, title, action, footer, children }
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_155/0.2)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        <Dialog.Popup className="pop fixed inset-0 z-50 flex flex-col bg-overlay outline-none sm:inset-auto sm:top-[3.75rem] sm:right-[max(2rem,calc((100vw-1376px)/2+2rem))] sm:max-h-[calc(100svh-5rem)] sm:w-[440px] sm:rounded-card sm:shadow-pop">
+        <Dialog.Popup className="pop fixed inset-0 z-50 flex flex-col bg-overlay outline-none sm:inset-auto sm:top-15 sm:right-[max(2rem,calc((100vw-1376px)/2+2rem))] sm:max-h-[calc(100svh-5rem)] sm:w-110 sm:rounded-card sm:shadow-pop">
           <header className="flex min-h-14 shrink-0 items-center gap-2 border-b border-line py-2 pr-3 pl-5">
             <Dialog.Title className="display mr-auto text-lg">{title}</Dialog.Title>
             {action}

@@ -24,7 +24,7 @@ const SIZES: Record<ButtonSize, string> = {
 /** Returns the class of everything that looks like a button, whether it is a button or a link. */
 export function buttonClass(tone: ButtonTone, size: ButtonSize, className?: string): string {
   return clsx(
-    'tap inline-flex items-center justify-center gap-1.5 rounded-control text-center font-[600] transition-colors duration-(--fast)',
+    'tap inline-flex items-center justify-center gap-1.5 rounded-control text-center font-strong transition-colors duration-(--fast)',
     'disabled:opacity-55 aria-disabled:opacity-55',
     TONES[tone],
     SIZES[size],

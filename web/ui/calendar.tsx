@@ -39,7 +39,7 @@ export function Calendar({ value, start, min, max, onPick }: CalendarProps) {
   };
 
   return (
-    <div className="w-[17.5rem] p-3">
+    <div className="w-70 p-3">
       <CalendarHead cursor={cursor} onMove={setCursor} />
       {/* The keys belong to the focused day; the table handles them as they bubble up. */}
       <table ref={grid} onKeyDown={pressKey} className="w-full table-fixed border-collapse text-center">
@@ -83,7 +83,7 @@ function CalendarHead({ cursor, onMove }: { cursor: string; onMove: (date: strin
       <IconButton label={labels.previous_month} onClick={() => onMove(shiftMonths(cursor, -1))}>
         <ChevronLeft size={18} aria-hidden />
       </IconButton>
-      <span aria-live="polite" className="font-[600]">
+      <span aria-live="polite" className="font-strong">
         {month.format(utcDate(cursor))}
       </span>
       <IconButton label={labels.next_month} onClick={() => onMove(shiftMonths(cursor, 1))}>
@@ -101,7 +101,7 @@ function CalendarWeekdays({ cursor }: { cursor: string }) {
     <thead>
       <tr>
         {listWeeks(cursor, locale)[0]?.map((date) => (
-          <th key={date} scope="col" abbr={long.format(utcDate(date))} className="h-8 text-2xs font-[550] text-ink-3">
+          <th key={date} scope="col" abbr={long.format(utcDate(date))} className="h-8 text-2xs font-medium text-ink-3">
             {short.format(utcDate(date)).slice(0, 3)}
           </th>
         ))}
@@ -133,7 +133,7 @@ function CalendarDay({ date, cursor, chosen, disabled, onPick }: CalendarDayProp
         onClick={() => !disabled && onPick(date)}
         className={clsx(
           'size-9 rounded-control',
-          chosen ? 'bg-ink font-[650] text-paper' : 'not-aria-disabled:hover:bg-sunken',
+          chosen ? 'bg-ink font-bold text-paper' : 'not-aria-disabled:hover:bg-sunken',
           !chosen && date.slice(0, 7) !== cursor.slice(0, 7) && 'text-ink-3',
           disabled && 'text-ink-3 line-through decoration-line-strong',
         )}

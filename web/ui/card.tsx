@@ -20,7 +20,7 @@ export function Card({ title, action, isRegion = false, className, children }: C
       {(title || action) && (
         <header className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
           {title && (
-            <h2 id={isRegion ? id : undefined} className="text-15 font-[650] tracking-[-0.01em]">
+            <h2 id={isRegion ? id : undefined} className="text-15 font-bold tracking-text">
               {title}
             </h2>
           )}

@@ -23,7 +23,7 @@ export function ChartArea({ frame, onPoint, onLeave, children }: ChartAreaProps)
   return (
     <div
       ref={frame}
-      className="relative rounded-[4px] outline-offset-4 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ink"
+      className="relative rounded-sm outline-offset-4 has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-ink"
       onPointerDown={point}
       onPointerMove={point}
       onPointerLeave={({ pointerType }) => pointerType === 'mouse' && onLeave()}

@@ -37,7 +37,7 @@ export function LineMarks({ plot, points, marks }: LineMarksProps) {
               x={computeCenter(plot, x, title)}
               y={plot.top - 23}
               textAnchor="middle"
-              className="fill-ink-2 text-2xs font-[550]"
+              className="fill-ink-2 text-2xs font-medium"
             >
               {shorten(title)}
               {more > 0 && ` +${more}`}

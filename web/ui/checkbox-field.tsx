@@ -12,7 +12,7 @@ export function CheckboxField({ label, hint, error, id, ...rest }: CheckboxField
   const described = useDescribedBy(controlId, hint, error);
   return (
     <div className="grid gap-1.5">
-      <div className="grid grid-cols-[1.5rem_1fr] items-start gap-x-2.5">
+      <div className="grid grid-cols-rail-6 items-start gap-x-2.5">
         <Checkbox {...rest} id={controlId} aria-describedby={described} aria-invalid={error ? true : undefined} />
         <label htmlFor={controlId} className="pt-0.5">
           {label}

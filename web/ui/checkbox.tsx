@@ -23,7 +23,7 @@ export function Checkbox({ mixed = false, className, ref, ...rest }: CheckboxPro
         {...rest}
         ref={input}
         type="checkbox"
-        className="peer absolute inset-0.5 appearance-none rounded-[5px] border border-line-strong bg-surface checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink hover:border-ink-2 aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad disabled:opacity-55 aria-disabled:opacity-55"
+        className="peer absolute inset-0.5 appearance-none rounded-box border border-line-strong bg-surface checked:border-ink checked:bg-ink indeterminate:border-ink indeterminate:bg-ink hover:border-ink-2 aria-invalid:border-bad aria-invalid:ring-1 aria-invalid:ring-bad disabled:opacity-55 aria-disabled:opacity-55"
       />
       <Icon
         size={14}

@@ -49,7 +49,7 @@ export function ComboboxField({ label, hint, error, optional, id, ...rest }: Com
   );
 }
 
-const SMALL_BUTTON = 'grid size-7 place-items-center rounded-[6px] text-ink-3 hover:bg-sunken hover:text-ink';
+const SMALL_BUTTON = 'grid size-7 place-items-center rounded-md text-ink-3 hover:bg-sunken hover:text-ink';
 
 function ComboboxButtons() {
   const labels = useUiLabels();
@@ -79,7 +79,7 @@ function ComboboxList() {
               <Combobox.Item
                 key={option.value}
                 value={option}
-                className="grid min-h-9 grid-cols-[1rem_1fr] items-center gap-2 rounded-[6px] px-2 py-1.5 outline-none data-highlighted:bg-sunken"
+                className="grid min-h-9 grid-cols-rail-4 items-center gap-2 rounded-md px-2 py-1.5 outline-none data-highlighted:bg-sunken"
               >
                 <Combobox.ItemIndicator>
                   <Check size={15} aria-hidden />

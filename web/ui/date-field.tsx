@@ -83,7 +83,7 @@ function CalendarPopover({ known, start, min, max, disabled, onPick }: CalendarP
       <Popover.Trigger
         aria-label={labels.open_calendar}
         disabled={disabled ?? false}
-        className="tap absolute top-1/2 right-1.5 grid size-7 -translate-y-1/2 place-items-center rounded-[6px] text-ink-2 hover:bg-sunken hover:text-ink"
+        className="tap absolute top-1/2 right-1.5 grid size-7 -translate-y-1/2 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
       >
         <CalendarDays size={16} aria-hidden />
       </Popover.Trigger>

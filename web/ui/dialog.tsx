@@ -48,7 +48,7 @@ export function Dialog({
         {/* A question above another dialog dims that one too. */}
         <BaseDialog.Backdrop
           forceRender
-          className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_155/0.45)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0"
+          className="fixed inset-0 z-50 bg-backdrop transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0"
         />
         <BaseDialog.Popup
           ref={popup}
@@ -60,9 +60,7 @@ export function Dialog({
           )}
         >
           <div className="flex items-start justify-between gap-4">
-            <BaseDialog.Title className="pt-1 text-lg leading-6 font-[680] tracking-[-0.015em]">
-              {title}
-            </BaseDialog.Title>
+            <BaseDialog.Title className="pt-1 text-lg leading-6 font-bold tracking-heading">{title}</BaseDialog.Title>
             <BaseDialog.Close
               aria-label={labels.close}
               className="tap -mt-1 -mr-2 grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"

@@ -24,10 +24,10 @@ export function Disclosure({ title, summary, forced = false, children }: Disclos
           aria-expanded={isOpen}
           aria-controls={isOpen ? id : undefined}
           onClick={() => setChosen(!isOpen)}
-          className="grid min-h-11 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-2 text-left"
+          className="grid min-h-11 w-full grid-cols-fill-end items-center gap-x-3 py-2 text-left"
         >
           <span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
-            <span className="font-[600]">{title}</span>
+            <span className="font-strong">{title}</span>
             {summary && !isOpen && <span className="min-w-0 text-13 break-words text-ink-3">{summary}</span>}
           </span>
           <ChevronDown size={16} className={clsx('text-ink-3', isOpen && 'rotate-180')} aria-hidden />

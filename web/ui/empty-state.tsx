@@ -12,8 +12,8 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-10 text-center">
       <Grooves className="h-16 text-ink-3" />
-      <h2 className="mt-4 text-15 font-[650] tracking-[-0.01em]">{title}</h2>
-      <p className="mt-1 max-w-[42ch] leading-relaxed text-ink-2">{children}</p>
+      <h2 className="mt-4 text-15 font-bold tracking-text">{title}</h2>
+      <p className="mt-1 max-w-brief leading-relaxed text-ink-2">{children}</p>
       {action && <div className="mt-5">{action}</div>}
     </div>
   );

@@ -34,9 +34,9 @@ export function Field({
   const described = useDescribedBy(controlId, hint, error);
   return (
     <div className="grid min-w-0 content-start gap-1.5">
-      <label htmlFor={controlId} className="text-13 font-[600]">
+      <label htmlFor={controlId} className="text-13 font-strong">
         {label}
-        {optional && <span className="font-[450] text-ink-3"> ({labels.optional})</span>}
+        {optional && <span className="font-soft text-ink-3"> ({labels.optional})</span>}
       </label>
       {children({
         id: controlId,
@@ -59,7 +59,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   const isShown = useShownAfterPress();
   if (!isShown) return null;
   return (
-    <p id={id} className="flex gap-1.5 text-13 font-[550] text-bad">
+    <p id={id} className="flex gap-1.5 text-13 font-medium text-bad">
       <CircleAlert size={15} className="mt-px shrink-0" aria-hidden />
       <span className="min-w-0">{children}</span>
     </p>

@@ -28,7 +28,7 @@ export function FileDrop({ id, label, hint, error, prompt, ...ground }: FileDrop
   };
   return (
     <div className="grid min-w-0 gap-1.5">
-      <span id={`${inputId}-label`} className="text-13 font-[600]">
+      <span id={`${inputId}-label`} className="text-13 font-strong">
         {label}
       </span>
       <DropGround {...ground} prompt={prompt} control={control} />
@@ -69,7 +69,7 @@ function DropGround({ prompt, accept, multiple = false, disabled = false, contro
       className={groundClass(over, control['aria-invalid'] === true, disabled)}
     >
       <Upload size={20} className="text-ink-3" aria-hidden />
-      <span className="font-[550]">{prompt}</span>
+      <span className="font-medium">{prompt}</span>
       <input
         {...control}
         type="file"

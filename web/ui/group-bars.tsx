@@ -38,7 +38,7 @@ export function GroupBars({ label, series, groups }: GroupBarsProps) {
       <p aria-hidden className="num mt-3 min-h-10 text-13 text-ink-2 sm:min-h-5">
         {shown && (
           <>
-            <span className="font-[650] text-ink">{shown.label}</span> {toTexts(shown).join(' · ')}
+            <span className="font-bold text-ink">{shown.label}</span> {toTexts(shown).join(' · ')}
           </>
         )}
       </p>
@@ -71,7 +71,7 @@ function Groups({ series, groups, at }: GroupsProps) {
         <div key={group.key} className="min-w-0 flex-1">
           <div
             className={clsx(
-              'flex h-44 items-end gap-[3px] border-b border-line-strong',
+              'flex h-44 items-end gap-0.75 border-b border-line-strong',
               at !== null && at !== index && 'opacity-55',
             )}
           >

@@ -73,10 +73,10 @@ function PointNote({ point: { title, text, beforeText }, events }: { point: Line
   return (
     <>
       <span className="block text-ink-3">{title}</span>
-      <span className="num block font-[650]">{text}</span>
+      <span className="num block font-bold">{text}</span>
       {beforeText && <span className="num block text-ink-2">{beforeText}</span>}
       {events.map((event) => (
-        <span key={event} className="mt-0.5 block font-[550]" dir="auto">
+        <span key={event} className="mt-0.5 block font-medium" dir="auto">
           {event}
         </span>
       ))}

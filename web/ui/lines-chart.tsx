@@ -79,7 +79,7 @@ export function LinesChart(props: LinesChartProps) {
         note={(at) => (
           <>
             <span className="block text-ink-3">{steps[at]?.title}</span>
-            <Names colours={colours} names={toTexts(at)} listClass="grid num font-[600]" />
+            <Names colours={colours} names={toTexts(at)} listClass="grid num font-strong" />
             <EventTitles titles={titlesAt(steps[at]?.key)} />
           </>
         )}
@@ -109,7 +109,7 @@ export function LinesChart(props: LinesChartProps) {
 
 function EventTitles({ titles }: { titles: readonly string[] }) {
   return titles.map((title) => (
-    <span key={title} className="mt-0.5 block font-[550]" dir="auto">
+    <span key={title} className="mt-0.5 block font-medium" dir="auto">
       {title}
     </span>
   ));
@@ -190,7 +190,7 @@ function EndLabels({ plot, lines, colours }: Pick<LinesProps, 'plot' | 'lines' |
   return lines.map(({ key, name }, index) => (
     <g key={key} transform={`translate(${plot.right + 14} ${positions[index] ?? 0})`}>
       <circle r="4" fill={colours[index]} />
-      <text x="10" y="4" className="fill-ink text-13 font-[600]">
+      <text x="10" y="4" className="fill-ink text-13 font-strong">
         {name.length > 16 ? `${name.slice(0, 15)}…` : name}
       </text>
     </g>

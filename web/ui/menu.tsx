@@ -15,7 +15,7 @@ type MenuProps = {
 };
 
 const ITEM =
-  'flex min-h-9 w-full items-center gap-2.5 rounded-[6px] px-2.5 py-1.5 text-left outline-none data-highlighted:bg-sunken';
+  'flex min-h-9 w-full items-center gap-2.5 rounded-md px-2.5 py-1.5 text-left outline-none data-highlighted:bg-sunken';
 
 export function Menu({ label, trigger, triggerClass, children, align = 'end', startsOpen = false }: MenuProps) {
   return (

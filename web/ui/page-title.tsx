@@ -12,9 +12,11 @@ type PageTitleProps = {
 export function PageTitle({ children, above, below, actions }: PageTitleProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0 max-w-[60rem]">
-        {above && <div className="mb-2.5 flex flex-wrap items-center gap-2 text-13 font-[550] text-ink-2">{above}</div>}
-        <h1 className="display wrap-anywhere text-[clamp(1.75rem,3.2vw,2.5rem)] leading-none">{children}</h1>
+      <div className="min-w-0 max-w-240">
+        {above && (
+          <div className="mb-2.5 flex flex-wrap items-center gap-2 text-13 font-medium text-ink-2">{above}</div>
+        )}
+        <h1 className="display wrap-anywhere text-title leading-none">{children}</h1>
         {below && <div className="mt-2.5 text-ink-2">{below}</div>}
       </div>
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -16,7 +16,7 @@ export function Progress({ label, value, detail }: ProgressProps) {
     <div className="grid gap-1.5">
       <div className="flex items-baseline justify-between gap-3 text-13">
         <span className="min-w-0 truncate text-ink-2">{detail ?? label}</span>
-        {percent !== null && <span className="num font-[600]">{percentFormat.format(percent / 100)}</span>}
+        {percent !== null && <span className="num font-strong">{percentFormat.format(percent / 100)}</span>}
       </div>
       <div
         role="progressbar"

@@ -30,12 +30,12 @@ export function RadioCards({ label, hint, error, cards, value, columns = 2, name
   const described = useDescribedBy(groupId, hint, error);
   return (
     <fieldset id={groupId} aria-describedby={described} className="grid min-w-0 gap-1.5">
-      <legend className="mb-1.5 text-13 font-[600]">{label}</legend>
+      <legend className="mb-1.5 text-13 font-strong">{label}</legend>
       <div className={clsx('grid gap-2.5', COLUMNS[columns])}>
         {cards.map((card) => (
           <label
             key={card.value}
-            className="grid grid-cols-[1.25rem_1fr] gap-x-2.5 rounded-control bg-surface p-3 ring-1 ring-line-strong ring-inset hover:ring-ink-2 has-checked:ring-2 has-checked:ring-ink has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:ring-line has-aria-disabled:bg-sunken has-aria-disabled:text-ink-2 has-aria-disabled:ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="grid grid-cols-rail-5 gap-x-2.5 rounded-control bg-surface p-3 ring-1 ring-line-strong ring-inset hover:ring-ink-2 has-checked:ring-2 has-checked:ring-ink has-disabled:bg-sunken has-disabled:text-ink-3 has-disabled:ring-line has-aria-disabled:bg-sunken has-aria-disabled:text-ink-2 has-aria-disabled:ring-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               {...rest}
@@ -45,10 +45,10 @@ export function RadioCards({ label, hint, error, cards, value, columns = 2, name
               disabled={card.disabled ?? false}
               {...(card.locked ? { 'aria-disabled': true, onChange: ignoreChange } : {})}
               {...(value === undefined ? {} : { checked: value === card.value })}
-              className="mt-px size-[18px] appearance-none rounded-full border border-line-strong bg-surface outline-none checked:border-[5px] checked:border-ink checked:bg-volt"
+              className="mt-px size-4.5 appearance-none rounded-full border border-line-strong bg-surface outline-none checked:border-5 checked:border-ink checked:bg-volt"
             />
             <span className="min-w-0">
-              <span className="block font-[600]">{card.label}</span>
+              <span className="block font-strong">{card.label}</span>
               {card.detail && <span className="mt-0.5 block text-13 text-ink-3">{card.detail}</span>}
             </span>
           </label>

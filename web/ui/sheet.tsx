@@ -21,7 +21,7 @@ export function Sheet({ open, onOpenChange, title, wide = false, children, retur
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_155/0.45)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           finalFocus={returnsFocus}
           className={clsx(
@@ -30,7 +30,7 @@ export function Sheet({ open, onOpenChange, title, wide = false, children, retur
           )}
         >
           <div className="flex h-14 shrink-0 items-center justify-between gap-4 border-b border-line pr-3 pl-5">
-            <Dialog.Title className="text-lg font-[680] tracking-[-0.015em]">{title}</Dialog.Title>
+            <Dialog.Title className="text-lg font-bold tracking-heading">{title}</Dialog.Title>
             <Dialog.Close
               aria-label={labels.close}
               className="tap grid size-9 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken hover:text-ink"

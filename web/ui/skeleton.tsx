@@ -3,7 +3,7 @@ import { useUiLabels } from './ui-labels.tsx';
 
 /** A hairline shape in place of content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
-  return <span className={clsx('breathe block rounded-[4px] ring-1 ring-line ring-inset', className)} aria-hidden />;
+  return <span className={clsx('breathe block rounded-sm ring-1 ring-line ring-inset', className)} aria-hidden />;
 }
 
 /** Rows of a list that is loading; announced once to screen readers. */

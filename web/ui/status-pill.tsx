@@ -17,7 +17,7 @@ export function StatusPill({ tone, children }: { tone: PillTone; children: React
   return (
     <span
       className={clsx(
-        'inline-flex min-h-5 items-center rounded-full px-2 text-2xs font-[600] whitespace-nowrap',
+        'inline-flex min-h-5 items-center rounded-full px-2 text-2xs font-strong whitespace-nowrap',
         TONES[tone],
       )}
     >

@@ -43,14 +43,14 @@ function StepContent({ step, number }: { step: Step; number: number }) {
   return (
     <>
       <span
-        className={clsx('grid size-6 shrink-0 place-items-center rounded-full text-xs font-[650]', DOTS[step.state])}
+        className={clsx('grid size-6 shrink-0 place-items-center rounded-full text-xs font-bold', DOTS[step.state])}
         aria-hidden
       >
         {step.state === 'done' && <Check size={13} strokeWidth={3} />}
         {step.state === 'problem' && <CircleAlert size={14} />}
         {(step.state === 'now' || step.state === 'next') && number}
       </span>
-      <span className={clsx(step.state === 'now' ? 'font-[650] text-ink' : 'font-[550] text-ink-2 max-sm:sr-only')}>
+      <span className={clsx(step.state === 'now' ? 'font-bold text-ink' : 'font-medium text-ink-2 max-sm:sr-only')}>
         {step.label}
       </span>
       {step.state === 'done' && <span className="sr-only">({labels.step_done})</span>}

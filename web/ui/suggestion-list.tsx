@@ -26,7 +26,7 @@ export function SuggestionList() {
               <Autocomplete.Item
                 key={name}
                 value={name}
-                className="min-h-9 rounded-[6px] px-2.5 py-2 leading-5 outline-none data-highlighted:bg-sunken"
+                className="min-h-9 rounded-md px-2.5 py-2 leading-5 outline-none data-highlighted:bg-sunken"
               >
                 {name}
               </Autocomplete.Item>

@@ -24,7 +24,7 @@ export function SwitchField({ label, hint, error, checked, onChange, disabled = 
   return (
     <div className="flex min-h-9 items-start justify-between gap-4 py-1.5">
       <div className="min-w-0">
-        <span id={`${id}-label`} className="font-[550]">
+        <span id={`${id}-label`} className="font-medium">
           {label}
         </span>
         {hint && (

@@ -25,7 +25,7 @@ type TableProps<Row> = {
   minWidth?: string;
 };
 
-const HEIGHTS = { artwork: 'h-[52px]', plain: 'h-10', compact: 'h-8' } as const;
+const HEIGHTS = { artwork: 'h-13', plain: 'h-10', compact: 'h-8' } as const;
 
 /** Rows between hairlines. A row that is a link has it in a cell, stretched with `after:absolute after:inset-0`. */
 export function Table<Row>({
@@ -56,7 +56,7 @@ export function Table<Row>({
               <th
                 key={column.key}
                 scope="col"
-                className={clsx(cellClass(column), 'py-2 font-sans! text-xs! font-[550]! text-ink-3!')}
+                className={clsx(cellClass(column), 'py-2 font-sans! text-xs! font-medium! text-ink-3!')}
               >
                 {column.hideTitle ? <span className="sr-only">{column.title}</span> : column.title}
               </th>

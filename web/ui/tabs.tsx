@@ -16,7 +16,7 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
           <BaseTabs.Tab
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-10 pointer-coarse:min-h-11 border-b-[3px] border-transparent pt-2 pb-1.5 font-[550] whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink data-active:border-ink data-active:text-ink"
+            className="-mb-px min-h-10 pointer-coarse:min-h-11 border-b-3 border-transparent pt-2 pb-1.5 font-medium whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink data-active:border-ink data-active:text-ink"
           >
             {tab.label}
           </BaseTabs.Tab>

@@ -94,14 +94,14 @@ function useTagEntry({ values, onChange, split, max }: Pick<TagFieldProps, 'valu
 
 function Tag({ value, label, onRemove }: { value: string; label: string; onRemove: () => void }) {
   return (
-    <li className="flex max-w-full items-center rounded-[6px] bg-sunken pl-2">
+    <li className="flex max-w-full items-center rounded-md bg-sunken pl-2">
       <span className="min-w-0 truncate py-1 leading-5">{value}</span>
       <button
         type="button"
         aria-label={label}
         title={label}
         onClick={onRemove}
-        className="grid size-7 shrink-0 place-items-center rounded-[6px] text-ink-3 hover:text-ink"
+        className="grid size-7 shrink-0 place-items-center rounded-md text-ink-3 hover:text-ink"
       >
         <X size={14} aria-hidden />
       </button>

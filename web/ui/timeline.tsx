@@ -12,9 +12,9 @@ export type TimelineEntry = {
 };
 
 const DOTS: Record<TimelineEntry['state'], string> = {
-  done: 'bg-[var(--art-ink,var(--ink))] text-surface',
-  now: 'bg-volt ring-[3px] ring-[var(--art-ink,var(--ink))]',
-  next: 'ring-[1.5px] ring-inset ring-[var(--art-ink,var(--line-strong))]',
+  done: 'bg-trace text-surface',
+  now: 'bg-volt ring-3 ring-trace',
+  next: 'ring-[1.5px] ring-inset ring-trace-next',
   stopped: 'bg-bad text-surface',
 };
 
@@ -33,16 +33,11 @@ export function Timeline({ entries, row = false }: { entries: readonly TimelineE
         >
           <Groove entry={entry} last={index === entries.length - 1} row={row} />
           <div className="min-w-0">
-            <div className="text-13 font-[600]">{entry.label}</div>
-            {entry.detail && <div className="mt-0.5 text-13 text-[var(--art-ink,var(--ink-2))]">{entry.detail}</div>}
+            <div className="text-13 font-strong">{entry.label}</div>
+            {entry.detail && <div className="mt-0.5 text-13 text-trace-2">{entry.detail}</div>}
           </div>
           {entry.when && (
-            <div
-              className={clsx(
-                'pl-3 text-right text-xs leading-[1.125rem] text-[var(--art-ink,var(--ink-3))]',
-                row && 'sm:pl-0 sm:text-left',
-              )}
-            >
+            <div className={clsx('pl-3 text-right text-xs leading-4.5 text-trace-3', row && 'sm:pl-0 sm:text-left')}>
               {entry.when}
             </div>
           )}
@@ -56,7 +51,7 @@ function Groove({ entry, last, row }: { entry: TimelineEntry; last: boolean; row
   return (
     <div className={clsx(row && 'sm:mb-2.5 sm:flex sm:items-center')} aria-hidden>
       <span
-        className={clsx('relative z-[1] mt-px grid size-4 shrink-0 place-items-center rounded-full', DOTS[entry.state])}
+        className={clsx('relative z-1 mt-px grid size-4 shrink-0 place-items-center rounded-full', DOTS[entry.state])}
       >
         {entry.state === 'done' && <Check size={10} strokeWidth={3.5} />}
         {entry.state === 'stopped' && <X size={10} strokeWidth={3.5} />}
@@ -64,9 +59,9 @@ function Groove({ entry, last, row }: { entry: TimelineEntry; last: boolean; row
       {!last && (
         <span
           className={clsx(
-            'absolute top-3 left-[7px] h-full w-[2px]',
-            row && 'sm:static sm:-mr-3 sm:h-[2px] sm:w-auto sm:flex-1',
-            entry.state === 'done' ? 'bg-[var(--art-ink,var(--ink))]' : 'bg-[var(--art-line,var(--line))]',
+            'absolute top-3 left-1.75 h-full w-0.5',
+            row && 'sm:static sm:-mr-3 sm:h-0.5 sm:w-auto sm:flex-1',
+            entry.state === 'done' ? 'bg-trace' : 'bg-trace-line',
           )}
         />
       )}

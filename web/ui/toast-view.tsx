@@ -69,7 +69,7 @@ function PlacedViewport({ label }: { label: string }) {
       data-toasts
       aria-label={label}
       className={clsx(
-        'fixed z-[60] flex w-[min(24rem,calc(100vw-2rem))] gap-2',
+        'fixed z-60 flex w-[min(24rem,calc(100vw-2rem))] gap-2',
         SIDE_CLASSES[place.side],
         EDGE_CLASSES[place.edge],
       )}
@@ -157,13 +157,13 @@ function ToastList() {
         <Toast.Content className="grid grid-cols-[1.25rem_1fr_auto] items-start gap-x-2.5 p-3.5">
           <Icon size={18} className={clsx('mt-px', INKS[tone])} aria-hidden />
           <div className="min-w-0">
-            <Toast.Title className="font-[600]" />
+            <Toast.Title className="font-strong" />
             <Toast.Description className="mt-0.5 text-13 text-ink-2" />
             {toast.actionProps && <Toast.Action className="text-link mt-1.5 min-h-6" />}
           </div>
           <Toast.Close
             aria-label={labels.close}
-            className="-mt-1 -mr-1 grid size-7 place-items-center rounded-[6px] text-ink-3 hover:bg-sunken hover:text-ink"
+            className="-mt-1 -mr-1 grid size-7 place-items-center rounded-md text-ink-3 hover:bg-sunken hover:text-ink"
           >
             <X size={15} aria-hidden />
           </Toast.Close>

@@ -51,7 +51,7 @@ export function WorldMap({ label, countries }: WorldMapProps) {
         <div className="absolute inset-x-0" style={{ top: Math.max(0, position.y - 24) }}>
           <ChartNote x={position.x} width={width}>
             <span className="block text-ink-3">{shown.name}</span>
-            <span className="num block font-[650]">{shown.text}</span>
+            <span className="num block font-bold">{shown.text}</span>
           </ChartNote>
         </div>
       )}

@@ -91,4 +91,6 @@ test('a UPC and the same number written as an EAN are the same code', () => {
   expect(normaliseUpc('0036000291452')).toBe('036000291452');
   expect(normaliseUpc('0 36000 29145 2')).toBe('036000291452');
   expect(normaliseUpc('4006381333931')).toBe('4006381333931');
+  for (const written of ['EAN-13: 4006381333931', 'EAN13 4006381333931', '“4006381333931”', 'Barkod no. 4006381333931'])
+    expect(normaliseUpc(written)).toBe('4006381333931');
 });

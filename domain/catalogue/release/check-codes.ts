@@ -4,7 +4,8 @@ import type { Issue } from '../../issue.ts';
 
 export { normaliseIsrc };
 
-const UPC_WORDS = /^(?:UPC|EAN|GTIN|JAN|BARCODE|CODE|[/:#='\s-])+/i;
+const UPC_WORDS =
+  /^(?:UPC(?:-A)?|EAN(?:[- ]?13(?!\d))?|GTIN(?:[- ]?1[234](?!\d))?|JAN|BARCODE|BARKOD|CODE|KODU|C[OÓ]DIGO(?: DE BARRAS)?|NO\.?|[/:#='"“”()\s-])+|["“”)]+$/giu;
 
 /**
  * Returns a UPC or EAN as it is stored: `UPC: 0 36000 29145 2` becomes `036000291452`. Its word, printed spaces, dashes and

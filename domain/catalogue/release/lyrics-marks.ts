@@ -50,7 +50,7 @@ export function removeChords(line: string, onFound: (written: string) => void): 
 const SECTIONS =
   /^(?:(?:pre|post|on|ara|final|last|son|ultimo|ultima)[ -]?)?(?:verse|verso|estrofa|estrofe|strophe|strofa|couplet|kita|dortluk|chorus|choruses|refrain|refrao|estribillo|nakarat|ritornello|bridge|kopru|intro|introduction|introduccion|introducao|giris|outro|interlude|interludio|instrumental|enstrumantal|enstrumental)(?: oncesi| sonrasi)?$/;
 const BRACKETED_SECTIONS =
-  /^(?:(?:pre|post|on)[ -]?)?(?:coro|hook|puente|ponte|pont|coda|ending|final|solo|(?:guitar|guitarra|gitar|piano|bass|drum|saz|ney|keman) (?:solo|break|solosu)|solo (?:de )?(?:guitarra|guitar|piano|gitar)|break|breakdown|drop|build|build[ -]?up|skit|tag|spoken|spoken word|rap|part|parte|bolum|ara|ara nagme|ara muzik|kapanis|bitis|vamp|turnaround|music|musica|muzik|ad[ -]?libs?|applause|alkis|silence)$/;
+  /^(?:(?:pre|post|on)[ -]?)?(?:coro|koro|hook|puente|ponte|pont|coda|ending|final|solo|(?:guitar|guitarra|gitar|piano|bass|drum|saz|ney|keman) (?:solo|break|solosu)|solo (?:de )?(?:guitarra|guitar|piano|gitar)|break|breakdown|drop|build|build[ -]?up|skit|tag|spoken|spoken word|rap|part|parte|bolum|ara|ara nagme|ara muzik|kapanis|bitis|vamp|turnaround|music|musica|muzik|ad[ -]?libs?|applause|alkis|silence)$/;
 
 /** A line in square brackets, round ones, between signs of decoration, or that ends in a colon. */
 const HEADING =

@@ -1,4 +1,5 @@
 import { ANY_TIME, formatLrc, LINE_TIMES, readTime } from './lrc.ts';
+import { rewriteSpellings } from './lrc-spellings.ts';
 import {
   BACKING,
   DIRECTIVE,
@@ -41,7 +42,7 @@ export type ReadLyrics = {
  * ```
  */
 export function readLyrics(written: string): ReadLyrics {
-  const text = rewriteSubtitles(written);
+  const text = rewriteSpellings(rewriteSubtitles(written));
   const notes = new LyricsNotes();
   const is_timed = text.search(ANY_TIME) >= 0;
   const read = joinBacking(toLines(text).map((line, index) => readLine(line, { number: index + 1, notes, is_timed })));
@@ -183,24 +184,21 @@ const OFFSET = /\[\s*offset\s*:[^[\]]*\]/giu;
 /** Positive is sooner, in milliseconds; the last one counts. */
 function findOffset(text: string): number {
   const found = (text.match(OFFSET) ?? []).map((tag) =>
-    Number(/[+-]?\d{1,7}(?=\s*(?:ms)?\s*\])/iu.exec(tag)?.[0] ?? 0),
+    Math.round(Number(/[+-]?\d{1,7}(?:\.\d+)?(?=\s*(?:ms)?\s*\])/iu.exec(tag)?.[0] ?? 0)),
   );
   return found.at(-1) ?? 0;
 }
 
 /** Plain lyrics; a part that was left out leaves one blank line, not two. */
 function dropBlanks(read: readonly ReadLine[]): LyricsLine[] {
-  const kept = read.filter(({ text, is_left_out }, index) => {
-    const isDouble = text === '' && read[index - 1]?.is_left_out === true && isBlankBefore(read, index - 1);
-    return !is_left_out && !isDouble;
-  });
-  const lines = kept.map(({ text }) => ({ at_ms: null, text }));
+  const lines: LyricsLine[] = [];
+  let wasLeftOut = false;
+  for (const { text, is_left_out } of read) {
+    const isDouble = text === '' && wasLeftOut && (lines.at(-1)?.text ?? '') === '';
+    if (!is_left_out && !isDouble) lines.push({ at_ms: null, text });
+    wasLeftOut = is_left_out;
+  }
   return lines.every(({ text }) => text === '') ? [] : lines;
-}
-
-function isBlankBefore(read: readonly ReadLine[], index: number): boolean {
-  const before = read.slice(0, index).findLast(({ is_left_out }) => !is_left_out);
-  return before === undefined || before.text === '';
 }
 
 /** Lines that stay together: a timed one, and those below it that lack a time. */

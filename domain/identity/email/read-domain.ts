@@ -1,5 +1,5 @@
 import { decodePunycode, encodePunycode } from './punycode.ts';
-import { findForeignLetter, looksLatin } from './scripts.ts';
+import { findForeignLetter, isPhonetic, looksLatin } from './scripts.ts';
 
 /** Octets of a label of a domain name, and of the whole name (RFC 1035). */
 const LABEL_OCTETS = 63;
@@ -33,7 +33,9 @@ export function readDomain(text: string): { domain: DomainName } | { problem: Do
   if (labels.length < 2 || /^(?:\d+|0x[\da-f]*)$/.test(last)) return { problem: { reason: 'ending', label: last } };
   const alike = labels.find(({ readable }) => looksLatin(readable));
   // Under an ending of its own script a word of that script is no disguise.
-  if (alike && !last.startsWith(ACE_PREFIX)) return { problem: { reason: 'label_alike', label: alike.readable } };
+  const isOfGreece = /^(?:gr|cy)$/.test(last) && alike !== undefined && /\p{Script=Greek}/u.test(alike.readable);
+  if (alike && !isOfGreece && !last.startsWith(ACE_PREFIX))
+    return { problem: { reason: 'label_alike', label: alike.readable } };
   const ascii = labels.map((label) => label.ascii).join('.');
   if (ascii.length > DOMAIN_OCTETS) return { problem: { reason: 'domain_long', max: DOMAIN_OCTETS } };
   return { domain: { readable: labels.map(({ readable }) => readable).join('.'), ascii } };
@@ -66,10 +68,15 @@ function readEncoded(label: string): Label {
   return isHidden ? { problem: { reason: 'label_invalid', label } } : read;
 }
 
+/** RFC 5892, A.3: a dot in the middle stands between two letters l only. */
+const CATALAN = 'l·l';
+
 /** Finds what RFC 5892 and UTS 39 do not allow in a label. */
 function findProblem(label: string): DomainProblem | null {
   // Compatibility forms, such as ﬁ or ², are other characters for a mail server. An i with a second dot is a capital İ.
-  const sign = [...label].find((letter) => !isAllowed(letter)) ?? (/i\u0307/u.test(label) ? 'İ' : undefined);
+  const sign =
+    [...label.replaceAll(CATALAN, 'll')].find((letter) => !isAllowed(letter)) ??
+    (/i\u0307/u.test(label) ? 'İ' : undefined);
   if (sign !== undefined) return { reason: 'sign', letter: sign };
   if (/^\p{M}/u.test(label)) return { reason: 'label_invalid', label };
   const foreign = findForeignLetter(label);
@@ -82,5 +89,5 @@ function findProblem(label: string): DomainProblem | null {
 function isAllowed(letter: string): boolean {
   const isLetter = /^[\p{Ll}\p{Lm}\p{Lo}\p{Mn}\p{Mc}\p{Nd}-]$/u.test(letter);
   // U+0640 only stretches a word of Arabic.
-  return isLetter && letter !== '\u0640' && letter.normalize('NFKC') === letter.normalize('NFC');
+  return isLetter && letter !== '\u0640' && !isPhonetic(letter) && letter.normalize('NFKC') === letter.normalize('NFC');
 }

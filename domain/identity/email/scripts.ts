@@ -38,8 +38,16 @@ const LETTERS_OF_SETS = SETS.map((scripts) => {
   return new RegExp(`[${wanted.join('')}]`, 'u');
 });
 
-/** Small Cyrillic letters that are drawn like Latin ones, see the confusables of UTS 39; digits and hyphens go with them. */
-const LATIN_LOOK_ALIKES = /^[асԁеһіјӏорԛѕԝху\d-]+$/u;
+/** Small letters that are drawn like Latin ones, see the confusables of UTS 39; digits and hyphens go with them. */
+const LATIN_LOOK_ALIKES = [/^[асԁеһіјӏорԛѕԝху\d-]+$/u, /^[αγικνορυ\d-]+$/u, /^[գզհյոսցօ\d-]+$/u];
+/** Letters of phonetics, which no name has: some are drawn like usual ones. Those of African languages are none. */
+const PHONETIC = /[ɐ-ʯ]/u;
+const AFRICAN = /[ɓɔɖɗəɛɠɣɨɩɲɵʃʉʊʋʒ]/u;
+
+/** Returns whether a letter belongs to phonetics only (UTS 39, technical use), such as the ɡ that looks like g. */
+export function isPhonetic(letter: string): boolean {
+  return PHONETIC.test(letter) && !AFRICAN.test(letter);
+}
 
 /**
  * Finds the first letter of a label that is of another alphabet than the rest of it, such as a Cyrillic `а` in a Latin
@@ -52,7 +60,7 @@ export function findForeignLetter(label: string): string | null {
   return best[0] ?? null;
 }
 
-/** Returns whether a whole label of another alphabet reads as a Latin word, as Cyrillic `сосо` does. */
+/** Returns whether a whole label of another alphabet reads as a Latin word, as Cyrillic `сосо` and Greek `ορο` do. */
 export function looksLatin(label: string): boolean {
-  return /\p{L}/u.test(label) && !/[a-z]/.test(label) && LATIN_LOOK_ALIKES.test(label);
+  return /\p{L}/u.test(label) && !/[a-z]/.test(label) && LATIN_LOOK_ALIKES.some((letters) => letters.test(label));
 }

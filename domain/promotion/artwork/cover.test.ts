@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../../colour/colour.ts';
+import { GENRES } from '../../genre.ts';
 import { checkCoverRequest } from './check-cover-request.ts';
-import { type CoverRequest, planAgain, planCovers, planVariations, readMotifs } from './cover.ts';
-import { PALETTES } from './palette.ts';
+import {
+  COVER_MOODS,
+  COVER_STYLES,
+  type CoverRequest,
+  planAgain,
+  planCovers,
+  planVariations,
+  readMotifs,
+} from './cover.ts';
+import { PALETTE_NAMES, PALETTES } from './palette.ts';
 import { buildSourceXmp, readSourceType } from './source-type.ts';
 
 const REQUEST: CoverRequest = { prompt: 'An empty road', genre: 'folk', mood: 'calm', palette: null, style: null };
@@ -37,17 +46,36 @@ test('candidates differ in style or, with a style chosen, in colours and seed', 
   expect(varied.every(({ style, palette }) => style === 'glow' && palette === first.palette)).toBe(true);
 });
 
+test('every genre has four styles of its own and every mood its palettes; what the artist chose stays', () => {
+  for (const genre of GENRES) {
+    const styles = plan({ genre }).map(({ style }) => style);
+    expect(new Set(styles.filter((style) => COVER_STYLES.includes(style))).size).toBe(4);
+  }
+  for (const mood of COVER_MOODS) {
+    const palettes = Array.from({ length: 24 }, (_, seed) => seed).flatMap((seed) =>
+      plan({ mood }, seed).map(({ palette }) => palette),
+    );
+    expect(palettes.filter((palette) => !PALETTE_NAMES.includes(palette))).toEqual([]);
+    expect(new Set(palettes).size).toBe(6);
+  }
+  for (const { style, palette } of plan({ style: 'marble', palette: 'volt' })) {
+    expect([style, palette]).toEqual(['marble', 'volt']);
+  }
+  expect(COVER_STYLES).toHaveLength(8);
+});
+
 test('the type of every palette is readable on its ground', () => {
   for (const { ink, ground } of Object.values(PALETTES)) expect(contrast(ink, ground)).toBeGreaterThan(4.5);
 });
 
 test('a prompt needs 3 to 200 characters as readers count them, without banned words', () => {
-  const check = (prompt: string) => checkCoverRequest({ prompt, title: 'Kış', artist: '' }).map(({ code }) => code);
+  const check = (prompt: string) =>
+    checkCoverRequest({ prompt, title: 'Kış', artist: '' }).map(({ path, code }) => `${path} ${code}`);
   expect(check('🌊🌙⭐')).toEqual([]);
   expect(check('a'.repeat(200))).toEqual([]);
-  expect(check('a'.repeat(201))).toEqual(['max_length']);
-  expect(check('  ')).toEqual(['required']);
-  expect(check('Like the logo of Spotify')).toEqual(['cover_words']);
+  expect(check('a'.repeat(201))).toEqual(['prompt max_length']);
+  expect(check('  ')).toEqual(['prompt required']);
+  expect(check('Like the logo of Spotify')).toEqual(['prompt cover_words']);
 });
 
 test('the mark of a picture made by a program is read back, in any form it is written', () => {

@@ -76,6 +76,8 @@ test('a date that ends today may be today, not tomorrow; one that needs days ahe
   expect(check('content-relocation', { cut_over: addDays(first, -1) })).toEqual(['cut_over: min_date']);
 });
 
+const change = (i: number) => ({ field: 'lyrics', track: '', current: 'la', wanted: `la ${i}` });
+
 test.each([
   ['content-relocation', { upc: '196884099009' }, ['upc: upc_check_digit']],
   ['content-relocation', { isrcs: ['TRX4K2400031', 'X'] }, ['isrcs.1: isrc_invalid']],
@@ -93,6 +95,10 @@ test.each([
   ['whitelist-youtube', { channel: 'https://youtube.com/@deniz' }, ['channel: channel_handle']],
   ['whitelist-youtube', { channel: 'UCshort' }, ['channel: channel_invalid']],
   ['whitelist-youtube', { relation: 'client' }, ['proof: required']],
+  ['whitelist-youtube', { relation: 'licensee' }, ['proof: required']],
+  ['whitelist-youtube', { relation: 'licensee', proof: 'upload-id' }, []],
+  ['whitelist-youtube', { channel: 'x'.repeat(201) }, ['channel: max_length']],
+  ['whitelist-youtube', { expires_on: '2026-11-27' }, []],
   ['whitelist-youtube', { wanted: 'videos' }, ['videos: required']],
   ['whitelist-youtube', { wanted: 'videos', videos: ['https://youtu.be/dQw4w9WgXcQ'] }, []],
   ['whitelist-youtube', { wanted: 'videos', videos: ['https://vimeo.com/1'] }, ['videos.0: video_invalid']],
@@ -120,6 +126,8 @@ test.each([
     { changes: [{ field: 'royalties', track: '', current: '', wanted: 'B' }] },
     ['changes.0: invalid_choice'],
   ],
+  ['metadata-change', { changes: Array.from({ length: 50 }, (_, i) => change(i)) }, []],
+  ['metadata-change', { changes: Array.from({ length: 51 }, (_, i) => change(i)) }, ['changes: too_many_items']],
 ] satisfies [string, FormValues, string[]][])('%s with %j finds %j', (form, change, issues) => {
   expect(check(form, change)).toEqual(issues);
 });

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../locale.ts';
 import { checkBrief, type LyricBrief, SONG_FORMS } from './brief.ts';
 import { findCliches } from './cliches.ts';
 import { reportCraft } from './craft-report.ts';
-import { hasMotif } from './fill-slot.ts';
+import { hasMotif, listSplits } from './fill-slot.ts';
 import { readOwnLines } from './lines/read-lines.ts';
 import { parseSong } from './parse-song.ts';
 import { compareEnds, readLineEnd } from './rhyme.ts';
@@ -39,6 +39,7 @@ describe('counting and rhyming', () => {
     ['en', 'I left the porch light on for you', 8],
     ['en', 'I have stopped counting what I’m waiting for', 10],
     ['en', 'Every evening we were flying', 8],
+    ['en', 'Hallelujah, memory of my fire', 10],
     ['en', "She couldn't breathe, she loved the little fire", 10],
     ['es', 'Te espero en la estación', 6],
     ['es', 'Luna y agua', 4],
@@ -51,6 +52,7 @@ describe('counting and rhyming', () => {
     ['en', '🎸🔥', 0],
     ['en', 'שלום', 1],
     ['es', '', 0],
+    ['pt', 'Um copo d’água fria', 7],
   ])('%s: "%s" has %i syllables', (language, line, count) => {
     expect(countSyllables(line, language)).toBe(count);
   });
@@ -71,8 +73,24 @@ describe('counting and rhyming', () => {
     expect(rhyme(one, other, language)).toBe(expected);
   });
 
+  test('English words rhyme by their sound, also where the spelling says something else', () => {
+    const perfect = `height night, sign line, signed find, I’d side, sunrise prize, I’ll mile, choir spire, they play, great late, again plane,
+      break lake, said shred, hotel bell, key fee, antique week, machine queen, please sneeze, though toe, comb dome, ghost toast, clothes nose,
+      our flower, shoe glue, prove groove, rude food, love of, come drum, one fun, because was, blood mud, tongue rung, shoes news, were stir,
+      enough stuff, good would, been win, crawl all, are tar, heart smart, park lark, hard lard, charm farm, warm dorm, there chair, word bird,
+      worth mirth, off cough, gone dawn, friend mend, meant tent, says fez, guest best, heartbeat street, ships lips, catch match`;
+    const apart = 'now slow, down alone, have wave, give five, wind kind, world told, war far, badge edge';
+    const read = (pairs: string) => pairs.split(/,\s+/).map((pair) => pair.split(' '));
+    for (const [one = '', other = ''] of read(perfect))
+      expect([one, other, rhyme(one, other, 'en')]).toEqual([one, other, 'perfect']);
+    for (const [one = '', other = ''] of read(apart))
+      expect([one, other, rhyme(one, other, 'en')]).not.toContain('perfect');
+  });
+
   test.each([
     ['deniz', 'dat', 'denize'],
+    ['rüzgâr', 'acc', 'rüzgârı'],
+    ['millî', 'acc', 'millîyi'],
     ['sokak', 'acc', 'sokağı'],
     ['kitap', 'loc', 'kitapta'],
     ['çelenk', 'acc', 'çelengi'],
@@ -205,6 +223,65 @@ describe.each(LANGUAGES)('a song in %s', (language) => {
   });
 });
 
+describe('the lines of a song', () => {
+  const plain = (change: Partial<LyricBrief> = {}) => brief('en', { dedicated_to: '', custom_words: [], ...change });
+
+  test.each(LANGUAGES)('in %s are for its mood, and mostly for their place', (language) => {
+    const own = readOwnLines(language).couplets.flatMap((couplet) =>
+      couplet.lines.map((line) => ({ ...couplet, ...line })),
+    );
+    let [fitting, total] = [0, 0];
+    for (const mood of MOODS) {
+      for (const { kind, lines } of writeSong({ ...plain({ mood }), language }, '1')) {
+        const known = own.filter(({ text }) => lines.some((line) => line.text === text));
+        expect(known.filter(({ moods }) => !moods.includes(mood)).map(({ text }) => text)).toEqual([]);
+        total += known.length;
+        fitting += known.filter(({ place }) => place === (kind === 'verse' ? 'verse' : 'hook')).length;
+      }
+    }
+    expect(total).toBeGreaterThan(MOODS.length * 15);
+    expect(fitting / total).toBeGreaterThan(0.9);
+  });
+
+  test.each<[Genre, string]>([
+    ['pop', 'verse 4, pre_chorus 2, chorus 4, verse 4, bridge 4'],
+    ['jazz', 'verse 4, chorus 4, verse 4, bridge 2'],
+    ['folk', 'verse 4, verse 4, chorus 4, verse 4'],
+    ['hiphop', 'verse 8, chorus 4, verse 8'],
+    ['electronic', 'verse 4, pre_chorus 4, chorus 4, bridge 2'],
+  ])('in %s have the form %s', (genre, form) => {
+    const song = writeSong(plain({ genre }), '1');
+    expect(song.map(({ kind, lines }) => `${kind} ${lines.length}`).join(', ')).toBe(form);
+  });
+
+  test('put the title into the chorus, and name and words apart from each other', () => {
+    const places = (song: SongSection[], motif: string) =>
+      song.flatMap(({ lines }, index) => (lines.some(({ text }) => hasMotif(text, motif, 'en')) ? [index] : []));
+    for (const seed of ['1', '2', '3']) {
+      const song = writeSong(brief('en', { custom_words: ['lantern', 'harbour'] }), seed);
+      expect(places(song, BRIEFS.en.title)).toEqual([2]);
+      expect(['Ada', 'lantern', 'harbour'].map((motif) => places(song, motif))).toEqual([[0], [3], [4]]);
+    }
+  });
+
+  test('take a long title in parts, each as full as the metre allows', () => {
+    const words = 'anywhere the river goes without us we remember every evening'.split(' ');
+    const splits = listSplits(words.join(' '), 'en');
+    expect(splits).toHaveLength(words.length);
+    expect(splits[0]).toEqual({ heads: [], tail: words.join(' ') });
+    for (const { heads, tail } of splits) {
+      expect([...heads, tail].join(' ')).toBe(words.join(' '));
+      expect(heads.filter((head) => countSyllables(head, 'en') > METRE_SYLLABLES.en + SYLLABLE_TOLERANCE)).toEqual([]);
+    }
+    expect(splits.find(({ tail }) => tail === 'evening')?.heads).toEqual([
+      'anywhere the river goes without',
+      'us we remember every',
+    ]);
+    expect(hasMotif('a star\nto fall', 'star to', 'en')).toBe(true);
+    expect(hasMotif('a far too', 'art', 'en')).toBe(false);
+  });
+});
+
 describe('a brief', () => {
   const codes = (change: Partial<LyricBrief>) =>
     checkBrief(brief('en', change)).map(({ code, path }) => `${path} ${code}`);
@@ -225,6 +302,8 @@ describe('a brief', () => {
     expect(codes({ title: 'a\u202Eb' })).toEqual(['title invalid_characters']);
     expect(codes({ dedicated_to: 'x'.repeat(61) })).toEqual(['dedicated_to max_length']);
     expect(codes({ title: 'Spotify' })).toEqual(['title lyric_banned_words']);
+    expect(codes({ dedicated_to: 'Spotify' })).toEqual(['dedicated_to lyric_banned_words']);
+    expect(codes({ custom_words: ['tide', 'Spotify'] })).toEqual(['custom_words.1 lyric_banned_words']);
     expect(codes({ title: '🎸', dedicated_to: 'שלום' })).toEqual([]);
   });
 });
@@ -268,6 +347,10 @@ describe('a text', () => {
       'chorus',
     ]);
     expect(kinds('verse', 'verse')).toEqual(['verse', 'verse']);
+    expect(kinds('verse', 'chorus')).toEqual(['verse', 'chorus']);
+    const refrain = ['verse', 'pre_chorus', 'chorus'] as const;
+    expect(kinds(...refrain, 'verse', 'bridge')).toEqual([...refrain, ...refrain, 'bridge', 'chorus']);
+    expect(kinds(...refrain, ...refrain)).toEqual([...refrain, ...refrain]);
     expect(toLyricsText(parseSong('one\ntwo\n\nthree', 'artist'))).toBe('one\ntwo\n\nthree');
   });
 

@@ -13,14 +13,14 @@ const CHOICE = {
 
 test.each([
   ['a preset and a name', {}, []],
-  ['no name', { project_name: '  ' }, ['mastering_name']],
-  ['81 characters', { project_name: 'x'.repeat(81) }, ['mastering_name']],
-  ['neither preset nor reference', { preset: null }, ['mastering_style']],
-  ['both', { reference_upload_id: 'r' }, ['mastering_style']],
+  ['no name', { project_name: '  ' }, ['project_name mastering_name']],
+  ['81 characters', { project_name: 'x'.repeat(81) }, ['project_name mastering_name']],
+  ['neither preset nor reference', { preset: null }, ['preset mastering_style']],
+  ['both', { reference_upload_id: 'r' }, ['preset mastering_style']],
   ['only a reference', { preset: null, reference_upload_id: 'r' }, []],
-  ['a loop that ends after the mix', { loop_start_seconds: 46 }, ['mastering_loop']],
+  ['a loop that ends after the mix', { loop_start_seconds: 46 }, ['loop_start_seconds mastering_loop']],
 ])('[S2-127] [S2-128] a master with %s', (_name, change, codes) => {
-  expect(checkMastering({ ...CHOICE, ...change }).map(({ code }) => code)).toEqual(codes);
+  expect(checkMastering({ ...CHOICE, ...change }).map(({ path, code }) => `${path} ${code}`)).toEqual(codes);
 });
 
 test('[S3-111] the loop of 15 s begins at a whole second, at the start of a short mix', () => {
@@ -40,6 +40,8 @@ test('spectra are compared at equal loudness, the highest level at 0 dB', () => 
   const quiet = { integrated_lufs: -20, spectrum_db: [-9, -19] };
   const loud = { integrated_lufs: -11, spectrum_db: [-3, -8] };
   expect(matchSpectra(quiet, loud)).toEqual({ before: [0, -10], after: [-3, -8] });
+  const unknown = { integrated_lufs: null, spectrum_db: [-9] };
+  expect(matchSpectra(unknown, { ...loud, integrated_lufs: null })).toEqual({ before: [-6], after: [0, -5] });
 });
 
 test('stores turn a loud master down, and only some raise a quiet one, as far as its peaks allow', () => {
@@ -47,5 +49,6 @@ test('stores turn a loud master down, and only some raise a quiet one, as far as
     Object.fromEntries(listStorePlayback(lufs, peak).map(({ store, turned_db }) => [store, turned_db]));
   expect(turned(-11, -1)).toEqual({ spotify: -3, apple_music: -5, youtube: -3, tidal: -3, deezer: -4 });
   expect(turned(-20, -4)).toEqual({ spotify: 3, apple_music: 3, youtube: 0, tidal: 0, deezer: 0 });
+  expect(turned(-20, -0.5)).toEqual({ spotify: 0, apple_music: 0, youtube: 0, tidal: 0, deezer: 0 });
   expect(turned(null, 0).spotify).toBeNull();
 });

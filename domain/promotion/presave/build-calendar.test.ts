@@ -45,3 +45,18 @@ test('no line is longer than 75 octets, and unfolding returns every character', 
 test('a line break in a title cannot add a calendar property', () => {
   expect(buildCalendar({ ...ENTRY, title: 'A\r\nMETHOD:CANCEL' })).not.toMatch(/^METHOD:CANCEL/m);
 });
+
+test.each([
+  ['a', 1],
+  ['é', 2],
+  ['—', 3],
+  ['🌙', 4],
+])('a line of 75 octets is whole, and one of 76 is folded: %s', (character, size) => {
+  const room = 75 - 'SUMMARY:'.length;
+  const title = character.repeat(Math.floor(room / size)) + 'x'.repeat(room % size);
+  const listLines = (value: string) => buildCalendar({ ...ENTRY, title: value }).split('\r\n');
+  expect(listLines(title)).toContain(`SUMMARY:${title}`);
+  expect(listLines(`x${title}`)).not.toContain(`SUMMARY:x${title}`);
+  const [first, second] = listLines('x'.repeat(200)).filter((line) => /x{20}/.test(line));
+  expect([first?.length, second?.length]).toEqual([75, 75]);
+});

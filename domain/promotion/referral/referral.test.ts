@@ -56,6 +56,55 @@ test('five sign-ups within any hour that contains the friend are a burst, four a
   expect(listSignals(-61, 61, 62, 63)).toEqual([]);
 });
 
+test.each<
+  [string, Parameters<typeof findRiskSignals>[0]['friend'], Partial<Parameters<typeof findRiskSignals>[0]>, string[]]
+>([
+  ['nothing in common', party(), {}, []],
+  ['no card, payout or network on both sides', party(), { others: [other('mia')] }, []],
+  [
+    'the card of the referrer',
+    party({ card: 'a' }),
+    { referrer: other('lena', { card: 'a' }), accounts_on_card: 2 },
+    ['own_card'],
+  ],
+  ['a card of two accounts', party({ card: 'a' }), { accounts_on_card: 2 }, ['card_of_another']],
+  ['a card of three accounts', party({ card: 'a' }), { accounts_on_card: 3 }, ['card_of_several']],
+  ['the payout of the referrer', party({ payout: 'p' }), { referrer: other('lena', { payout: 'p' }) }, ['own_payout']],
+  ['the payout of another friend', party({ payout: 'p' }), { others: [other('mia', { payout: 'p' })] }, ['own_payout']],
+  ['another payout', party({ payout: 'p' }), { referrer: other('lena', { payout: 'q' }) }, []],
+  ['the mailbox of the referrer', party({ email: 'Nora+2@posteo.de' }), { referrer: party() }, ['own_address']],
+  [
+    'the mailbox of another friend',
+    party({ email: 'Nora+2@posteo.de' }),
+    { others: [party()] },
+    ['address_of_another'],
+  ],
+  ['a mailbox that ends', party({ email: 'nora@yopmail.com' }), {}, ['disposable_address']],
+  [
+    'a network a day apart',
+    party({ network: 'n' }),
+    { referrer: other('lena', { network: 'n', signed_up_at_ms: NOW - DAY_MS }) },
+    ['same_network'],
+  ],
+  [
+    'a network more than a day apart',
+    party({ network: 'n' }),
+    { referrer: other('lena', { network: 'n', signed_up_at_ms: NOW - DAY_MS - 1 }) },
+    [],
+  ],
+  [
+    'the network of another friend a day later',
+    party({ network: 'n' }),
+    { others: [other('mia', { network: 'n', signed_up_at_ms: NOW + DAY_MS })] },
+    ['same_network'],
+  ],
+  ['another network', party({ network: 'n' }), { referrer: other('lena', { network: 'm' }) }, []],
+])('%s', (_, friend, change, signals) => {
+  expect(findRiskSignals({ friend, referrer: other('lena'), others: [], accounts_on_card: 1, ...change })).toEqual(
+    signals,
+  );
+});
+
 test('one honest sign is never too heavy; the card of the referrer is', () => {
   for (const signal of ['card_of_another', 'disposable_address', 'same_network', 'burst'] as const)
     expect(weighSignals([signal]).is_held, signal).toBe(false);

@@ -45,6 +45,18 @@ test.each<[string, Partial<LinkDay>, ReturnType<typeof judgeLinkDay>]>([
   ['five clicks after each view', { views: 40, clicks: 200, unscanned_clicks: 200 }, []],
   ['a burst without a source', { views: 500, hour_hits: 520, hour_unsourced: 500 }, ['burst']],
   ['a burst from a site that links to the page', { views: 500, hour_hits: 520, hour_unsourced: 300 }, []],
+  ['99 hits of one network on a quiet day', { views: 99, clicks: 0, network_hits: 99 }, []],
+  ['100 hits of one network on a quiet day', { views: 100, clicks: 0, network_hits: 100 }, ['one_network']],
+  ['49 visitors of one network', { visitors: 49, network_visitors: 49 }, []],
+  ['50 visitors of one network', { visitors: 50, network_visitors: 50 }, ['one_network']],
+  ['99 clicks without a view', { views: 0, clicks: 99, unscanned_clicks: 99 }, []],
+  ['100 clicks without a view', { views: 0, clicks: 100, unscanned_clicks: 100 }, ['no_views']],
+  ['more than five clicks after each view', { views: 40, clicks: 201, unscanned_clicks: 201 }, ['no_views']],
+  ['299 hits within an hour', { views: 299, clicks: 0, hour_hits: 299, hour_unsourced: 299 }, []],
+  ['300 hits within an hour', { views: 300, clicks: 0, hour_hits: 300, hour_unsourced: 300 }, ['burst']],
+  ['80 of 100 hits within an hour', { views: 500, clicks: 0, hour_hits: 400, hour_unsourced: 380 }, ['burst']],
+  ['less than 80 of 100 within an hour', { views: 500, clicks: 0, hour_hits: 399, hour_unsourced: 399 }, []],
+  ['less than 95 of 100 without a source', { views: 500, clicks: 0, hour_hits: 400, hour_unsourced: 379 }, []],
   ['a fan page with an even day', { views: 5_000, hour_hits: 400, hour_unsourced: 400 }, []],
 ])('%s', (_, change, marks) => {
   expect(judgeLinkDay({ ...DAY, ...change })).toEqual(marks);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findStoreAddress } from './store-site.ts';
+import { findStoreAddress, STORE_SITES } from './store-site.ts';
 
 const SONG = { title: 'Night Drive', artist: 'Lena & Öz' };
 const SEARCH = 'https://open.spotify.com/search/Night%20Drive%20Lena%20%26%20%C3%96z';
@@ -38,4 +38,28 @@ test('a store address on a foreign host, or one that browsers would read as one,
 
 test('a store without a public page has no address, whatever it sends', () => {
   expect(findStoreAddress('youtube-content-id', 'https://youtube.com/x', SONG)).toBeNull();
+});
+
+test('the second host of a store is its own too, and its address without www', () => {
+  for (const [store, address] of [
+    ['itunes-store', 'https://itunes.apple.com/us/album/1'],
+    ['youtube-video', 'https://youtu.be/dQw4w9WgXcQ'],
+    ['youtube-video', 'https://youtube.com/watch?v=dQw4w9WgXcQ'],
+    ['deezer', 'https://www.deezer.com/album/1'],
+  ] as const) {
+    expect(findStoreAddress(store, address, SONG), store).toBe(address);
+  }
+  expect(findStoreAddress('deezer', 'https://youtu.be/dQw4w9WgXcQ', SONG)).toMatch(
+    /^https:\/\/www\.deezer\.com\/search/,
+  );
+});
+
+test.each(Object.keys(STORE_SITES))('%s is searched on its own host for title and artist', (store) => {
+  const found = STORE_SITES[store];
+  const address = findStoreAddress(store, null, SONG) ?? '';
+  const { host } = new URL(address);
+  expect(host).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+  expect(found?.hosts[0]).toBe(host.replace(/^www\./, ''));
+  expect(address.split('Night%20Drive%20Lena%20%26%20%C3%96z')).toHaveLength(2);
+  if (found?.release !== undefined) expect(found.release.split('{id}')).toHaveLength(2);
 });

@@ -60,6 +60,7 @@ test('[S3-123] a first submission is no update, and the owner is notified that i
   expect((await submit(account, release)).status).toBe(200);
   await submit(account, release);
   expect(await listTypes(account)).toEqual(['created']);
+  expect((await account.call(listActivity)).body.total).toBe(1);
   const notified = await app.db.select().from(notifications).where(eq(notifications.account_id, account.user._id));
   expect(notified).toMatchObject([{ type: 'submitted', release_id: release.id, read: false }]);
 });

@@ -112,7 +112,8 @@ test('each type is switched off for emails and for the app on its own; emails ab
   await notifyOf(release, 'published');
   expect((await list(account)).items.map(({ type }) => type)).toEqual(['published', 'approved']);
 
-  expect((await change({ type: 'payout_paid', email: false })).status).toBe(422);
+  const refused = await change({ type: 'payout_paid', email: false });
+  expect([refused.status, refused.error?.errors]).toEqual([422, { email: { code: 'invalid_choice' } }]);
   expect((await change({ type: 'payout_paid', app: false })).status).toBe(200);
 });
 

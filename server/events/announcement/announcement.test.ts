@@ -62,18 +62,23 @@ test('staff writes, lists and ends announcements on the command line, and the au
   const until = ['--until', '2199-01-01'];
   try {
     await tangent('announce write', 'december', 'pt', '--title', 'Dezembro', '--body', 'Envie cedo.', ...until);
-    expect(await titlesShownIn('pt')).toContain('Dezembro');
+    await tangent('announce write', 'january', 'pt', '--title', 'Janeiro', '--body', 'Feliz ano novo.', ...until);
+    expect(await titlesShownIn('pt')).toEqual(expect.arrayContaining(['Dezembro', 'Janeiro']));
     await tangent('announce list');
     expect(lines.join('\n')).toMatch(/december +pt {2}Dezembro/);
     const bad = ['--title', 'x', '--body', 'x', '--link', '//evil.example', ...until];
     await expect(tangent('announce write', 'x', 'pt', ...bad)).rejects.toThrow('link: invalid_website');
     await tangent('announce end', 'december');
     expect(await titlesShownIn('pt')).not.toContain('Dezembro');
+    expect(await titlesShownIn('pt')).toContain('Janeiro');
     await expect(tangent('announce end', 'december')).rejects.toThrow();
   } finally {
     log.mockRestore();
     vi.unstubAllEnvs();
   }
   const actions = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, 'december'));
-  expect(actions.map(({ action }) => action).sort()).toEqual(['announcement.ended', 'announcement.written']);
+  expect(actions.map(({ action, actor_kind }) => `${action} ${actor_kind}`).sort()).toEqual([
+    'announcement.ended system',
+    'announcement.written system',
+  ]);
 });

@@ -257,6 +257,9 @@ test('an endpoint that fails for days is switched off with a notification and an
 
   receiver.answer = () => ({ status: 200 });
   expect((await account.call(calls.replayWebhook, { params: { id }, body: {} })).error.name).toBe('webhook_off');
+  const missed = (await account.call(calls.listWebhookMessages, { params: { id } })).body.items[0]?.id ?? '';
+  const again = await account.call(calls.replayWebhookMessage, { params: { id: missed }, body: {} });
+  expect(again.error.name).toBe('webhook_off');
   await account.call(calls.updateWebhook, { params: { id }, body: { is_on: true } });
   await send();
   expect(receiver.received).toHaveLength(before);

@@ -2,7 +2,7 @@ import * as calls from '@tangent/contract/promotion/rights-claim.ts';
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { notifications } from '@tangent/db/schema/events/activity.ts';
-import { users } from '@tangent/db/schema/identity/account.ts';
+import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
 import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
@@ -84,6 +84,12 @@ const listTypes = async (account: TestAccount) =>
       .orderBy(asc(notifications.created_at))
   ).map(({ type }) => type);
 
+const listActions = async (id: string) =>
+  (await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id)).orderBy(asc(audit_events.at))).map(
+    ({ action }) => action,
+  );
+const countLost = async (id: string) => (await staff.call(calls.getStaffClaim, { params: { id } })).body.lost_disputes;
+
 const REASON = 'I played and recorded the guitar myself.';
 
 test('a dispute goes from the claim to the artist, to staff, to the service, and back with its result', async () => {
@@ -135,6 +141,8 @@ test('a dispute goes from the claim to the artist, to staff, to the service, and
   await listen();
   expect(await artist.open(id)).toMatchObject({ state: 'closed', result: 'withdrawn' });
   expect(await listTypes(artist.account)).toEqual(['claim_opened', 'claim_returned', 'claim_closed']);
+  expect((await listActions(id)).sort()).toEqual(['claim.return_dispute', 'claim.send_dispute']);
+  expect(await countLost(id)).toBe(0);
 });
 
 test('doubled, late and contradictory notices: one claim, one answer, and staff sees what a service took back', async () => {
@@ -153,6 +161,8 @@ test('doubled, late and contradictory notices: one claim, one answer, and staff 
   expect(claims.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([['release'], ['release']]);
   await listen();
   expect((await artist.list('closed')).items).toMatchObject([{ result: 'released' }]);
+  // Music that was released without a dispute is no lost one.
+  expect(await countLost(id)).toBe(0);
 
   // A notice from before the release arrives late: nothing happens.
   await say(first?.id ?? '', 'claimed', first?.changed_at);
@@ -167,6 +177,21 @@ test('doubled, late and contradictory notices: one claim, one answer, and staff 
   expect((await contradicted()).body.items).toMatchObject([{ id }]);
   await staff.call(calls.settleContradiction, { params: { id }, body: {} });
   expect((await contradicted()).body.items).toEqual([]);
+  expect(await listActions(id)).toEqual(['claim.settle']);
+});
+
+test('a claim in a video whose last one has ended is a new claim', async () => {
+  const artist = await addArtist();
+  const same = { service: 'meta', kind: 'ownership', isrc: artist.isrc, video_id: 'a-video' };
+  const [first] = await make(same);
+  await listen();
+  await say(first?.id ?? '', 'withdrawn', isoIn(60_000));
+  await listen();
+  expect((await artist.list()).items).toEqual([]);
+  await make(same);
+  await listen();
+  expect((await artist.list()).items).toMatchObject([{ state: 'open', kind: 'ownership' }]);
+  expect(await listTypes(artist.account)).toEqual(['claim_opened', 'claim_closed', 'claim_opened']);
 });
 
 test('a claim without a code of ours waits for staff, who match it, hold the earnings and release them', async () => {
@@ -179,6 +204,8 @@ test('a claim without a code of ours waits for staff, who match it, hold the ear
   const match = (isrc: string) => staff.call(calls.matchRightsClaim, { params: { id }, body: { isrc } });
   expect((await match('TRX4K2499999')).error?.errors?.isrc?.code).toBe('claim_no_track');
   await match(artist.isrc);
+  expect(await listTypes(artist.account)).toEqual(['claim_opened']);
+  expect(await listActions(id)).toEqual(['claim.match']);
   // It arrived after its last day, which stays its own; it can still be answered.
   const { items: own, next_due } = await artist.list();
   expect(own).toMatchObject([{ id, title: 'Deniz' }]);
@@ -213,6 +240,7 @@ test('a use of the music has no last day, others are reminded once, and document
     ['use', true],
   ]);
   const [disputed, used] = items.map(({ id }) => id);
+  for (const { id, kind } of items) expect(await artist.open(id)).toMatchObject({ id, kind });
   expect((await artist.answer(used ?? '', 'dispute', REASON)).error?.errors?.answer?.code).toBe('claim_answer');
   app.clock.advance(5 * DAY_MS);
   await tidyClaims(app);
@@ -225,6 +253,7 @@ test('a use of the music has no last day, others are reminded once, and document
     .update(rights_claims)
     .set(ended)
     .where(eq(rights_claims.id, disputed ?? ''));
+  expect(await countLost(disputed ?? '')).toBe(1);
   app.clock.advance(91 * DAY_MS);
   await tidyClaims(app);
   const [old] = await app.db

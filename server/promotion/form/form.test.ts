@@ -196,7 +196,7 @@ test('staff see what waits longest first, with notes that the owner never sees, 
   const before = (await listOpen()).statistics;
   expect((await answer(params.id, 'Hola.', dateInDays(app, 60))).body).toMatchObject({
     notes: [{ text: 'Asked the label.' }],
-    person: { language: 'en', plan: 'free' },
+    person: { name: account.user.name, language: 'en', plan: 'free' },
     allowed_until: dateInDays(app, 60),
   });
   expect((await answer(params.id)).error.name).toBe('invalid_transition');
@@ -254,6 +254,9 @@ test('a move shows each store with its step, notifies the artist once of the day
   expect(await states()).toContain('spotify match_then_takedown request');
   const mark = (store_ids: string[]) => account.call(moves.markMove, { params: { id }, body: { store_ids } });
   expect((await mark(['anghami'])).error?.name).toBe('not_found');
+  const stranger = await signUp(app);
+  const foreign = await stranger.call(moves.markMove, { params: { id }, body: { store_ids: ['spotify'] } });
+  expect(foreign.error?.name).toBe('not_found');
   await mark(['spotify']);
   app.clock.advance(86_400_000);
   await mark(['spotify']);

@@ -108,6 +108,8 @@ test('[S2-033] staff import playlists, all rows or none, and everybody finds the
     health: 'growth',
   });
   expect(JSON.stringify(first)).not.toContain('curators.example');
+  const open = async (id: string) => (await makeCall(app, calls.getPlaylist, { params: { id } })).status;
+  expect([await open(first?.id ?? ''), await open(crypto.randomUUID())]).toEqual([200, 404]);
   expect((await (await signUp(app)).call(calls.importPlaylists, { body: { csv: HEADER } })).status).toBe(403);
 });
 

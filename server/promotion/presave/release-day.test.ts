@@ -6,6 +6,7 @@ import { users } from '@tangent/db/schema/identity/account.ts';
 import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
+import { CONSENT_SCOPES } from '@tangent/domain/promotion/presave/consent.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -19,6 +20,7 @@ import { RETURN_URL } from '../../testing/harness/test-http.ts';
 import { answerFanLink } from './answer-link.ts';
 import { findCampaignByKey } from './find-campaign-by-key.ts';
 import { findPublicCampaign } from './find-public-campaign.ts';
+import { buildFanPath } from './leave-path.ts';
 import { requestReminder } from './request-reminder.ts';
 
 let harness: PresaveHarness;
@@ -108,7 +110,13 @@ test('every fan ends in a state that says what happened, and each good one is sa
   const { db } = harness.app;
   const isSealed = and(eq(presave_fans.campaign_id, campaign.id), isNotNull(presave_fans.sealed_token));
   expect(await db.$count(presave_fans, isSealed)).toBe(0);
+  const saved = (await listFans()).flatMap(({ state, ended_at }) =>
+    state === 'verified' && ended_at ? [ended_at] : [],
+  );
+  const [first, , last] = saved.map((at) => at.toISOString()).sort();
   expect((await view()).receipt).toMatchObject({
+    first_saved_at: first,
+    last_saved_at: last,
     spotify: { verified: 3, refused: 1, expired: 0, gone: 1, open: 0 },
     is_complete: true,
   });
@@ -233,8 +241,8 @@ test('on release day each confirmed fan gets one email with the link, and the ad
     expect(html).toMatch(/prefers-color-scheme:dark\)\{\.bg,\.bg td\{background:#[0-9a-f]{6}!important/);
   }
   expect(await listFans()).toMatchObject([
-    { state: 'reminded', email: null },
-    { state: 'reminded', email: two },
+    { state: 'reminded', email: null, artist_may_write: false, consent_scope: CONSENT_SCOPES.mail },
+    { state: 'reminded', email: two, artist_may_write: true, consent_scope: CONSENT_SCOPES.mail_and_artist },
   ]);
   const csv = await harness.app.http.inject({
     url: `/v1/api/presaves/${campaign.id}/fans.csv`,
@@ -272,12 +280,24 @@ test('[S2-041] [S2-042] [S2-115] [S2-116] [S3-091] [S3-092] [S3-093] [S3-094] [S
   ]);
   const page = await account.call(listPresaveFans, { params: { id: campaign.id }, query: { way: 'spotify' } });
   expect(page.body).toMatchObject({ total: 3, next_cursor: null });
+  const days = [0, -1, -1].map((day) => dateInDays(harness.app, day));
+  expect(page.body.items.map(({ date }) => date)).toEqual(days);
   expect(page.body.items[0]).toMatchObject({ followers: 12, subscribed: true, country: 'TR', way: 'spotify' });
   const renamed = await account.call(renamePresave, { params: { id: campaign.id }, body: { name: ' Autumn ' } });
   expect(renamed.body.name).toBe('Autumn');
   const empty = await account.call(renamePresave, { params: { id: campaign.id }, body: { name: ' ' } });
   expect(empty.error.errors).toEqual({ name: { code: 'required' } });
   expect((await account.call(listPresaves)).body.items[0]).toMatchObject({ id: campaign.id, name: 'Autumn' });
+  // A day and a country whose only fan has left show nobody.
+  harness.app.clock.advance(DAY_MS);
+  await remind();
+  const fan = (await listFans()).at(-1)?.id ?? '';
+  const { context } = harness;
+  const token = new URL(buildFanPath(context.auth_secret, campaign.key, fan, 'leave'), RETURN_URL).searchParams.get(
+    'token',
+  );
+  await answerFanLink(context, { token: token ?? '', purpose: 'leave', campaign_id: campaign.id });
+  expect((await view()).growth.map(({ fans }) => fans)).toEqual([4, 1]);
 });
 
 test('an artist with very many campaigns sees the newest', async () => {

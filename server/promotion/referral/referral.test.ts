@@ -353,7 +353,7 @@ test('a referrer sees the own link with its visits and why each friend counts; a
     rewards: [],
   });
   const { items } = (await owner.call(calls.listReferredFriends)).body;
-  expect(items).toMatchObject([{ address: 'n…@posteo.de', state: 'paid' }]);
+  expect(items).toMatchObject([{ address: 'n…@posteo.de', state: 'paid', paid_day: 9 }]);
   const other = await signUp(app);
   expect((await other.call(calls.listReferredFriends)).body.items).toEqual([]);
   const decision = { params: { id: items[0]?.id ?? '' }, body: { decision: 'accepted', note: 'me' } } as const;

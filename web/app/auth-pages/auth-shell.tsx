@@ -26,7 +26,7 @@ function LanguageSelect() {
       aria-label={t('navigation.language')}
       value={i18n.language}
       onChange={(event) => void choose(event.target.value as Language)}
-      className="h-9 rounded-control bg-transparent px-2 font-[550] text-ink hover:bg-sunken"
+      className="h-9 rounded-control bg-transparent px-2 font-medium text-ink hover:bg-sunken"
     >
       {LANGUAGES.map((language) => (
         <option key={language} value={language} lang={language} className="bg-surface text-ink">
@@ -43,14 +43,14 @@ export function AuthShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-svh flex-col">
       <SkipLink />
-      <header className="mx-auto flex min-h-16 w-full max-w-[1376px] items-center gap-2 px-4 sm:px-8">
+      <header className="mx-auto flex min-h-16 w-full max-w-page items-center gap-2 px-4 sm:px-8">
         <a
           href="/"
           aria-label={t('navigation.home', { product: getProductName() })}
           className="mr-auto flex min-h-9 items-center gap-3"
         >
           <Mark className="h-5" />
-          <span lang="en" className="font-display text-[1.2rem] font-[720] tracking-[-0.03em] lowercase max-sm:sr-only">
+          <span lang="en" className="font-display text-19 font-bold tracking-brand lowercase max-sm:sr-only">
             {getProductName()}
           </span>
         </a>

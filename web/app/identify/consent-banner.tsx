@@ -20,8 +20,8 @@ export function ConsentBanner() {
       className="sticky bottom-0 z-20 border-t border-line bg-overlay shadow-pop sm:bottom-4 sm:mx-auto sm:w-[calc(100%-2rem)] sm:max-w-3xl sm:rounded-card"
     >
       <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-3 p-4 sm:p-5">
-        <div className="min-w-0 flex-[1_1_20rem]">
-          <h2 id={titleId} className="font-[680]">
+        <div className="min-w-0 grow basis-80">
+          <h2 id={titleId} className="font-bold">
             {t('shell.consent.title')}
           </h2>
           <p className="mt-1 text-13 text-ink-2">{t('shell.consent.text', { tools: list })}</p>

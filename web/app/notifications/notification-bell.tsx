@@ -39,7 +39,7 @@ function BellButton({ unread }: { unread: number }) {
         <Bell size={19} aria-hidden />
         {unread > 0 && (
           <span
-            className="num absolute top-0 right-0 min-w-4 rounded-full bg-ink px-1 text-center text-[0.625rem] leading-4 font-[650] text-paper"
+            className="num absolute top-0 right-0 min-w-4 rounded-full bg-ink px-1 text-center text-2xs leading-4 font-bold text-paper"
             aria-hidden
           >
             {shown}

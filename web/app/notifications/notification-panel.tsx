@@ -94,7 +94,7 @@ function FilterTabs({ chosen, items, onChange }: FilterTabsProps) {
             type="button"
             aria-pressed={filter === chosen}
             onClick={() => onChange(filter)}
-            className="min-h-8 flex-1 rounded-[6px] px-1.5 text-13 font-[600] text-ink-2 pointer-coarse:min-h-11 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line"
+            className="min-h-8 flex-1 rounded-md px-1.5 text-13 font-strong text-ink-2 pointer-coarse:min-h-11 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line"
           >
             {t(`notification.filter.${filter}`)}
             {filter === 'needs_you' && open > 0 && <span className="num ml-1">{open}</span>}
@@ -171,7 +171,7 @@ function PanelFooter({ onClose }: { onClose: () => void }) {
   return (
     <>
       <span className="text-ink-3">{t('notification.kept', { days: NOTIFICATIONS.kept_days })}</span>
-      <Link to={APP_PATHS.account_notifications} onClick={onClose} className="text-link font-[600]">
+      <Link to={APP_PATHS.account_notifications} onClick={onClose} className="text-link font-strong">
         {t('notification.settings')}
       </Link>
     </>

@@ -85,7 +85,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         <Link
           to={findNotificationPath(notification)}
           onClick={onOpen}
-          className={clsx('break-words after:absolute after:inset-0', read ? 'font-[500]' : 'font-[650]')}
+          className={clsx('break-words after:absolute after:inset-0', read ? 'font-soft' : 'font-bold')}
         >
           {title}
         </Link>

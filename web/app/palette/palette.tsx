@@ -22,7 +22,7 @@ export function Palette({ open, onOpenChange }: PaletteProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="fixed inset-0 z-40 bg-[oklch(0.15_0.02_155/0.45)] transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Dialog.Backdrop className="fixed inset-0 z-40 bg-backdrop transition-opacity duration-(--fast) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           aria-label={t('shell.palette.title')}
           // The chosen page takes the focus itself.
@@ -69,7 +69,7 @@ function Choices({ onChoose }: { onChoose: (item: PaletteItem) => void }) {
           {(group: PaletteGroup) => <ResultGroup key={group.value} group={group} onChoose={onChoose} />}
         </Autocomplete.List>
       </div>
-      <p className="border-t border-line px-4 py-2 text-[0.75rem] text-ink-3 max-sm:hidden">
+      <p className="border-t border-line px-4 py-2 text-xs leading-5 text-ink-3 max-sm:hidden">
         {t('shell.palette.keys')}
       </p>
     </Autocomplete.Root>
@@ -101,10 +101,10 @@ function ResultGroup({ group, onChoose }: { group: PaletteGroup; onChoose: (item
             key={item.id}
             value={item}
             onClick={() => onChoose(item)}
-            className="flex min-h-10 cursor-pointer items-center gap-3 rounded-[6px] px-2.5 py-1.5 outline-none data-highlighted:bg-sunken"
+            className="flex min-h-10 cursor-pointer items-center gap-3 rounded-md px-2.5 py-1.5 outline-none data-highlighted:bg-sunken"
           >
-            <span className="min-w-0 truncate font-[550]">{item.label}</span>
-            {item.detail && <span className="ml-auto max-w-[45%] truncate text-13 text-ink-3">{item.detail}</span>}
+            <span className="min-w-0 truncate font-medium">{item.label}</span>
+            {item.detail && <span className="ml-auto max-w-9/20 truncate text-13 text-ink-3">{item.detail}</span>}
           </Autocomplete.Item>
         )}
       </Autocomplete.Collection>

@@ -14,5 +14,5 @@ export function FigureChange({ figure: { value, before }, className }: FigureCha
   if (before === null) return null;
   const label = formatChange(value, before, i18n.language);
   const tone = label === null || value === before ? 'text-ink-3' : value > before ? 'text-good' : 'text-bad';
-  return <span className={clsx('num font-[600] whitespace-nowrap', tone, className)}>{label ?? '-'}</span>;
+  return <span className={clsx('num font-strong whitespace-nowrap', tone, className)}>{label ?? '-'}</span>;
 }

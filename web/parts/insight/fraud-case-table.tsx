@@ -32,7 +32,7 @@ export function FraudCaseTable<Row extends FraudCase>({ rows, more }: FraudCaseT
       title: t('watch.column.streams'),
       numeric: true,
       className: 'max-sm:pr-4',
-      cell: ({ streams }) => <span className="font-[650]">{formatNumber(streams, language)}</span>,
+      cell: ({ streams }) => <span className="font-bold">{formatNumber(streams, language)}</span>,
     },
     {
       key: 'days',
@@ -76,7 +76,7 @@ function Name({ row: { id, release, store, rules, state, verdict } }: { row: Fra
       <span className="grid min-w-0">
         <Link
           to={APP_PATHS.fraud_case.replace(':id', id)}
-          className="font-[600] after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
+          className="font-strong after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2"
         >
           {t('watch.at_store', { release: release.title || t('release.untitled'), store: store.name })}
         </Link>

@@ -22,7 +22,7 @@ export function ShareTotal({ parts }: { parts: readonly { readonly share_basis_p
       </div>
       <p className={clsx('flex items-center gap-1.5 text-13', missing === 0 ? 'text-good' : 'text-warn')}>
         <Icon size={15} className="shrink-0" aria-hidden />
-        <span className="num font-[600]">{t('wizard.credits.total', { total: share(total) })}</span>
+        <span className="num font-strong">{t('wizard.credits.total', { total: share(total) })}</span>
         {missing > 0 && <span>{t('wizard.credits.missing', { share: share(missing) })}</span>}
         {missing < 0 && <span>{t('wizard.credits.excess', { share: share(-missing) })}</span>}
       </p>

@@ -14,7 +14,7 @@ export function FactList({ facts, narrow = false }: { facts: readonly Fact[]; na
     <dl className={clsx('grid gap-x-6 gap-y-3', narrow ? 'grid-cols-2' : 'sm:grid-cols-2 xl:grid-cols-3')}>
       {facts.map(({ key, name, value, wide }) => (
         <div key={key} className={wide ? 'col-span-full min-w-0' : 'min-w-0'}>
-          <dt className="text-xs font-[550] text-ink-3">{name}</dt>
+          <dt className="text-xs font-medium text-ink-3">{name}</dt>
           <dd className="mt-0.5 break-words text-balance">{value}</dd>
         </div>
       ))}

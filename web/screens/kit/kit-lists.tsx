@@ -25,7 +25,7 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: (row) => (
       <div className="flex items-center gap-3">
         <Artwork alt="" className="w-9" />
-        <span className="max-w-72 truncate font-[600]">{row.title}</span>
+        <span className="max-w-72 truncate font-strong">{row.title}</span>
       </div>
     ),
   },

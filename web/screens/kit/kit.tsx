@@ -15,7 +15,7 @@ import { KitNotes } from './kit-notes.tsx';
 export function Kit() {
   const theme = useTheme();
   return (
-    <main className="mx-auto grid max-w-[1376px] gap-5 p-4 sm:p-8">
+    <main className="mx-auto grid max-w-page gap-5 p-4 sm:p-8">
       <PageTitle above={theme} actions={<Button onClick={toggleTheme}>Other theme</Button>}>
         Kit
       </PageTitle>

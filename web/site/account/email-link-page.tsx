@@ -22,15 +22,15 @@ export function buildEmailLinkPage(context: PageContext, { purpose, email }: Ema
     description: title,
     is_hidden: true,
     body: (
-      <main id="main" className="mx-auto grid max-w-[34rem] gap-5 px-4 py-16 sm:px-8">
-        <p className="text-13 font-[600] text-ink-2">{product}</p>
+      <main id="main" className="mx-auto grid max-w-136 gap-5 px-4 py-16 sm:px-8">
+        <p className="text-13 font-strong text-ink-2">{product}</p>
         <h1 className="display text-[clamp(1.75rem,5vw,2.75rem)]">{title}</h1>
         <p className="text-ink-2">{texts.t(`auth.email_link.${purpose}`, { product })}</p>
-        <p className="text-15 font-[600] break-words">{email}</p>
+        <p className="text-15 font-strong break-words">{email}</p>
         {purpose !== 'unsubscribed' && (
           <>
             <form method="post" action={`${request.path}?lang=${language}`}>
-              <button type="submit" className="min-h-11 rounded-control bg-volt px-5 font-[600] text-on-volt">
+              <button type="submit" className="min-h-11 rounded-control bg-volt px-5 font-strong text-on-volt">
                 {texts.t(`mail.${purpose}.action`)}
               </button>
             </form>

@@ -14,7 +14,7 @@ function FieldList({ title, fields }: { title?: string; fields: readonly Field[]
       <dl>
         {fields.map(({ name, type, is_required, limits }, index) => (
           <div key={`${name} ${index}`} className={`border-t border-line py-1.5 ${COLUMNS}`}>
-            <dt className="code font-[550] break-words">{name}</dt>
+            <dt className="code font-medium break-words">{name}</dt>
             <dd className="text-ink-2">
               {type}
               {is_required && <span className="text-ink-3"> · required</span>}
@@ -35,18 +35,18 @@ export function CallEntry({ call, base, twin }: { call: ApiCall; base: string; t
   return (
     <article id={call.operationId} className="border-t border-line py-6">
       <h3 className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <span className="code rounded-control bg-sunken px-2 py-0.5 font-[650]">{call.method}</span>
-        <a href={`#${call.operationId}`} className="code text-[0.875rem] font-[600] break-all hover:underline">
+        <span className="code rounded-control bg-sunken px-2 py-0.5 font-bold">{call.method}</span>
+        <a href={`#${call.operationId}`} className="code text-sm font-strong break-all hover:underline">
           {call.path}
         </a>
       </h3>
-      <p className="mt-2 max-w-[70ch] text-base leading-[1.55]">{call.summary}.</p>
+      <p className="mt-2 max-w-prose text-base leading-text">{call.summary}.</p>
       <p className="mt-1 text-13 text-ink-2">{describeCaller(call)}</p>
       <FieldList title="Parameters" fields={listParameters(call)} />
       <FieldList title="Body" fields={listBodyFields(call.requestBody?.content)} />
       <ResponseDoc call={call} twin={twin} />
       <details className="mt-3">
-        <summary className="text-13 font-[600]">Example</summary>
+        <summary className="text-13 font-strong">Example</summary>
         <pre className="code mt-2 rounded-card bg-sunken p-4 break-all whitespace-pre-wrap">
           {buildCurl(call, base)}
         </pre>
@@ -74,7 +74,7 @@ function ResponseDoc({ call, twin }: { call: ApiCall; twin: ApiCall | null }) {
     );
   return (
     <details className="mt-3">
-      <summary className="text-13 font-[600]">
+      <summary className="text-13 font-strong">
         Response {status} with {fields.length} {fields.length === 1 ? 'field' : 'fields'}
       </summary>
       <FieldList fields={fields} />

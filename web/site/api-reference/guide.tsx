@@ -13,12 +13,12 @@ const SCOPES = [
   ['use_webhooks', 'Read webhook endpoints and their log, send tests, and send messages again.'],
 ] as const;
 
-const TITLE = 'pt-4 text-2xl font-[680] tracking-[-0.02em]';
+const TITLE = 'pt-4 text-2xl font-bold tracking-title';
 
 /** The rules of every call: the base address, authentication, errors and limits. */
 export function Guide({ base, statuses }: { base: string; statuses: Readonly<Record<string, number>> }) {
   return (
-    <div className="max-w-[70ch] space-y-4 text-base leading-[1.55]">
+    <div className="max-w-prose space-y-4 text-base leading-text">
       <p>
         Every call is below <code className="code">{base}/v1</code> and speaks JSON in UTF-8. Field names are the same
         in requests and responses. Instants are UTC in ISO 8601, dates are UTC calendar days. The{' '}
@@ -60,7 +60,7 @@ function Access() {
       </p>
       <dl>
         {SCOPES.map(([name, text]) => (
-          <div key={name} className="border-t border-line py-2 sm:grid sm:grid-cols-[12rem_1fr]">
+          <div key={name} className="border-t border-line py-2 sm:grid sm:grid-cols-rail-48">
             <dt className="code pt-1">{name}</dt>
             <dd className="text-ink-2">{text}</dd>
           </div>

@@ -20,15 +20,15 @@ export function buildReferencePage(context: PageContext, document: ApiDocument):
     body: (
       <>
         <SiteHeader {...context} />
-        <main id="main" lang="en" className="mx-auto max-w-[1376px] px-4 py-10 sm:px-8 lg:py-14">
-          <h1 className="display text-[clamp(2rem,4.4vw,3.125rem)]">API reference</h1>
-          <div className="mt-8 gap-12 lg:grid lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <main id="main" lang="en" className="mx-auto max-w-page px-4 py-10 sm:px-8 lg:py-14">
+          <h1 className="display text-panel">API reference</h1>
+          <div className="mt-8 gap-12 lg:grid lg:grid-cols-rail-48">
             <Contents sections={sections} />
             <div>
               <Guide base={base} statuses={statuses} />
               {nouns.map(([noun, calls]) => (
                 <section key={noun} className="pt-12">
-                  <h2 id={noun} className="pb-4 text-2xl font-[680] tracking-[-0.02em]">
+                  <h2 id={noun} className="pb-4 text-2xl font-bold tracking-title">
                     {nounTitle(noun)}
                   </h2>
                   {calls.map((call) => (

@@ -29,7 +29,7 @@ export function ArtistCard({ context, artist, formats }: CardProps & { formats: 
   return (
     <li id={`artist-${artist.id}`} className="group min-w-0">
       <RecordPicture artist={artist} />
-      <h2 className="mt-4 flex items-center gap-2 text-xl leading-6 font-[680] tracking-[-0.015em]">
+      <h2 className="mt-4 flex items-center gap-2 text-xl leading-6 font-bold tracking-heading">
         <span className="min-w-0 [overflow-wrap:anywhere]">{artist.name}</span>
         {artist.verified && <Seal label={texts.t('artist.verified')} />}
       </h2>
@@ -47,7 +47,7 @@ function ListenLinks({ context: { texts }, artist }: CardProps) {
   const { newest, spotify_id, name } = artist;
   if (newest === null && spotify_id === null) return null;
   return (
-    <p className="mt-2 flex flex-wrap gap-x-5 text-15 font-[600]">
+    <p className="mt-2 flex flex-wrap gap-x-5 text-15 font-strong">
       {newest !== null && (
         <a
           href={`/release/${newest.key}`}
@@ -94,7 +94,7 @@ function RecordPicture({ artist: { newest, release_count } }: Pick<CardProps, 'a
           height="300"
           loading="lazy"
           decoding="async"
-          className="absolute top-[27%] left-[27%] size-[46%] rounded-full object-cover motion-safe:transition-transform motion-safe:duration-200 motion-safe:group-hover:rotate-[24deg]"
+          className="absolute top-[27%] left-[27%] size-[46%] rounded-full object-cover motion-safe:transition-transform motion-safe:duration-200 motion-safe:group-hover:rotate-24"
         />
       )}
       <span className="absolute top-[48.3%] left-[48.3%] size-[3.4%] rounded-full bg-paper" />
@@ -104,7 +104,7 @@ function RecordPicture({ artist: { newest, release_count } }: Pick<CardProps, 'a
 
 function Seal({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 18 18" className="size-[18px] shrink-0" role="img" aria-label={label}>
+    <svg viewBox="0 0 18 18" className="size-4.5 shrink-0" role="img" aria-label={label}>
       <circle cx="9" cy="9" r="8.5" fill="var(--ink)" />
       <path d="m5.3 9.3 2.5 2.5 5-5.3" fill="none" stroke="var(--paper)" strokeWidth="1.9" />
     </svg>

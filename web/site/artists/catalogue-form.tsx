@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { CATALOG_PATH } from '../app-paths.ts';
 import type { PageContext } from '../page.ts';
 
-const CONTROL = 'min-h-[52px] w-full rounded-control border border-line-strong bg-surface px-4 text-base text-ink';
+const CONTROL = 'min-h-13 w-full rounded-control border border-line-strong bg-surface px-4 text-base text-ink';
 
 type FormProps = { context: PageContext; page: CataloguePage };
 
@@ -48,7 +48,7 @@ export function CatalogueForm({ context, page: { filter, countries } }: FormProp
         />
         <button
           type="submit"
-          className="min-h-[52px] shrink-0 rounded-control bg-ink px-5 text-base font-[600] text-paper"
+          className="min-h-13 shrink-0 rounded-control bg-ink px-5 text-base font-strong text-paper"
         >
           {texts.t('catalogue.submit')}
         </button>
@@ -82,14 +82,14 @@ function SortLinks({ context, filter }: { context: PageContext; filter: Catalogu
   return (
     <nav
       aria-label={texts.t('catalogue.order')}
-      className="flex min-h-[52px] items-center gap-1 rounded-control bg-sunken p-1"
+      className="flex min-h-13 items-center gap-1 rounded-control bg-sunken p-1"
     >
       {CATALOGUE_SORTS.map((sort) => (
         <a
           key={sort}
           href={getSortAddress(context, filter, sort)}
           aria-current={sort === filter.sort ? 'true' : undefined}
-          className="grid min-h-11 grow place-items-center rounded-[6px] px-3 text-15 whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:bg-surface aria-[current]:font-[650] aria-[current]:text-ink aria-[current]:shadow-sm"
+          className="grid min-h-11 grow place-items-center rounded-md px-3 text-15 whitespace-nowrap text-ink-2 hover:text-ink current:bg-surface current:font-bold current:text-ink current:shadow-sm"
         >
           {texts.t(`catalogue.sort.${sort}`)}
         </a>
@@ -112,7 +112,7 @@ function Choice({ name, label, all, value, children }: ChoiceProps) {
       </select>
       <svg
         viewBox="0 0 24 24"
-        className="pointer-events-none absolute top-1/2 right-3 size-[18px] -translate-y-1/2"
+        className="pointer-events-none absolute top-1/2 right-3 size-4.5 -translate-y-1/2"
         fill="none"
         stroke="currentColor"
         strokeWidth="2"

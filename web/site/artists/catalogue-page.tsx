@@ -21,16 +21,16 @@ export function buildCataloguePage(context: PageContext, page: CataloguePage): P
     body: (
       <>
         <SiteHeader {...context} tone="plain" />
-        <main id="main" className="mx-auto max-w-[1376px] px-4 pb-16 sm:px-8 lg:pb-20">
+        <main id="main" className="mx-auto max-w-page px-4 pb-16 sm:px-8 lg:pb-20">
           <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3 pt-8 lg:pt-10">
             <h1 className="display text-[clamp(3rem,6.4vw,5.5rem)]">{texts.t('catalogue.headline')}</h1>
-            <p className="max-w-[44ch] pb-2 text-[1.0625rem] leading-[1.5] text-ink-2">
+            <p className="max-w-brief pb-2 text-17 leading-normal text-ink-2">
               {texts.t('catalogue.lead', { product: request.product_name })}
             </p>
           </div>
           <CatalogueForm context={context} page={page} />
           {page.is_similar && (
-            <p role="status" className="mt-8 text-lg font-[600]">
+            <p role="status" className="mt-8 text-lg font-strong">
               {texts.t('catalogue.similar', { name: page.filter.q })}
             </p>
           )}
@@ -44,7 +44,7 @@ export function buildCataloguePage(context: PageContext, page: CataloguePage): P
               <a
                 href={`${CATALOG_PATH}?${withLanguage(context, query, page.next_cursor)}`}
                 data-load-more="artists"
-                className="min-w-[220px] rounded-control border border-line-strong px-5 py-3 text-center text-base font-[600] hover:bg-sunken"
+                className="min-w-55 rounded-control border border-line-strong px-5 py-3 text-center text-base font-strong hover:bg-sunken"
               >
                 {texts.t('catalogue.more')}
               </a>
@@ -77,7 +77,7 @@ function Cards({ context, page }: { context: PageContext; page: CataloguePage })
 
 function Empty({ texts, isFiltered }: Pick<PageContext, 'texts'> & { isFiltered: boolean }) {
   return (
-    <div className="mx-auto mt-16 max-w-[26rem] text-center">
+    <div className="mx-auto mt-16 max-w-104 text-center">
       <svg
         viewBox="0 0 200 120"
         className="mx-auto w-48 text-line-strong"
@@ -91,7 +91,7 @@ function Empty({ texts, isFiltered }: Pick<PageContext, 'texts'> & { isFiltered:
         <path d="M60 4H200" className="text-ink" stroke="currentColor" strokeWidth="1.5" />
         <circle cx="60" cy="60" r="4" className="text-ink" fill="currentColor" stroke="none" />
       </svg>
-      <h2 className="mt-6 text-2xl font-[680] tracking-[-0.02em]">
+      <h2 className="mt-6 text-2xl font-bold tracking-title">
         {texts.t(isFiltered ? 'catalogue.nothing' : 'catalogue.nobody')}
       </h2>
       {isFiltered && (

@@ -42,7 +42,7 @@ export function buildBlogPage(context: PageContext, { tag, page }: BlogView): Pa
     body: (
       <>
         <SiteHeader {...context} tone="plain" />
-        <main id="main" className="mx-auto max-w-[1376px] px-4 pb-[88px] sm:px-8">
+        <main id="main" className="mx-auto max-w-page px-4 pb-22 sm:px-8">
           <h1 className="sr-only">{texts.t('blog.heading')}</h1>
           {lead && <LeadPost context={context} post={lead} />}
           <Topics context={context} tag={tag} />
@@ -70,7 +70,7 @@ function LeadPost({ context, post }: { context: PageContext; post: Post }) {
   ];
   return (
     <article lang={post.language} className="mt-7 grid items-center gap-x-12 gap-y-6 lg:grid-cols-[7fr_5fr]">
-      <div className="overflow-hidden rounded-[2px]">
+      <div className="overflow-hidden rounded-sleeve">
         <Figure name={post.figure} isWide />
       </div>
       <div>
@@ -78,7 +78,7 @@ function LeadPost({ context, post }: { context: PageContext; post: Post }) {
         <h2 className="display mt-3 text-[clamp(2rem,3.9vw,3.5rem)]">
           <a href={`${BLOG_PATH}/${post.id}`}>{post.title}</a>
         </h2>
-        <p className="mt-4 max-w-[40ch] text-lg leading-[1.5] text-ink-2">{post.excerpt}</p>
+        <p className="mt-4 max-w-tight text-lg leading-normal text-ink-2">{post.excerpt}</p>
       </div>
     </article>
   );
@@ -96,7 +96,7 @@ function Topics({ context: { texts }, tag }: { context: PageContext; tag: BlogTa
           key={name}
           href={value === null ? BLOG_PATH : `${BLOG_PATH}?tag=${value}`}
           aria-current={value === tag ? 'true' : undefined}
-          className="rounded-full border border-line-strong px-4 py-2 text-15 hover:bg-sunken aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-[600] aria-[current]:text-paper"
+          className="rounded-full border border-line-strong px-4 py-2 text-15 hover:bg-sunken current:border-ink current:bg-ink current:font-strong current:text-paper"
         >
           {name}
         </a>
@@ -112,7 +112,7 @@ function Pages({ context: { texts }, view, last }: { context: PageContext; view:
     return `${BLOG_PATH}?${query}`;
   };
   return (
-    <nav aria-label={texts.t('blog.pages')} className="mt-14 flex justify-between text-base font-[600]">
+    <nav aria-label={texts.t('blog.pages')} className="mt-14 flex justify-between text-base font-strong">
       {view.page > 1 ? (
         <a href={address(view.page - 1)} rel="prev" className="text-link">
           {texts.t('blog.newer_posts')}

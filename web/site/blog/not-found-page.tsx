@@ -13,8 +13,8 @@ export function buildMissingPostPage(context: PageContext): PageContent {
     body: (
       <>
         <SiteHeader {...context} tone="plain" />
-        <main id="main" className="mx-auto min-h-[50vh] max-w-[1376px] px-4 py-20 sm:px-8">
-          <h1 className="display max-w-[16ch] text-[clamp(2.25rem,5vw,4rem)]">{texts.t('blog.missing')}</h1>
+        <main id="main" className="mx-auto min-h-[50vh] max-w-page px-4 py-20 sm:px-8">
+          <h1 className="display max-w-headline text-[clamp(2.25rem,5vw,4rem)]">{texts.t('blog.missing')}</h1>
           <a href={BLOG_PATH} className="text-link mt-8 inline-block text-lg">
             {texts.t('blog.all_posts')}
           </a>

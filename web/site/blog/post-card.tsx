@@ -16,19 +16,19 @@ export function PostCard({ context: { texts }, post, saysMore = false }: CardPro
   return (
     <article>
       <a href={`${BLOG_PATH}/${post.id}`} className="group block">
-        <span className="block overflow-hidden rounded-[2px]">
+        <span className="block overflow-hidden rounded-sleeve">
           <Figure name={post.figure} />
         </span>
         <span className="mt-4 block text-13 text-ink-3">{meta.join(', ')}</span>
         <h3
           lang={post.language}
-          className="mt-1 text-[1.375rem] leading-[1.22] font-[680] tracking-[-0.02em] text-balance group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
+          className="mt-1 text-22 leading-tight font-bold tracking-title text-balance group-hover:underline group-hover:decoration-2 group-hover:underline-offset-4"
         >
           {post.title}
         </h3>
       </a>
       {saysMore && (
-        <p lang={post.language} className="mt-2 max-w-[46ch] text-base leading-[1.5] text-ink-2">
+        <p lang={post.language} className="mt-2 max-w-brief text-base leading-normal text-ink-2">
           {post.excerpt}
         </p>
       )}

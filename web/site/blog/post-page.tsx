@@ -44,24 +44,24 @@ export function buildPostPage(context: PageContext, post: Post): PageContent {
     body: (
       <>
         <SiteHeader {...context} tone="plain" />
-        <main id="main" className="mx-auto max-w-[1376px] px-4 pt-11 pb-[88px] sm:px-8">
+        <main id="main" className="mx-auto max-w-page px-4 pt-11 pb-22 sm:px-8">
           <article lang={FORMAT_LOCALES[post.language]}>
-            <div className="mx-auto max-w-[1040px]">
+            <div className="mx-auto max-w-260">
               {post.language !== language && (
                 <p lang={FORMAT_LOCALES[language]} className="mb-6 text-15 text-ink-2">
                   {texts.t('blog.only_english')}
                 </p>
               )}
-              <h1 className="display max-w-[18ch] text-[clamp(2.5rem,5.6vw,4.5rem)]">{post.title}</h1>
-              <p className="mt-6 text-[1.375rem] leading-[1.45] font-[500] tracking-[-0.01em]">{post.excerpt}</p>
+              <h1 className="display max-w-headline-lg text-[clamp(2.5rem,5.6vw,4.5rem)]">{post.title}</h1>
+              <p className="mt-6 text-22 leading-lead font-medium tracking-text">{post.excerpt}</p>
               <p lang={FORMAT_LOCALES[language]} className="mt-4 text-15 text-ink-3">
                 {facts.join(', ')}
               </p>
-              <div className="mt-9 overflow-hidden rounded-[2px]">
+              <div className="mt-9 overflow-hidden rounded-sleeve">
                 <Figure name={post.figure} isWide />
               </div>
             </div>
-            <div className="mx-auto mt-10 max-w-[680px] text-[1.0625rem] leading-[1.65]">
+            <div className="mx-auto mt-10 max-w-reading text-17 leading-reading">
               <Markdown source={post.body} />
             </div>
           </article>
@@ -77,7 +77,7 @@ export function buildPostPage(context: PageContext, post: Post): PageContent {
 
 function Tags({ context: { texts }, post }: { context: PageContext; post: Post }) {
   return (
-    <ul aria-label={texts.t('blog.topics')} className="mx-auto mt-10 flex max-w-[680px] flex-wrap gap-2">
+    <ul aria-label={texts.t('blog.topics')} className="mx-auto mt-10 flex max-w-reading flex-wrap gap-2">
       {post.tags.map((tag) => (
         <li key={tag}>
           <a
@@ -95,9 +95,9 @@ function Tags({ context: { texts }, post }: { context: PageContext; post: Post }
 function Similar({ context, posts }: { context: PageContext; posts: readonly Post[] }) {
   const { texts } = context;
   return (
-    <section className="mt-[88px]">
+    <section className="mt-22">
       <div className="flex items-baseline justify-between gap-6 border-t-2 border-ink pt-6">
-        <h2 className="text-2xl font-[680] tracking-[-0.02em]">{texts.t('blog.similar')}</h2>
+        <h2 className="text-2xl font-bold tracking-title">{texts.t('blog.similar')}</h2>
         <a href={BLOG_PATH} className="text-link text-base">
           {texts.t('blog.all_posts')}
         </a>
@@ -119,14 +119,14 @@ function Neighbours({ context: { texts }, newer, older }: NeighbourProps) {
     { post: newer, rel: 'next', label: texts.t('blog.next') },
   ];
   return (
-    <nav aria-label={texts.t('blog.pages')} className="mx-auto mt-10 grid max-w-[680px] gap-6 sm:grid-cols-2">
+    <nav aria-label={texts.t('blog.pages')} className="mx-auto mt-10 grid max-w-reading gap-6 sm:grid-cols-2">
       {shown.map(({ post, rel, label }) =>
         post === null ? null : (
           <a key={rel} rel={rel} href={`${BLOG_PATH}/${post.id}`} className="group block border-t border-line pt-3">
             <span className="block text-13 text-ink-3">{label}</span>
             <span
               lang={post.language}
-              className="mt-0.5 block text-base font-[620] group-hover:underline group-hover:underline-offset-4"
+              className="mt-0.5 block text-base font-strong group-hover:underline group-hover:underline-offset-4"
             >
               {post.title}
             </span>

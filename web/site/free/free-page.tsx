@@ -46,10 +46,10 @@ export function buildFreePage(context: PageContext): PageContent {
               </span>
               <div>
                 <h1 className="display text-[clamp(2.25rem,4.4vw,4rem)]">{texts.t('free.headline')}</h1>
-                <p className="mt-5 max-w-[44ch] text-lg leading-[1.45] font-[500]">{texts.t('free.lead', facts)}</p>
-                <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-base font-[600]">
+                <p className="mt-5 max-w-brief text-lg leading-lead font-medium">{texts.t('free.lead', facts)}</p>
+                <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-base font-strong">
                   <StartLink {...context} />
-                  <a href="#year" className="py-2 underline decoration-2 underline-offset-[6px]">
+                  <a href="#year" className="py-2 underline decoration-2 underline-offset-6">
                     {texts.t('free.work_out')}
                   </a>
                 </div>
@@ -59,14 +59,14 @@ export function buildFreePage(context: PageContext): PageContent {
           <section id="year" className="bg-paper">
             <div className={SECTION}>
               <h2 className={TITLE}>{texts.t('free.year_title')}</h2>
-              <p className="mt-4 max-w-[58ch] text-[1.0625rem] leading-[1.5] text-ink-2">{texts.t('free.year_lead')}</p>
+              <p className="mt-4 max-w-lead text-17 leading-normal text-ink-2">{texts.t('free.year_lead')}</p>
               <YearCalculator context={context} />
             </div>
           </section>
           <StayLive {...context} />
           <Lists context={context} facts={facts} />
           <section className="border-t border-line bg-surface">
-            <div className={`${SECTION} grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}>
+            <div className={`${SECTION} grid gap-x-12 gap-y-8 lg:grid-cols-5-7`}>
               <h2 className={TITLE}>{texts.t('plans.questions.title')}</h2>
               <PlanQuestions questions={QUESTIONS} opensFirst t={texts.t} language={language} />
             </div>
@@ -103,8 +103,8 @@ function StayLive({ texts }: PageContext) {
     <section className="border-t border-line bg-surface">
       <div className={`${WIDE} py-16 lg:py-20`}>
         <h2 className={TITLE}>{texts.t('free.stay.title')}</h2>
-        <p className="mt-4 max-w-[58ch] text-[1.0625rem] leading-[1.5] text-ink-2">{texts.t('free.stay.text')}</p>
-        <div className="mt-10 grid grid-cols-[4.5rem_1fr] items-start md:grid-cols-[9.25rem_1fr]">
+        <p className="mt-4 max-w-lead text-17 leading-normal text-ink-2">{texts.t('free.stay.text')}</p>
+        <div className="mt-10 grid grid-cols-rail-18 items-start md:grid-cols-rail-37">
           <svg viewBox="0 0 148 148" className="crate w-full" aria-hidden>
             <circle cx="74" cy="74" r="74" fill="var(--hero-disc)" />
             {[66, 57, 48, 39].map((radius) => (
@@ -126,13 +126,11 @@ function StayLive({ texts }: PageContext) {
               <li key={step} className="relative pt-5 md:-mt-[1.5px]">
                 <span
                   aria-hidden
-                  className={`absolute -top-[10px] left-0 size-[18px] rounded-full max-md:hidden ${
-                    step === 'still' ? 'bg-volt ring-[3px] ring-ink' : 'border-[2.5px] border-ink bg-surface'
+                  className={`absolute -top-2.5 left-0 size-4.5 rounded-full max-md:hidden ${
+                    step === 'still' ? 'bg-volt ring-3 ring-ink' : 'border-[2.5px] border-ink bg-surface'
                   }`}
                 />
-                <h3 className="text-xl leading-6 font-[680] tracking-[-0.015em]">
-                  {texts.t(`free.stay.${step}.title`)}
-                </h3>
+                <h3 className="text-xl leading-6 font-bold tracking-heading">{texts.t(`free.stay.${step}.title`)}</h3>
                 <p className="mt-1 text-base text-ink-2">
                   {texts.t(`free.stay.${step}.text`, { all: ROYALTY_SHARE_PERCENT.pro, stores: STORES_MIN })}
                 </p>
@@ -162,13 +160,13 @@ function Lists({ context: { texts }, facts }: { context: PageContext; facts: Rec
         <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
           {lists.map(({ title, sign, items }) => (
             <div key={title}>
-              <h3 className="border-b-2 border-ink pb-2.5 text-lg font-[680] tracking-[-0.015em]">{title}</h3>
+              <h3 className="border-b-2 border-ink pb-2.5 text-lg font-bold tracking-heading">{title}</h3>
               <ul>
                 {items.map((item) => (
                   <li key={item} className="flex items-start gap-3 border-b border-line py-3 text-base">
                     <svg
                       viewBox="0 0 24 24"
-                      className="mt-0.5 size-[18px] shrink-0"
+                      className="mt-0.5 size-4.5 shrink-0"
                       fill="none"
                       stroke="currentColor"
                       strokeWidth="2.2"

@@ -23,7 +23,7 @@ export function YearCalculator({ context }: { context: PageContext }) {
   const year = readMusicYear(request.query);
   const own = readOwnPrices(request.query);
   return (
-    <div className="mt-9 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[25rem_minmax(0,1fr)]">
+    <div className="mt-9 grid items-start gap-x-10 gap-y-8 lg:grid-cols-rail-100">
       <form
         action={`${FREE_PATH}#year`}
         data-renews="year-result"
@@ -31,11 +31,11 @@ export function YearCalculator({ context }: { context: PageContext }) {
       >
         {request.query.lang !== undefined && <input type="hidden" name="lang" value={context.language} />}
         <fieldset>
-          <legend className="text-base font-[680]">{texts.t('free.year')}</legend>
+          <legend className="text-base font-bold">{texts.t('free.year')}</legend>
           <YearFields context={context} year={year} />
         </fieldset>
         <fieldset className="mt-6">
-          <legend className="text-base font-[680]">{texts.t('free.own')}</legend>
+          <legend className="text-base font-bold">{texts.t('free.own')}</legend>
           <p className="mt-0.5 text-13 text-ink-3">{texts.t('free.own_hint')}</p>
           {OWN_FIELDS.map((name) => (
             <label key={name} className="flex items-center justify-between gap-4 border-b border-line py-2 text-15">
@@ -54,7 +54,7 @@ export function YearCalculator({ context }: { context: PageContext }) {
         </fieldset>
         <button
           type="submit"
-          className="mt-5 min-h-12 w-full rounded-control bg-ink px-5 text-base font-[600] text-paper"
+          className="mt-5 min-h-12 w-full rounded-control bg-ink px-5 text-base font-strong text-paper"
         >
           {texts.t('free.compute')}
         </button>
@@ -115,7 +115,7 @@ function YearResult({ context, year, own }: ResultProps) {
           <Receipt key={cost.offer} context={context} year={year} cost={cost} isBest={cost === best} />
         ))}
       </div>
-      <h3 className="mt-9 text-xl font-[680] tracking-[-0.015em]">
+      <h3 className="mt-9 text-xl font-bold tracking-heading">
         {texts.t('free.break_even', { amount: dollars(breakEvenCents('pro')) })}
       </h3>
       <p className="mt-1 text-15 text-ink-2">{texts.t('free.curve_hint')}</p>
@@ -139,10 +139,10 @@ function Receipt({ context: { texts, language }, year, cost, isBest }: ReceiptPr
   ];
   return (
     <section className="receipt bg-surface px-5 pt-5 pb-8 font-mono text-13 leading-normal dark:bg-overlay">
-      <h3 className="flex min-h-7 items-center justify-between gap-3 font-text text-lg font-[680] tracking-[-0.015em]">
+      <h3 className="flex min-h-7 items-center justify-between gap-3 font-text text-lg font-bold tracking-heading">
         {cost.offer === 'own' ? t('free.own') : t(`plan.name.${cost.offer}`)}
         {isBest && (
-          <span className="rounded-full bg-volt px-2.5 py-0.5 text-[0.75rem] font-[650] text-on-volt">
+          <span className="rounded-full bg-volt px-2.5 py-0.5 text-xs leading-7 font-bold text-on-volt">
             {t('free.least')}
           </span>
         )}
@@ -155,7 +155,7 @@ function Receipt({ context: { texts, language }, year, cost, isBest }: ReceiptPr
               <dd>{dollars(cents)}</dd>
             </div>
           ))}
-          <div className="mt-2 flex justify-between gap-3 border-t-2 border-ink pt-2 text-15 font-[700]">
+          <div className="mt-2 flex justify-between gap-3 border-t-2 border-ink pt-2 text-15 font-bold">
             <dt>{t('free.line.year')}</dt>
             <dd>{dollars(cost.total_cents)}</dd>
           </div>

@@ -12,8 +12,8 @@ export function HowItWorks({ texts }: PageContext) {
   }));
   return (
     <section id="how" className="bg-surface">
-      <div className="mx-auto max-w-[1376px] px-4 py-16 sm:px-8 lg:py-20">
-        <h2 className={`${TITLE} max-w-[20ch]`}>{texts.t('landing.how_title')}</h2>
+      <div className="mx-auto max-w-page px-4 py-16 sm:px-8 lg:py-20">
+        <h2 className={`${TITLE} max-w-headline-xl`}>{texts.t('landing.how_title')}</h2>
         <Steps steps={steps} />
       </div>
     </section>

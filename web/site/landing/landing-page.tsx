@@ -62,15 +62,15 @@ export function buildLandingPage(context: PageContext): PageContent {
 function Hero({ texts, language, request }: PageContext) {
   const pro = formatPrice(YEARLY_PRICES_CENTS.pro, language);
   return (
-    <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_25rem]">
+    <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-aside-100">
       <h1 className="display text-[clamp(2.9rem,7.1vw,6.4rem)]">{texts.t('landing.headline')}</h1>
       <div className="pb-2">
-        <p className="text-lg leading-[1.45] font-[500] tracking-[-0.01em]">
+        <p className="text-lg leading-lead font-medium tracking-text">
           {texts.t('landing.lead', { stores: STORES_MIN, pro })}
         </p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-base font-[600]">
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-base font-strong">
           <StartLink texts={texts} request={request} />
-          <a href={UPGRADE_PATH} className="py-2 underline decoration-2 underline-offset-[6px]">
+          <a href={UPGRADE_PATH} className="py-2 underline decoration-2 underline-offset-6">
             {texts.t('landing.see_plans')}
           </a>
         </div>
@@ -98,8 +98,8 @@ function Figures({ texts, language }: PageContext) {
     <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-7 border-t-2 border-current pt-5 lg:grid-cols-4">
       {figures.map(({ value, text }) => (
         <div key={text} className="flex flex-col-reverse justify-end">
-          <dt className="mt-1.5 max-w-[24ch] text-15 leading-[1.4] font-[500]">{text}</dt>
-          <dd className="display text-[clamp(1.75rem,3vw,2.5rem)]">{value}</dd>
+          <dt className="mt-1.5 max-w-55 text-15 leading-snug font-medium">{text}</dt>
+          <dd className="display text-title">{value}</dd>
         </div>
       ))}
     </dl>
@@ -132,7 +132,7 @@ function Plans(context: PageContext) {
 function Questions({ texts, language }: PageContext) {
   return (
     <section className="border-t border-line bg-surface">
-      <div className={`${SECTION} grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}>
+      <div className={`${SECTION} grid gap-x-12 gap-y-8 lg:grid-cols-5-7`}>
         <h2 className={TITLE}>{texts.t('plans.questions.title')}</h2>
         <PlanQuestions questions={QUESTIONS} opensFirst t={texts.t} language={language} />
       </div>

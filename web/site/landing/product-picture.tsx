@@ -7,20 +7,18 @@ const POINTS = ['steps', 'streams', 'money'] as const;
 export function ProductPicture({ texts, language }: PageContext) {
   return (
     <section className="bg-paper">
-      <div className="mx-auto max-w-[1376px] px-4 py-16 sm:px-8 lg:py-[104px]">
-        <h2 className="display max-w-[22ch] text-[clamp(1.75rem,3.6vw,3.125rem)]">
-          {texts.t('landing.product.title')}
-        </h2>
+      <div className="mx-auto max-w-page px-4 py-16 sm:px-8 lg:py-26">
+        <h2 className="display max-w-headline-2xl text-section">{texts.t('landing.product.title')}</h2>
         <div className="mt-8 lg:mt-10">
           <ProductScreen name="dashboard" language={language} alt={texts.t('landing.product.picture')} />
         </div>
         <div className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-3">
           {POINTS.map((point) => (
             <div key={point} className="border-t-2 border-ink pt-3">
-              <h3 className="text-lg leading-6 font-[680] tracking-[-0.015em]">
+              <h3 className="text-lg leading-6 font-bold tracking-heading">
                 {texts.t(`landing.product.${point}.title`)}
               </h3>
-              <p className="mt-1.5 max-w-[40ch] text-base leading-[1.55] text-ink-2">
+              <p className="mt-1.5 max-w-tight text-base leading-text text-ink-2">
                 {texts.t(`landing.product.${point}.text`)}
               </p>
             </div>

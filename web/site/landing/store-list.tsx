@@ -8,17 +8,17 @@ import { Record } from './record.tsx';
 export function StoreList({ texts }: PageContext) {
   return (
     <div className="md:hidden">
-      <div className="relative h-[15.5rem] overflow-hidden">
-        <svg viewBox="0 0 100 100" className="absolute top-[.6rem] left-[7.5rem] size-[14.2rem]" aria-hidden>
+      <div className="relative h-62 overflow-hidden">
+        <svg viewBox="0 0 100 100" className="absolute top-2.5 left-30 size-57" aria-hidden>
           <Record cx={50} cy={50} radius={50} />
         </svg>
-        <NightDriveCover className="relative size-[15.5rem] max-w-[72%] shadow-sleeve" />
+        <NightDriveCover className="relative size-62 max-w-18/25 shadow-sleeve" />
       </div>
       <ul className="mt-6" aria-label={texts.t('landing.stores')}>
         {MAJOR_STORES.map(({ id, name }) => (
           <li
             key={id}
-            className="flex items-baseline justify-between gap-4 border-b-2 border-current pt-3 pb-1.5 text-[1.0625rem] font-[600]"
+            className="flex items-baseline justify-between gap-4 border-b-2 border-current pt-3 pb-1.5 text-17 font-strong"
           >
             {name}
             <span className="flex items-center gap-2 font-mono text-13">
@@ -27,7 +27,7 @@ export function StoreList({ texts }: PageContext) {
             </span>
           </li>
         ))}
-        <li className="border-b-2 border-current pt-3 pb-1.5 text-[1.0625rem] font-[600]">
+        <li className="border-b-2 border-current pt-3 pb-1.5 text-17 font-strong">
           {texts.t('landing.more_stores', { count: STORES_MIN - MAJOR_STORES.length })}
         </li>
       </ul>

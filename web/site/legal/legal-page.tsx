@@ -17,16 +17,16 @@ export function buildLegalPage(context: PageContext, page: LegalPage): PageConte
     body: (
       <>
         <SiteHeader {...context} tone="plain" />
-        <div className={`${WIDE} grid gap-x-16 gap-y-8 pt-11 pb-[88px] lg:grid-cols-[11rem_minmax(0,44rem)]`}>
+        <div className={`${WIDE} grid gap-x-16 gap-y-8 pt-11 pb-22 lg:grid-cols-[11rem_minmax(0,44rem)]`}>
           <Pages context={context} current={page} />
           <main id="main">
             <h1 className="display text-[clamp(2.25rem,5.6vw,4rem)]">{title}</h1>
-            <p className="mt-6 text-[1.25rem] leading-[1.45] font-[500] tracking-[-0.01em]">{lead}</p>
+            <p className="mt-6 text-xl leading-lead font-medium tracking-text">{lead}</p>
             <p className="mt-3 text-13 text-ink-3">
               {texts.t('legal.changed', { day: formatPostDay(changed_on, language) })}
             </p>
             {page === 'contact' && <Doors context={context} />}
-            <div className="text-[1.0625rem] leading-[1.65]">
+            <div className="text-17 leading-reading">
               <Markdown source={body} />
             </div>
           </main>
@@ -40,13 +40,13 @@ export function buildLegalPage(context: PageContext, page: LegalPage): PageConte
 function Pages({ context: { texts }, current }: { context: PageContext; current: LegalPage }) {
   return (
     <nav aria-label={texts.t('legal.pages')} className="lg:pt-3">
-      <ul className="-mx-2 flex flex-wrap gap-1 text-15 font-[600] lg:grid">
+      <ul className="-mx-2 flex flex-wrap gap-1 text-15 font-strong lg:grid">
         {listLegalPages().map(([name, path]) => (
           <li key={name}>
             <a
               href={path}
               aria-current={name === current ? 'page' : undefined}
-              className="block rounded-control px-2 py-1.5 text-ink-2 hover:bg-sunken aria-[current]:bg-sunken aria-[current]:text-ink"
+              className="block rounded-control px-2 py-1.5 text-ink-2 hover:bg-sunken current:bg-sunken current:text-ink"
             >
               {texts.t(`navigation.${name}`)}
             </a>
@@ -68,7 +68,7 @@ function Doors({ context: { texts, request } }: { context: PageContext }) {
       {doors.map(({ href, name, text }) => (
         <li key={href} className="grid">
           <a href={href} className="group rounded-card bg-surface px-5 py-4 ring-1 ring-line hover:ring-ink">
-            <span className="block text-lg font-[680] tracking-[-0.015em] group-hover:underline group-hover:underline-offset-4">
+            <span className="block text-lg font-bold tracking-heading group-hover:underline group-hover:underline-offset-4">
               {name}
             </span>
             <span className="mt-1 block text-15 break-words text-ink-2">{text}</span>

@@ -11,16 +11,13 @@ function BlockView({ block }: { block: Block }) {
   const spans = <Spans spans={block.spans} />;
   if (block.kind === 'heading') {
     return (
-      <h2
-        id={block.id ?? undefined}
-        className="mt-11 mb-3 scroll-mt-6 text-[1.375rem] leading-[1.25] font-[680] tracking-[-0.02em]"
-      >
+      <h2 id={block.id ?? undefined} className="mt-11 mb-3 scroll-mt-6 text-22 leading-tight font-bold tracking-title">
         {spans}
       </h2>
     );
   }
   if (block.kind === 'note') {
-    return <p className="mt-6 border-l-2 border-ink pl-4 text-base leading-[1.6] text-ink-2">{spans}</p>;
+    return <p className="mt-6 border-l-2 border-ink pl-4 text-base leading-reading text-ink-2">{spans}</p>;
   }
   return <p className="mt-4">{spans}</p>;
 }
@@ -41,11 +38,11 @@ function ListView({ is_ordered, items }: Extract<Block, { kind: 'list' }>) {
 /** On a phone every row is a block of its own: columns would be a few letters wide. */
 function TableView({ head, rows }: Extract<Block, { kind: 'table' }>) {
   return (
-    <table className="mt-4 w-full text-15 leading-[1.45]">
+    <table className="mt-4 w-full text-15 leading-lead">
       <thead className="text-left text-13 text-ink-3 max-sm:sr-only">
         <tr>
           {head.map((spans, index) => (
-            <th key={index} scope="col" className="border-b border-line py-2 pr-4 font-[550]">
+            <th key={index} scope="col" className="border-b border-line py-2 pr-4 font-medium">
               <Spans spans={spans} />
             </th>
           ))}
@@ -57,7 +54,7 @@ function TableView({ head, rows }: Extract<Block, { kind: 'table' }>) {
             {cells.map((spans, index) => (
               <td
                 key={index}
-                className="text-ink-2 first:font-[620] first:break-words first:text-ink sm:py-2.5 sm:pr-4"
+                className="text-ink-2 first:font-strong first:break-words first:text-ink sm:py-2.5 sm:pr-4"
               >
                 <Spans spans={spans} />
               </td>
@@ -81,8 +78,8 @@ function SpanView({ span }: { span: Span }) {
       </a>
     );
   }
-  if (span.kind === 'strong') return <strong className="font-[650]">{span.text}</strong>;
+  if (span.kind === 'strong') return <strong className="font-bold">{span.text}</strong>;
   if (span.kind === 'em') return <em>{span.text}</em>;
-  if (span.kind === 'code') return <code className="font-mono text-[0.9em]">{span.text}</code>;
+  if (span.kind === 'code') return <code className="font-mono text-code">{span.text}</code>;
   return span.text;
 }

@@ -127,7 +127,7 @@ export function MoneyList({ texts, language }: PageContext) {
   const others = texts.t('money.other_stores', { count: EXAMPLE_STORE_COUNT - EXAMPLE_STORES.length + 1 });
   const row = 'flex items-baseline justify-between gap-4 border-b-2 border-current pt-3 pb-1.5';
   return (
-    <ul className="text-[1.0625rem] font-[600] md:hidden">
+    <ul className="text-17 font-strong md:hidden">
       {EXAMPLE_STORES.map(({ name, cents }) => (
         <li key={name} className={row}>
           {name ?? others}

@@ -60,7 +60,7 @@ export function buildMoneyPage(context: PageContext, stores: readonly ListedStor
             </div>
           </section>
           <section className="border-t border-line bg-paper">
-            <div className={`${SECTION} grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}>
+            <div className={`${SECTION} grid gap-x-12 gap-y-8 lg:grid-cols-5-7`}>
               <h2 className={TITLE}>{texts.t('plans.questions.title')}</h2>
               <PlanQuestions questions={QUESTIONS} opensFirst t={texts.t} language={language} />
             </div>
@@ -78,10 +78,10 @@ function Hero(context: PageContext) {
   return (
     <div className="hero bg-(--hero) text-(--hero-ink)">
       <div className={`${WIDE} pt-8 pb-10 lg:pt-10`}>
-        <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-aside-88">
           <h1 className="display text-[clamp(2.75rem,7vw,6.4rem)]">{texts.t('money.headline')}</h1>
           <div className="pb-2">
-            <p className="text-lg leading-[1.45] font-[500] tracking-[-0.01em]">{texts.t('money.lead')}</p>
+            <p className="text-lg leading-lead font-medium tracking-text">{texts.t('money.lead')}</p>
             <div className="mt-6">
               <StartLink {...context} />
             </div>
@@ -91,7 +91,7 @@ function Hero(context: PageContext) {
           <MoneyFlow {...context} />
           <MoneyList {...context} />
         </div>
-        <p className="mt-8 max-w-[80ch] text-15 font-[500]">{texts.t('money.example')}</p>
+        <p className="mt-8 max-w-wide text-15 font-medium">{texts.t('money.example')}</p>
       </div>
     </div>
   );
@@ -117,10 +117,10 @@ function Example({ texts, language }: PageContext) {
   ];
   return (
     <section className="bg-paper">
-      <div className={`${SECTION} grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`}>
+      <div className={`${SECTION} grid gap-x-12 gap-y-8 lg:grid-cols-5-7`}>
         <div>
           <h2 className={TITLE}>{t('money.same_title')}</h2>
-          <p className="mt-4 max-w-[42ch] text-[1.0625rem] leading-[1.5] text-ink-2">{t('money.same_text')}</p>
+          <p className="mt-4 max-w-brief text-17 leading-normal text-ink-2">{t('money.same_text')}</p>
           <a href={`${BLOG_PATH}/reading-a-statement`} className="text-link mt-5 inline-block text-base">
             {t('money.read_statement')}
           </a>
@@ -130,7 +130,7 @@ function Example({ texts, language }: PageContext) {
           <ExampleHead texts={texts} />
           <tbody>
             {rows.map(({ name, values, ...row }) => (
-              <tr key={name} className={'isTotal' in row ? 'border-y-2 border-ink font-[700]' : 'border-t border-line'}>
+              <tr key={name} className={'isTotal' in row ? 'border-y-2 border-ink font-bold' : 'border-t border-line'}>
                 <th scope="row" className="py-2.5 pr-3 text-left font-[inherit]">
                   {name}
                 </th>
@@ -152,13 +152,13 @@ function ExampleHead({ texts: { t } }: Pick<PageContext, 'texts'>) {
   return (
     <thead className="text-13 text-ink-2">
       <tr>
-        <th scope="col" className="pb-2 text-left font-[500]">
+        <th scope="col" className="pb-2 text-left font-medium">
           {t('money.month')}
         </th>
-        <th scope="col" className="pb-2 font-[650]">
+        <th scope="col" className="pb-2 font-bold">
           {t('plan.name.free')}
         </th>
-        <th scope="col" className="pb-2 font-[650]">
+        <th scope="col" className="pb-2 font-bold">
           {t('plan.name.pro')}
         </th>
       </tr>

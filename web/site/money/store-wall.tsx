@@ -15,7 +15,7 @@ type WallProps = { context: PageContext; stores: readonly ListedStore[] };
 export function StoreWall({ context: { texts, request }, stores }: WallProps) {
   return (
     <section id="stores" className="border-t border-line bg-paper">
-      <div className={`${WIDE} py-16 lg:py-[104px]`}>
+      <div className={`${WIDE} py-16 lg:py-26`}>
         <h2 className={TITLE}>{texts.t('money.stores_title', { count: STORES_MIN })}</h2>
         <div data-narrows="store-wall" hidden className="mt-7 flex flex-wrap items-center gap-3">
           <label htmlFor="store-search" className="sr-only">
@@ -26,9 +26,9 @@ export function StoreWall({ context: { texts, request }, stores }: WallProps) {
             type="search"
             placeholder={texts.t('money.store_search_hint')}
             autoComplete="off"
-            className="min-h-[48px] w-full max-w-[25rem] rounded-control border border-line-strong bg-surface px-4 text-base"
+            className="min-h-12 w-full max-w-100 rounded-control border border-line-strong bg-surface px-4 text-base"
           />
-          <label className="flex min-h-[44px] items-center gap-2 rounded-full border border-line-strong px-4 text-15 font-[550]">
+          <label className="flex min-h-11 items-center gap-2 rounded-full border border-line-strong px-4 text-15 font-medium">
             <input type="checkbox" name="free" className="size-4 accent-(--ink)" />
             {texts.t('money.on_free')}
           </label>
@@ -43,7 +43,7 @@ export function StoreWall({ context: { texts, request }, stores }: WallProps) {
             />
           ))}
         </div>
-        <p id="store-wall-nothing" role="status" hidden className="mt-8 text-lg font-[600]">
+        <p id="store-wall-nothing" role="status" hidden className="mt-8 text-lg font-strong">
           {texts.t('money.store_nothing')}{' '}
           <a href={request.help_url} className="text-link">
             {texts.t('money.store_ask')}
@@ -63,17 +63,13 @@ function Group({ name, stores, free }: GroupProps) {
     (a, b) => Number(MAJOR.has(b.id)) - Number(MAJOR.has(a.id)) || a.name.localeCompare(b.name),
   );
   return (
-    <section className="grid gap-x-8 gap-y-3 border-t-2 border-ink pt-3 pb-7 lg:grid-cols-[13.5rem_1fr]">
-      <h3 className="text-15 font-[680]">{name}</h3>
+    <section className="grid gap-x-8 gap-y-3 border-t-2 border-ink pt-3 pb-7 lg:grid-cols-rail-54">
+      <h3 className="text-15 font-bold">{name}</h3>
       <ul className="columns-2 gap-x-6 text-15 md:columns-3 lg:columns-4">
         {ordered.map(({ id, name: store }) => (
-          <li
-            key={id}
-            data-free={MAJOR.has(id) || undefined}
-            className="break-inside-avoid py-1 data-[free]:font-[650]"
-          >
+          <li key={id} data-free={MAJOR.has(id) || undefined} className="break-inside-avoid py-1 data-[free]:font-bold">
             {store}
-            {MAJOR.has(id) && <span className="ml-2 text-[0.75rem] font-[500] text-ink-2">{free}</span>}
+            {MAJOR.has(id) && <span className="ml-2 text-xs font-soft text-ink-2">{free}</span>}
           </li>
         ))}
       </ul>

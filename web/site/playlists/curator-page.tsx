@@ -30,8 +30,8 @@ export function buildCuratorPage(context: PageContext, view: CuratorView | 'gone
     title,
     description: texts.t('playlist.curator.about', { product: request.product_name }),
     body: (
-      <main id="main" className="mx-auto grid max-w-[46rem] gap-6 px-4 py-10 sm:px-8">
-        <p className="text-13 font-[600] text-ink-2">{request.product_name}</p>
+      <main id="main" className="mx-auto grid max-w-184 gap-6 px-4 py-10 sm:px-8">
+        <p className="text-13 font-strong text-ink-2">{request.product_name}</p>
         <h1 className="display text-[clamp(1.75rem,5vw,2.75rem)]">{title}</h1>
         {pitch === null ? (
           <p>{texts.t(`playlist.curator.${missing}_text`)}</p>
@@ -55,11 +55,11 @@ function Pitch({ context, view }: { context: PageContext; view: CuratorView }) {
         {view.release_date !== null && ` · ${format(view.release_date)}`}
       </p>
       {view.notice !== null && (
-        <p role="status" className="rounded-card bg-sunken p-4 font-[600]">
+        <p role="status" className="rounded-card bg-sunken p-4 font-strong">
           {texts.t(`playlist.curator.notice.${view.notice}`)}
         </p>
       )}
-      <blockquote className="max-w-[60ch] rounded-card bg-surface p-5 whitespace-pre-line ring-1 ring-line">
+      <blockquote className="max-w-lead rounded-card bg-surface p-5 whitespace-pre-line ring-1 ring-line">
         {view.text}
       </blockquote>
       {view.listening_path !== null && (
@@ -87,13 +87,13 @@ function AnswerForm({ context: { texts, request, language }, due }: { context: P
       className="grid gap-4 rounded-card bg-surface p-5 ring-1 ring-line"
     >
       <p className="text-13 text-ink-2">{t('playlist.curator.due', { day: due })}</p>
-      <label className="flex items-center gap-2 font-[600]">
+      <label className="flex items-center gap-2 font-strong">
         <input type="radio" name="answer" value="accept" required /> {t('playlist.curator.accept')}
       </label>
-      <label className="flex items-center gap-2 font-[600]">
+      <label className="flex items-center gap-2 font-strong">
         <input type="radio" name="answer" value="decline" required /> {t('playlist.curator.decline')}
       </label>
-      <label className="grid gap-1 text-13 font-[600]">
+      <label className="grid gap-1 text-13 font-strong">
         {t('playlist.curator.reason')}
         <select name="reason" className="min-h-10 rounded-control bg-paper px-3 ring-1 ring-line-strong ring-inset">
           <option value="">–</option>
@@ -104,7 +104,7 @@ function AnswerForm({ context: { texts, request, language }, due }: { context: P
           ))}
         </select>
       </label>
-      <label className="grid gap-1 text-13 font-[600]">
+      <label className="grid gap-1 text-13 font-strong">
         {t('playlist.curator.comment')}
         <textarea
           name="comment"
@@ -115,7 +115,7 @@ function AnswerForm({ context: { texts, request, language }, due }: { context: P
       </label>
       <button
         type="submit"
-        className="min-h-11 justify-self-start rounded-control bg-volt px-5 font-[600] text-on-volt"
+        className="min-h-11 justify-self-start rounded-control bg-volt px-5 font-strong text-on-volt"
       >
         {t('playlist.curator.send')}
       </button>

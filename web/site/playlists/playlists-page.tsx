@@ -31,21 +31,19 @@ export function buildPlaylistsPage(context: PageContext, view: PlaylistsView): P
     body: (
       <>
         <SiteHeader {...context} tone="plain" />
-        <main id="main" className="mx-auto grid max-w-[1376px] gap-6 px-4 py-10 sm:px-8">
+        <main id="main" className="mx-auto grid max-w-page gap-6 px-4 py-10 sm:px-8">
           <div>
-            <h1 className="display text-[clamp(1.75rem,3.6vw,3.125rem)]">
-              {texts.t('playlist.page.fact', { count: open })}
-            </h1>
-            <p className="mt-3 max-w-[60ch] text-15 text-ink-2">{texts.t('playlist.page.text')}</p>
+            <h1 className="display text-section">{texts.t('playlist.page.fact', { count: open })}</h1>
+            <p className="mt-3 max-w-lead text-15 text-ink-2">{texts.t('playlist.page.text')}</p>
             {request.is_signed_in && (
-              <a className="mt-2 inline-block text-15 font-[600] underline" href={APP_PATHS.pitches}>
+              <a className="mt-2 inline-block text-15 font-strong underline" href={APP_PATHS.pitches}>
                 {texts.t('playlist.page.own')}
               </a>
             )}
           </div>
           <Filter context={context} filter={view.filter} />
           <PlaylistTable context={context} view={view} />
-          <p className="max-w-[72ch] text-13 text-ink-2">{texts.t('playlist.page.promise')}</p>
+          <p className="max-w-prose text-13 text-ink-2">{texts.t('playlist.page.promise')}</p>
         </main>
         <SiteFooter {...context} />
       </>
@@ -64,12 +62,12 @@ function Filter({ context: { texts, language }, filter }: { context: PageContext
   return (
     <form method="get" action={PLAYLISTS_PATH} className="flex flex-wrap items-end gap-3" role="search">
       <input type="hidden" name="lang" value={language} />
-      <label className="grid gap-1 text-13 font-[600]">
+      <label className="grid gap-1 text-13 font-strong">
         {t('playlist.page.search')}
         <input type="search" name="q" defaultValue={filter.q ?? ''} maxLength={100} className={CONTROL} />
       </label>
       {choices.map(({ name, value, options }) => (
-        <label key={name} className="grid gap-1 text-13 font-[600]">
+        <label key={name} className="grid gap-1 text-13 font-strong">
           {t(`playlist.column.${name}`)}
           <select name={name} defaultValue={value ?? ''} className={CONTROL}>
             <option value="">{t('playlist.page.all')}</option>
@@ -81,7 +79,7 @@ function Filter({ context: { texts, language }, filter }: { context: PageContext
           </select>
         </label>
       ))}
-      <button type="submit" className="min-h-10 rounded-control bg-ink px-4 font-[600] text-paper">
+      <button type="submit" className="min-h-10 rounded-control bg-ink px-4 font-strong text-paper">
         {t('playlist.page.show')}
       </button>
     </form>
@@ -94,10 +92,10 @@ function PlaylistTable({ context, view: { items, filter } }: { context: PageCont
     const reason = Object.values(filter).some(Boolean) ? 'none' : 'empty';
     return (
       <div className="rounded-card bg-surface p-8 text-center ring-1 ring-line">
-        <h2 className="font-[650]">{t(`playlist.page.${reason}.title`)}</h2>
+        <h2 className="font-bold">{t(`playlist.page.${reason}.title`)}</h2>
         <p className="mt-1 text-ink-2">{t(`playlist.page.${reason}.text`)}</p>
         {reason === 'none' && (
-          <a className="mt-3 inline-block font-[600] underline" href={PLAYLISTS_PATH}>
+          <a className="mt-3 inline-block font-strong underline" href={PLAYLISTS_PATH}>
             {t('playlist.page.none.action')}
           </a>
         )}
@@ -128,9 +126,9 @@ function PlaylistRow({ context: { texts, language }, playlist }: { context: Page
   const number = new Intl.NumberFormat(FORMAT_LOCALES[language]);
   return (
     <li className="grid grid-cols-[3rem_1fr_auto] items-center gap-x-4 gap-y-2 p-4 lg:grid-cols-[3rem_minmax(10rem,1.4fr)_7rem_6rem_minmax(11rem,1.2fr)_8rem_9rem_6rem]">
-      <PlaylistCover name={name} className="size-12 rounded-[4px]" />
+      <PlaylistCover name={name} className="size-12 rounded-sm" />
       <span className="min-w-0">
-        <a className="block font-[650] hover:underline" href={playlist.url} rel="noopener nofollow">
+        <a className="block font-bold hover:underline" href={playlist.url} rel="noopener nofollow">
           {name}
         </a>
         <span className="block text-13 text-ink-2">
@@ -138,9 +136,9 @@ function PlaylistRow({ context: { texts, language }, playlist }: { context: Page
         </span>
       </span>
       <span className="hidden text-13 text-ink-2 lg:block">{t(`genre.${genre}`)}</span>
-      <span className="num text-right font-[650] lg:text-left">
+      <span className="num text-right font-bold lg:text-left">
         {number.format(playlist.followers)}
-        <span className="block text-xs font-[400] text-ink-2">{t('playlist.column.followers')}</span>
+        <span className="block text-xs font-soft text-ink-2">{t('playlist.column.followers')}</span>
       </span>
       <span className="col-span-full flex items-center gap-3 text-13 lg:col-span-1">
         <FollowerLine history={playlist.follower_history} />
@@ -153,7 +151,7 @@ function PlaylistRow({ context: { texts, language }, playlist }: { context: Page
       <Answers texts={texts} playlist={playlist} />
       {is_open ? (
         <a
-          className="col-start-3 rounded-control px-4 py-2 text-center font-[600] ring-1 ring-line-strong ring-inset hover:bg-sunken lg:col-start-auto"
+          className="col-start-3 rounded-control px-4 py-2 text-center font-strong ring-1 ring-line-strong ring-inset hover:bg-sunken lg:col-start-auto"
           href={APP_PATHS.pitch.replace(':id', id)}
           aria-label={t('playlist.pitch_to', { playlist: name })}
         >
@@ -172,10 +170,10 @@ function PlaylistRow({ context: { texts, language }, playlist }: { context: Page
 function Answers({ texts: { t }, playlist: { answer_days, answers } }: { texts: Texts; playlist: Playlist }) {
   const days = answers?.days ?? null;
   return (
-    <span className="col-span-2 text-13 font-[600] lg:col-span-1">
+    <span className="col-span-2 text-13 font-strong lg:col-span-1">
       {days === null ? t('playlist.promised', { count: answer_days }) : t('playlist.answers_in', { count: days })}
       {answers !== null && (
-        <span className="block font-[400] text-ink-2">
+        <span className="block font-soft text-ink-2">
           {t('playlist.accepted', { percent: answers.accepted_percent, count: answers.pitches })}
         </span>
       )}

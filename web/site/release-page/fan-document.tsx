@@ -1,5 +1,6 @@
 import { FORMAT_LOCALES } from '@tangent/domain/locale.ts';
 import type { PageContext } from '../page.ts';
+import { roomClass } from './fan-classes.ts';
 import { PAGE_THEME_SCRIPT } from './page-script.ts';
 import type { ReleaseContext } from './release-context.ts';
 import css from './release-page.css?inline';
@@ -36,8 +37,8 @@ export function FanDocument({ context, release, title, goes_to, script, children
         )}
         <style nonce={request.nonce ?? undefined} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
-      <body className={release === null ? 'room' : 'art room'} {...(style && { style })}>
-        <main className="auth">{children}</main>
+      <body className={roomClass(release !== null)} {...(style && { style })}>
+        <main className="mx-auto w-full max-w-120 px-7 pt-18 pb-8">{children}</main>
         {script !== undefined && (
           <script nonce={request.nonce ?? undefined} dangerouslySetInnerHTML={{ __html: script }} />
         )}
@@ -56,7 +57,7 @@ type WireProps = {
 export function Wire({ state, to }: WireProps) {
   const end = state === 'failed' ? 176 : 300;
   return (
-    <svg className="wire" viewBox="0 0 360 120" aria-hidden="true">
+    <svg viewBox="0 0 360 120" aria-hidden="true">
       <g fill="none" strokeWidth="2.5">
         <path d={`M52 12H${end}`} stroke="var(--ink)" strokeDasharray={state === 'waiting' ? '8 7' : undefined} />
         {state === 'failed' && (
@@ -73,16 +74,39 @@ export function Wire({ state, to }: WireProps) {
       {[42, 36, 30, 24].map((radius) => (
         <circle key={radius} cx="52" cy="60" r={radius} fill="none" stroke="var(--groove)" strokeWidth="1.2" />
       ))}
-      <circle cx="52" cy="60" r="16" fill="var(--art-wash, var(--paper))" />
+      <circle cx="52" cy="60" r="16" fill="var(--art-wash)" />
       <circle cx="52" cy="60" r="2.5" fill="var(--disc)" />
       {state === 'saved' ? (
         <circle cx="312" cy="12" r="10" fill="var(--volt)" stroke="var(--on-volt)" strokeWidth="3" />
       ) : (
-        <circle cx="312" cy="12" r="10" fill="var(--art-wash, var(--paper))" stroke="var(--ink)" strokeWidth="2.5" />
+        <circle cx="312" cy="12" r="10" fill="var(--art-wash)" stroke="var(--ink)" strokeWidth="2.5" />
       )}
       <text x="322" y="54" textAnchor="end" fontSize="16" fontWeight="650" fill="var(--ink)">
         {to}
       </text>
     </svg>
+  );
+}
+
+/** The words of the page, and below them its controls. */
+export function FanWords({
+  heading,
+  text,
+  data,
+  children,
+}: {
+  heading: string;
+  text: React.ReactNode;
+  data?: Readonly<Record<`data-${string}`, string | undefined>>;
+  children: React.ReactNode;
+}) {
+  return (
+    <>
+      <h1 className="display mt-8 wrap-anywhere text-36">{heading}</h1>
+      <p role="status" className="mt-3 max-w-tight text-art-ink" {...data}>
+        {text}
+      </p>
+      <div className="mt-6 grid gap-2.5">{children}</div>
+    </>
   );
 }

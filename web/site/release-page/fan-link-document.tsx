@@ -1,6 +1,7 @@
 import { CONFIRMATION_LINK_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import type { PageContext } from '../page.ts';
-import { FanDocument, Wire } from './fan-document.tsx';
+import { doorClass, WINDOW_DOOR_HEIGHT } from './fan-classes.ts';
+import { FanDocument, FanWords, Wire } from './fan-document.tsx';
 import { formatLongDay } from './format-day.ts';
 import type { ReleaseContext } from './release-context.ts';
 
@@ -27,22 +28,20 @@ export function FanLinkDocument({ context, view: { purpose, state }, release }: 
   return (
     <FanDocument context={context} release={release} title={heading}>
       <Wire state={state === 'ask' ? 'waiting' : state === 'done' ? 'saved' : 'failed'} to={null} />
-      <h1 className="display">{heading}</h1>
-      <p role="status">{text}</p>
-      <div className="acts">
+      <FanWords heading={heading} text={text}>
         {state === 'ask' && (
           <form method="post" action={`${request.path}?${query}`}>
-            <button type="submit" className="btn btn-volt">
+            <button type="submit" className={doorClass('volt', WINDOW_DOOR_HEIGHT)}>
               {texts.t(`presave.page.${purpose}.action`)}
             </button>
           </form>
         )}
         {release !== null && (
-          <a className="btn btn-art" href={`/release/${release.page.key}?lang=${language}`}>
+          <a className={doorClass('art', WINDOW_DOOR_HEIGHT)} href={`/release/${release.page.key}?lang=${language}`}>
             {texts.t('presave.page.back', { title })}
           </a>
         )}
-      </div>
+      </FanWords>
     </FanDocument>
   );
 }

@@ -63,7 +63,7 @@ test('[S2-055] the page of a release has no header, and is complete without a sc
   expect(html).not.toContain('<header');
   expect(html).not.toContain('src="http');
   expect(html).toContain('href="/release/lena-ortiz-night-drive-k7x2m/go/spotify"');
-  expect(html).toMatch(/Qobuz<span class="go"><i class="ring"><\/i>from Friday/);
+  expect(html).toMatch(/Qobuz<span[^>]*><i[^>]*><\/i>from Friday/);
   expect(html).toContain('--art-h:278');
 });
 
@@ -158,5 +158,5 @@ test('a tenth store is listed instead of a control that would show it', async ()
 test('more than ten stores fold after the ninth, and the first that can be opened stands out', async () => {
   const { html } = await render({ ...PAGE, stores: listStores(12) });
   expect(html).toContain('3 more stores');
-  expect(html.match(/class="first"/g)).toHaveLength(1);
+  expect(html.match(/<a class="[^"]*\bbg-volt\b[^"]*" href="[^"]*\/go\//g)).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { FORMAT_LOCALES, LANGUAGES } from '@tangent/domain/locale.ts';
 import type { PageContext } from '../page.ts';
 import { buildAlbumData } from './album-data.ts';
+import { roomClass } from './fan-classes.ts';
 import { formatLongDay } from './format-day.ts';
 import { PageFooter } from './page-footer.tsx';
 import { PAGE_THEME_SCRIPT, SHARE_SCRIPT } from './page-script.ts';
@@ -51,7 +52,7 @@ export function ReleaseDocument({ context, view }: { context: PageContext; view:
         )}
         <style nonce={request.nonce ?? undefined} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
-      <body className={release === null ? 'room' : 'art room'} {...(style && { style })}>
+      <body className={roomClass(release !== null)} {...(style && { style })}>
         {release === null && <UnavailablePage context={context} />}
         {release !== null && view.presave !== null && <InAppNotice context={release} presave={view.presave} />}
         {release?.page.state === 'presave' && <PresavePage context={release} presave={view.presave} />}

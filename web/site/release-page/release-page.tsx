@@ -7,17 +7,24 @@ import { ShareRow } from './share-row.tsx';
 import { Stage } from './stage.tsx';
 import { FanLines, StoreRows } from './store-rows.tsx';
 
+const MAIN = 'mx-auto w-full max-w-120 flex-1 px-6 pt-6 pb-10';
+/** The wide composition needs 844 px for cover, record and lines, and 372 for the text. */
+const WIDE =
+  'xl:relative xl:grid xl:max-w-page xl:grid-cols-rail-120 xl:content-center xl:items-start xl:px-8 xl:pt-14 xl:pb-8';
+const BY = 'mt-2.5 text-17 font-medium text-art-ink';
+const WORDS = 'xl:relative xl:ml-91';
+
 /** The stores of a release that is out. */
 export function LivePage({ context }: { context: ReleaseContext }) {
   const { page, title } = context;
   return (
-    <main className="room-main smart">
+    <main className={`${MAIN} ${WIDE}`}>
       <FanLines stores={page.stores} />
       <Stage context={context} />
-      <div className="tell">
-        <div className="titlebox">
-          <h1 className={`display ${titleSize(title)}`}>{title}</h1>
-          <p className="by">{page.artist}</p>
+      <div className={WORDS}>
+        <div className="xl:flex xl:h-35 xl:flex-col xl:justify-end">
+          <Title title={title} />
+          <p className={BY}>{page.artist}</p>
         </div>
         <StoreRows context={context} />
         <ShareRow context={context} />
@@ -32,22 +39,22 @@ export function PresavePage({ context, presave }: { context: ReleaseContext; pre
   const count = countDaysLeft(context);
   const type = texts.t(`release.type.${page.release_type}`);
   return (
-    <main className="room-main presave">
-      <div className="stagebox">
-        <i className="tan" aria-hidden="true" />
+    <main className={`${MAIN} ${WIDE}`}>
+      <div className="relative">
+        <i className="border-ink xl:absolute xl:top-5.5 xl:left-62.5 xl:w-148.5 xl:border-t-2" aria-hidden="true" />
         <Stage context={context} />
       </div>
-      <div className="tell">
+      <div className={`${WORDS} xl:pt-19.5`}>
         <Countdown context={context} />
-        <h1 className={`display ${titleSize(title)}`}>{title}</h1>
-        <p className="by">
+        <Title title={title} />
+        <p className={BY}>
           {texts.t('link.by', { type, artist: page.artist })}
           <br />
           {page.release_date !== null && count > 0
             ? `${texts.t('link.out_on', { date: formatLongDay(page.release_date, language) })}, ${texts.t('link.in_days', { count })}`
             : texts.t('link.out_today')}
         </p>
-        <div className="doors">
+        <div className="mt-5.5 grid gap-4.5 xl:mt-7.5">
           {presave !== null && <PresaveDoors context={context} presave={presave} />}
           <ShareRow context={context} />
         </div>
@@ -57,9 +64,14 @@ export function PresavePage({ context, presave }: { context: ReleaseContext; pre
 }
 
 /** Long titles are set smaller, so that the rows below always start at the same height. */
-function titleSize(title: string): string {
-  const count = [...title].length;
-  if (count <= 12) return 't1';
-  if (count <= 26) return 't2';
-  return count <= 60 ? 't3' : 't4';
+function Title({ title }: { title: string }) {
+  return <h1 className={`display mt-5 wrap-anywhere xl:mt-0 ${titleSize([...title].length)}`}>{title}</h1>;
+}
+
+const LARGE = 'text-[clamp(2.5rem,12vw,3.5rem)]';
+
+function titleSize(count: number): string {
+  if (count <= 12) return `${LARGE} xl:text-[clamp(3rem,calc((100vw-908px)*0.15),5rem)]`;
+  if (count <= 26) return `${LARGE} xl:text-52`;
+  return count <= 60 ? 'text-36 xl:leading-none' : 'text-28 xl:leading-none';
 }

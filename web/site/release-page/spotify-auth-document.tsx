@@ -1,6 +1,7 @@
 import { PRESAVE_TICKET_MINUTES } from '@tangent/domain/promotion/presave-limits.ts';
 import type { PageContext } from '../page.ts';
-import { FanDocument, Wire } from './fan-document.tsx';
+import { doorClass, LINK, WINDOW_DOOR_HEIGHT } from './fan-classes.ts';
+import { FanDocument, FanWords, Wire } from './fan-document.tsx';
 import { formatLongDay } from './format-day.ts';
 import { AUTH_SCRIPT } from './presave-script.ts';
 import type { ReleaseContext } from './release-context.ts';
@@ -32,18 +33,26 @@ export function SpotifyAuthDocument({ context, view, release }: Props) {
       script={ticket === null ? undefined : AUTH_SCRIPT}
     >
       <Wire state={state} to="Spotify" />
-      <h1 className="display">{texts.t(`presave.auth.${state}.heading`)}</h1>
-      <p role="status" data-ticket={ticket ?? undefined} data-outcome={state} data-leave={findToken(view) ?? undefined}>
-        {texts.t(`presave.auth.${state}.text`, values)}{' '}
-        {view.leave_path !== null && (
-          <a className="link" href={view.leave_path}>
-            {texts.t('presave.door.saved.leave')}
-          </a>
-        )}
-      </p>
-      <div className="acts">
+      <FanWords
+        heading={texts.t(`presave.auth.${state}.heading`)}
+        text={
+          <>
+            {texts.t(`presave.auth.${state}.text`, values)}{' '}
+            {view.leave_path !== null && (
+              <a className={LINK} href={view.leave_path}>
+                {texts.t('presave.door.saved.leave')}
+              </a>
+            )}
+          </>
+        }
+        data={{
+          'data-ticket': ticket ?? undefined,
+          'data-outcome': state,
+          'data-leave': findToken(view) ?? undefined,
+        }}
+      >
         <Actions context={context} view={view} release={release} />
-      </div>
+      </FanWords>
     </FanDocument>
   );
 }
@@ -67,10 +76,10 @@ function Actions({ context: { texts, language, request }, view, release }: Props
   if (state === 'waiting') {
     return (
       <>
-        <a className="btn btn-art" href={consent_url ?? back}>
+        <a className={doorClass('art', WINDOW_DOOR_HEIGHT)} href={consent_url ?? back}>
           {texts.t('presave.auth.waiting.open')}
         </a>
-        <a className="btn" href={back} data-close="">
+        <a className={doorClass('plain', WINDOW_DOOR_HEIGHT)} href={back} data-close="">
           {texts.t('presave.auth.waiting.cancel')}
         </a>
       </>
@@ -78,7 +87,11 @@ function Actions({ context: { texts, language, request }, view, release }: Props
   }
   if (state === 'saved') {
     return (
-      <a className="btn btn-volt" href={outcome} data-close={texts.t('presave.auth.saved.close')}>
+      <a
+        className={doorClass('volt', WINDOW_DOOR_HEIGHT)}
+        href={outcome}
+        data-close={texts.t('presave.auth.saved.close')}
+      >
         {toRelease}
       </a>
     );
@@ -86,11 +99,11 @@ function Actions({ context: { texts, language, request }, view, release }: Props
   return (
     <>
       {key !== null && (
-        <a className="btn btn-volt" href={`/spotify-auth?release=${key}&lang=${language}`}>
+        <a className={doorClass('volt', WINDOW_DOOR_HEIGHT)} href={`/spotify-auth?release=${key}&lang=${language}`}>
           {texts.t('presave.auth.failed.again')}
         </a>
       )}
-      <a className={key === null ? 'btn btn-volt' : 'btn btn-art'} href={outcome} data-close="">
+      <a className={doorClass(key === null ? 'volt' : 'art', WINDOW_DOOR_HEIGHT)} href={outcome} data-close="">
         {toRelease}
       </a>
     </>

@@ -7,7 +7,7 @@ import type { PageContext } from '../page.ts';
 import { findCardAction, findMainCard } from './find-card-action.ts';
 import { listPoints } from './list-points.ts';
 
-const BUTTON = 'flex min-h-12 items-center justify-center rounded-control px-5 py-2.5 text-center text-base font-[650]';
+const BUTTON = 'flex min-h-12 items-center justify-center rounded-control px-5 py-2.5 text-center text-base font-bold';
 const MAIN = 'bg-volt text-on-volt hover:bg-volt-hover';
 const PLAIN = 'ring-1 ring-line-strong ring-inset hover:bg-sunken';
 
@@ -27,10 +27,10 @@ export function PlanCard({ plan, texts, language, request }: Omit<PageContext, '
       )}
     >
       <div>
-        <h2 id={`plan-${plan}`} className="flex flex-wrap items-center gap-x-3 text-2xl font-[720] tracking-[-0.03em]">
+        <h2 id={`plan-${plan}`} className="flex flex-wrap items-center gap-x-3 text-2xl font-bold tracking-brand">
           {t(`plan.name.${plan}`)}
           {plan === request.plan && (
-            <span className="rounded-full bg-volt px-2.5 py-1 text-xs font-[600] tracking-normal text-on-volt">
+            <span className="rounded-full bg-volt px-2.5 py-1 text-xs font-strong tracking-normal text-on-volt">
               {t('plans.page.yours')}
             </span>
           )}
@@ -41,8 +41,8 @@ export function PlanCard({ plan, texts, language, request }: Omit<PageContext, '
       <CardButton plan={plan} texts={texts} request={request} />
       <ul className="grid content-start gap-2.5 border-t border-line pt-4 text-15">
         {listPoints(plan, t).map((point) => (
-          <li key={point} className="grid grid-cols-[1.25rem_1fr] gap-x-2">
-            <Check size={17} strokeWidth={2.5} className="mt-[3px]" aria-hidden />
+          <li key={point} className="grid grid-cols-rail-5 gap-x-2">
+            <Check size={17} strokeWidth={2.5} className="mt-0.75" aria-hidden />
             {point}
           </li>
         ))}
@@ -57,9 +57,7 @@ function Price({ plan, texts, language }: Pick<PageContext, 'texts' | 'language'
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-2">
-        <span className="display text-[2.6rem] xl:text-[3.125rem] lg:max-xl:text-[2.25rem]">
-          {formatPrice(cents, language)}
-        </span>
+        <span className="display text-40 xl:text-50 lg:max-xl:text-36">{formatPrice(cents, language)}</span>
         <span className="text-base text-ink-2">{texts.t('plans.page.a_year')}</span>
       </p>
       <p className="-mt-2 text-13 text-ink-2">

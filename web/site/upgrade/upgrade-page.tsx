@@ -23,18 +23,18 @@ function Promises({ texts }: Pick<PageContext, 'texts'>) {
     <ul className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3">
       {PROMISES.map((promise) => (
         <li key={promise} className="border-t-2 border-current pt-3">
-          <p className="text-base font-[680] tracking-[-0.015em]">
+          <p className="text-base font-bold tracking-heading">
             {texts.t(`plans.page.promise.${promise}.title`, { refund: REFUND_DAYS })}
           </p>
-          <p className="mt-1 max-w-[44ch] text-15 leading-[1.45]">{texts.t(`plans.page.promise.${promise}.text`)}</p>
+          <p className="mt-1 max-w-brief text-15 leading-lead">{texts.t(`plans.page.promise.${promise}.text`)}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-const WIDE = 'mx-auto max-w-[1376px] px-4 sm:px-8';
-const TITLE = 'display max-w-[14em] text-[clamp(1.75rem,3.6vw,3.125rem)]';
+const WIDE = 'mx-auto max-w-page px-4 sm:px-8';
+const TITLE = 'display max-w-headline-lg text-section';
 
 /**
  * Builds the page at /upgrade and /pro: the price and content of each plan, and its button (S2-035, S2-036, A-005,
@@ -69,11 +69,11 @@ function Offer(context: PageContext) {
   return (
     <div className="hero bg-(--hero) text-(--hero-ink)">
       <div className={`${WIDE} pt-6 pb-12 lg:pt-8 lg:pb-14`}>
-        <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid items-end gap-x-12 gap-y-5 lg:grid-cols-aside-96">
           <h1 className="display text-[clamp(2.4rem,5.4vw,4.9rem)]">
             {t('plans.page.headline')} <span className="block">{t('plans.page.headline_end')}</span>
           </h1>
-          <p className="max-w-[52ch] text-lg leading-[1.45] font-[500] tracking-[-0.01em] lg:pb-1.5">
+          <p className="max-w-note text-lg leading-lead font-medium tracking-text lg:pb-1.5">
             {t('plans.page.lead', { share: ROYALTY_SHARE_PERCENT.pro })}
           </p>
         </div>
@@ -85,7 +85,7 @@ function Offer(context: PageContext) {
         <Promises texts={context.texts} />
         <a
           href="#compare"
-          className="mt-7 inline-block py-2 text-base font-[600] underline decoration-2 underline-offset-[6px]"
+          className="mt-7 inline-block py-2 text-base font-strong underline decoration-2 underline-offset-6"
         >
           {t('plans.page.see_all')}
         </a>
@@ -119,10 +119,10 @@ function Answers({ texts, language, request }: PageContext) {
 /** A heading on the left, its content on the right; one above the other on narrow screens. */
 function Beside({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <section className={`${WIDE} grid gap-x-12 gap-y-8 py-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-20`}>
+    <section className={`${WIDE} grid gap-x-12 gap-y-8 py-14 lg:grid-cols-5-7 lg:py-20`}>
       <div className="self-start lg:sticky lg:top-10">
         <h2 className={TITLE}>{title}</h2>
-        {text && <p className="mt-4 max-w-[46ch] text-base leading-[1.55] text-ink-2">{text}</p>}
+        {text && <p className="mt-4 max-w-brief text-base leading-text text-ink-2">{text}</p>}
       </div>
       <div>{children}</div>
     </section>
@@ -133,10 +133,10 @@ function Closing({ texts, request }: PageContext) {
   return (
     <div className="hero bg-(--hero) text-(--hero-ink)">
       <div className={`${WIDE} flex flex-wrap items-center justify-between gap-x-12 gap-y-6 py-12 lg:py-16`}>
-        <h2 className="display max-w-[11em] text-[clamp(2rem,4.6vw,4rem)]">{texts.t('plans.page.closing')}</h2>
+        <h2 className="display max-w-headline-sm text-[clamp(2rem,4.6vw,4rem)]">{texts.t('plans.page.closing')}</h2>
         <a
           href={request.is_signed_in ? APP_PATHS.new_release : APP_PATHS.signup}
-          className="rounded-control bg-(--hero-button) px-6 py-3.5 text-base font-[600] text-(--hero-button-ink)"
+          className="rounded-control bg-(--hero-button) px-6 py-3.5 text-base font-strong text-(--hero-button-ink)"
         >
           {texts.t('plans.page.release')}
         </a>

@@ -34,6 +34,18 @@ const TIMES: readonly LyricsForm[] = [
   form('hours', '[01:02:03.50]a', '[62:03.50] a'),
   form('more than 59 seconds', '[01:75.00]a', '[02:15.00] a'),
   form('spaces in and around the brackets', ' [ 00:05.00 ]  a  ', '[00:05.00] a'),
+  form('wide brackets and digits', '【００：０１．００】a\n［00:02;50］b', '[00:01.00] a\n[00:02.50] b'),
+  form('digits of Arabic', '[٠٠:٠١.٥٠]مرحبا', '[00:01.50] مرحبا'),
+  form('round brackets', '(00:01.00)a\n\n(00:02.50) b', '[00:01.00] a\n[00:02.50] b'),
+  form(
+    'no brackets',
+    '[Koro]\n0:01 – 0:04 Deniz\n0:05 - mavi\n1:00:07 gece',
+    '[00:01.00] Deniz\n[00:05.00] mavi\n[60:07.00] gece',
+    'lyrics_headings 1',
+  ),
+  form('times in lines of their own', '0:01\nDeniz\n\n0:05\nmavi', '[00:01.00] Deniz\n[00:05.00] mavi'),
+  form('a song about clocks', '10:15 tren\nkalkar\n10:30 vapur\ndöner', '10:15 tren\nkalkar\n10:30 vapur\ndöner'),
+  form('clocks that go back', '12:30 tren\n11:15 vapur', '12:30 tren\n11:15 vapur'),
   form('negative times', '[-00:01.00]a\n[00:01.00]b', '[00:00.00] a\n[00:01.00] b'),
   form(
     'several times',
@@ -50,6 +62,7 @@ const TIMES: readonly LyricsForm[] = [
     'lyrics_shifted 1',
     'lyrics_same_time 3',
   ),
+  form('an offset with decimals', '[offset:250.0]\n[00:01.00] a', '[00:00.75] a', 'lyrics_shifted 1'),
   form('an offset of nothing', '[offset:0]\n[00:01.00] a', '[00:01.00] a'),
   form('unsorted lines', '[00:05.00]b\n[00:01.00]a', '[00:01.00] a\n[00:05.00] b', 'lyrics_sorted 1'),
   form(
@@ -92,6 +105,30 @@ const SUBTITLES: readonly LyricsForm[] = [
     'WEBVTT\n\nNOTE x\n\n00:01.000 --> 00:02.000 align:start\n<v Ada>Deniz\n\n01:00:03.000 --> 01:00:04.000\nGece',
     '[00:01.00] Deniz\n[00:02.00]\n[60:03.00] Gece',
   ),
+  form(
+    'arrows that a word processor changed',
+    '00:00:01,000 –> 00:00:04,000\nDeniz\n\n00:00:04,000 → 00:00:06,000\nGece',
+    '[00:01.00] Deniz\n[00:04.00] Gece',
+  ),
+  form(
+    'SBV',
+    '0:00:01.000,0:00:04.000\nDeniz\nmavi\n\n0:00:04.000,0:00:06.000\nGece',
+    '[00:01.00] Deniz mavi\n[00:04.00] Gece',
+  ),
+  form(
+    'SubStation Alpha',
+    '[Script Info]\nTitle: x\n[Events]\nComment: 0,0:00:00.00,0:00:01.00,,,0,0,0,,no\n' +
+      'Dialogue: 0,0:00:04.00,0:00:06.00,Default,,0,0,0,,Gece, uzun\n' +
+      'Dialogue: 0,0:00:01.00,0:00:03.00,Default,,0,0,0,,{\\k50}De{\\k50}niz\\Nmavi',
+    '[00:01.00] Deniz mavi\n[00:03.00]\n[00:04.00] Gece, uzun',
+  ),
+  form(
+    'TTML',
+    '<?xml version="1.0"?>\n<tt xmlns="http://www.w3.org/ns/ttml"><head/><body><div>\n<p begin="00:01.000" end="4s">Mar &amp;<br/>sal&#x21;</p>\n' +
+      '<p end="0:01:02.5" begin="5000ms"><span begin="5.0s">De</span><span begin="5.4s">niz</span></p></div></body></tt>',
+    '[00:01.00] Mar & sal!\n[00:04.00]\n[00:05.00] Deniz',
+    'lyrics_word_times 3',
+  ),
 ];
 
 const WORD_TIMES: readonly LyricsForm[] = [
@@ -120,6 +157,18 @@ const WORD_TIMES: readonly LyricsForm[] = [
     '[00:01.00]a\n[00:03.00]<00:04.00>\n[00:05.00]b',
     '[00:01.00] a\n[00:03.00]\n[00:05.00] b',
     'lyrics_word_times 2',
+  ),
+  form(
+    'milliseconds, as players of karaoke write them',
+    '[ti:x]\n[1000,2000]<0,500,0>De<500,500,0>niz\n[3500,900](3500,400,0)ma(3900,500,0)vi\n[5000,500]Ge(5000,200)ce(5200,300)',
+    '[00:01.00] Deniz\n[00:03.50] mavi\n[00:05.00] Gece',
+    'lyrics_word_times 2',
+  ),
+  form(
+    'milliseconds of words in LRC',
+    '[00:01.00]<0,500,0>De<500,500,0>niz',
+    '[00:01.00] Deniz',
+    'lyrics_word_times 1',
   ),
   form('signs that only look like times', 'I <3 you [1:1]\n12:30 tren', 'I <3 you [1:1]\n12:30 tren'),
 ];

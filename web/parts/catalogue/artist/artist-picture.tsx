@@ -30,7 +30,7 @@ export function ArtistPicture({ artistId, name, value, onChange }: ArtistPicture
   }, [arrived, slot, onChange]);
   const src = value?.state === 'complete' ? imageUrl(value.id, '300') : null;
   return (
-    <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
+    <div className="grid items-center gap-4 sm:grid-cols-start-fill">
       <ArtistPortrait name={name} src={src} className="size-28" />
       <UploadTile
         kind="picture"

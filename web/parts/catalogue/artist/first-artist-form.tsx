@@ -29,7 +29,7 @@ function useSuggestion() {
   const account = useAccount();
   const files = useHeldFiles();
   const tags = useQuery({
-    queryKey: ['held-tags', files.map(({ name, size, lastModified }) => [name, size, lastModified])],
+    queryKey: heldFileKeys.tags(files),
     queryFn: () => readTags(files),
     // Files are read from the disk, with or without a connection.
     networkMode: 'always',
@@ -37,6 +37,11 @@ function useSuggestion() {
   const suggested = account.data && tags.data && suggestArtist(tags.data, account.data);
   return { account, suggested };
 }
+
+const heldFileKeys = {
+  tags: (files: readonly File[]) =>
+    ['held-tags', files.map(({ name, size, lastModified }) => [name, size, lastModified])] as const,
+};
 
 async function readTags(files: readonly File[]) {
   if (files.length === 0) return [];

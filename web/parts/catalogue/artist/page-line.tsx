@@ -13,7 +13,7 @@ export function PageLine({ profile }: { profile: PageProfile }) {
     <span className="flex min-w-0 items-center gap-3">
       <ArtistPortrait name={name} src={image_url} className="size-9" />
       <span className="grid min-w-0">
-        <span className="truncate font-[600]">{name}</span>
+        <span className="truncate font-strong">{name}</span>
         <span className="truncate text-xs text-ink-3">{[count, ...genres].filter(Boolean).join(' · ')}</span>
       </span>
     </span>

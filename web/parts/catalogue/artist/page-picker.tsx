@@ -45,7 +45,7 @@ function ChosenPage({ page, id, artist, error, onUnlink }: ChosenPageProps) {
   const isOther = profile !== null && artist.trim() !== '' && toNameKey(profile.name) !== toNameKey(artist);
   return (
     <section aria-label={t(`artist.field.${field}`)} className="grid min-w-0 gap-1.5">
-      <p className="text-13 font-[600]">{t(`artist.field.${field}`)}</p>
+      <p className="text-13 font-strong">{t(`artist.field.${field}`)}</p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-line-strong px-3 py-2">
         <div className="min-w-0 flex-1 basis-48">
           {search.isPending ? <Skeleton className="h-9" /> : <ChosenLine id={id} profile={profile} />}
@@ -54,7 +54,7 @@ function ChosenPage({ page, id, artist, error, onUnlink }: ChosenPageProps) {
           href={getAddress(id)}
           target="_blank"
           rel="noreferrer"
-          className="inline-flex min-h-9 items-center gap-1.5 text-13 font-[600] underline underline-offset-3"
+          className="inline-flex min-h-9 items-center gap-1.5 text-13 font-strong underline underline-offset-3"
         >
           {t(`artist.${page}.open`)} <ExternalLink size={14} aria-hidden />
         </a>

@@ -95,7 +95,7 @@ function useSearchHint(page: ArtistPage, isOwn: boolean, failure: Error | null):
   if (failure === null) return test_mode ? `${hint} ${t('artist.spotify.test')}` : hint;
   const isSwitchedOff = failure instanceof ApiError && failure.status === 503;
   return (
-    <span role="status" className="font-[550] text-warn">
+    <span role="status" className="font-medium text-warn">
       {t(isSwitchedOff ? `artist.${page}.unavailable` : `artist.${page}.failed`)}
     </span>
   );
@@ -114,7 +114,7 @@ function PageList({ isSearching, isEmpty }: { isSearching: boolean; isEmpty: boo
               <Combobox.Item
                 key={profile.id}
                 value={profile}
-                className="rounded-[6px] px-2 py-1.5 outline-none data-highlighted:bg-sunken"
+                className="rounded-md px-2 py-1.5 outline-none data-highlighted:bg-sunken"
               >
                 <PageLine profile={profile} />
               </Combobox.Item>

@@ -15,7 +15,7 @@ export function ClaimFields({ confirmed, id, onChange }: ClaimFieldsProps) {
   const set = (condition: ClaimCondition, isTrue: boolean) =>
     onChange(CLAIM_CONDITIONS.filter((one) => (one === condition ? isTrue : confirmed.includes(one))));
   return (
-    <div className="grid max-w-[68ch] gap-3">
+    <div className="grid max-w-text gap-3">
       {CLAIM_CONDITIONS.map((condition, index) => (
         <CheckboxField
           key={condition}

@@ -75,7 +75,7 @@ function RegionButtons({ chosen, onToggle }: { chosen: readonly string[]; onTogg
           type="button"
           aria-pressed={codes.every((code) => chosen.includes(code))}
           onClick={() => onToggle(codes)}
-          className="min-h-8 rounded-full px-3.5 text-13 font-[600] ring-1 ring-line-strong ring-inset hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:ring-ink pointer-coarse:min-h-11"
+          className="min-h-8 rounded-full px-3.5 text-13 font-strong ring-1 ring-line-strong ring-inset hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:ring-ink pointer-coarse:min-h-11"
         >
           {t(`territory.region.${key as Region | 'eu'}`)}
         </button>
@@ -105,7 +105,7 @@ function RegionCountries({ region, codes, isSearch, chosen, excludes, onToggle }
   const name = t(`territory.region.${region}`);
   return (
     <section aria-label={name}>
-      <h3 className="mb-2 text-13 font-[600]">{name}</h3>
+      <h3 className="mb-2 text-13 font-strong">{name}</h3>
       <div className="flex flex-wrap gap-1">
         {shown.map((code) => (
           <CountryButton
@@ -122,7 +122,7 @@ function RegionCountries({ region, codes, isSearch, chosen, excludes, onToggle }
             type="button"
             onClick={() => setOpen(true)}
             aria-label={t('territory.more', { count: more, region: name })}
-            className="code min-h-9 min-w-10 rounded-[5px] bg-sunken px-2 text-xs text-ink-2 hover:text-ink pointer-coarse:min-h-11"
+            className="code min-h-9 min-w-10 rounded-box bg-sunken px-2 text-xs text-ink-2 hover:text-ink pointer-coarse:min-h-11"
           >
             +{more}
           </button>
@@ -144,7 +144,7 @@ function CountryButton({ code, name, isChosen, excludes, onToggle }: CountryButt
       aria-pressed={isChosen}
       onClick={onToggle}
       className={clsx(
-        'code min-h-9 min-w-10 rounded-[5px] px-1.5 text-xs ring-1 ring-inset pointer-coarse:min-h-11',
+        'code min-h-9 min-w-10 rounded-box px-1.5 text-xs ring-1 ring-inset pointer-coarse:min-h-11',
         isSold && 'bg-ink text-paper ring-ink',
         !isSold && isChosen && 'text-bad line-through ring-bad',
         !isSold && !isChosen && 'text-ink-2 ring-line-strong hover:bg-sunken',

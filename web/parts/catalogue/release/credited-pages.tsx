@@ -25,7 +25,7 @@ export function CreditedPagesFields({ names, ...rest }: CreditedPagesFieldsProps
   if (others.length === 0) return null;
   return (
     <section aria-label={t('release.field.credited_pages')} className="grid gap-1.5">
-      <h4 className="text-13 font-[600]">{t('release.field.credited_pages')}</h4>
+      <h4 className="text-13 font-strong">{t('release.field.credited_pages')}</h4>
       <p className="text-13 text-ink-2">{t('wizard.artists.pages_hint')}</p>
       <div>
         {others.map((name) => (

@@ -19,7 +19,7 @@ export function DifferenceList({ differences }: { differences: readonly Metadata
     <dl className="grid gap-3">
       {differences.map(({ path, before, after }) => (
         <div key={path} className="grid min-w-0 gap-0.5">
-          <dt className="text-xs font-[550] text-ink-3">{name(path)}</dt>
+          <dt className="text-xs font-medium text-ink-3">{name(path)}</dt>
           <dd className="grid min-w-0 gap-x-3 sm:grid-cols-2">
             <del className="min-w-0 break-words whitespace-pre-line text-ink-3 decoration-ink-3/50">
               <span className="sr-only">{t('change.before')} </span>

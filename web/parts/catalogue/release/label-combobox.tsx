@@ -76,7 +76,7 @@ function ChoiceList({ onAdd }: { onAdd: (name: string) => void }) {
                 key={`${choice.isNew ? '+' : ''}${choice.label}`}
                 value={choice}
                 onClick={() => choice.isNew && onAdd(choice.label)}
-                className="flex min-h-9 items-center gap-2 rounded-[6px] px-2.5 py-1.5 leading-5 outline-none data-highlighted:bg-sunken"
+                className="flex min-h-9 items-center gap-2 rounded-md px-2.5 py-1.5 leading-5 outline-none data-highlighted:bg-sunken"
               >
                 {choice.isNew && <Plus size={15} className="shrink-0" aria-hidden />}
                 <span className="min-w-0">

@@ -84,9 +84,9 @@ function StoreProgress({ change }: { change: MetadataChange }) {
           <li key={progress}>
             <details>
               <summary className="cursor-pointer">
-                {t(`change.progress.${progress}`)} <span className="num font-[600]">{names.length}</span>
+                {t(`change.progress.${progress}`)} <span className="num font-strong">{names.length}</span>
               </summary>
-              <p className="mt-1 max-w-[40ch] text-ink-3">{names.join(', ')}</p>
+              <p className="mt-1 max-w-tight text-ink-3">{names.join(', ')}</p>
             </details>
           </li>
         );

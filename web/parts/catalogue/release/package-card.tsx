@@ -16,7 +16,7 @@ export function PackageCard({ release }: { release: Release }) {
   const isRunning = state.step === 'running';
   return (
     <Card title={t('release.package.title')}>
-      <p className="max-w-[72ch] leading-relaxed text-ink-2">{t('release.package.text')}</p>
+      <p className="max-w-prose leading-relaxed text-ink-2">{t('release.package.text')}</p>
       <div className="mt-4 grid gap-3">
         {isRunning && <Running state={state} />}
         {state.step === 'failed' && <Failed error={state.error} onRetry={start} />}

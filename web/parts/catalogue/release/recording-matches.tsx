@@ -21,11 +21,11 @@ export function RecordingMatches({ uploadId, trackId, releaseId }: RecordingMatc
       ? t('audio.match.this_release', { position })
       : t('audio.match.other_release', { position, release: release_title.trim() || t('release.untitled') });
   return (
-    <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-13">
+    <div className="grid grid-cols-start-fill gap-x-2 text-13">
       <Copy size={15} className="mt-0.5 text-ink-2" aria-hidden />
       <div className="grid gap-1">
         {shown.map((match) => (
-          <p key={match.track_id} className="font-[600]">
+          <p key={match.track_id} className="font-strong">
             {describe(match)}
           </p>
         ))}

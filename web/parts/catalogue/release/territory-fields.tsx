@@ -87,7 +87,7 @@ function ChosenCountries({ choice, onRemove }: ChosenCountriesProps) {
   }
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="text-13 font-[600]">
+      <span className="text-13 font-strong">
         {t(territory_mode === 'except' ? 'territory.left_out' : 'territory.sold_only')}
       </span>
       {territories.map((code) => (

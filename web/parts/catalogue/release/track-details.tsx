@@ -26,7 +26,7 @@ export const TrackDetails = memo(function TrackDetails({ track, number, ...relea
         <span className="num text-ink-3">{number}</span>
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate group-open:whitespace-normal" title={title}>
-            <span className="font-[600]">{title}</span>{' '}
+            <span className="font-strong">{title}</span>{' '}
             <span className="text-ink-2">{version.filter(Boolean).join(' · ')}</span>
           </span>
           {track.explicit && <StatusPill tone="quiet">{t('release.field.explicit')}</StatusPill>}

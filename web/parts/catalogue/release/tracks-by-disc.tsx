@@ -14,7 +14,7 @@ export function TracksByDisc({ tracks, ...release }: TracksByDiscProps) {
   const discs = [...new Set(places.map(({ disc }) => disc))];
   return discs.map((disc) => (
     <section key={disc} aria-label={discs.length > 1 ? t('release.disc', { disc }) : undefined}>
-      {discs.length > 1 && <h3 className="mt-3 mb-1 text-13 font-[600] text-ink-2">{t('release.disc', { disc })}</h3>}
+      {discs.length > 1 && <h3 className="mt-3 mb-1 text-13 font-strong text-ink-2">{t('release.disc', { disc })}</h3>}
       <ol className="divide-y divide-line">
         {tracks.map((track, index) =>
           places[index]?.disc === disc ? (

@@ -29,7 +29,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
       <dt className="label">{name}</dt>
-      <dd className="num text-13 font-[600]">{children}</dd>
+      <dd className="num text-13 font-strong">{children}</dd>
     </div>
   );
 }

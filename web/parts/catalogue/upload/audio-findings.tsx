@@ -39,10 +39,10 @@ function Finding({ advice, onListen }: { advice: AudioAdvice; onListen: (seconds
   const { Icon, tone } = STYLES[advice.severity];
   const values = formatValues(advice, i18n.language);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-13">
+    <li className="grid grid-cols-start-fill gap-x-2 text-13">
       <Icon size={15} className={`mt-0.5 ${tone}`} aria-hidden />
       <div className="grid gap-1">
-        <p className={`font-[600] ${tone}`}>
+        <p className={`font-strong ${tone}`}>
           <span className="sr-only">{t(`audio.severity.${advice.severity}`)}: </span>
           {t(`audio.advice.${advice.code}.what`, values)}
         </p>
@@ -64,7 +64,7 @@ function ListenButtons({ at, onListen }: { at: readonly number[]; onListen: (sec
           type="button"
           aria-label={t('audio.listen_at', { time: formatDuration(ms) })}
           onClick={() => onListen(ms / 1000)}
-          className="code min-h-6 rounded-[4px] border border-line-strong px-1.5 text-ink hover:bg-sunken"
+          className="code min-h-6 rounded-sm border border-line-strong px-1.5 text-ink hover:bg-sunken"
         >
           {formatDuration(ms)}
         </button>

@@ -36,7 +36,7 @@ export function SpanPicker({ sound, title, length, last, start, label, note, onS
   const span = `${formatDuration(start * 1000)} – ${formatDuration(end * 1000)}`;
   return (
     <div className="grid gap-4">
-      <div className="relative h-48 rounded-control bg-[#0b0f0c] pt-9 pb-9 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+      <div className="relative h-48 rounded-control bg-lcd pt-9 pb-9 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
         <Ticks duration={duration} />
         {waveform.isPending && <Skeleton className="h-full w-full" />}
         {waveform.data && <Bars waveform={waveform.data} from={start / duration} to={end / duration} />}
@@ -77,7 +77,7 @@ const TICKS = 6;
 /** Times along the waveform; the first and the last stand inside it. */
 function Ticks({ duration }: { duration: number }) {
   return (
-    <p className="code pointer-events-none absolute inset-x-3 bottom-2 flex justify-between text-[#9aa39a]" aria-hidden>
+    <p className="code pointer-events-none absolute inset-x-3 bottom-2 flex justify-between text-lcd-ink-2" aria-hidden>
       {Array.from({ length: TICKS }, (_, i) => (
         <span key={i.toString()} className={i % 2 === 1 ? 'max-sm:hidden' : undefined}>
           {formatDuration((1000 * duration * i) / (TICKS - 1))}
@@ -90,17 +90,17 @@ function Ticks({ duration }: { duration: number }) {
 function SpanFrame({ from, to, span }: { from: number; to: number; span: string }) {
   return (
     <div
-      className="pointer-events-none absolute top-7 bottom-8 min-w-3 rounded-[4px] border border-volt bg-volt/15"
+      className="pointer-events-none absolute top-7 bottom-8 min-w-3 rounded-sm border border-volt bg-volt/15"
       style={{ left: `${100 * from}%`, width: `${100 * (to - from)}%` }}
     >
       {/* Towards the end the label hangs to the left, so that it stays inside. */}
       <span
-        className={`code absolute bottom-full rounded-[4px] bg-volt px-1.5 whitespace-nowrap text-on-volt ${from > 0.5 ? '-right-px' : '-left-px'}`}
+        className={`code absolute bottom-full rounded-sm bg-volt px-1.5 whitespace-nowrap text-on-volt ${from > 0.5 ? '-right-px' : '-left-px'}`}
       >
         {span}
       </span>
-      <span className="absolute top-1/2 -left-1 h-7 w-2 -translate-y-1/2 rounded-[3px] bg-volt" />
-      <span className="absolute top-1/2 -right-1 h-7 w-2 -translate-y-1/2 rounded-[3px] bg-volt" />
+      <span className="absolute top-1/2 -left-1 h-7 w-2 -translate-y-1/2 rounded-bar bg-volt" />
+      <span className="absolute top-1/2 -right-1 h-7 w-2 -translate-y-1/2 rounded-bar bg-volt" />
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function WaveformSlider({ uploadId, seconds, durationMs, marks = [], onSe
       onPointerDown={jump}
       onPointerMove={jump}
       onKeyDown={step}
-      className="relative cursor-pointer touch-none rounded-[4px]"
+      className="relative cursor-pointer touch-none rounded-sm"
     >
       <Waveform uploadId={uploadId} played={total > 0 ? Math.min(1, seconds / total) : 0} />
       {marks.map(({ ms, severity }) => (

@@ -33,5 +33,5 @@ export function ContractMark({ contract }: Pick<Delivery, 'contract'>) {
   const { test_mode } = useUser();
   // In test mode every page says so already.
   if (contract === 'signed' || (contract === 'sandbox' && test_mode)) return null;
-  return <span className="text-xs font-[450] whitespace-nowrap text-ink-3">{t(`store.contract.${contract}`)}</span>;
+  return <span className="text-xs font-soft whitespace-nowrap text-ink-3">{t(`store.contract.${contract}`)}</span>;
 }

@@ -64,15 +64,15 @@ function StoreCell({ delivery }: { delivery: Delivery }) {
   return (
     <>
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="font-[600] break-words">{delivery.store_name}</span>
+        <span className="font-strong break-words">{delivery.store_name}</span>
         <ContractMark contract={delivery.contract} />
       </span>
       {delivery.removed_tracks.map((track) => (
-        <span key={track.track_id} className="mt-0.5 block max-w-[52ch] text-13 break-words text-ink-2">
+        <span key={track.track_id} className="mt-0.5 block max-w-note text-13 break-words text-ink-2">
           {describeRemoval(track, { title: track.title, store: delivery.store_name })}
         </span>
       ))}
-      {notes.length > 0 && <span className="mt-0.5 block max-w-[52ch] text-13 text-ink-2">{notes.join(' ')}</span>}
+      {notes.length > 0 && <span className="mt-0.5 block max-w-note text-13 text-ink-2">{notes.join(' ')}</span>}
       <span className="mt-0.5 block sm:hidden">
         <Since delivery={delivery} />
       </span>

@@ -20,8 +20,8 @@ export function AccountExport() {
   const requestExport = () =>
     request.mutate(undefined, { onError: (error) => toast('bad', getErrorText(i18n, error)) });
   return (
-    <section id="everything" className="grid max-w-[60rem] gap-3">
-      <h2 className="text-15 font-[650] tracking-[-0.01em]">{t('export.title')}</h2>
+    <section id="everything" className="grid max-w-240 gap-3">
+      <h2 className="text-15 font-bold tracking-text">{t('export.title')}</h2>
       <p className="leading-relaxed text-ink-2">{t('export.text', { days: ACCOUNT_EXPORT_DAYS })}</p>
       {archive?.state === 'waiting' && <Progress label={t('export.waiting')} value={null} detail={t('export.mail')} />}
       {archive?.state === 'failed' && (

@@ -6,9 +6,9 @@ const RADII = [210, 196, 182, 168, 154, 140, 126, 112, 98, 84, 48];
 export function AuthPanel({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   const heading = useFocusWhenLost(title);
   return (
-    <div className="mx-auto grid w-full max-w-5xl overflow-hidden rounded-card bg-surface ring-1 ring-line lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="mx-auto grid w-full max-w-5xl overflow-hidden rounded-card bg-surface ring-1 ring-line lg:grid-cols-aside-88">
       <div className="mx-auto w-full max-w-md min-w-0 px-5 py-6 sm:px-0 sm:py-12">
-        <h1 ref={heading} tabIndex={-1} className="display outline-none text-[clamp(1.75rem,4vw,2.5rem)]">
+        <h1 ref={heading} tabIndex={-1} className="display outline-none text-title">
           {title}
         </h1>
         <p className="mt-3 text-ink-2">{lead}</p>

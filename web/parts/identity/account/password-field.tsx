@@ -20,7 +20,7 @@ export function PasswordField({ label, hint, error, ...rest }: ComponentProps<'i
             aria-label={t('auth.show_password')}
             aria-pressed={shown}
             onClick={() => setShown(!shown)}
-            className="absolute top-1/2 right-1.5 grid size-7 -translate-y-1/2 place-items-center rounded-[6px] text-ink-2 hover:bg-sunken hover:text-ink"
+            className="absolute top-1/2 right-1.5 grid size-7 -translate-y-1/2 place-items-center rounded-md text-ink-2 hover:bg-sunken hover:text-ink"
           >
             <Icon size={16} aria-hidden />
           </button>

@@ -27,10 +27,10 @@ export function Upsell({ capability, children }: UpsellProps) {
     >
       <Lock size={17} className="mt-0.5 shrink-0 text-ink-2" aria-hidden />
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-[650]">{t(`plan.feature.${capability}.name`)}</p>
-        <p className="mt-0.5 max-w-[60ch] text-ink-2">{t(`plan.feature.${capability}.text`)}</p>
+        <p className="font-bold">{t(`plan.feature.${capability}.name`)}</p>
+        <p className="mt-0.5 max-w-lead text-ink-2">{t(`plan.feature.${capability}.text`)}</p>
         {children && <div className="mt-1.5">{children}</div>}
-        <p className="mt-1.5 text-13 font-[600]">
+        <p className="mt-1.5 text-13 font-strong">
           {unlock(capability)} · {t('plan.per_year', { price })}
         </p>
       </div>
@@ -45,7 +45,7 @@ export function LockHint({ capability, id }: { capability: Capability; id?: stri
   const unlock = useUnlockText();
   if (isIncluded) return null;
   return (
-    <span id={id} className="inline-flex items-baseline gap-1 text-xs text-[var(--art-ink,var(--ink-3))]">
+    <span id={id} className="inline-flex items-baseline gap-1 text-xs text-trace-3">
       <Lock size={12} className="shrink-0 self-center" aria-hidden />
       <PlanLink className="underline decoration-line-strong underline-offset-2 hover:text-ink">
         {unlock(capability)}

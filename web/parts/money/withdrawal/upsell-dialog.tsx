@@ -67,7 +67,7 @@ function Comparison() {
         <tr className="label border-b border-line">
           <td />
           {PLANS.map((plan) => (
-            <th key={plan} scope="col" className="py-2 pl-3 font-[600]">
+            <th key={plan} scope="col" className="py-2 pl-3 font-strong">
               {t(`plan.name.${plan}`)}
             </th>
           ))}
@@ -76,11 +76,11 @@ function Comparison() {
       <tbody>
         {rows.map(({ key, cell }) => (
           <tr key={key} className="border-b border-line last:border-0">
-            <th scope="row" className="py-3 text-left font-[450] text-ink-2">
+            <th scope="row" className="py-3 text-left font-soft text-ink-2">
               {t(`withdrawal.upsell.row.${key}`)}
             </th>
             <td className="py-3 pl-3">{cell('free')}</td>
-            <td className="py-3 pl-3 text-15 font-[680]">{cell('pro')}</td>
+            <td className="py-3 pl-3 text-15 font-bold">{cell('pro')}</td>
           </tr>
         ))}
       </tbody>

@@ -6,6 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { withdrawalKeys } from '../../../api/payout.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.example' }) });
@@ -33,7 +34,10 @@ const TERMS: WithdrawalTerms = {
 /** Renders the button for an account with these terms. */
 async function renderButton(change: Partial<WithdrawalTerms>, language: (typeof LANGUAGES)[number] = 'en') {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-  client.setQueryData(['withdrawals'], { pages: [{ items: [], terms: { ...TERMS, ...change } }], pageParams: [null] });
+  client.setQueryData(withdrawalKeys.all, {
+    pages: [{ items: [], terms: { ...TERMS, ...change } }],
+    pageParams: [null],
+  });
   const texts = await loadTexts(language);
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={texts}>

@@ -77,7 +77,7 @@ function ReadyButton({ terms }: { terms: WithdrawalTerms }) {
         {t('withdrawal.withdraw')}
       </Button>
       {isTooLittle && (
-        <p id={id} className="max-w-[36ch] text-13 text-ink-2">
+        <p id={id} className="max-w-tight text-13 text-ink-2">
           {blockText(block)}
         </p>
       )}

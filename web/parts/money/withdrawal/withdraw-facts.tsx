@@ -33,7 +33,7 @@ export function WithdrawFacts({ terms, cents }: { terms: WithdrawalTerms; cents:
       {facts.map(({ key, name, value, isMain, note }) => (
         <div key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
           <dt className="text-ink-2">{name}</dt>
-          <dd className={isMain ? 'num text-15 font-[680]' : 'num min-w-0 break-words'}>{value}</dd>
+          <dd className={isMain ? 'num text-15 font-bold' : 'num min-w-0 break-words'}>{value}</dd>
           {note && <dd className="basis-full text-xs text-ink-3">{note}</dd>}
         </div>
       ))}

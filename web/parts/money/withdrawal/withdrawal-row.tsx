@@ -32,9 +32,9 @@ export function WithdrawalRow({ withdrawal, onCancel }: WithdrawalRowProps) {
   const reason = useReason(withdrawal);
   const when = useWhen(withdrawal);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1 py-3">
+    <li className="grid grid-cols-fill-end items-start gap-x-4 gap-y-1 py-3">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
-        <span className="num text-15 font-[650]">{formatDollars(amount_cents, i18n.language)}</span>
+        <span className="num text-15 font-bold">{formatDollars(amount_cents, i18n.language)}</span>
         <WithdrawalStatePill state={state} />
         {when && <span className="text-13 text-ink-2">{when}</span>}
       </div>

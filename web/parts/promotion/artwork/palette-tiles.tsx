@@ -25,7 +25,7 @@ export function PaletteTiles<Value extends string | null>({
   const name = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-13 font-[600]">{legend}</legend>
+      <legend className="mb-1.5 text-13 font-strong">{legend}</legend>
       <div className="grid grid-cols-5 gap-1.5">
         {palettes.map(({ value, label, colours }) => (
           <label
@@ -39,12 +39,12 @@ export function PaletteTiles<Value extends string | null>({
               onChange={() => onChange(value)}
               className="absolute inset-0 cursor-pointer opacity-0"
             />
-            <svg viewBox="0 0 30 12" preserveAspectRatio="none" className="h-5 w-full rounded-[3px]" aria-hidden>
+            <svg viewBox="0 0 30 12" preserveAspectRatio="none" className="h-5 w-full rounded-bar" aria-hidden>
               {colours.map((colour, index) => (
                 <rect key={colour} x={index * 10} width="10.2" height="12" fill={colour} />
               ))}
             </svg>
-            <span className={clsx('-mx-1 truncate text-center text-[11px]', value === chosen && 'font-[650]')}>
+            <span className={clsx('-mx-1 truncate text-center text-2xs leading-5', value === chosen && 'font-bold')}>
               {label}
             </span>
           </label>

@@ -17,10 +17,10 @@ export function ClaimAnswerSteps({ claim }: { claim: RightsClaimDetail }) {
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-3">
-        {answer !== null && <span className="font-[650]">{t(`claim.answer.${answer}`)}</span>}
+        {answer !== null && <span className="font-bold">{t(`claim.answer.${answer}`)}</span>}
         <ClaimState claim={claim} />
       </p>
-      {reason !== '' && <p className="max-w-[68ch] whitespace-pre-line">{reason}</p>}
+      {reason !== '' && <p className="max-w-text whitespace-pre-line">{reason}</p>}
       {documents.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
           {documents.map((document) => (

@@ -51,7 +51,7 @@ function Video({ claim }: { claim: RightsClaimDetail }) {
         className="size-14"
       />
       <div className="min-w-0">
-        <h2 className="text-lg font-[650] break-words">{t('claim.headline', { video: video_title })}</h2>
+        <h2 className="text-lg font-bold break-words">{t('claim.headline', { video: video_title })}</h2>
         <p className="text-13 text-ink-2">
           {line} · {origin}
         </p>
@@ -77,9 +77,9 @@ function Match({ claim: { audio_upload_id, duration_ms }, match: { start_seconds
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="font-[650]">
+        <h3 className="font-bold">
           {t('claim.matched')}{' '}
-          <span className="code ml-2 font-[400] text-ink-2">
+          <span className="code ml-2 font-soft text-ink-2">
             {t(duration_ms === null ? 'claim.span' : 'claim.span_of', values)}
           </span>
         </h3>

@@ -24,7 +24,7 @@ export function CoverCandidates({ run, chosen, onChoose, onAgain }: CandidatesPr
   if (run.status === 'failed') {
     return (
       <div className="grid content-center justify-items-center gap-3 rounded-card bg-sunken p-8 text-center">
-        <p className="font-[650]">{t('coverart.failed.title')}</p>
+        <p className="font-bold">{t('coverart.failed.title')}</p>
         <p className="text-13 text-ink-2">{t('coverart.failed.text')}</p>
         <Button onClick={onAgain}>{t('coverart.failed.again')}</Button>
       </div>
@@ -75,7 +75,7 @@ function Candidate({ run, candidate, isChosen, onChoose }: CandidateProps) {
       <span
         className={clsx(
           'relative block peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4',
-          isChosen && 'ring-[3px] ring-ink ring-offset-2 ring-offset-overlay',
+          isChosen && 'ring-3 ring-ink ring-offset-2 ring-offset-overlay',
         )}
       >
         <img
@@ -90,7 +90,7 @@ function Candidate({ run, candidate, isChosen, onChoose }: CandidateProps) {
         )}
       </span>
       <span className="flex flex-wrap justify-between gap-x-2 text-13">
-        <b className="font-[650]">{name}</b>
+        <b className="font-bold">{name}</b>
         <span className="flex items-center gap-1 text-good">
           <CircleCheck size={14} aria-hidden />
           {contrast === null
@@ -123,7 +123,7 @@ function NothingYet() {
   return (
     <div className="grid min-h-72 content-center justify-items-center gap-2 rounded-card bg-sunken p-8 text-center">
       <Grooves className="size-32 text-ink-3" />
-      <p className="font-[650]">{t('coverart.empty.title')}</p>
+      <p className="font-bold">{t('coverart.empty.title')}</p>
       <p className="max-w-80 text-13 text-ink-2">{t('coverart.empty.text')}</p>
     </div>
   );

@@ -80,12 +80,12 @@ function StyleChips({ value, onChange }: { value: CoverStyle | null; onChange: (
   const { t } = useTranslation();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-13 font-[600]">{t('coverart.style_label')}</legend>
+      <legend className="mb-1.5 text-13 font-strong">{t('coverart.style_label')}</legend>
       <div className="flex flex-wrap gap-1.5">
         {[null, ...COVER_STYLES].map((style) => (
           <label
             key={style ?? 'any'}
-            className="relative inline-flex min-h-8 items-center rounded-full px-3 text-13 font-[600] ring-1 ring-line-strong ring-inset hover:bg-sunken has-checked:bg-ink has-checked:text-paper has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 max-sm:min-h-11"
+            className="relative inline-flex min-h-8 items-center rounded-full px-3 text-13 font-strong ring-1 ring-line-strong ring-inset hover:bg-sunken has-checked:bg-ink has-checked:text-paper has-checked:ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 max-sm:min-h-11"
           >
             <input
               type="radio"

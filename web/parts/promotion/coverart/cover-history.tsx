@@ -13,7 +13,7 @@ export function CoverHistory({ current, onOpen }: CoverHistoryProps) {
   if (drawn.length === 0) return null;
   return (
     <section className="grid gap-2 border-t border-line pt-4" aria-label={t('coverart.earlier')}>
-      <h3 className="text-13 font-[600]">{t('coverart.earlier')}</h3>
+      <h3 className="text-13 font-strong">{t('coverart.earlier')}</h3>
       <ul className="flex flex-wrap gap-2">
         {drawn.map(({ id, prompt, candidates }) => (
           <li key={id}>

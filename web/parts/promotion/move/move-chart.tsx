@@ -43,7 +43,7 @@ const STEP_CLASSES: Readonly<Record<ChartStepName, string>> = {
 type Span = { readonly from: string; readonly days: number; readonly today: string };
 const DAYS_A_MARK = 7;
 /** The store and its line of time; on phones one under the other. */
-const ROW_CLASS = 'grid md:grid-cols-[17rem_minmax(0,1fr)]';
+const ROW_CLASS = 'grid md:grid-cols-rail-68';
 /** With more stores than this, those that are done fold into one line, except for the first ones. */
 const ROWS_MAX = 9;
 const DONE_ROWS_MIN = 3;
@@ -112,7 +112,7 @@ function Legend({ stores, texts }: Pick<MoveChartProps, 'stores' | 'texts'>) {
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-13 text-ink-2">
       {used.map((name) => (
         <li key={name} className="flex items-center gap-1.5">
-          <span className={clsx('h-2.5 w-4 rounded-[3px]', STEP_CLASSES[name])} aria-hidden />
+          <span className={clsx('h-2.5 w-4 rounded-bar', STEP_CLASSES[name])} aria-hidden />
           {texts[name]?.whole}
         </li>
       ))}
@@ -132,7 +132,7 @@ function Days({ span }: { span: Span }) {
           </span>
         ))}
         <span
-          className="absolute rounded-full bg-volt px-2 text-2xs leading-5 font-[600] text-on-volt"
+          className="absolute rounded-full bg-volt px-2 text-2xs leading-5 font-strong text-on-volt"
           style={placeLabel(span.today, span)}
         >
           {t('move.today')}
@@ -150,7 +150,7 @@ function StoreRow({ store: { store_name, rule, pill, steps }, span, texts }: Sto
     <li className={clsx(ROW_CLASS, 'gap-y-1 max-md:py-2.5')}>
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 md:py-2.5 md:pr-4">
         <span className="min-w-0">
-          <span className="block font-[650]">{store_name}</span>
+          <span className="block font-bold">{store_name}</span>
           <span className="block text-13 text-ink-2">{t(`move.rule.${rule}`)}</span>
         </span>
         <StatusPill tone={pill.tone}>{pill.text}</StatusPill>
@@ -182,7 +182,7 @@ function StepBar({ step, span, texts }: { step: ChartStore['steps'][number]; spa
       <span
         aria-hidden
         className={clsx(
-          'absolute inset-x-0 top-2 h-3 rounded-[3px] md:top-[calc(50%-0.9rem)] md:h-4',
+          'absolute inset-x-0 top-2 h-3 rounded-bar md:top-[calc(50%-0.9rem)] md:h-4',
           STEP_CLASSES[name],
           state === 'ahead' && 'opacity-50',
         )}

@@ -27,7 +27,7 @@ export function MoveHead({ artworkUploadId, above, title, below, stores, days, t
       <div className="min-w-0 flex-1 basis-56">
         <p className="text-13 text-ink-2">{above}</p>
         <h1 className="display text-[clamp(1.5rem,3.2vw,2.25rem)] leading-none">{title}</h1>
-        <p className="mt-2 max-w-[68ch] text-13 text-ink-2">{below}</p>
+        <p className="mt-2 max-w-text text-13 text-ink-2">{below}</p>
       </div>
       <dl className="flex flex-wrap gap-6">
         {next !== undefined && (

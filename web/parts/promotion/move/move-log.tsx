@@ -28,7 +28,7 @@ export function MoveLog<Kind extends string>({ log, today, describe }: MoveLogPr
       {log.length === 0 && <p className="text-ink-2">{t('move.log.none')}</p>}
       <ul className="divide-y divide-line">
         {shown.map(({ kind, on, at, stores }) => (
-          <li key={`${on} ${kind}`} className="grid grid-cols-[5rem_minmax(0,1fr)] items-baseline gap-x-3 py-2.5">
+          <li key={`${on} ${kind}`} className="grid grid-cols-rail-20 items-baseline gap-x-3 py-2.5">
             <time dateTime={at ?? on} className="font-mono text-13 text-ink-2">
               {on < today
                 ? formatDay(on, i18n.language)

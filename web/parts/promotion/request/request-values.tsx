@@ -48,7 +48,7 @@ function Value({ field, request }: { field: FormField; request: FormRequestDetai
         <ul className="grid gap-1">
           {listChanges(value).map((line) => (
             <li key={`${line.field} ${line.track} ${line.wanted}`}>
-              <b className="font-[650]">{nameOption(line.field)}</b>
+              <b className="font-bold">{nameOption(line.field)}</b>
               {line.track !== '' && `, ${name(line.track)}`}: <s className="text-ink-3">{line.current}</s> {line.wanted}
             </li>
           ))}

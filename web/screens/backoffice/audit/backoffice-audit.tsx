@@ -122,7 +122,7 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
     {
       key: 'action',
       title: t('backoffice.audit.action_column'),
-      className: 'min-w-44 py-2 font-[550] first-letter:uppercase',
+      className: 'min-w-44 py-2 font-medium first-letter:uppercase',
       cell: (event) => describeAction(event.action),
     },
     {

@@ -21,7 +21,7 @@ export function BackofficeBooks() {
   ];
   const view = tabs.find(({ value }) => value === search.get('view'))?.value ?? 'stores';
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid min-w-0 grid-cols-1 gap-5">
       <PageTitle>{t('books.title')}</PageTitle>
       <Tabs label={t('books.title')} tabs={tabs} value={view} onChange={(next) => setSearch({ view: next })} />
     </div>

@@ -56,7 +56,7 @@ function RuleRow({ result: { rule, count, findings } }: { result: LedgerCheck['r
     <li className="flex gap-3 border-t border-line py-2.5">
       <Icon size={18} className={count === 0 ? 'mt-px shrink-0 text-good' : 'mt-px shrink-0 text-bad'} aria-hidden />
       <div className="min-w-0">
-        <p className="font-[600]">{t(`books.rule.${rule}`)}</p>
+        <p className="font-strong">{t(`books.rule.${rule}`)}</p>
         <p className={count === 0 ? 'text-13 text-ink-3' : 'text-13 text-bad'}>
           {count === 0
             ? t('books.check.fine')

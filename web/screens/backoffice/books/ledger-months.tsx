@@ -49,7 +49,7 @@ function useColumns(onClose: (period: string) => void): Column<LedgerMonth>[] {
     {
       key: 'month',
       title: t('sales.month'),
-      className: 'w-full font-[600]',
+      className: 'w-full font-strong',
       cell: ({ period }) => formatPeriod(period, language),
     },
     {

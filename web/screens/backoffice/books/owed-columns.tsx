@@ -46,7 +46,7 @@ function StatementName({ one }: { one: OwedStatement }) {
   return (
     <span className="grid">
       <span>
-        <b className="font-[600]">{one.store_name}</b> {formatPeriod(one.period, i18n.language)}
+        <b className="font-strong">{one.store_name}</b> {formatPeriod(one.period, i18n.language)}
       </span>
       <span className="code truncate text-xs text-ink-3">{one.statement_id}</span>
     </span>

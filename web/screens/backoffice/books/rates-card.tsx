@@ -72,7 +72,7 @@ function useColumns(): Column<ExchangeRate>[] {
     {
       key: 'currency',
       title: t('books.rate.currency'),
-      className: 'code font-[600]',
+      className: 'code font-strong',
       cell: ({ currency }) => currency,
     },
     {

@@ -80,7 +80,7 @@ function useColumns(): Column<StoreMonthOverview>[] {
     {
       key: 'store',
       title: t('store.store'),
-      className: 'whitespace-nowrap font-[600]',
+      className: 'whitespace-nowrap font-strong',
       cell: ({ store_name }) => store_name,
     },
     {

@@ -42,7 +42,7 @@ function Loaded({ claim }: { claim: StaffClaimDetail }) {
       >
         {t(`claim.service.${claim.service}`)}: {claim.title}
       </PageTitle>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-96">
         <div className="grid gap-5">
           <Card>
             <ClaimEvidence claim={claim} />

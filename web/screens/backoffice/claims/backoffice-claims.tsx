@@ -62,7 +62,7 @@ function ClaimTable({ items }: { items: readonly StaffClaim[] }) {
       title: t('claim.staff.column.recording'),
       cell: ({ id, title }) => (
         <Link
-          className="font-[600] after:absolute after:inset-0 hover:underline"
+          className="font-strong after:absolute after:inset-0 hover:underline"
           to={APP_PATHS.staff_claim.replace(':id', id)}
         >
           {title}

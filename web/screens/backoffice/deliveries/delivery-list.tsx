@@ -67,13 +67,12 @@ function ReleaseName({ item }: { item: DeliveryOverview }) {
   const { release, reason_text, reason_code } = item;
   const reason = reason_text ?? reason_code;
   return (
-    <span className="grid max-w-[30rem] min-w-0">
+    <span className="grid max-w-120 min-w-0">
       <Link
         to={`/backoffice/deliveries/${item.id}`}
-        className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+        className="truncate font-strong after:absolute after:inset-0 hover:underline"
       >
-        {release.title || t('release.untitled')}{' '}
-        <span className="font-normal text-ink-3">{release.primary_artist}</span>
+        {release.title || t('release.untitled')} <span className="font-soft text-ink-3">{release.primary_artist}</span>
       </Link>
       {reason && <span className="truncate text-13 text-ink-3">{reason}</span>}
     </span>

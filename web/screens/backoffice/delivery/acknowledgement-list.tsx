@@ -28,7 +28,7 @@ export function AcknowledgementList({
             className="grid min-w-0 gap-1 text-13"
           >
             <span>
-              <span className="font-[600]">{acknowledgement.status ?? t('backoffice.answers.no_status')}</span>{' '}
+              <span className="font-strong">{acknowledgement.status ?? t('backoffice.answers.no_status')}</span>{' '}
               <span className="text-ink-3">
                 {formatInstant(acknowledgement.received_at, i18n.language)} · {acknowledgement.outcome}
                 {acknowledgement.proposed_action && ` · ${acknowledgement.proposed_action}`}

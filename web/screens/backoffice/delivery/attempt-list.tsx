@@ -15,7 +15,7 @@ export function AttemptList({ attempts }: { attempts: MessageOverview['attempts'
       <ol className="grid gap-2 text-13">
         {attempts.map((attempt) => (
           <li key={attempt.started_at}>
-            <span className="font-[600]">
+            <span className="font-strong">
               {attempt.outcome ? t(`backoffice.attempts.outcome.${attempt.outcome}`) : t('backoffice.attempts.running')}
             </span>{' '}
             <span className="text-ink-3">

@@ -25,7 +25,7 @@ export function BackofficeDelivery() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const detail = useBackofficeDelivery(id);
-  if (detail.isPending) return <Skeleton className="h-[32rem] rounded-card" />;
+  if (detail.isPending) return <Skeleton className="h-128 rounded-card" />;
   if (detail.isError && !detail.data) {
     const back = (
       <Link to={APP_PATHS.deliveries} className={buttonClass('volt', 'medium')}>
@@ -49,7 +49,7 @@ function DeliveryPage({ delivery, messages, sound_faults, owner_email }: PagePro
   return (
     <div className="grid gap-5">
       <DeliveryTitle delivery={delivery} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-88">
         <div className="grid min-w-0 gap-5">
           {sound_faults.length > 0 && (
             <SoundFaultCard delivery={delivery} faults={sound_faults} owner_email={owner_email} />

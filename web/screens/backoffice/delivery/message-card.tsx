@@ -31,7 +31,7 @@ function MessageXml({ id }: { id: string }) {
 function XmlBlock({ label, xml }: { label: string; xml: string }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable with the keyboard
-    <section aria-label={label} tabIndex={0} className="max-h-[36rem] overflow-auto rounded-control bg-sunken p-3">
+    <section aria-label={label} tabIndex={0} className="max-h-144 overflow-auto rounded-control bg-sunken p-3">
       <pre className="code text-xs">{xml}</pre>
     </section>
   );

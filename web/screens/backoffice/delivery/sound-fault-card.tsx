@@ -51,14 +51,14 @@ function FaultItem({ fault: { track, variant, found_at, differences } }: { fault
   const { t, i18n } = useTranslation();
   return (
     <li className="min-w-0">
-      <p className="font-[600]">
-        {track.position}. {track.title} <span className="code font-normal text-ink-3">{variant}</span>
+      <p className="font-strong">
+        {track.position}. {track.title} <span className="code font-soft text-ink-3">{variant}</span>
       </p>
       <p className="text-13 text-ink-3">{formatInstant(found_at, i18n.language)}</p>
       <ul className="mt-1.5 grid gap-1.5 text-13">
         {differences.map((difference) => (
           <li key={difference.what} className="min-w-0">
-            <span className="block font-[600]">{t(`backoffice.sound_fault.what.${difference.what}`)}</span>
+            <span className="block font-strong">{t(`backoffice.sound_fault.what.${difference.what}`)}</span>
             <Figure label={t('backoffice.sound_fault.measured')} difference={difference} of="measured" />
             <Figure label={t('backoffice.sound_fault.expected')} difference={difference} of="expected" />
           </li>

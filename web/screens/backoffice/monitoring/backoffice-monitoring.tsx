@@ -51,7 +51,7 @@ function StateField({ state, onChange }: { state: string | null; onChange: (stat
 
 function OwnerLink({ owner }: StaffFraudCase) {
   return (
-    <Link to={APP_PATHS.user.replace(':id', owner.id)} className="text-link relative z-[1]">
+    <Link to={APP_PATHS.user.replace(':id', owner.id)} className="text-link relative z-1">
       {owner.name}
     </Link>
   );

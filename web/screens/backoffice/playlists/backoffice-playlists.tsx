@@ -1,5 +1,4 @@
 import type { StaffPlaylist } from '@tangent/contract/promotion/playlist.ts';
-import { decodeText } from '@tangent/domain/text/decode-text.ts';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
@@ -58,6 +57,7 @@ function ImportButton() {
   };
   const send = async (chosen: File | undefined) => {
     if (chosen === undefined) return;
+    const { decodeText } = await import('@tangent/domain/text/decode-text.ts');
     const { text } = decodeText(new Uint8Array(await chosen.arrayBuffer()));
     load.mutate(text, {
       onSuccess: (result) => toast('good', t('playlist.staff.imported', result)),
@@ -93,7 +93,7 @@ function PlaylistTable({ items }: { items: readonly StaffPlaylist[] }) {
       className: 'py-2',
       cell: ({ name, platform }) => (
         <>
-          <b className="font-[600]">{name}</b>
+          <b className="font-strong">{name}</b>
           <span className="block text-13 text-ink-2">{PLATFORM_NAMES[platform]}</span>
         </>
       ),

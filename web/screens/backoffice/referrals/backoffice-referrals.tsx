@@ -101,7 +101,7 @@ function ReferralTable({ items }: { items: readonly StaffReferral[] }) {
 function Person({ person: { id, name, email } }: { person: StaffReferral['friend'] }) {
   return (
     <>
-      <Link className="font-[600] hover:underline" to={APP_PATHS.user.replace(':id', id)}>
+      <Link className="font-strong hover:underline" to={APP_PATHS.user.replace(':id', id)}>
         {name}
       </Link>
       <span className="block text-13 text-ink-2">{email}</span>

@@ -29,7 +29,7 @@ function SentAnswer({ request: { answer, answered_at, allowed_until } }: { reque
   const { t, i18n } = useTranslation();
   return (
     <Card title={t('form.staff.answer')}>
-      <p className="max-w-[68ch] whitespace-pre-line">{answer}</p>
+      <p className="max-w-text whitespace-pre-line">{answer}</p>
       <p className="mt-2 text-13 text-ink-3">
         {answered_at !== null && formatDateTime(answered_at, i18n.language)}
         {allowed_until !== null && ` · ${t('form.until', { day: formatDate(allowed_until, i18n.language) })}`}

@@ -47,7 +47,7 @@ function Loaded({ request }: { request: StaffRequestDetail }) {
       >
         {t(`tools.name.${request.form}`)}: {request.subject}
       </PageTitle>
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_24rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-96">
         <div className="grid gap-5">
           <Card title={t('form.staff.values')}>
             <RequestValues request={request} />

@@ -78,7 +78,7 @@ function RequestTable({ items }: { items: readonly StaffRequest[] }) {
       title: t('form.staff.column.form'),
       cell: ({ id, form }) => (
         <Link
-          className="font-[600] after:absolute after:inset-0 hover:underline"
+          className="font-strong after:absolute after:inset-0 hover:underline"
           to={APP_PATHS.staff_request.replace(':id', id)}
         >
           {t(`tools.name.${form}`)}

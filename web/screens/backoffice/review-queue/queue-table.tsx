@@ -100,12 +100,12 @@ function QueueName({ item }: { item: QueueItem }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Artwork src={item.artwork_upload_id && imageUrl(item.artwork_upload_id, '300')} alt="" className="size-9" />
-      <span className="grid min-w-0 max-w-[26rem]">
+      <span className="grid min-w-0 max-w-104">
         <span className="flex min-w-0 items-center gap-2">
           <Link
             to={`/backoffice/reviews/${item.id}`}
             data-row-link
-            className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+            className="truncate font-strong after:absolute after:inset-0 hover:underline"
           >
             {item.title || t('release.untitled')}
           </Link>

@@ -40,7 +40,7 @@ function Figures({ statistics: { all, by_staff, weeks, reasons, decisions } }: {
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt className="label">{name}</dt>
-            <dd className="display mt-1 text-[1.5rem] leading-tight">{value}</dd>
+            <dd className="display mt-1 text-2xl leading-tight">{value}</dd>
           </div>
         ))}
       </dl>
@@ -51,7 +51,7 @@ function Figures({ statistics: { all, by_staff, weeks, reasons, decisions } }: {
           rejected: number(decisions.rejected),
         })}
       </p>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-6 lg:grid-cols-aside-88">
         <Weeks weeks={weeks} />
         <Reasons reasons={reasons} />
       </div>

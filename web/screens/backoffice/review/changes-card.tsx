@@ -78,10 +78,10 @@ function TrackChanges({ changes, before, after, number, releases }: TrackChanges
   const whole = changes.filter(({ kind }) => kind !== 'changed');
   return (
     <section className="mt-4 border-t border-line pt-4 first:mt-0 first:border-0 first:pt-0">
-      <h3 className="flex flex-wrap items-center gap-2 font-[650]">
+      <h3 className="flex flex-wrap items-center gap-2 font-bold">
         {number > 0 && <span className="num text-ink-3">{number}</span>} {shown.title.trim() || t('release.untitled')}
         {whole.map(({ kind }) => (
-          <span key={kind} className="text-13 font-[550] text-ink-2">
+          <span key={kind} className="text-13 font-medium text-ink-2">
             {t(`review.changes.${kind as 'added'}`)}
           </span>
         ))}
@@ -114,7 +114,7 @@ function Difference({ name, before, after }: { name: ReactNode; before: ReactNod
   const { t } = useTranslation();
   return (
     <div className="grid min-w-0 gap-0.5">
-      <dt className="text-xs font-[550] text-ink-3">{name}</dt>
+      <dt className="text-xs font-medium text-ink-3">{name}</dt>
       <dd className="grid min-w-0 gap-x-4 gap-y-1 sm:grid-cols-2">
         <del className="min-w-0 break-words text-ink-3 decoration-ink-3/50">
           <span className="sr-only">{t('change.before')} </span>

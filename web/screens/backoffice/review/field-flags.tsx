@@ -26,7 +26,7 @@ export function FlagButton({ path }: { path: string }) {
       title={label}
       onClick={() => flags.toggle(path)}
       className={clsx(
-        'inline-grid size-6 shrink-0 place-items-center rounded-[6px] align-middle hover:bg-sunken',
+        'inline-grid size-6 shrink-0 place-items-center rounded-md align-middle hover:bg-sunken',
         pressed ? 'bg-bad-soft text-bad ring-1 ring-bad ring-inset' : 'text-ink-3',
       )}
     >

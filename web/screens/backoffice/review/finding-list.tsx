@@ -49,8 +49,8 @@ function FindingText({ finding, release }: { finding: Review['findings'][number]
   const release_id = finding.params?.release_id;
   return (
     <p className="min-w-0">
-      {track && <strong className="font-[650]">{`${track.position}. ${track.title}: `}</strong>}
-      {isBlocking(finding) && <span className="font-[600] text-bad">{t('review.finding.blocking')} </span>}
+      {track && <strong className="font-bold">{`${track.position}. ${track.title}: `}</strong>}
+      {isBlocking(finding) && <span className="font-strong text-bad">{t('review.finding.blocking')} </span>}
       {describeFinding(finding)}{' '}
       {isFlaggableField(finding.path, release.tracks.length) && <FlagButton path={finding.path} />}
       {typeof release_id === 'string' && (

@@ -56,7 +56,7 @@ export function OwnerCard({ owner, artist }: Pick<Review, 'owner' | 'artist'>) {
 
 function Row({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[9rem_minmax(0,1fr)] items-baseline gap-3">
+    <div className="grid grid-cols-rail-36 items-baseline gap-3">
       <dt className="label">{name}</dt>
       <dd className="min-w-0 break-words">{children}</dd>
     </div>

@@ -27,7 +27,7 @@ export function ProposalCard({ release, proposal }: ProposalCardProps) {
           {t('review.second.by', { name: proposed_by, at: formatInstant(at, i18n.language) })}
         </p>
         <VerdictText verdict={proposal} tracks={release.tracks} />
-        {is_own && <p className="font-[600]">{t('review.second.own')}</p>}
+        {is_own && <p className="font-strong">{t('review.second.own')}</p>}
         <Answers release={release} proposal={proposal} />
       </div>
     </Card>

@@ -32,7 +32,7 @@ export function ReasonFields({ form, tracks, tried, onChange }: ReasonFieldsProp
   return (
     <>
       <fieldset className="grid gap-2 sm:grid-cols-2" aria-describedby={missing ? 'reasons-error' : undefined}>
-        <legend className="mb-2 text-13 font-[600]">{t('review.decision.reasons')}</legend>
+        <legend className="mb-2 text-13 font-strong">{t('review.decision.reasons')}</legend>
         {REOPENING_REASONS.map((reason) => (
           <CheckboxField
             key={reason}
@@ -88,7 +88,7 @@ function FieldChoices({ form, tracks, onChange }: Omit<ReasonFieldsProps, 'tried
                 type="button"
                 aria-label={t('review.decision.fields_remove', { field: pathLabel(path) })}
                 onClick={() => onChange({ ...form, fields: toggle(form.fields, path, false) })}
-                className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-bad-soft px-3 text-13 font-[600] text-bad"
+                className="inline-flex min-h-8 items-center gap-1.5 rounded-full bg-bad-soft px-3 text-13 font-strong text-bad"
               >
                 {pathLabel(path)} <X size={14} aria-hidden />
               </button>
@@ -104,7 +104,7 @@ function TrackChoices({ form, tracks, onChange }: Omit<ReasonFieldsProps, 'tried
   const { t } = useTranslation();
   return (
     <fieldset className="grid gap-2">
-      <legend className="mb-2 text-13 font-[600]">{t('review.decision.tracks')}</legend>
+      <legend className="mb-2 text-13 font-strong">{t('review.decision.tracks')}</legend>
       {tracks.map(({ id, position, title }) => (
         <CheckboxField
           key={id}

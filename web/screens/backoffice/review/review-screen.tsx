@@ -37,7 +37,7 @@ function ProofsCard({ proofs }: { proofs: Review['proofs'] }) {
             <time dateTime={submitted_at ?? undefined} className="code text-ink-2">
               {formatInstant(submitted_at ?? '', i18n.language)}
             </time>
-            {answer !== '' && <blockquote className="max-w-[72ch] whitespace-pre-line">{answer}</blockquote>}
+            {answer !== '' && <blockquote className="max-w-prose whitespace-pre-line">{answer}</blockquote>}
             {documents.map((document) => (
               <DocumentLink key={document.id} document={document} />
             ))}
@@ -95,7 +95,7 @@ export function ReviewScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const review = useReview(id);
-  if (review.isPending) return <Skeleton className="h-[40rem] rounded-card" />;
+  if (review.isPending) return <Skeleton className="h-160 rounded-card" />;
   if (review.isError && !review.data) {
     const back = (
       <Link to="/backoffice/reviews" className={buttonClass('volt', 'medium')}>
@@ -119,7 +119,7 @@ function ReviewPage({ review }: { review: Review }) {
     <FieldFlagsProvider value={isOpen ? toFieldFlags(form, setForm) : null}>
       <div className="grid gap-5">
         <ReviewTitle review={review} title={title} />
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid items-start gap-5 lg:grid-cols-aside-96">
           {/* On a phone the decision comes after everything to look at. */}
           <div className="grid min-w-0 gap-5 max-lg:contents">
             {proposal && <ProposalCard release={release} proposal={proposal} />}

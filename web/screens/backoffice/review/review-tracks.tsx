@@ -49,7 +49,7 @@ function TrackHead({ track, index, marked }: { track: Track; index: number; mark
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="num text-ink-3">{track.position}</span>
-      <h3 className="min-w-0 font-[650]">{track.title}</h3>
+      <h3 className="min-w-0 font-bold">{track.title}</h3>
       <FlagButton path={`tracks.${index}.title`} />
       {track.explicit && <StatusPill tone="quiet">{t('release.field.explicit')}</StatusPill>}
       {marked && <StatusPill tone="warn">{t('review.findings.title')}</StatusPill>}

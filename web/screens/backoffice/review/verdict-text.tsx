@@ -15,7 +15,7 @@ export function VerdictText({ verdict, tracks }: { verdict: Verdict; tracks: rea
   const titles = track_numbers.map((number) => `${number}. ${tracks[number - 1]?.title ?? ''}`.trim());
   return (
     <div className="grid gap-1.5">
-      <p className="font-[600]">{reasonNames(reasons)}</p>
+      <p className="font-strong">{reasonNames(reasons)}</p>
       {titles.length > 0 && (
         <p className="text-13 text-ink-2">
           {t('release.reopening.tracks', { tracks: formatList(titles, i18n.language) })}

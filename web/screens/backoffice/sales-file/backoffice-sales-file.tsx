@@ -28,7 +28,7 @@ function HoldCard({ reasons }: { reasons: readonly HoldReason[] }) {
       <ul className="mt-1 grid gap-1">
         {reasons.map((reason) => (
           <li key={reason}>
-            <b className="font-[600]">{t(`sales.hold.${reason}`)}</b>
+            <b className="font-strong">{t(`sales.hold.${reason}`)}</b>
             {': '}
             {t(`sales.hold_detail.${reason}`)}
           </li>
@@ -66,7 +66,7 @@ export function BackofficeSalesFile() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const detail = useSalesFile(id);
-  if (detail.isPending) return <Skeleton className="h-[32rem] rounded-card" />;
+  if (detail.isPending) return <Skeleton className="h-128 rounded-card" />;
   if (detail.isError && !detail.data) {
     const back = (
       <Link to={APP_PATHS.sales} className={buttonClass('volt', 'medium')}>
@@ -97,7 +97,7 @@ function FilePage({ detail }: { detail: SalesFileDetail }) {
       <PageTitle above={above} below={below}>
         <BreakableName name={file.name} />
       </PageTitle>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-88">
         <div className="grid min-w-0 gap-5">
           {file.hold_reasons.length > 0 && file.state === 'held' && <HoldCard reasons={file.hold_reasons} />}
           {problems.length > 0 && <ProblemCard fileId={file.id} problems={problems} total={file.problem_count} />}

@@ -56,7 +56,7 @@ function RawLines({ fileId, lineNo }: { fileId: string; lineNo: number }) {
       className="code mt-1 mb-2 rounded-control bg-sunken p-3 text-xs break-all whitespace-pre-wrap"
     >
       {around.data.lines.map(({ line_no, text }) => (
-        <span key={line_no} className={line_no === lineNo ? 'block font-[650] text-bad' : 'block text-ink-2'}>
+        <span key={line_no} className={line_no === lineNo ? 'block font-bold text-bad' : 'block text-ink-2'}>
           {`${line_no}  ${text}`}
         </span>
       ))}

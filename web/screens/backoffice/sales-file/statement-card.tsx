@@ -73,7 +73,7 @@ function StoreAndMonth({ statement }: { statement: SalesStatement }) {
   return (
     <span className="grid">
       <span>
-        <b className="font-[600]">{statement.store_name ?? t('sales.no_store')}</b>{' '}
+        <b className="font-strong">{statement.store_name ?? t('sales.no_store')}</b>{' '}
         {formatPeriod(statement.period, i18n.language)}
       </span>
       <span className="code truncate text-xs text-ink-3">{statement.statement_id}</span>

@@ -44,7 +44,7 @@ function StoreAndDay({ one }: { one: TrendFileDay }) {
   return (
     <span className="grid">
       <span>
-        <b className="font-[600]">{one.store_name ?? t('sales.no_store')}</b> {formatDate(one.day, i18n.language)}
+        <b className="font-strong">{one.store_name ?? t('sales.no_store')}</b> {formatDate(one.day, i18n.language)}
       </span>
       {one.overlapping_files.map(({ id, name }) => (
         <Link key={id} to={`/backoffice/sales/${id}`} className="text-link text-xs">

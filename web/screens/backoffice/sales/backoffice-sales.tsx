@@ -27,7 +27,7 @@ export function BackofficeSales() {
   return (
     <div className="grid gap-5">
       <PageTitle actions={suspense}>{t('sales.title')}</PageTitle>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-88">
         <FileList />
         <div className="grid min-w-0 gap-5">
           <UploadCard />

@@ -57,8 +57,8 @@ function FileName({ file }: { file: SalesFile }) {
     file.equal_lines > 0 && t('sales.equal_lines', { count: file.equal_lines }),
   ].filter(Boolean);
   return (
-    <span className="grid max-w-[28rem] min-w-0">
-      <Link to={`/backoffice/sales/${file.id}`} className="font-[600] after:absolute after:inset-0 hover:underline">
+    <span className="grid max-w-md min-w-0">
+      <Link to={`/backoffice/sales/${file.id}`} className="font-strong after:absolute after:inset-0 hover:underline">
         <BreakableName name={file.name} />
       </Link>
       <span className="truncate text-13 text-ink-3">{about.join(' · ')}</span>

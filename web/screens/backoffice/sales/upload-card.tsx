@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { salesKeys } from '../../../api/backoffice-sales.ts';
 import { getErrorText } from '../../../api/error-text.ts';
 import { uploadSalesFile } from '../../../api/upload-sales-file.ts';
 import { isAbandoned } from '../../../parts/identity/account/step-up/is-abandoned.ts';
@@ -23,7 +24,7 @@ export function UploadCard() {
     setShare(0);
     try {
       const { id } = await runConfirmed(() => uploadSalesFile(file, setShare));
-      await client.invalidateQueries({ queryKey: ['backoffice', 'sales'] });
+      await client.invalidateQueries({ queryKey: salesKeys.all });
       await navigate(`/backoffice/sales/${id}`);
     } catch (error) {
       if (!isAbandoned(error)) setFailure(error);

@@ -58,7 +58,7 @@ function StoreName({ store }: { store: StoreOverview }) {
   const { t } = useTranslation();
   return (
     <span className="grid min-w-0">
-      <span className="font-[600]">{store.name}</span>
+      <span className="font-strong">{store.name}</span>
       <span className="text-13 text-ink-3">
         {t(`backoffice.contract.${store.contract}`)} · <span className="code">{store.ddex_party_id}</span>{' '}
         {store.party_id_confirmed ? t('backoffice.stores.confirmed') : t('backoffice.stores.not_confirmed')}
@@ -71,7 +71,7 @@ function StoreConnection({ store: { connection, set_aside } }: { store: StoreOve
   const { t, i18n } = useTranslation();
   const note = connection.state === 'paused' ? connection.pause_note : connection.error_text;
   return (
-    <span className="grid max-w-[20rem] gap-0.5">
+    <span className="grid max-w-xs gap-0.5">
       <span>
         <StatusPill tone={TONES[connection.state]}>{t(`backoffice.line.${connection.state}`)}</StatusPill>
       </span>

@@ -17,7 +17,7 @@ export function BackofficeSuspense() {
     { value: 'streams', label: t('sales.streams'), panel: <StreamsView /> },
   ];
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid min-w-0 grid-cols-1 gap-5">
       <PageTitle below={<BackToSales />}>{title}</PageTitle>
       <Tabs label={title} tabs={tabs} value={view} onChange={(next) => setSearch({ view: next })} />
     </div>

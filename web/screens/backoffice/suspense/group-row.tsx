@@ -30,7 +30,7 @@ export function GroupRow({ figure, lines, dialog, ...facts }: GroupRowProps) {
     <li className="border-t border-line py-3 first:border-0">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <GroupName {...facts} />
-        <p className="num text-15 font-[650]">{figure}</p>
+        <p className="num text-15 font-bold">{figure}</p>
         {(lines || dialog) && (
           <div className="flex flex-wrap gap-2 sm:min-w-52 sm:justify-end">
             {lines && (
@@ -56,8 +56,8 @@ function GroupName({ name, artist, reasons, codes, about }: GroupFacts) {
   const { t } = useTranslation();
   return (
     <div className="min-w-0 flex-1 basis-64">
-      <p className="font-[600] break-words">
-        {name} {artist && <span className="font-normal text-ink-3">{artist}</span>}
+      <p className="font-strong break-words">
+        {name} {artist && <span className="font-soft text-ink-3">{artist}</span>}
       </p>
       <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 text-ink-3">
         {reasons.map((reason) => (

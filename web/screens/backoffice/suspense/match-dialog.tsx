@@ -79,8 +79,8 @@ function Suggestions({ codes, search, chosen, onChoose }: SuggestionsProps) {
             onChange={() => onChoose(track)}
           />
           <span className="min-w-0">
-            <span className="block font-[600] break-words">
-              {track.title} <span className="font-normal text-ink-3">{track.artist}</span>
+            <span className="block font-strong break-words">
+              {track.title} <span className="font-soft text-ink-3">{track.artist}</span>
             </span>
             <span className="block text-13 text-ink-3">
               {[track.release_title, track.account_name, track.isrc, t(`sales.suspense.by.${track.by}`)]

@@ -34,9 +34,9 @@ function ActionLine({ event: { action, actor_name, at, details } }: { event: Aud
   const texts = [details.reason, details.note];
   const notes = [...usePlanTexts(details), ...texts].filter((part) => typeof part === 'string' && part !== '');
   return (
-    <li className="grid gap-x-4 py-2 sm:grid-cols-[1fr_auto]">
+    <li className="grid gap-x-4 py-2 sm:grid-cols-fill-end">
       <span className="min-w-0">
-        <span className="font-[600]">{actor_name ?? t('backoffice.audit.machine')}</span> {describeAction(action)}
+        <span className="font-strong">{actor_name ?? t('backoffice.audit.machine')}</span> {describeAction(action)}
       </span>
       <time dateTime={at} className="code text-ink-2 max-sm:text-xs">
         {formatDateTime(at, i18n.language)}

@@ -24,7 +24,7 @@ export function BackofficeUser() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const detail = useUserDetail(id);
-  if (detail.isPending) return <Skeleton className="h-[32rem] rounded-card" />;
+  if (detail.isPending) return <Skeleton className="h-128 rounded-card" />;
   if (detail.isError && !detail.data) {
     const back = (
       <Link to={APP_PATHS.users} className={buttonClass('volt', 'medium')}>
@@ -41,7 +41,7 @@ function UserPage({ user }: { user: UserDetail }) {
     <div className="grid gap-5">
       <UserTitle user={user} />
       <AccountNotices user={user} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-88">
         <div className="grid min-w-0 gap-5 max-lg:order-2">
           <UserReleases user={user} />
           <UserPlanCard user={user} />

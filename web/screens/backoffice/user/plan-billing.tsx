@@ -27,7 +27,7 @@ function CurrentPlan({ plan: { plan, provider, expires_at } }: { plan: UserPlan 
   const date = expires_at === null ? null : formatDate(expires_at, i18n.language);
   return (
     <p>
-      <span className="font-[650]">{t(`plan.name.${plan}`)}</span>{' '}
+      <span className="font-bold">{t(`plan.name.${plan}`)}</span>{' '}
       <span className="text-ink-2">
         {isActive && t(`backoffice.plan.by.${provider}`)}
         {!isActive && date !== null && t('backoffice.plan.ended', { date })}

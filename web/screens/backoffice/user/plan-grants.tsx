@@ -16,7 +16,7 @@ export function PlanGrants({ user, grants }: PlanGrantsProps) {
   const [selected, setSelected] = useState<PlanGrant | null>(null);
   return (
     <div>
-      <h3 className="text-13 font-[650] text-ink-2">{t('backoffice.plan.given')}</h3>
+      <h3 className="text-13 font-bold text-ink-2">{t('backoffice.plan.given')}</h3>
       <ul className="divide-y divide-line">
         {grants.map((grant) => (
           <GrantLine key={grant.id} grant={grant} onEnd={() => setSelected(grant)} />
@@ -35,7 +35,7 @@ function GrantLine({ grant, onEnd }: { grant: PlanGrant; onEnd: () => void }) {
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 py-2">
       <div className="min-w-0 flex-1">
         <p>
-          <span className="font-[600]">{t(`plan.name.${plan}`)}</span>{' '}
+          <span className="font-strong">{t(`plan.name.${plan}`)}</span>{' '}
           <span className="text-ink-2">
             {date(starts_at)} – {date(ends_at)}
           </span>{' '}

@@ -10,7 +10,7 @@ export function PlanPayments({ payments }: { payments: readonly PlanPayment[] })
   const { t } = useTranslation();
   return (
     <div>
-      <h3 className="text-13 font-[650] text-ink-2">{t('subscription.payments.title')}</h3>
+      <h3 className="text-13 font-bold text-ink-2">{t('subscription.payments.title')}</h3>
       <Table
         caption={t('subscription.payments.title')}
         columns={useColumns()}

@@ -24,7 +24,7 @@ function EventLine({ event: { type, at, ip_address, user_agent } }: { event: Eve
   const { t, i18n } = useTranslation();
   const from = [ip_address, user_agent].filter((part) => part !== null).join(' · ');
   return (
-    <li className="grid gap-x-4 py-2 sm:grid-cols-[1fr_auto]">
+    <li className="grid gap-x-4 py-2 sm:grid-cols-fill-end">
       <span className="min-w-0">{t(`account.event.${type}`)}</span>
       <time dateTime={at} className="code text-ink-2 max-sm:text-xs">
         {formatDateTime(at, i18n.language)}

@@ -20,7 +20,7 @@ export function UserArtists({ artists }: { artists: readonly UserArtist[] }) {
         {artists.map((artist) => (
           <li key={artist.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
             <span className="grid min-w-0 flex-1">
-              <span className="font-[600]">
+              <span className="font-strong">
                 {artist.name} {artist.verified && <StatusPill tone="good">{t('backoffice.user.verified')}</StatusPill>}
               </span>
               <span className="text-13 text-ink-3">{artist.legal_name}</span>

@@ -52,9 +52,9 @@ function ReleaseName({ release: { id, title, primary_artist } }: { release: User
   return (
     <Link
       to={`/backoffice/reviews/${id}`}
-      className="line-clamp-1 font-[600] after:absolute after:inset-0 hover:underline"
+      className="line-clamp-1 font-strong after:absolute after:inset-0 hover:underline"
     >
-      {title || t('release.untitled')} <span className="font-normal text-ink-3">{primary_artist}</span>
+      {title || t('release.untitled')} <span className="font-soft text-ink-3">{primary_artist}</span>
     </Link>
   );
 }

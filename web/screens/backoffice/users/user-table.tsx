@@ -48,10 +48,10 @@ export function UserTable({ items }: { items: readonly ListedUser[] }) {
 
 function UserName({ user: { id, name, username } }: { user: ListedUser }) {
   return (
-    <span className="grid max-w-[24rem] min-w-0">
+    <span className="grid max-w-sm min-w-0">
       <Link
         to={`/backoffice/people/${id}`}
-        className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+        className="truncate font-strong after:absolute after:inset-0 hover:underline"
         dir="auto"
       >
         {name}
@@ -64,7 +64,7 @@ function UserName({ user: { id, name, username } }: { user: ListedUser }) {
 function Email({ user: { email, email_verified } }: { user: ListedUser }) {
   const { t } = useTranslation();
   return (
-    <span className="grid max-w-[22rem] min-w-0">
+    <span className="grid max-w-88 min-w-0">
       <span className="truncate">{email}</span>
       {!email_verified && <span className="text-13 text-warn">{t('backoffice.users.unverified')}</span>}
     </span>

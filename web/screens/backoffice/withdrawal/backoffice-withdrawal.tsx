@@ -21,7 +21,7 @@ export function BackofficeWithdrawal() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const found = usePayoutDetail(id);
-  if (found.isPending) return <Skeleton className="h-[32rem] rounded-card" />;
+  if (found.isPending) return <Skeleton className="h-128 rounded-card" />;
   if (found.isError && !found.data) {
     const back = (
       <Link to={APP_PATHS.withdrawals} className={buttonClass('volt', 'medium')}>
@@ -50,7 +50,7 @@ function PayoutPage({ payout }: { payout: PayoutDetail }) {
           {t('payouts.unknown_text')}
         </Banner>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-88">
         <div className="grid min-w-0 gap-5">
           <PayoutFacts payout={payout} />
           <HistoryCard history={payout.history} />

@@ -11,7 +11,7 @@ export function HistoryCard({ history }: { history: PayoutDetail['history'] }) {
       <ol className="grid gap-3">
         {history.map(({ state, at, actor_name, details }) => (
           <li key={`${at} ${state}`} className="border-l-2 border-line-strong pl-3">
-            <p className="font-[600]">{t(`payouts.state.${state}`)}</p>
+            <p className="font-strong">{t(`payouts.state.${state}`)}</p>
             <p className="text-13 text-ink-2">
               {formatDateTime(at, i18n.language)} · {actor_name ?? t('backoffice.audit.machine')}
             </p>

@@ -12,9 +12,9 @@ export function TransactionsCard({ transactions }: { transactions: PayoutDetail[
       <ol className="grid gap-4">
         {transactions.map(({ id, kind, at, sides }) => (
           <li key={id}>
-            <p className="flex flex-wrap justify-between gap-x-4 font-[600]">
+            <p className="flex flex-wrap justify-between gap-x-4 font-strong">
               {t(`books.movement.${kind}`)}
-              <span className="text-13 font-normal text-ink-3">{formatDateTime(at, i18n.language)}</span>
+              <span className="text-13 font-soft text-ink-3">{formatDateTime(at, i18n.language)}</span>
             </p>
             <ul>
               {sides.map(({ account, amount_cents }) => (

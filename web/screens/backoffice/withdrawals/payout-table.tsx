@@ -47,7 +47,7 @@ function useColumns(): Column<ListedWithdrawal>[] {
       key: 'amount',
       title: t('backoffice.plan.amount'),
       numeric: true,
-      className: 'whitespace-nowrap font-[600]',
+      className: 'whitespace-nowrap font-strong',
       cell: ({ amount_cents }) => formatDollars(amount_cents, language),
     },
   ];
@@ -56,10 +56,10 @@ function useColumns(): Column<ListedWithdrawal>[] {
 function UserCell({ one }: { one: ListedWithdrawal }) {
   const { t } = useTranslation();
   return (
-    <span className="grid max-w-[24rem] min-w-0">
+    <span className="grid max-w-sm min-w-0">
       <Link
         to={`/backoffice/withdrawals/${one.id}`}
-        className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+        className="truncate font-strong after:absolute after:inset-0 hover:underline"
       >
         {one.name}
       </Link>

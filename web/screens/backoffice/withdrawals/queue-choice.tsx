@@ -23,12 +23,12 @@ export function QueueChoice({ queue, counts, onChange }: QueueChoiceProps) {
           aria-pressed={one === queue}
           onClick={() => onChange(one)}
           className={clsx(
-            'tap inline-flex min-h-9 items-center gap-1.5 rounded-control px-3 text-13 font-[600] ring-1 ring-inset',
+            'tap inline-flex min-h-9 items-center gap-1.5 rounded-control px-3 text-13 font-strong ring-1 ring-inset',
             one === queue ? 'bg-ink text-paper ring-ink' : 'bg-surface text-ink-2 ring-line-strong hover:bg-sunken',
           )}
         >
           {t(`payouts.queue.${one}`)}
-          {counts && <span className="num font-normal">{formatNumber(counts[one] ?? 0, i18n.language)}</span>}
+          {counts && <span className="num font-soft">{formatNumber(counts[one] ?? 0, i18n.language)}</span>}
         </button>
       ))}
     </fieldset>

@@ -23,7 +23,7 @@ export function ArtistEdit() {
   }
   const { name, verified } = artist.data;
   const lead = verified && (
-    <span className="inline-flex items-center gap-1.5 font-[550] text-good">
+    <span className="inline-flex items-center gap-1.5 font-medium text-good">
       <BadgeCheck size={16} aria-hidden /> {t('artist.verified')}
     </span>
   );

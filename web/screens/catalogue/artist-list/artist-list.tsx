@@ -91,7 +91,7 @@ function ArtistName({ artist }: { artist: Artist }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <ArtistPortrait name={artist.name} src={getPicture(artist)} className="size-9" />
-      <span className="min-w-0 truncate font-[600]">{artist.name}</span>
+      <span className="min-w-0 truncate font-strong">{artist.name}</span>
       {artist.verified && <BadgeCheck size={16} className="shrink-0 text-good" aria-label={t('artist.verified')} />}
     </span>
   );

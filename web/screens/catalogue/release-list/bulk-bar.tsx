@@ -75,7 +75,7 @@ function Bar({ count, planned, onAct, onClear }: BarProps) {
       aria-label={title}
       className="fixed inset-x-2 bottom-3 z-30 mx-auto flex w-fit max-w-[calc(100vw-1rem)] items-center gap-2 rounded-card bg-ink p-2 pl-4 text-paper shadow-pop"
     >
-      <span role="status" className="mr-1 font-[650] whitespace-nowrap sm:mr-3">
+      <span role="status" className="mr-1 font-bold whitespace-nowrap sm:mr-3">
         {title}
       </span>
       {ACTIONS.map((action) => (
@@ -111,7 +111,7 @@ function BarButton({ action, plan, onAct }: { action: BulkAction; plan: BulkPlan
         aria-describedby={reason === null ? undefined : reasonId}
         title={reason ?? label}
         onClick={reason === null ? onAct : () => toast('info', reason)}
-        className="tap flex min-h-9 items-center gap-1.5 rounded-control px-2.5 text-13 font-[600] whitespace-nowrap ring-1 ring-paper/35 ring-inset not-aria-disabled:hover:bg-paper/15 aria-disabled:text-paper/60 sm:px-3"
+        className="tap flex min-h-9 items-center gap-1.5 rounded-control px-2.5 text-13 font-strong whitespace-nowrap ring-1 ring-paper/35 ring-inset not-aria-disabled:hover:bg-paper/15 aria-disabled:text-paper/60 sm:px-3"
       >
         <Icon size={16} aria-hidden /> <span className="max-md:sr-only">{label}</span>
       </button>

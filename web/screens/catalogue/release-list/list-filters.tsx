@@ -65,7 +65,7 @@ function StatusChips({ chosen, counts, onChange }: ChipsProps) {
           type="button"
           aria-pressed={name === chosen}
           onClick={() => onChange(name)}
-          className="min-h-9 shrink-0 rounded-full px-3.5 text-13 font-[600] whitespace-nowrap ring-1 ring-line-strong ring-inset pointer-coarse:min-h-11 hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:ring-ink"
+          className="min-h-9 shrink-0 rounded-full px-3.5 text-13 font-strong whitespace-nowrap ring-1 ring-line-strong ring-inset pointer-coarse:min-h-11 hover:bg-sunken aria-pressed:bg-ink aria-pressed:text-paper aria-pressed:ring-ink"
         >
           {t(`release_list.filter.${name ?? 'all'}`)}
           {count !== undefined && (
@@ -91,7 +91,7 @@ type SelectProps = {
 
 function FilterSelect({ label, value, any, options, onChange }: SelectProps) {
   return (
-    <span className="relative max-sm:grow sm:max-w-[13rem]">
+    <span className="relative max-sm:grow sm:max-w-52">
       <select
         aria-label={label}
         value={value ?? ''}
@@ -176,7 +176,7 @@ function ViewSwitch({ view, onChange }: { view: ListView; onChange: (view: ListV
             aria-pressed={name === view}
             title={t(`release_list.view.${name}`)}
             onClick={() => onChange(name)}
-            className="flex min-h-8 items-center gap-1.5 rounded-[6px] px-3 text-13 font-[600] text-ink-2 pointer-coarse:min-h-10 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line"
+            className="flex min-h-8 items-center gap-1.5 rounded-md px-3 text-13 font-strong text-ink-2 pointer-coarse:min-h-10 hover:text-ink aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-line"
           >
             <Icon size={16} aria-hidden /> <span className="max-sm:sr-only">{t(`release_list.view.${name}`)}</span>
           </button>

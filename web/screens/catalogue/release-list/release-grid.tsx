@@ -36,7 +36,7 @@ function Cover({ row, selection }: { row: ReleaseListItem; selection: Selection<
         alt=""
         className={clsx('w-full', isSelected && 'ring-2 ring-ink ring-offset-2 ring-offset-surface')}
       />
-      <span className="absolute top-2 left-2 z-[1]">
+      <span className="absolute top-2 left-2 z-1">
         <Checkbox
           aria-label={t('release_list.select', { title: row.title || t('release.untitled') })}
           checked={isSelected}
@@ -56,7 +56,7 @@ function Facts({ row }: { row: ReleaseListItem }) {
         <Link
           to={`/distributions/${row.id}`}
           title={row.title}
-          className="line-clamp-3 font-[600] break-words after:absolute after:inset-0 hover:underline"
+          className="line-clamp-3 font-strong break-words after:absolute after:inset-0 hover:underline"
         >
           {row.title || t('release.untitled')}
         </Link>
@@ -66,7 +66,7 @@ function Facts({ row }: { row: ReleaseListItem }) {
         <ReleaseStatusPill status={row.status} />
         {date !== null && <span className="num text-13 text-ink-3">{formatDate(date, i18n.language)}</span>}
       </div>
-      <span className="relative z-[1]">
+      <span className="relative z-1">
         <ReleaseMenu release={row} />
       </span>
     </div>

@@ -5,6 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { analyticsKeys } from '../../../api/analytics.ts';
+import { type ReleaseQuery, releaseKeys } from '../../../api/release-keys.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -38,11 +40,11 @@ const COUNTS = { live: 1, coming: 2, draft: 0, needs_you: 1, over: 0 };
 
 function renderPage(counts: typeof COUNTS, nextDate: string | null, address = '/distributions'): string {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-  const query = address.includes('q=') ? { sort: 'newest', q: 'sea' } : { sort: 'newest' };
+  const query: ReleaseQuery = { sort: 'newest', ...(address.includes('q=') ? { q: 'sea' } : {}) };
   const page = { items: [release], next_cursor: null, total: 4, counts };
-  client.setQueryData(['releases', 'list', query], { pages: [page], pageParams: [null] });
-  client.setQueryData(['releases', 'dashboard', 'next'], { release: nextDate && { release_date: nextDate } });
-  client.setQueryData(['analytics', 'release-streams'], { items: [{ release_id: 'sea', days: [1_000, 250] }] });
+  client.setQueryData(releaseKeys.list(query), { pages: [page], pageParams: [null] });
+  client.setQueryData(releaseKeys.dashboard('next'), { release: nextDate && { release_date: nextDate } });
+  client.setQueryData(analyticsKeys.releaseStreams(), { items: [{ release_id: 'sea', days: [1_000, 250] }] });
   return renderToStaticMarkup(
     <I18nextProvider i18n={texts}>
       <QueryClientProvider client={client}>

@@ -49,7 +49,7 @@ function useSelectColumn(
     cell: (row) => (
       // The box lies above the link that covers the row.
       <Checkbox
-        className="z-[1]"
+        className="z-1"
         aria-label={t('release_list.select', { title: row.title || t('release.untitled') })}
         checked={isSelected(row)}
         onChange={() => toggle(row)}
@@ -136,7 +136,7 @@ function useMenuColumn(): Column<ReleaseListItem> {
     // The menu lies above the link that covers the row.
     className: 'w-10',
     cell: (row) => (
-      <span className="relative z-[1] block">
+      <span className="relative z-1 block">
         <ReleaseMenu release={row} />
       </span>
     ),
@@ -148,11 +148,11 @@ function ReleaseName({ row }: { row: ReleaseListItem }) {
   return (
     <span className="flex min-w-52 items-center gap-3">
       <Artwork src={row.artwork_upload_id && imageUrl(row.artwork_upload_id, '300')} alt="" className="size-9" />
-      <span className="grid min-w-0 max-w-[28rem]">
+      <span className="grid min-w-0 max-w-md">
         <Link
           to={`/distributions/${row.id}`}
           title={row.title}
-          className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+          className="truncate font-strong after:absolute after:inset-0 hover:underline"
         >
           {row.title || t('release.untitled')}
         </Link>

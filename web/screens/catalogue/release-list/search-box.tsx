@@ -27,7 +27,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
     <search className="relative w-full sm:w-72">
       <Search
         size={16}
-        className="pointer-events-none absolute top-1/2 left-3 z-[1] -translate-y-1/2 text-ink-3"
+        className="pointer-events-none absolute top-1/2 left-3 z-1 -translate-y-1/2 text-ink-3"
         aria-hidden
       />
       <input

@@ -2,6 +2,7 @@ import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deleteRelease, takeDownRelease } from '../../../api/release-actions.ts';
+import { releaseKeys } from '../../../api/release-keys.ts';
 import { downloadPackage } from '../../../api/release-package.ts';
 import { saveFile } from '../../../parts/catalogue/upload/save-file.ts';
 import type { BulkAction } from './plan-bulk.ts';
@@ -41,7 +42,7 @@ export function useBulkRun(action: RunAction) {
       await ACT[action](row.id, signal).catch((error: unknown) => void failures.push({ row, error }));
       if (!signal.aborted) setRun({ is_running: true, done: index + 1, total: rows.length, failures: [...failures] });
     }
-    if (action !== 'files') await client.invalidateQueries({ queryKey: ['releases'] });
+    if (action !== 'files') await client.invalidateQueries({ queryKey: releaseKeys.all });
     if (signal.aborted) return null;
     setRun((last) => ({ ...last, is_running: false }));
     return failures;

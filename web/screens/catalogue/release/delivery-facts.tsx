@@ -57,7 +57,7 @@ function Quality({ quality }: { quality: NonNullable<Release['delivery_quality']
     <Fact name={t('release.fact.quality')}>
       {t(`release.quality.${quality}`)}
       {quality === 'standard' && (
-        <span className="mt-1 block font-[450]">
+        <span className="mt-1 block font-soft">
           <LockHint capability="high_audio_quality" />
         </span>
       )}
@@ -68,8 +68,8 @@ function Quality({ quality }: { quality: NonNullable<Release['delivery_quality']
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
-      <dt className="text-xs font-[550] text-art-ink">{name}</dt>
-      <dd className="mt-0.5 font-[600]">{children}</dd>
+      <dt className="text-xs font-medium text-art-ink">{name}</dt>
+      <dd className="mt-0.5 font-strong">{children}</dd>
     </div>
   );
 }

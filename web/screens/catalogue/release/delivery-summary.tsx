@@ -26,7 +26,7 @@ export function DeliverySummary({ counts, stage, onChoose }: DeliverySummaryProp
             one === stage ? 'bg-ink text-paper ring-ink' : 'ring-line hover:bg-sunken',
           )}
         >
-          <span className={clsx('text-xl leading-6 font-[680]', one !== stage && FIGURES[one])}>
+          <span className={clsx('text-xl leading-6 font-bold', one !== stage && FIGURES[one])}>
             {formatNumber(count, i18n.language)}
           </span>
           <span className={clsx('text-xs', one !== stage && 'text-ink-2')}>{t(`store.stage.${one}`)}</span>

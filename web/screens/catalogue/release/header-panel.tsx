@@ -33,12 +33,12 @@ export function HeaderPanel({ release, liveStores, deliveries, today }: HeaderPa
   const artwork = release.artwork?.state === 'complete' ? imageUrl(release.artwork.id, '1000') : null;
   return (
     <section
-      className="art grid gap-x-8 gap-y-6 rounded-card bg-art-wash p-4 sm:p-7 md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_15rem]"
+      className="art grid gap-x-8 gap-y-6 rounded-card bg-art-wash p-4 sm:p-7 md:grid-cols-rail-60 xl:grid-cols-[18rem_minmax(0,1fr)_15rem]"
       style={artStyle(release.artwork)}
     >
       <ArtworkWithRecord src={artwork} alt={t('release.artwork_of', { title })} />
       <div className="flex min-w-0 flex-col">
-        <div className="mb-3 flex items-center gap-2 text-13 font-[550] text-art-ink">
+        <div className="mb-3 flex items-center gap-2 text-13 font-medium text-art-ink">
           {t(`release.type.${release.release_type}`)} <ReleaseStatusPill status={release.status} />
           {/* In test mode every page already says so. */}
           {!test_mode && isOnlyTested(deliveries) && <StatusPill tone="quiet">{t('release.test_mode')}</StatusPill>}
@@ -65,7 +65,7 @@ function ReleaseFact({ release, liveStores, today }: Omit<HeaderPanelProps, 'del
   const { code, count } = buildHeadline(release, liveStores, today);
   return (
     <>
-      <h1 className="display text-[clamp(1.75rem,4.2vw,3.125rem)] break-words">
+      <h1 className="display text-section break-words">
         {t(`release.headline.${code as 'live'}`, { title, count: count ?? 0 })}
       </h1>
       <p className="mt-4 text-art-ink">

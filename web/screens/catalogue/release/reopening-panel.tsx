@@ -29,7 +29,7 @@ export function ReopeningPanel({ release, reopening }: ReopeningPanelProps) {
       )}
       <FlaggedFieldList release={release} reopening={reopening} />
       {note && (
-        <blockquote className="mt-4 max-w-[72ch] border-l-2 border-ink pl-4 whitespace-pre-line">
+        <blockquote className="mt-4 max-w-prose border-l-2 border-ink pl-4 whitespace-pre-line">
           <p className="label mb-1">{t('release.reopening.note')}</p>
           {note}
         </blockquote>
@@ -56,13 +56,13 @@ function ReasonList({ releaseId, reasons, canCorrect }: ReasonListProps) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {reasons.map((reason) => (
-        <li key={reason} className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-[16rem_minmax(0,1fr)]">
-          <h3 className="font-[650] text-bad">{t(`review.reason.${reason}.name`)}</h3>
-          <div className="max-w-[64ch]">
+        <li key={reason} className="grid gap-x-6 gap-y-1 py-4 md:grid-cols-rail-64">
+          <h3 className="font-bold text-bad">{t(`review.reason.${reason}.name`)}</h3>
+          <div className="max-w-text">
             <p>{t(`review.reason.${reason}.explanation`)}</p>
             {canCorrect && (
               <p className="mt-1 text-ink-2">
-                <span className="font-[600]">{t('review.corrections.to_do')}</span>{' '}
+                <span className="font-strong">{t('review.corrections.to_do')}</span>{' '}
                 {t(`review.reason.${reason}.action`)}
               </p>
             )}

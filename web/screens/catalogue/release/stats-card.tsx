@@ -87,7 +87,7 @@ function TotalsColumn({ name, sums, hasPlays, hasMoney }: TotalsColumnProps) {
         {rows.map(({ key, value }) => (
           <div key={key} className="flex min-h-9 items-center justify-between gap-3">
             <dt className="text-ink-2">{t(`analytics.figure.${key}`)}</dt>
-            <dd className="num font-[650]">{value}</dd>
+            <dd className="num font-bold">{value}</dd>
           </div>
         ))}
       </dl>

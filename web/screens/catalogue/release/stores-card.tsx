@@ -53,7 +53,7 @@ function NotSentStores({ title, ids }: { title: string; ids: readonly string[] }
   const names = ids.map((id) => stores.find((store) => store.id === id)?.name ?? id);
   return (
     <details className="mt-4 border-t border-line pt-4">
-      <summary className="cursor-pointer font-[550] text-ink-2">{title}</summary>
+      <summary className="cursor-pointer font-medium text-ink-2">{title}</summary>
       <p className="mt-2 text-13 text-ink-3">{formatList(names, i18n.language)}</p>
     </details>
   );

@@ -26,7 +26,7 @@ export function TakedownCard({ release, takedown }: TakedownProps) {
   }
   return (
     <Card title={t('release.takedown.title')}>
-      <p className="max-w-[72ch] leading-relaxed text-ink-2">{t('release.takedown.about', HOURS)}</p>
+      <p className="max-w-prose leading-relaxed text-ink-2">{t('release.takedown.about', HOURS)}</p>
       <div className="mt-4 grid gap-4">
         {takedown.refusal === null ? (
           <AvailableTakedown release={release} />
@@ -64,9 +64,9 @@ function LockedTakedown({ release, takedown }: TakedownProps) {
     <>
       <div id="takedown-wait">
         {takedown.days_left > 0 && (
-          <p className="text-2xl font-[680]">{t('release.takedown.days_left', { count: takedown.days_left })}</p>
+          <p className="text-2xl font-bold">{t('release.takedown.days_left', { count: takedown.days_left })}</p>
         )}
-        <p className="mt-1 max-w-[60ch] text-ink-2">
+        <p className="mt-1 max-w-lead text-ink-2">
           {t(takedown.refusal === 'plan' ? 'release.takedown.plan' : 'release.takedown.wait', params)}
         </p>
       </div>

@@ -38,7 +38,7 @@ export function TakedownDialog({ release, open, onOpenChange }: TakedownDialogPr
         <li>{t('release.takedown.happens.stores')}</li>
         <li>{t('release.takedown.happens.hours', { min: TAKEDOWN_HOURS.min, max: TAKEDOWN_HOURS.max })}</li>
         <li>{t('release.takedown.happens.royalties')}</li>
-        <li className="font-[600] text-ink">{t('release.takedown.happens.final')}</li>
+        <li className="font-strong text-ink">{t('release.takedown.happens.final')}</li>
       </ul>
       <HandoverLink releaseId={release.id} />
       <TakedownForm

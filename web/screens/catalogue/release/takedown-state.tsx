@@ -12,7 +12,7 @@ export function TakedownState({ takedown }: { takedown: Takedown }) {
   const facts = useTakedownFacts(takedown);
   return (
     <>
-      <p className="max-w-[72ch] leading-relaxed text-ink-2">
+      <p className="max-w-prose leading-relaxed text-ink-2">
         {t(takedown.removed_at === null ? 'release.takedown.under_way_text' : 'release.takedown.removed_text')}
       </p>
       <div className="mt-4">

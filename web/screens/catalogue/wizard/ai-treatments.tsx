@@ -38,7 +38,7 @@ export function AiTreatments({ stores }: { stores: readonly Store[] }) {
       {lines.length === 0 ? (
         <p className="text-ink-2">{t('wizard.ai.none_used')}</p>
       ) : (
-        <ul className="grid max-w-[72ch] gap-1.5">
+        <ul className="grid max-w-prose gap-1.5">
           {lines.map((group) => (
             <li key={group}>{t(`wizard.ai.${group}_at`, { stores: names(groups[group]) })}</li>
           ))}
@@ -46,7 +46,7 @@ export function AiTreatments({ stores }: { stores: readonly Store[] }) {
       )}
       {groups.unanswered.length > 0 && (
         <Link
-          className="mt-3 inline-flex min-h-11 items-center font-[600] underline underline-offset-4"
+          className="mt-3 inline-flex min-h-11 items-center font-strong underline underline-offset-4"
           to={`${stepPath('tracks')}#${fieldId(`tracks.${firstUnanswered}.ai_answers`)}`}
         >
           {t('wizard.ai.answer', { number: firstUnanswered + 1 })}

@@ -21,7 +21,7 @@ export function ArtistPicker() {
   if (artists.isPending) return <Skeleton className="h-14" />;
   if (artists.isError) return <LoadFailed error={artists.error} onRetry={() => void artists.refetch()} />;
   return (
-    <div className="grid items-start gap-x-2 gap-y-2.5 sm:grid-cols-[1fr_auto]">
+    <div className="grid items-start gap-x-2 gap-y-2.5 sm:grid-cols-fill-end">
       <SelectField
         {...field}
         placeholder={t('wizard.choose_artist')}

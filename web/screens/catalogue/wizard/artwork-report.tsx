@@ -19,7 +19,7 @@ export function ArtworkReport({ artwork, releaseId }: ArtworkReportProps) {
   return (
     <>
       <div>
-        <p className="text-base font-[600] break-all">{artwork.filename}</p>
+        <p className="text-base font-strong break-all">{artwork.filename}</p>
         <p className="num text-13 text-ink-2">
           {facts.width_px} × {facts.height_px} px · {facts.format.toUpperCase()} ·{' '}
           {formatMegabytes(artwork.size_bytes, i18n.language)}
@@ -52,7 +52,7 @@ function AdviceList({ advice }: { advice: readonly ArtworkAdvice[] }) {
               aria-hidden
             />
             <span className="min-w-0">
-              <span className="block font-[600]">{t(`artwork.advice.${code}.title`, values)}</span>
+              <span className="block font-strong">{t(`artwork.advice.${code}.title`, values)}</span>
               <span className="text-13 text-ink-2">{t(`artwork.advice.${code}.text`, values)}</span>
             </span>
           </li>
@@ -84,7 +84,7 @@ function StoreReactions({ advice }: { advice: readonly ArtworkAdvice[] }) {
   if (refused.length + risk.length === 0) return null;
   return (
     <div className="rounded-control bg-sunken p-3 text-13">
-      <p className="font-[600]">{t('artwork.stores.title')}</p>
+      <p className="font-strong">{t('artwork.stores.title')}</p>
       {refused.length > 0 && <p>{t('artwork.stores.refused', { stores: formatList(refused, i18n.language) })}</p>}
       {risk.length > 0 && <p>{t('artwork.stores.risk', { stores: formatList(risk, i18n.language) })}</p>}
       {stores.length > refused.length + risk.length && <p className="text-ink-2">{t('artwork.stores.others')}</p>}

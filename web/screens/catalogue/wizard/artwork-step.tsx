@@ -37,7 +37,7 @@ export function ArtworkStep() {
     <div className="grid gap-5">
       <ArtworkDrop onFile={dropped.choose}>
         <Card title={t('wizard.steps.artwork')}>
-          <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+          <div className="grid gap-6 md:grid-cols-2">
             <Artwork src={preview ?? finished} alt={t('wizard.artwork.alt')} className="w-full" raised />
             <div className="grid content-start gap-4">
               <UploadTile

@@ -130,7 +130,7 @@ function TitleFields() {
   const title = useForm((form) => form.title);
   const version = useForm((form) => form.version_title);
   return (
-    <div className="grid gap-5 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+    <div className="grid gap-5 sm:grid-cols-3-2">
       <TextField
         {...useField('title')}
         value={title}

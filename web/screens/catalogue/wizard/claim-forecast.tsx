@@ -24,7 +24,7 @@ export function ClaimForecast({ stores }: { stores: readonly Store[] }) {
   const others = claiming.filter(({ category }) => category !== 'fingerprint');
   return (
     <Card title={t('wizard.claims.title')}>
-      <ul className="grid max-w-[72ch] gap-1.5">
+      <ul className="grid max-w-prose gap-1.5">
         <li>{t('wizard.claims.count', { done, count: tracks.length })}</li>
         {onlyClaiming.length > 0 && <StoreLine text={findServiceText(done, tracks.length)} stores={onlyClaiming} />}
         {others.length > 0 && done < tracks.length && (
@@ -33,7 +33,7 @@ export function ClaimForecast({ stores }: { stores: readonly Store[] }) {
       </ul>
       {firstFree >= 0 && (
         <Link
-          className="mt-3 inline-flex min-h-11 items-center font-[600] underline underline-offset-4"
+          className="mt-3 inline-flex min-h-11 items-center font-strong underline underline-offset-4"
           to={`${stepPath('tracks')}#${fieldId(`tracks.${firstFree}.claim_conditions`)}`}
         >
           {t('wizard.claims.answer', { number: firstFree + 1 })}

@@ -61,7 +61,7 @@ function ConflictChoice({ conflict, side, onChoose }: ConflictChoiceProps) {
   ] as const;
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="mb-2 text-13 font-[600]">{name}</legend>
+      <legend className="mb-2 text-13 font-strong">{name}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
         {sides.map(([value, text]) => (
           <label

@@ -18,7 +18,7 @@ export function CopyFromTrack({ track, update, name }: CopyFromTrackProps) {
     <Menu
       label={t('wizard.credits.copy_from')}
       align="start"
-      triggerClass="h-8 px-3 text-13 font-[600]"
+      triggerClass="h-8 px-3 text-13 font-strong"
       trigger={
         <>
           <Copy size={15} aria-hidden /> {t('wizard.credits.copy_from')}
@@ -44,7 +44,7 @@ function SourceTracks({ list, onChoose }: { list: () => readonly Source[]; onCho
   return list().map(({ id, title, credits }) => (
     <MenuItem key={id} onSelect={() => onChoose(id)}>
       <span className="min-w-0">
-        <span className="block truncate font-[550]">{title.trim() || t('release.untitled')}</span>
+        <span className="block truncate font-medium">{title.trim() || t('release.untitled')}</span>
         <span className="block truncate text-13 text-ink-3">{credits.map(({ name }) => name).join(', ')}</span>
       </span>
     </MenuItem>

@@ -26,7 +26,7 @@ export function CreditRow({ id, index, count, name, onMove, onRemove, children }
   return (
     <li
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-2.5 border-line max-sm:border-t max-sm:pt-3 max-sm:first:border-0',
+        'grid grid-cols-fill-end gap-x-2 gap-y-2.5 border-line max-sm:border-t max-sm:pt-3 max-sm:first:border-0',
         index > 0 && 'sm:[&_label]:sr-only',
       )}
     >

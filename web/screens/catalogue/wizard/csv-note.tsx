@@ -9,7 +9,7 @@ export function CsvNote({ onFiles }: { onFiles: (files: readonly File[]) => void
   const { t } = useTranslation();
   return (
     <details className="rounded-control border border-line px-4 py-3">
-      <summary className="cursor-pointer text-13 font-[600]">{t('drop.csv.about')}</summary>
+      <summary className="cursor-pointer text-13 font-strong">{t('drop.csv.about')}</summary>
       <div className="mt-2 grid justify-items-start gap-3 text-13 text-ink-2">
         <p>{t('drop.csv.how')}</p>
         <p className="code break-words">{TABLE_COLUMNS.join(', ')}</p>

@@ -2,7 +2,7 @@ import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { POLL_MS } from '../../../api/release.ts';
-import { fetchUpload, isUploadMoving } from '../../../api/upload.ts';
+import { fetchUpload, isUploadMoving, uploadKeys } from '../../../api/upload.ts';
 import type { UploadEntry } from '../../../parts/catalogue/upload/upload-entry.ts';
 import { markSaved } from '../../../parts/catalogue/upload/upload-store.ts';
 import { artworkSlot, trackSlot, useUploads } from '../../../parts/catalogue/upload/use-uploads.ts';
@@ -74,7 +74,7 @@ function useForeignUploads({ change }: DraftStore, form: DraftForm, own: Readonl
   );
   const queries = useQueries({
     queries: waiting.map(({ id }) => ({
-      queryKey: ['uploads', id],
+      queryKey: uploadKeys.one(id),
       queryFn: () => fetchUpload(id),
       refetchInterval: POLL_MS,
     })),

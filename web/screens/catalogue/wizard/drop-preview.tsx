@@ -59,15 +59,15 @@ function ChangeTable({ changes }: { changes: readonly TableChange[] }) {
       <table className="w-full text-left text-13">
         <thead className="text-xs text-ink-3">
           <tr>
-            <th className="py-1.5 pr-3 font-[550]">{t('drop.csv.name')}</th>
-            <th className="py-1.5 pr-3 font-[550]">{t('drop.csv.change')}</th>
-            <th className="py-1.5 font-[550]">{t('drop.csv.fields')}</th>
+            <th className="py-1.5 pr-3 font-medium">{t('drop.csv.name')}</th>
+            <th className="py-1.5 pr-3 font-medium">{t('drop.csv.change')}</th>
+            <th className="py-1.5 font-medium">{t('drop.csv.fields')}</th>
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
           {changes.map(({ line, track, fills, fields }) => (
             <tr key={line}>
-              <td className="max-w-48 truncate py-2 pr-3 font-[550]">{track.title || t('release.untitled')}</td>
+              <td className="max-w-48 truncate py-2 pr-3 font-medium">{track.title || t('release.untitled')}</td>
               <td className="py-2 pr-3 whitespace-nowrap text-ink-2">
                 {fills === null ? t('drop.csv.new') : t('drop.csv.update', { number: fills })}
               </td>

@@ -47,7 +47,7 @@ function Summary({ rows }: { rows: readonly ForecastRow[] }) {
   const { outlook, count } = worstOutlook(rows);
   const date = formatDate(lastSafeDay(rows) ?? '', i18n.language);
   return (
-    <p role="status" className="max-w-[64ch] text-base font-[600]">
+    <p role="status" className="max-w-text text-base font-strong">
       {outlook === 'safe'
         ? t('forecast.all_safe', { date })
         : `${t(`forecast.some_${outlook}`, { count })} ${t('forecast.passed', { date })}`}
@@ -67,7 +67,7 @@ function ForecastTimeline({ forecast: { delivered_by, live }, releaseDate }: For
       ? t('forecast.window_day', { date: date(live.from) })
       : t('forecast.window', { from: date(live.from), to: date(live.to) });
   return (
-    <ul className="grid max-w-[68ch] gap-1.5 text-ink-2">
+    <ul className="grid max-w-text gap-1.5 text-ink-2">
       <li>
         {opensAt === null
           ? t('forecast.opens_midnight', { date: date(releaseDate) })
@@ -105,7 +105,7 @@ function ForecastTable({ rows }: { rows: readonly ForecastRow[] }) {
   return (
     <div className="grid gap-3">
       <Table caption={t('forecast.title')} columns={columns} rows={rows} rowKey={(row) => row.key} minWidth="18rem" />
-      <p className="max-w-[72ch] text-xs text-ink-3">{t('forecast.source')}</p>
+      <p className="max-w-prose text-xs text-ink-3">{t('forecast.source')}</p>
     </div>
   );
 }

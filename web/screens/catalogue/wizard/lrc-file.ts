@@ -1,6 +1,5 @@
 import type { LyricsNote } from '@tangent/domain/catalogue/release/lyrics-notes.ts';
 import { toStoredLyrics } from '@tangent/domain/catalogue/release/stored-lyrics.ts';
-import { decodeText } from '@tangent/domain/text/decode-text.ts';
 
 /** A file of lyrics: the text for the field, and notes about marks that were left out and repairs. */
 export type LrcFile = {
@@ -14,15 +13,15 @@ export type LrcFile = {
  * Reads a file of lyrics in any encoding: LRC in all its forms, or plain text. The language of the track helps where an
  * encoding is doubtful. Returns null when there are no words in it.
  */
-export function readLrcFile(file: string | Uint8Array, language: string | null = null): LrcFile | null {
-  const { text, ...decoded } =
-    typeof file === 'string' ? { text: file, language: null } : decodeText(file, { language });
-  if (text.includes('\0') || text.includes('\uFFFD') || OTHER_FILE.test(text)) return null;
+export async function readLrcFile(file: Uint8Array, language: string | null = null): Promise<LrcFile | null> {
+  const { decodeText } = await import('@tangent/domain/text/decode-text.ts');
+  const { text, ...decoded } = decodeText(file, { language });
+  if (text.includes('\0') || text.includes('\uFFFD')) return null;
   const { lyrics, notes } = toStoredLyrics(text, { is_synchronized: true, may_have_times: true });
-  return lyrics === null ? null : { lyrics, notes, guessed_language: decoded.language };
+  return lyrics === null || OTHER_FILE.test(lyrics) ? null : { lyrics, notes, guessed_language: decoded.language };
 }
 
-/** Files of word processors and markup are text too, but not lyrics. */
+/** Files of word processors and markup are text too, but not lyrics; of subtitles only the words are left. */
 const OTHER_FILE = /^\s*(?:\{\\rtf|<(?:\?xml|!doctype|html|tt)\b)/iu;
 
 /** Builds an .lrc file that other programs can read: title, artist, and the lines. */

@@ -20,7 +20,7 @@ export function LyricsFile({ track, timing, onRead }: LyricsFileProps) {
       <input
         ref={input}
         type="file"
-        accept=".lrc,.txt,text/plain"
+        accept=".lrc,.txt,.srt,.vtt,.sbv,.ass,.ssa,.ttml,text/plain"
         aria-label={t('wizard.lyrics.import')}
         tabIndex={-1}
         className="sr-only"
@@ -49,7 +49,8 @@ function useReadLyricsFile(language: string | null, onRead: (file: LrcFile) => v
     // Allows choosing the same file again after it was corrected.
     currentTarget.value = '';
     if (!file) return;
-    const read = file.size > FILE_MAX_BYTES ? null : readLrcFile(new Uint8Array(await file.arrayBuffer()), language);
+    const isLarge = file.size > FILE_MAX_BYTES;
+    const read = isLarge ? null : await readLrcFile(new Uint8Array(await file.arrayBuffer()), language);
     if (read === null) return toast('bad', t('wizard.lyrics.import_failed'));
     onRead(read);
   };

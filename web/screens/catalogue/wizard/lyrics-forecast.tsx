@@ -24,7 +24,7 @@ export function LyricsForecast({ stores }: { stores: readonly Store[] }) {
   const firstWritten = tracks.findIndex(({ has_lyrics, lyrics }) => has_lyrics && lyrics !== null);
   return (
     <Card title={t('wizard.lyrics_forecast.title')}>
-      <ul className="grid max-w-[72ch] gap-1.5">
+      <ul className="grid max-w-prose gap-1.5">
         <li>
           {t('wizard.lyrics_forecast.count', {
             done: forecast.tracks,
@@ -39,7 +39,7 @@ export function LyricsForecast({ stores }: { stores: readonly Store[] }) {
       </ul>
       {waiting.length > 0 && (
         <Link
-          className="mt-3 inline-flex min-h-11 items-center font-[600] underline underline-offset-4"
+          className="mt-3 inline-flex min-h-11 items-center font-strong underline underline-offset-4"
           to={`${stepPath('tracks')}#${fieldId(`tracks.${firstWritten}.lyrics_synchronized`)}`}
         >
           {t('wizard.lyrics_forecast.add_times', { number: firstWritten + 1 })}

@@ -48,7 +48,7 @@ export function LyricsLine({ line, index, isPlaying, isNext, isChosen, onChoose,
         onKeyDown={press}
         onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
         className={clsx(
-          'grid min-h-10 w-full grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-2 px-3 py-1.5 text-left -outline-offset-2',
+          'grid min-h-10 w-full grid-cols-rail-22 items-center gap-2 px-3 py-1.5 text-left -outline-offset-2',
           isNext && 'shadow-[inset_3px_0_var(--ink)]',
         )}
       >
@@ -67,7 +67,7 @@ export function LyricsLine({ line, index, isPlaying, isNext, isChosen, onChoose,
 function LineActions({ isTimed, onAction }: { isTimed: boolean; onAction: (action: LineAction) => void }) {
   const { t } = useTranslation();
   return (
-    <div className="flex flex-wrap gap-1.5 px-3 pb-2.5 sm:pl-[6.75rem]">
+    <div className="flex flex-wrap gap-1.5 px-3 pb-2.5 sm:pl-27">
       {isTimed && (
         <>
           <Button size="small" onClick={() => onAction(-NUDGE_MS)}>

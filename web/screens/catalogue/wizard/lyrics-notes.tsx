@@ -26,7 +26,7 @@ export function LyricsNotes({ reading, onClose }: LyricsNotesProps) {
         </Button>
       }
     >
-      <ul className="grid max-w-[72ch] gap-1 text-13">
+      <ul className="grid max-w-prose gap-1 text-13">
         {language !== null && (
           <li>{t('wizard.lyrics.note.guessed', { language: languageName(language, i18n.language) })}</li>
         )}

@@ -12,7 +12,7 @@ type LyricsPlayerProps = { uploadId: string; title: string; durationMs: number; 
 export function LyricsPlayer({ uploadId, title, durationMs, player, onToggle }: LyricsPlayerProps) {
   const { t } = useTranslation();
   return (
-    <div className="grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-3 gap-y-2 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-rail-11 items-center gap-x-3 gap-y-2 sm:grid-cols-[2.75rem_minmax(0,1fr)_auto]">
       <PlayButton title={title} playing={player.playing} onToggle={onToggle} size="medium" />
       <WaveformSlider uploadId={uploadId} seconds={player.seconds} durationMs={durationMs} onSeek={player.seek} />
       <div className="col-span-2 flex items-center justify-between gap-3 sm:col-span-1">
@@ -52,7 +52,7 @@ function SpeedSwitch({ onChange }: { onChange: (rate: number) => void }) {
           }}
           className={clsx(
             'num min-h-8 rounded-control px-2.5 text-13',
-            rate === speed && 'bg-ink font-[600] text-paper',
+            rate === speed && 'bg-ink font-strong text-paper',
           )}
         >
           {formatNumber(rate, i18n.language, rate === 1 ? 0 : 2)}×

@@ -27,7 +27,7 @@ function TapPad({ pad, timing, playing, onTap }: TapPadProps) {
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       className={buttonClass('ink', 'large', 'min-h-20 w-full touch-manipulation flex-col select-none')}
     >
-      <span className="text-13 font-[500] opacity-80">
+      <span className="text-13 font-soft opacity-80">
         {line ? t(playing ? 'wizard.lyrics.tap' : 'wizard.lyrics.tap_start') : t('wizard.lyrics.all_timed')}
       </span>
       {line && <span className="max-w-full truncate text-16">{line.text || t('wizard.lyrics.pause')}</span>}
@@ -58,7 +58,7 @@ export function LyricsTapping({ uploadId, title, durationMs, timing, edit }: Lyr
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys duplicate the buttons inside
     <div className="grid gap-4" onKeyDown={press}>
-      <p className="max-w-[65ch] text-13 text-ink-2">{t('wizard.lyrics.tap_hint')}</p>
+      <p className="max-w-text text-13 text-ink-2">{t('wizard.lyrics.tap_hint')}</p>
       <LyricsPlayer uploadId={uploadId} title={title} durationMs={durationMs} player={player} onToggle={toggle} />
       <TapPad pad={pad} timing={timing} playing={player.playing} onTap={tapNow} />
       <div className="flex flex-wrap items-center gap-2">

@@ -26,7 +26,7 @@ export function LyricsText({ track, index, update, onRead }: LyricsPart) {
     <TextareaField
       {...field}
       rows={8}
-      className="max-h-[32rem] min-h-40"
+      className="max-h-128 min-h-40"
       hint={t(track.lyrics_synchronized ? 'wizard.lyrics.lrc_count' : 'wizard.lyrics.count', {
         number: number(count),
         max: number(LYRICS_MAX_CHARS),

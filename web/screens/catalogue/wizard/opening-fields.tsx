@@ -77,7 +77,7 @@ function OpeningTime() {
   const { field, onBlur } = useLiveField('release_time', issues);
   const zone = useField('release_zone');
   return (
-    <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
+    <div className="grid gap-5 sm:grid-cols-rail-40">
       <TextField
         {...field}
         type="time"

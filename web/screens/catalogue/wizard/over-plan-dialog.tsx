@@ -87,7 +87,7 @@ function OverPlanRow({ feature, onEdit, onRemoved }: OverPlanRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3">
       <span className="min-w-0 flex-1 basis-40">
-        <span className="block font-[600]">
+        <span className="block font-strong">
           {number === null ? name : t('wizard.track_issue', { number, text: name })}
         </span>
         <span className="block text-xs text-ink-3">{unlock(feature.capability)}</span>

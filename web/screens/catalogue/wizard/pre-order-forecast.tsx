@@ -29,7 +29,7 @@ export function PreOrderForecast({ stores }: { stores: readonly Store[] }) {
   const isChoosable = count > 1 && checkInstantTracks(form).length === 0;
   return (
     <Card title={t('wizard.pre_orders.title')}>
-      <ul className="grid max-w-[72ch] gap-1.5">
+      <ul className="grid max-w-prose gap-1.5">
         <li>{t('wizard.pre_orders.sold', { date: formatDate(start, i18n.language), stores: toNames(selling) })}</li>
         {isChoosable && (
           <li>
@@ -39,7 +39,7 @@ export function PreOrderForecast({ stores }: { stores: readonly Store[] }) {
       </ul>
       {isChoosable && instant === 0 && (
         <Link
-          className="mt-3 inline-flex min-h-11 items-center font-[600] underline underline-offset-4"
+          className="mt-3 inline-flex min-h-11 items-center font-strong underline underline-offset-4"
           to={`${stepPath('distribution')}#${fieldId('instant_tracks')}`}
         >
           {t('wizard.pre_orders.choose')}

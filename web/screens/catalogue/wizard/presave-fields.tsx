@@ -85,8 +85,8 @@ function InstantTracks() {
   if (tracks.length < 2) return null;
   return (
     <fieldset id={id} tabIndex={-1} className="grid gap-2" aria-describedby={`${id}-hint`}>
-      <legend className="mb-1 text-13 font-[600]">{label}</legend>
-      <p id={`${id}-hint`} className="mb-1 max-w-[68ch] text-13 text-ink-2">
+      <legend className="mb-1 text-13 font-strong">{label}</legend>
+      <p id={`${id}-hint`} className="mb-1 max-w-text text-13 text-ink-2">
         {t('wizard.pre_orders.hint')}
       </p>
       {tracks.map((track, index) => (

@@ -17,8 +17,8 @@ export function ProofCard({ proof, tried }: { proof: ProofForm; tried: boolean }
       <div className="grid gap-5">
         <ul className="grid gap-2">
           {proof.reasons.map((reason) => (
-            <li key={reason} className="max-w-[72ch]">
-              <span className="font-[650]">{t(`review.reason.${reason}.name`)}</span>{' '}
+            <li key={reason} className="max-w-prose">
+              <span className="font-bold">{t(`review.reason.${reason}.name`)}</span>{' '}
               <span className="text-ink-2">{t(`review.reason.${reason}.action`)}</span>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { numberRows, openTable, type TableDelimiter } from '@tangent/domain/table/open-table.ts';
-import { decodeText } from '@tangent/domain/text/decode-text.ts';
 import { readTable, TABLE_COLUMNS, type Table, type TableError } from './track-table.ts';
 
 /** Reads a track list from a file with commas, semicolons, tabs or bars, as spreadsheets of any country save it. */
 export async function readCsv(file: Blob): Promise<Table> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isWorkbook(bytes)) return refuse('workbook');
+  const { decodeText } = await import('@tangent/domain/text/decode-text.ts');
   const { text, encoding, is_certain } = decodeText(bytes);
   if (/[\0\uFFFD]/.test(text)) return refuse('unreadable');
   const opened = openTable(text);

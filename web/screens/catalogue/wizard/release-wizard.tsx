@@ -27,7 +27,7 @@ function WizardSkeleton() {
     <div role="status" className="grid gap-6">
       <span className="sr-only">{labels.loading}</span>
       <Skeleton className="h-10 w-72 max-w-full" />
-      <div className="grid gap-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="grid gap-6 lg:grid-cols-rail-48">
         <Skeleton className="h-9 rounded-control lg:h-56" />
         <Skeleton className="h-96 rounded-card" />
       </div>

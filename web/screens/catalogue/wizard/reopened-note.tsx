@@ -18,7 +18,7 @@ export function ReopenedNote({ open }: { open: boolean }) {
         <ul className="mt-2 grid gap-2">
           {reopening.reasons.map((reason) => (
             <li key={reason}>
-              <span className="font-[600]">{t(`review.reason.${reason}.name`)}</span>
+              <span className="font-strong">{t(`review.reason.${reason}.name`)}</span>
               <br />
               {t(`review.reason.${reason}.action`)}
             </li>
@@ -30,7 +30,7 @@ export function ReopenedNote({ open }: { open: boolean }) {
       </details>
       {flaggedIssues.length > 0 && (
         <>
-          <p className="mt-3 font-[600]">{t('review.corrections.fields', { count: flaggedIssues.length })}</p>
+          <p className="mt-3 font-strong">{t('review.corrections.fields', { count: flaggedIssues.length })}</p>
           <IssueLinks issues={flaggedIssues} named />
         </>
       )}

@@ -112,7 +112,7 @@ function StoreSummary({ stores }: { stores: readonly Store[] }) {
 
 function TerritoryLine() {
   const form = useForm((form) => form);
-  return <p className="font-[600]">{useTerritoryText()(form)}</p>;
+  return <p className="font-strong">{useTerritoryText()(form)}</p>;
 }
 
 function NamesBehind({ summary, names }: { summary: string; names: string }) {
@@ -153,7 +153,7 @@ function Block({ step, children }: { step: WizardStep; children: ReactNode }) {
   const { stepPath } = useWizardActions();
   const name = t(`wizard.steps.${step}`);
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2.5 py-4 first:pt-0 last:pb-0 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+    <section className="grid grid-cols-fill-end gap-x-4 gap-y-2.5 py-4 first:pt-0 last:pb-0 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
       <h3 className="label pt-0.5">{name}</h3>
       <div className="min-w-0 max-sm:order-last max-sm:col-span-2">{children}</div>
       <Link

@@ -24,7 +24,7 @@ export function RightsLines() {
       summary={lines.join(' · ')}
       forced={checkRightsLines(form, facts.today).length > 0}
     >
-      <p className="max-w-[68ch] text-13 text-ink-2">{t('wizard.rights.intro')}</p>
+      <p className="max-w-text text-13 text-ink-2">{t('wizard.rights.intro')}</p>
       <LineFields kind="p" artist={name} />
       <LineFields kind="c" artist={name} />
     </Disclosure>
@@ -37,7 +37,7 @@ function LineFields({ kind, artist }: { kind: 'p' | 'c'; artist: string }) {
   // The line that applies while the fields are empty.
   const usual = findRightsLine({ ...form, [`${kind}_line_year`]: null, [`${kind}_line_owner`]: null }, kind, artist);
   return (
-    <div className="grid gap-5 sm:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid gap-5 sm:grid-cols-rail-60">
       <YearField
         {...useField(`${kind}_line_year`)}
         placeholder={usual?.year.toString() ?? ''}

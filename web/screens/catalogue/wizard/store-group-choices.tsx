@@ -25,7 +25,7 @@ export function StoreGroupChoices({ group, chosen, open, buttons, onChoose }: St
   const ids = group.open.map(({ id }) => id);
   return (
     <details open={open} className="group border-t border-line first:border-t-0">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 py-2 font-[600] [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2.5 py-2 font-strong [&::-webkit-details-marker]:hidden">
         <ChevronDown size={16} className="-rotate-90 text-ink-3 group-open:rotate-0" aria-hidden />
         <span className="min-w-0 flex-1">{name}</span>
         <GroupCount group={group} chosen={chosenHere} />
@@ -62,13 +62,13 @@ function GroupCount({ group, chosen }: { group: StoreGroup; chosen: number }) {
   const unlock = useUnlockText();
   if (group.open.length > 0) {
     return (
-      <span className="num text-13 font-[450] text-ink-2">
+      <span className="num text-13 font-soft text-ink-2">
         {t('wizard.platforms.group_count', { chosen, total: group.open.length })}
       </span>
     );
   }
   return (
-    <span className="inline-flex items-center gap-1 text-right text-xs font-[450] text-ink-3">
+    <span className="inline-flex items-center gap-1 text-right text-xs font-soft text-ink-3">
       <Lock size={12} className="shrink-0" aria-hidden />
       {t('wizard.platforms.locked_count', { count: group.locked.length })} · {unlock('premium_stores')}
     </span>
@@ -98,7 +98,7 @@ function StoreChoices({ stores, chosen, onChoose }: StoreChoicesProps) {
 function LockedStores({ stores }: { stores: readonly Store[] }) {
   const { i18n } = useTranslation();
   return (
-    <p className="max-w-[72ch] text-13 text-ink-3">
+    <p className="max-w-prose text-13 text-ink-3">
       {formatList(
         stores.map(({ name }) => name),
         i18n.language,

@@ -52,15 +52,15 @@ function Hint({ finding }: { finding: StyleFinding }) {
       <Icon size={15} className={clsx('mt-1 shrink-0', verdict === '' ? 'text-ink-3' : 'text-warn')} aria-hidden />
       <span className="min-w-0 flex-1 pt-0.5 break-words text-ink-2">
         {sentence}
-        {verdict !== '' && <span className="font-[550] text-warn"> · {verdict}</span>}
-        {fix && fixed !== undefined && <span className="block font-[550] text-ink">{fixed}</span>}
+        {verdict !== '' && <span className="font-medium text-warn"> · {verdict}</span>}
+        {fix && fixed !== undefined && <span className="block font-medium text-ink">{fixed}</span>}
       </span>
       {fix && (
         <button
           type="button"
           aria-label={t('style.fix_label', { text: sentence })}
           onClick={fix}
-          className="min-h-6 shrink-0 rounded-[6px] px-2 font-[600] text-ink ring-1 ring-line-strong ring-inset hover:bg-sunken"
+          className="min-h-6 shrink-0 rounded-md px-2 font-strong text-ink ring-1 ring-line-strong ring-inset hover:bg-sunken"
         >
           {t('style.fix')}
         </button>

@@ -53,7 +53,7 @@ function Accepting({ count, all }: { count: number; all: boolean }) {
   const { t } = useTranslation();
   if (count === 0) return null;
   return (
-    <p className="flex gap-2 font-[550]">
+    <p className="flex gap-2 font-medium">
       <CircleCheck size={17} className="mt-0.5 shrink-0 text-good" aria-hidden />
       {all ? t('style.verdict.all_accepted') : t('style.verdict.others', { count })}
     </p>
@@ -66,12 +66,12 @@ function Verdict({ icon, tone, title, findings }: VerdictProps) {
   const { t } = useTranslation();
   const rest = findings.slice(LINES_AT_ONCE);
   return (
-    <section aria-label={title} className="grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-x-2">
+    <section aria-label={title} className="grid grid-cols-rail-4.25 gap-x-2">
       <span className={`mt-0.5 ${tone}`} aria-hidden>
         {icon}
       </span>
       <div className="min-w-0">
-        <h3 className="font-[650]">{title}</h3>
+        <h3 className="font-bold">{title}</h3>
         <Lines findings={findings.slice(0, LINES_AT_ONCE)} />
         {rest.length > 0 && (
           <details className="mt-1">

@@ -38,7 +38,7 @@ function StoreEffects({ stores }: { stores: readonly Store[] }) {
     ids.length > NAMES_MAX ? t('territory.stores', { count: ids.length }) : formatList(ids.map(nameOf), i18n.language);
   return (
     <section aria-label={t('territory.effects')} className="grid gap-3 border-t border-line pt-4">
-      <h3 className="font-[600]">{t('territory.effects')}</h3>
+      <h3 className="font-strong">{t('territory.effects')}</h3>
       {skipped.length > 0 && (
         <Effect icon={<Ban size={17} className="text-bad" />} title={names(skipped)} text={t('territory.skipped')} />
       )}
@@ -63,12 +63,12 @@ function StoreEffects({ stores }: { stores: readonly Store[] }) {
 
 function Effect({ icon, title, text }: { icon: ReactNode; title: string; text: string }) {
   return (
-    <div className="grid grid-cols-[1.0625rem_minmax(0,1fr)] gap-x-2.5">
+    <div className="grid grid-cols-rail-4.25 gap-x-2.5">
       <span className="mt-0.5" aria-hidden>
         {icon}
       </span>
       <div className="min-w-0">
-        <p className="font-[600]">{title}</p>
+        <p className="font-strong">{title}</p>
         <p className="text-13 text-ink-2">{text}</p>
       </div>
     </div>

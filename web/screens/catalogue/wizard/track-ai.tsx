@@ -29,7 +29,7 @@ export const TrackAi = memo(function TrackAi({ track, index, update }: TrackPart
             : t('wizard.ai.answered', { done: answered.length, total: parts.length })
       }
     >
-      <p className="max-w-[68ch] text-13 text-ink-2">{t('wizard.ai.intro')}</p>
+      <p className="max-w-text text-13 text-ink-2">{t('wizard.ai.intro')}</p>
       <AiAnswerFields
         track={track}
         fieldId={(part) => fieldId(`${path}.${part}`)}

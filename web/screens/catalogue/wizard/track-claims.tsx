@@ -21,7 +21,7 @@ export const TrackClaims = memo(function TrackClaims({ track, index, update }: T
       title={useFieldLabel()(path)}
       summary={t(claimable ? 'wizard.claims.claimed' : 'wizard.claims.unclaimed')}
     >
-      <p className="max-w-[68ch] text-13 text-ink-2">{t('wizard.claims.intro')}</p>
+      <p className="max-w-text text-13 text-ink-2">{t('wizard.claims.intro')}</p>
       <ClaimFields
         confirmed={track.claim_conditions}
         id={fieldId(path)}

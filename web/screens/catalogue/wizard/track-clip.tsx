@@ -24,7 +24,7 @@ export const TrackClip = memo(function TrackClip({ track, index, update }: Track
       title={label}
       summary={track.clip_start_seconds === null ? t('wizard.clip.loudest', { at }) : at}
     >
-      <p className="max-w-[68ch] text-13 text-ink-2">
+      <p className="max-w-text text-13 text-ink-2">
         {t('wizard.clip.intro')} <ClipStores />
       </p>
       {error && <FieldError id={id}>{error}</FieldError>}

@@ -39,7 +39,7 @@ export const TrackContributors = memo(function TrackContributors({ track, index,
   );
   return (
     <TrackGroup index={index} names={['contributors']} title={field.label} summary={useSummary(contributors)}>
-      <p className="max-w-[65ch] text-13 text-ink-2">{t('wizard.credits.contributors_hint')}</p>
+      <p className="max-w-text text-13 text-ink-2">{t('wizard.credits.contributors_hint')}</p>
       <div id={field.id} tabIndex={-1} role="group" aria-label={field.label} className="grid gap-4 empty:hidden">
         {contributors.length > 0 && (
           <>

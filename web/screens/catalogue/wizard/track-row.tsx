@@ -65,7 +65,7 @@ export const TrackRow = memo(function TrackRow({ track, index, last, open, actio
   const bodyId = `track-${track.id}`;
   return (
     <li className="bg-surface data-dragged:shadow-pop">
-      <div className="flex min-h-[52px] items-center gap-1 px-2 sm:gap-2 sm:px-3">
+      <div className="flex min-h-13 items-center gap-1 px-2 sm:gap-2 sm:px-3">
         <TrackGrip track={track} index={index} title={title} actions={actions} />
         <button
           type="button"
@@ -74,7 +74,7 @@ export const TrackRow = memo(function TrackRow({ track, index, last, open, actio
           onClick={() => actions.current.toggle(track.id)}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2 text-left"
         >
-          <span className={clsx('min-w-0 truncate font-[600]', track.title.trim() === '' && 'text-ink-3')}>
+          <span className={clsx('min-w-0 truncate font-strong', track.title.trim() === '' && 'text-ink-3')}>
             {title}
           </span>
           <ChevronDown size={16} className={clsx('shrink-0 text-ink-3', open && 'rotate-180')} aria-hidden />
@@ -91,7 +91,7 @@ export const TrackRow = memo(function TrackRow({ track, index, last, open, actio
         </IconButton>
       </div>
       {open && (
-        <div id={bodyId} className="px-4 pt-1 pb-6 sm:pr-5 sm:pl-[3.75rem]">
+        <div id={bodyId} className="px-4 pt-1 pb-6 sm:pr-5 sm:pl-15">
           <TrackFields track={track} index={index} />
         </div>
       )}

@@ -83,7 +83,7 @@ export function WizardFrame({ step, stores, ...rest }: WizardFrameProps) {
         <div className="grid gap-6">
           <WizardTitle step={step} onDecide={openConflicts} />
           {rest.restored && <RestoredNote storeIds={stores.map(({ id }) => id)} />}
-          <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
+          <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-rail-48">
             <div className="lg:sticky lg:top-20">
               <StepNavigation step={step} onLeave={() => store.flush()} />
             </div>

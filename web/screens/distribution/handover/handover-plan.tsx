@@ -116,7 +116,7 @@ function Plan({ release, handover }: { release: Release; handover: Handover }) {
         today={today}
       />
       <HandoverChart handover={handover} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-88">
         <div className="grid gap-5">
           <RemovalCard release={release} handover={handover} />
           <LiveCard releaseId={release.id} handover={handover} />

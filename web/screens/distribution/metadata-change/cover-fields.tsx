@@ -26,7 +26,7 @@ export function CoverFields({ release, artwork, onChange }: CoverFieldsProps) {
   const isNew = artwork !== null && artwork.id !== release.artwork?.id;
   return (
     <Card title={t('release.field.artwork')}>
-      <div className="grid items-center gap-4 sm:grid-cols-[auto_1fr]">
+      <div className="grid items-center gap-4 sm:grid-cols-start-fill">
         <Artwork src={artwork && imageUrl(artwork.id, '300')} alt="" className="size-32" />
         <UploadTile
           kind="artwork"

@@ -16,7 +16,7 @@ export function ReleaseChange() {
   const { id = '' } = useParams();
   const release = useRelease(id, { poll: false });
   const changes = useMetadataChanges(id, { enabled: true });
-  if (release.isPending || changes.isPending) return <Skeleton className="h-[32rem] rounded-card" />;
+  if (release.isPending || changes.isPending) return <Skeleton className="h-128 rounded-card" />;
   if (!release.data || !changes.data) {
     const back = (
       <Link to="/distributions" className={buttonClass('volt', 'medium')}>

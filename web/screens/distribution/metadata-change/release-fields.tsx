@@ -152,7 +152,7 @@ function RightsFields({ form, change, errors }: ReleaseFieldsProps) {
   const { t } = useTranslation();
   const date = t('release.field.original_release_date');
   return (
-    <div className="grid gap-5 sm:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="grid gap-5 sm:grid-cols-rail-60">
       {(['p', 'c'] as const).map((kind) => {
         const [year, owner] = [`${kind}_line_year`, `${kind}_line_owner`] as const;
         return (

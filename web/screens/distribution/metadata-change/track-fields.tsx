@@ -53,11 +53,11 @@ export function TrackFields(props: TrackFieldsProps) {
       <Lyrics {...props} />
       <Clip {...props} />
       <fieldset className="grid gap-3">
-        <legend className="mb-1.5 text-13 font-[600]">{t('release.field.ai_answers')}</legend>
+        <legend className="mb-1.5 text-13 font-strong">{t('release.field.ai_answers')}</legend>
         <AiAnswerFields track={track} onChange={(ai_answers) => change({ ai_answers })} />
       </fieldset>
       <fieldset className="grid gap-3">
-        <legend className="mb-1.5 text-13 font-[600]">{t('release.field.claim_conditions')}</legend>
+        <legend className="mb-1.5 text-13 font-strong">{t('release.field.claim_conditions')}</legend>
         <ClaimFields confirmed={track.claim_conditions} onChange={(claim_conditions) => change({ claim_conditions })} />
       </fieldset>
     </Disclosure>
@@ -72,7 +72,7 @@ function Clip({ track, index, change, errors }: TrackFieldsProps) {
   if (!track.audio) return null;
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1.5 text-13 font-[600]">{label}</legend>
+      <legend className="mb-1.5 text-13 font-strong">{label}</legend>
       {error && <FieldError id={`clip-${index}`}>{error}</FieldError>}
       <ClipFields
         sound={track.audio}

@@ -38,7 +38,7 @@ function AccountTabs() {
               to={to}
               end
               preventScrollReset
-              className="-mb-px block min-h-10 pointer-coarse:min-h-11 border-b-[3px] border-transparent pt-2 pb-1.5 font-[550] whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink"
+              className="-mb-px block min-h-10 pointer-coarse:min-h-11 border-b-3 border-transparent pt-2 pb-1.5 font-medium whitespace-nowrap text-ink-2 -outline-offset-2 hover:text-ink current:border-ink current:text-ink"
             >
               {name}
             </NavLink>

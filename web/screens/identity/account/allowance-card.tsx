@@ -23,7 +23,7 @@ export function AllowanceCard() {
   return (
     <Card title={title}>
       <div className="grid gap-3">
-        <p className="display text-[2rem]">{t('account.allowance.used', { used, max })}</p>
+        <p className="display text-32">{t('account.allowance.used', { used, max })}</p>
         <Progress label={title} value={used / max} detail={t('account.allowance.submitted')} />
         <p className="text-13 text-ink-3">
           {t('account.allowance.resets', { date: formatDate(resets_on, i18n.language) })}

@@ -23,7 +23,7 @@ export function SessionRow({ session }: { session: AccountSession }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-[550]">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">
           {device}
           {session.current && <StatusPill tone="live">{t('account.sessions.this_device')}</StatusPill>}
         </p>

@@ -28,7 +28,7 @@ export function SignInMethodsCard({ account }: { account: Account }) {
 function Way({ name, children }: { name: string; children: ReactNode }) {
   return (
     <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
-      <span className="font-[550]">{name}</span>
+      <span className="font-medium">{name}</span>
       {children}
     </li>
   );

@@ -21,7 +21,7 @@ export function SubscriptionTab() {
 function SubscriptionSkeleton() {
   return (
     <div className="grid gap-5">
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-3-2">
         <CardSkeleton lines={4} />
         <CardSkeleton lines={2} />
       </div>

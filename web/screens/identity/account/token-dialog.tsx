@@ -51,7 +51,7 @@ function TokenForm({ onCreated, onClose }: { onCreated: (created: CreatedApiToke
           {...form.register('name')}
         />
         <fieldset className="grid gap-2.5" aria-describedby={errors.scopes ? 'token-scopes-error' : undefined}>
-          <legend className="mb-1.5 text-13 font-[600]">{t('account.tokens.scopes')}</legend>
+          <legend className="mb-1.5 text-13 font-strong">{t('account.tokens.scopes')}</legend>
           {API_SCOPES.map((scope) => (
             <CheckboxField
               key={scope}

@@ -22,7 +22,7 @@ export function TokenRow({ token }: { token: ApiToken }) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div className="min-w-0 flex-1 basis-56">
-        <p className="font-[550] break-words">{token.name}</p>
+        <p className="font-medium break-words">{token.name}</p>
         <p className="mt-0.5 text-13 break-words text-ink-3">{[scopes, used, createdLabel].join(' · ')}</p>
       </div>
       <RevokeToken token={token} />

@@ -44,7 +44,7 @@ function SecretView({ secret }: { secret: TwoFactorSecret }) {
   const { t } = useTranslation();
   const groups = secret.key.replace(/(.{4})(?=.)/g, '$1 ');
   return (
-    <div className="grid gap-4 sm:grid-cols-[11rem_1fr]">
+    <div className="grid gap-4 sm:grid-cols-rail-44">
       {/* Always dark on white: cameras need it. */}
       <img
         src={`data:image/svg+xml,${encodeURIComponent(secret.qr_svg)}`}

@@ -10,7 +10,7 @@ export function AuthCallback() {
     <main id="main" tabIndex={-1} className="grid min-h-svh place-content-center justify-items-center gap-4 p-4">
       <Spinner size={40} />
       <div role="status">
-        <h1 className="text-center text-15 font-[600]">{t('auth.social.returning')}</h1>
+        <h1 className="text-center text-15 font-strong">{t('auth.social.returning')}</h1>
       </div>
     </main>
   );

@@ -22,7 +22,7 @@ export function Blocked() {
   return (
     <div className="mx-auto w-full max-w-2xl rounded-card bg-surface p-5 ring-1 ring-line sm:p-10">
       <Grooves className="h-12 text-ink-3" />
-      <h1 className="display mt-6 text-[clamp(1.75rem,4vw,2.5rem)]">
+      <h1 className="display mt-6 text-title">
         {isVisitor ? t('auth.blocked.visitor_title') : t('auth.blocked.title')}
       </h1>
       <p className="mt-4 text-base leading-relaxed text-ink-2">
@@ -85,7 +85,7 @@ function DataExport() {
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (
-    <div className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-[8rem_1fr]">
+    <div className="grid gap-x-4 gap-y-0.5 py-3 sm:grid-cols-rail-32">
       <dt className="label pt-0.5">{name}</dt>
       <dd className="whitespace-pre-line">{children}</dd>
     </div>

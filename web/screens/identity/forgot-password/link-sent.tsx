@@ -25,7 +25,7 @@ export function LinkSent({ email, onOtherAddress }: { email: string; onOtherAddr
       {problem !== null && <AuthProblem error={problem} step="reset" />}
       <p>{t('auth.sent.next', { hours: formatUnit(RESET_LINK_HOURS, 'hour', i18n.language) })}</p>
       <div className="grid gap-2">
-        <h2 className="text-15 font-[650]">{t('auth.sent.nothing')}</h2>
+        <h2 className="text-15 font-bold">{t('auth.sent.nothing')}</h2>
         <ul className="grid list-disc gap-1.5 pl-5 text-ink-2 marker:text-ink-3">
           <li>{t('auth.sent.spam')}</li>
           <li>{t('auth.sent.spelling')}</li>

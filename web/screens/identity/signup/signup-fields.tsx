@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { PasswordField } from '../../../parts/identity/account/password-field.tsx';
@@ -26,7 +25,7 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
   const textProps = (name: keyof typeof AUTOCOMPLETE) => ({
     label: t(`auth.field.${name}`),
     autoComplete: AUTOCOMPLETE[name],
-    error: errors[name] && <Sentence>{errors[name].message}</Sentence>,
+    error: errors[name]?.message && <Sentence>{errors[name].message}</Sentence>,
     ...form.register(name),
   });
   // The first invalid field is the first registered one, so fields register in the order of the page.
@@ -62,7 +61,11 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupValues> }) {
   );
 }
 
-/** Capitalises the sentence: some texts start in lower case, as the requirements quote them (A-159). */
-function Sentence({ children }: { children: ReactNode }) {
-  return <span className="inline-block first-letter:uppercase">{children}</span>;
+/**
+ * Capitalises the sentence: some texts start in lower case, as the requirements quote them (A-159). A sentence that
+ * starts with what was typed, in quotation marks, keeps its letters.
+ */
+function Sentence({ children }: { children: string }) {
+  const isLower = /^\p{Ll}/u.test(children);
+  return <span className={isLower ? 'inline-block first-letter:uppercase' : 'inline-block'}>{children}</span>;
 }

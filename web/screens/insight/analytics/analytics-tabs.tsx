@@ -24,7 +24,7 @@ export function AnalyticsTabs({ current }: { current: AnalyticsTab }) {
               preventScrollReset
               aria-current={tab === current ? 'page' : undefined}
               className={clsx(
-                '-mb-px flex min-h-10 items-center pointer-coarse:min-h-11 gap-1.5 border-b-[3px] pt-2 pb-1.5 font-[550] whitespace-nowrap -outline-offset-2 hover:text-ink',
+                '-mb-px flex min-h-10 items-center pointer-coarse:min-h-11 gap-1.5 border-b-3 pt-2 pb-1.5 font-medium whitespace-nowrap -outline-offset-2 hover:text-ink',
                 tab === current ? 'border-ink text-ink' : 'border-transparent text-ink-2',
               )}
             >

@@ -38,7 +38,7 @@ function useColumns({ items, comparison }: AnalyticsTerritories): Column<Country
       key: 'country',
       title: t('analytics.country'),
       className: 'whitespace-nowrap',
-      cell: ({ country }) => <span className="font-[600]">{countryName(country)}</span>,
+      cell: ({ country }) => <span className="font-strong">{countryName(country)}</span>,
     },
     {
       key: 'bar',
@@ -51,7 +51,7 @@ function useColumns({ items, comparison }: AnalyticsTerritories): Column<Country
       key: 'streams',
       title: t('analytics.figure.streams'),
       numeric: true,
-      cell: ({ streams }) => <span className="font-[650]">{number(streams.value)}</span>,
+      cell: ({ streams }) => <span className="font-bold">{number(streams.value)}</span>,
     },
     ...(comparison === null ? [] : [change]),
     {

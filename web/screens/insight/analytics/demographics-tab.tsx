@@ -29,7 +29,7 @@ function NoDemographics() {
   const { t } = useTranslation();
   return (
     <Card title={t('analytics.listeners_by_age')}>
-      <p className="max-w-[68ch] leading-relaxed text-ink-2">
+      <p className="max-w-text leading-relaxed text-ink-2">
         {t('analytics.no_demographics', { floor: AUDIENCE_FLOOR })}
       </p>
     </Card>
@@ -54,7 +54,7 @@ function Groups({ groups }: { groups: readonly Group[] }) {
       <div className="mt-5">
         <GroupTable groups={groups} />
       </div>
-      <p className="mt-3 max-w-[80ch] text-xs text-ink-3">
+      <p className="mt-3 max-w-wide text-xs text-ink-3">
         {t('analytics.about.listeners')} {t('analytics.floor_note', { floor: AUDIENCE_FLOOR })}
       </p>
     </Card>
@@ -90,7 +90,7 @@ function GroupTable({ groups }: { groups: readonly Group[] }) {
           key: 'sum',
           title: t('analytics.total_reported'),
           numeric: true,
-          cell: (group) => <span className="font-[650]">{formatLabel(computeTotal(group))}</span>,
+          cell: (group) => <span className="font-bold">{formatLabel(computeTotal(group))}</span>,
         },
       ]}
       rows={groups}

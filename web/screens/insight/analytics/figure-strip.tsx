@@ -48,7 +48,7 @@ function CountFigure({ overview, count, isCurrent, onChoose }: CountFigureProps)
       aria-pressed={isCurrent}
       onClick={onChoose}
       className={clsx(
-        'grid size-full content-start gap-1.5 border-t-[3px] p-4 pt-3 text-left -outline-offset-2 hover:bg-sunken/60 sm:px-5',
+        'grid size-full content-start gap-1.5 border-t-3 p-4 pt-3 text-left -outline-offset-2 hover:bg-sunken/60 sm:px-5',
         isCurrent ? 'border-ink' : 'border-transparent',
       )}
     >

@@ -13,9 +13,9 @@ export function LockedTab() {
   return (
     <Card>
       <div className="grid gap-5 py-2">
-        <p className="max-w-[68ch] leading-relaxed text-ink-2">{t(`analytics.about.${tab}`)}</p>
+        <p className="max-w-text leading-relaxed text-ink-2">{t(`analytics.about.${tab}`)}</p>
         <Upsell capability="advanced_analytics">
-          <p className="max-w-[60ch] text-ink-2">{t('analytics.free')}</p>
+          <p className="max-w-lead text-ink-2">{t('analytics.free')}</p>
         </Upsell>
         <div>
           <Link

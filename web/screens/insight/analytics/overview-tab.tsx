@@ -47,7 +47,7 @@ function Overview({ overview }: { overview: AnalyticsOverview }) {
       <OverviewChart overview={overview} count={count} />
       <TracksCard overview={overview} />
       <Upsell capability="advanced_analytics">
-        <p className="max-w-[60ch] text-ink-2">{t('analytics.free')}</p>
+        <p className="max-w-lead text-ink-2">{t('analytics.free')}</p>
       </Upsell>
     </>
   );

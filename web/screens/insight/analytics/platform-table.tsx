@@ -42,7 +42,7 @@ function useColumns({ items, comparison, freshness }: AnalyticsPlatforms): Colum
       key: 'store',
       title: t('analytics.store'),
       className: 'whitespace-nowrap',
-      cell: ({ store }) => <span className="font-[600]">{store.name}</span>,
+      cell: ({ store }) => <span className="font-strong">{store.name}</span>,
     },
     {
       key: 'bar',
@@ -55,7 +55,7 @@ function useColumns({ items, comparison, freshness }: AnalyticsPlatforms): Colum
       key: 'streams',
       title: t('analytics.figure.streams'),
       numeric: true,
-      cell: ({ streams }) => <span className="font-[650]">{formatNumber(streams.value, i18n.language)}</span>,
+      cell: ({ streams }) => <span className="font-bold">{formatNumber(streams.value, i18n.language)}</span>,
     },
     ...(comparison === null ? [] : [change]),
     ...(['listeners', 'saves', 'followers'] as const).map(count),

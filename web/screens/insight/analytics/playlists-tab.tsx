@@ -128,7 +128,7 @@ function useColumns({ comparison }: AnalyticsPlaylists): Column<Playlist>[] {
       key: 'streams',
       title: t('analytics.figure.streams'),
       numeric: true,
-      cell: ({ streams }) => <span className="font-[650]">{number(streams.value)}</span>,
+      cell: ({ streams }) => <span className="font-bold">{number(streams.value)}</span>,
     },
     ...(comparison === null ? [] : [change]),
     {
@@ -156,8 +156,8 @@ function useColumns({ comparison }: AnalyticsPlaylists): Column<Playlist>[] {
 /** On a phone the store appears below the name, so that the streams fit beside it. */
 function PlaylistName({ playlist: { name, store } }: { playlist: Playlist }) {
   return (
-    <span className="grid w-[8.5rem] sm:w-[13rem] lg:w-auto lg:max-w-[24rem]">
-      <span className="truncate font-[600]" title={name} dir="auto">
+    <span className="grid w-34 sm:w-52 lg:w-auto lg:max-w-sm">
+      <span className="truncate font-strong" title={name} dir="auto">
         {name}
       </span>
       <span className="truncate text-xs text-ink-3 md:hidden">{store.name}</span>

@@ -18,7 +18,7 @@ export function RevenueFigure({ revenue }: { revenue: AnalyticsRevenue }) {
   const formatLabel = ({ from, to }: typeof months) => formatPeriods(from, to, i18n.language, 'short');
   const hasFigures = isReported(freshness, months);
   return (
-    <div className="relative grid h-full content-start gap-1.5 border-t-[3px] border-transparent p-4 pt-3 hover:bg-sunken/60 sm:px-5">
+    <div className="relative grid h-full content-start gap-1.5 border-t-3 border-transparent p-4 pt-3 hover:bg-sunken/60 sm:px-5">
       <Link
         to={`${APP_PATHS.royalties}?view=entries&from=${months.from}&to=${months.to}`}
         className="label -outline-offset-2 after:absolute after:inset-0"

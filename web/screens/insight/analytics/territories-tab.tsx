@@ -28,7 +28,7 @@ function TopCountries({ items }: Pick<AnalyticsTerritories, 'items'>) {
           <span className="code w-6 text-ink-3" aria-hidden>
             {country === 'ZZ' ? '–' : country}
           </span>
-          <span className="min-w-0 flex-1 font-[600]">{countryName(country)}</span>
+          <span className="min-w-0 flex-1 font-strong">{countryName(country)}</span>
           <span className="num">{formatCompact(streams.value, i18n.language)}</span>
           <span className="num w-14 text-right text-xs text-ink-3">
             {formatShare(share_basis_points, i18n.language, 1)}
@@ -77,7 +77,7 @@ function Territories({ result }: { result: AnalyticsTerritories }) {
   return (
     <>
       <Card title={t('analytics.tab.territories')}>
-        <div className="grid grid-cols-1 items-center gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 items-center gap-x-8 gap-y-5 lg:grid-cols-aside-80">
           <CountryMap items={items} />
           <TopCountries items={items} />
         </div>
@@ -105,7 +105,7 @@ function CountryMap({ items }: Pick<AnalyticsTerritories, 'items'>) {
   });
   return (
     <div className="min-w-0">
-      <Suspense fallback={<Skeleton className="aspect-[800/390] w-full" />}>
+      <Suspense fallback={<Skeleton className="aspect-800/390 w-full" />}>
         <WorldMap label={t('analytics.map')} countries={countries} />
       </Suspense>
       <MapLegend

@@ -80,7 +80,7 @@ function useColumns({
       key: 'streams',
       title: t('analytics.figure.streams'),
       numeric: true,
-      cell: ({ streams }) => <span className="font-[650]">{number(streams.value)}</span>,
+      cell: ({ streams }) => <span className="font-bold">{number(streams.value)}</span>,
     },
     ...(comparison === null ? [] : [change]),
     {
@@ -105,12 +105,12 @@ function TrackName({ row: { track, release } }: { row: AnalyticsTrack }) {
   const { linkProps } = useAnalyticsAddress();
   const artwork = release?.artwork_upload_id ?? null;
   return (
-    <span className="flex w-[10rem] min-w-0 items-center gap-3 sm:w-[15rem] lg:w-auto lg:max-w-[26rem]">
+    <span className="flex w-40 min-w-0 items-center gap-3 sm:w-60 lg:w-auto lg:max-w-104">
       <Artwork src={artwork && imageUrl(artwork, '300')} alt="" className="size-9" />
       <span className="grid min-w-0">
         <Link
           {...linkProps({ track: track.id })}
-          className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+          className="truncate font-strong after:absolute after:inset-0 hover:underline"
           dir="auto"
         >
           {track.title ?? t('royalty.unknown_track')}

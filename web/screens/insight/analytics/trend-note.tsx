@@ -19,14 +19,14 @@ export function TrendNote({ head }: { head: AnalyticsHead }) {
   const days = (of: AnalyticsHead['range']) => formatRange(of.from, of.to, i18n.language);
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-13 text-ink-2">
-      <p className="font-[600] text-ink">
+      <p className="font-strong text-ink">
         {comparison === null
           ? days(range)
           : t('analytics.range_compared', { range: days(range), comparison: days(comparison) })}
       </p>
       {until !== null && <p>{t('analytics.data_until', { date: formatDate(until, i18n.language) })}</p>}
       {unreported !== null && (
-        <p className="font-[600] text-warn">{t('analytics.missing_days', { days: days(unreported) })}</p>
+        <p className="font-strong text-warn">{t('analytics.missing_days', { days: days(unreported) })}</p>
       )}
       {compared !== null && <p>{t('analytics.compared_until', { date: formatDate(compared, i18n.language) })}</p>}
       <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className="tap text-link text-ink">

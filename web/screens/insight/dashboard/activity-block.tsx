@@ -116,7 +116,7 @@ function Happened({ event }: { event: ActivityEvent }) {
       <div className="min-w-0">
         <Link
           to={findEventPath(event)}
-          className="block font-[600] break-words -outline-offset-2 after:absolute after:inset-0 hover:underline"
+          className="block font-strong break-words -outline-offset-2 after:absolute after:inset-0 hover:underline"
         >
           {t(`dashboard.activity.${type}`, values)}
         </Link>
@@ -158,7 +158,7 @@ function ActivitySkeleton() {
   return (
     <div className="divide-y divide-line" aria-hidden>
       {[0, 1, 2, 3, 4].map((row) => (
-        <div key={row} className="flex h-[3.9rem] items-center gap-6">
+        <div key={row} className="flex h-15.5 items-center gap-6">
           <Skeleton className="h-3 w-11" />
           <Skeleton className="h-3.5 w-2/3" />
         </div>

@@ -59,10 +59,10 @@ function Announced({ announcement: { title, body, link, language }, onDismiss }:
   const { t } = useTranslation();
   return (
     <article className="relative rounded-card bg-volt-soft p-4 pr-12 sm:p-5 sm:pr-14">
-      <h2 lang={language} className="text-15 font-[650] tracking-[-0.01em]">
+      <h2 lang={language} className="text-15 font-bold tracking-text">
         {title}
       </h2>
-      <p lang={language} className="mt-1 max-w-[60ch]">
+      <p lang={language} className="mt-1 max-w-lead">
         {body}
       </p>
       {link !== null && <MoreLink link={link} title={title} />}

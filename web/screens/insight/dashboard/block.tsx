@@ -40,5 +40,5 @@ export function Block<Result>({
 
 /** The text of a block that has nothing to show. */
 export function EmptyBlock({ children }: { children: ReactNode }) {
-  return <p className="max-w-[52ch] py-1 text-ink-2">{children}</p>;
+  return <p className="max-w-note py-1 text-ink-2">{children}</p>;
 }

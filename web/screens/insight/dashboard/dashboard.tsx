@@ -19,7 +19,7 @@ import { TracksBlock } from './tracks-block.tsx';
 /** Loaded on demand: most visits are not the first. */
 const FirstStepsPanel = lazyPart(withTexts(async () => (await import('./first-steps-panel.tsx')).FirstStepsPanel));
 
-const ROW = 'grid gap-5 xl:grid-cols-[minmax(0,1fr)_26.5rem]';
+const ROW = 'grid gap-5 xl:grid-cols-aside-106';
 const COLUMN = 'flex min-w-0 flex-col gap-5';
 
 /** The first screen of signed-in users: what is next, what happened, and what to do (S2-009 to S2-018, A-039). */

@@ -25,7 +25,7 @@ export function DaysSwitch({ days, onChange }: { days: StreamDays; onChange: (da
             title={isLocked ? unlock('advanced_analytics') : undefined}
             onClick={() => !isLocked && onChange(choice)}
             className={clsx(
-              'tap flex min-h-8 items-center gap-1 rounded-[6px] px-3 text-13 font-[600]',
+              'tap flex min-h-8 items-center gap-1 rounded-md px-3 text-13 font-strong',
               choice === days ? 'bg-surface text-ink ring-1 ring-line' : 'text-ink-2 hover:text-ink',
               isLocked && 'text-ink-3 hover:text-ink-3',
             )}

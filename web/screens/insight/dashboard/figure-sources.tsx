@@ -21,7 +21,7 @@ export function FigureSources({ figures }: FigureSourcesProps) {
   );
   return (
     <p className="border-t border-line px-4 py-3 text-xs leading-4 text-ink-3 sm:px-5">
-      <span className="font-[600]">
+      <span className="font-strong">
         {t('dashboard.source.trends', { range: formatRange(range.from, range.to, i18n.language) })}
       </span>
       {'. '}

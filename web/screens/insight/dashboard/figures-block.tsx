@@ -121,7 +121,7 @@ function FiguresSkeleton() {
       <span className="sr-only">{labels.loading}</span>
       <div className={ROW} aria-hidden>
         {[0, 1, 2, 3].map((cell) => (
-          <div key={cell} className="h-[7.1rem]">
+          <div key={cell} className="h-28.5">
             <Skeleton className="h-3.5 w-20" />
             <Skeleton className="mt-3.5 h-6 w-36 max-w-full" />
             <Skeleton className="mt-3.5 h-3.5 w-28 max-w-full" />

@@ -75,7 +75,7 @@ function Headline() {
   return (
     <div className="flex items-end justify-between gap-10">
       <div>
-        <h2 id="first-steps" className="display max-w-[13em] text-[clamp(2.1rem,4.4vw,3.125rem)]">
+        <h2 id="first-steps" className="display max-w-headline text-panel">
           {t('dashboard.steps.title', { date: date(release_date) })}
         </h2>
         {deadlines[0] !== undefined && (
@@ -101,7 +101,7 @@ function Step({ name, isDone, isCurrent, children }: StepProps) {
     >
       <span
         className={clsx(
-          'grid size-8 shrink-0 place-items-center rounded-full font-[650]',
+          'grid size-8 shrink-0 place-items-center rounded-full font-bold',
           isDone && 'bg-ink text-paper',
           isCurrent && 'bg-volt text-on-volt ring-[1.5px] ring-ink',
           !isDone && !isCurrent && 'text-ink-2 ring-1 ring-line-strong',
@@ -110,7 +110,7 @@ function Step({ name, isDone, isCurrent, children }: StepProps) {
         {isDone ? <Check size={16} strokeWidth={3} aria-hidden /> : STEPS.indexOf(name) + 1}
         {isDone && <span className="sr-only">{t('dashboard.steps.done')}</span>}
       </span>
-      <h3 className={clsx('mt-4 text-lg font-[680] tracking-[-0.015em]', isDone && 'text-ink-2')}>
+      <h3 className={clsx('mt-4 text-lg font-bold tracking-heading', isDone && 'text-ink-2')}>
         {t(`dashboard.steps.${name}.title`)}
       </h3>
       <p className="mt-1 mb-4 text-13 text-ink-2">

@@ -29,15 +29,15 @@ export function NextReleasePanel({ release }: { release: NextRelease }) {
   return (
     <section
       aria-label={t('dashboard.next.title')}
-      className="art grid gap-x-8 gap-y-6 rounded-card bg-art-wash p-4 sm:p-7 md:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[18rem_minmax(0,1fr)_15.5rem]"
+      className="art grid gap-x-8 gap-y-6 rounded-card bg-art-wash p-4 sm:p-7 md:grid-cols-rail-60 xl:grid-cols-[18rem_minmax(0,1fr)_15.5rem]"
       style={artStyle(release.artwork)}
     >
       <ArtworkWithRecord src={artwork} alt={t('release.artwork_of', { title })} />
       <div className="flex min-w-0 flex-col">
-        <div className="mb-3 flex items-center gap-2 text-13 font-[550] text-art-ink">
+        <div className="mb-3 flex items-center gap-2 text-13 font-medium text-art-ink">
           {t('dashboard.next.title')} <ReleaseStatusPill status={release.status} />
         </div>
-        <h2 className="display text-[clamp(1.75rem,4.2vw,3.125rem)] break-words">
+        <h2 className="display text-section break-words">
           {t(`release.headline.${code as 'live'}`, { title, count })}
         </h2>
         <p className="mt-4 text-art-ink">
@@ -94,7 +94,7 @@ function Fact({ name, large, bar = null, children }: FactProps) {
       <dt className="text-13 text-art-ink">{name}</dt>
       <dd className="mt-1">
         <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-          <span className="display text-[1.35rem] whitespace-nowrap">{large}</span>
+          <span className="display text-22 whitespace-nowrap">{large}</span>
           <span className="text-13 text-art-ink">{children}</span>
         </span>
         {bar !== null && (

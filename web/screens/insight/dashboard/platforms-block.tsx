@@ -82,7 +82,7 @@ function PlatformRow({ item, most }: { item: TrendingPlatform; most: number }) {
   const growth = getGrowth(item);
   return (
     <tr className="h-11">
-      <th scope="row" className="max-w-32 truncate pr-4 text-left font-[600]">
+      <th scope="row" className="max-w-32 truncate pr-4 text-left font-strong">
         {store.name}
       </th>
       <td className="w-2/5">

@@ -20,7 +20,7 @@ export function QuickActions() {
           <li key={name}>
             <Link
               to={to}
-              className="flex h-full items-center gap-3 rounded-control bg-sunken p-3.5 font-[600] hover:bg-line sm:min-h-24 sm:flex-col sm:items-start sm:justify-between"
+              className="flex h-full items-center gap-3 rounded-control bg-sunken p-3.5 font-strong hover:bg-line sm:min-h-24 sm:flex-col sm:items-start sm:justify-between"
             >
               <Icon size={18} aria-hidden className="shrink-0" />
               <span className="min-w-0">{t(`dashboard.quick.${name}`)}</span>

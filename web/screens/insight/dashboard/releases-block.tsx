@@ -79,7 +79,7 @@ function Tile({ release, isWide }: { release: DashboardRelease; isWide: boolean 
         <Link
           to={`/distributions/${id}`}
           title={title}
-          className="line-clamp-2 font-[600] break-words after:absolute after:inset-0 hover:underline"
+          className="line-clamp-2 font-strong break-words after:absolute after:inset-0 hover:underline"
         >
           {title}
         </Link>

@@ -36,7 +36,7 @@ function Alarm({ newest, open }: { newest: FraudCase; open: number }) {
         <Siren size={17} />
       </span>
       <div className="min-w-0 flex-1 basis-64">
-        <h2 id="stream-alarm" className="font-[650] break-words">
+        <h2 id="stream-alarm" className="font-bold break-words">
           {open === 1
             ? t('dashboard.alarm.title', { title: release.title.trim() || t('release.untitled') })
             : t('dashboard.alarm.several', { count: open })}

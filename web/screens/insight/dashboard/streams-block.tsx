@@ -30,7 +30,7 @@ export function StreamsBlock() {
         </div>
       }
       result={streams}
-      skeleton={<Skeleton className="h-[290px] w-full" />}
+      skeleton={<Skeleton className="h-72.5 w-full" />}
     >
       {(data) => <StreamsChart streams={data} />}
     </Block>
@@ -57,13 +57,13 @@ function StreamsChart({ streams: { range, series, marks } }: { streams: Dashboar
   if (series.every(({ streams }) => streams === null)) {
     // As high as the chart, so that the content below does not move.
     return (
-      <div className="grid h-[290px] place-items-center rounded-card border border-line border-dashed px-6 text-center">
+      <div className="grid h-72.5 place-items-center rounded-card border border-line border-dashed px-6 text-center">
         <EmptyBlock>{t('dashboard.streams.empty')}</EmptyBlock>
       </div>
     );
   }
   return (
-    <Suspense fallback={<Skeleton className="h-[290px] w-full" />}>
+    <Suspense fallback={<Skeleton className="h-72.5 w-full" />}>
       <LineChart
         label={t('dashboard.streams.chart', { range: formatRange(range.from, range.to, i18n.language) })}
         points={points}

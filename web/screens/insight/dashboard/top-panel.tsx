@@ -22,7 +22,7 @@ function EmptyNextRelease() {
       <Grooves className="h-16 text-ink-3 sm:h-24" />
       <div className="min-w-0 flex-1 basis-72">
         <h2 className="display text-[clamp(1.6rem,3vw,2.25rem)]">{t('dashboard.next.none.title')}</h2>
-        <p className="mt-3 max-w-[56ch] leading-relaxed text-ink-2">{t('dashboard.next.none.text')}</p>
+        <p className="mt-3 max-w-lead leading-relaxed text-ink-2">{t('dashboard.next.none.text')}</p>
       </div>
       <Link to={APP_PATHS.new_release} className={buttonClass('volt', 'large')}>
         <Plus size={17} aria-hidden /> {t('navigation.new_release')}
@@ -51,7 +51,7 @@ export function PanelSkeleton() {
   return (
     <div role="status">
       <span className="sr-only">{labels.loading}</span>
-      <Skeleton className="h-[36rem] rounded-card md:h-[25rem] xl:h-[19.25rem]" />
+      <Skeleton className="h-144 rounded-card md:h-100 xl:h-77" />
     </div>
   );
 }

@@ -85,7 +85,7 @@ function useColumns(month: string | null): Column<Row>[] {
       key: 'streams',
       title: t('dashboard.tracks.streams'),
       numeric: true,
-      className: 'font-[600]',
+      className: 'font-strong',
       cell: ({ streams }) => formatNumber(streams.value, i18n.language),
     },
     {
@@ -120,7 +120,7 @@ function TrackName({ row: { number, track, release } }: { row: Row }) {
   const { t } = useTranslation();
   const name = (
     <>
-      <span className="font-[600]">{track.title ?? t('dashboard.tracks.erased')}</span>
+      <span className="font-strong">{track.title ?? t('dashboard.tracks.erased')}</span>
       <TrackVersion track={track} />
     </>
   );

@@ -9,7 +9,7 @@ export function CaseAdvice({ rules }: Pick<FraudCase, 'rules'>) {
   const steps = ['calm', 'paid', ...playlist, 'tell', 'keep'] as const;
   return (
     <Card title={t('watch.card.do')} isRegion>
-      <ol className="grid list-decimal gap-3 pl-5 leading-relaxed marker:font-[650]">
+      <ol className="grid list-decimal gap-3 pl-5 leading-relaxed marker:font-bold">
         {steps.map((step) => (
           <li key={step}>{t(`watch.advice.${step}`)}</li>
         ))}

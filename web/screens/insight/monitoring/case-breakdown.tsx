@@ -35,7 +35,7 @@ function PartCard({ title, name, parts }: { title: string; name: string; parts: 
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const columns: Column<Part>[] = [
-    { key: 'name', title: name, className: 'w-2/5', cell: (part) => <span className="font-[600]">{part.name}</span> },
+    { key: 'name', title: name, className: 'w-2/5', cell: (part) => <span className="font-strong">{part.name}</span> },
     {
       key: 'bars',
       title: t('watch.column.share'),
@@ -53,7 +53,7 @@ function PartCard({ title, name, parts }: { title: string; name: string; parts: 
       key: 'share',
       title: t('watch.column.share'),
       numeric: true,
-      cell: ({ share }) => <span className="font-[650]">{formatShare(share, language, 1)}</span>,
+      cell: ({ share }) => <span className="font-bold">{formatShare(share, language, 1)}</span>,
     },
     {
       key: 'before',
@@ -73,7 +73,7 @@ function PartCard({ title, name, parts }: { title: string; name: string; parts: 
 /** Shows the share on the unusual days above the usual share. */
 function Bars({ part: { share, usual_share } }: { part: Part }) {
   return (
-    <span aria-hidden className="grid min-w-16 gap-[3px]">
+    <span aria-hidden className="grid min-w-16 gap-0.75">
       <span className="block h-2 bg-(--chart-line)" style={{ width: `${share / 100}%` }} />
       <span className="block h-1 bg-(--chart-prev)" style={{ width: `${usual_share / 100}%` }} />
     </span>

@@ -79,7 +79,7 @@ function DayTable({ series }: { series: readonly FraudCasePoint[] }) {
       key: 'seen',
       title: t('watch.column.seen'),
       className: 'pl-4',
-      cell: ({ has_finding }) => has_finding && <span className="font-[600] text-warn">{t('watch.chart.mark')}</span>,
+      cell: ({ has_finding }) => has_finding && <span className="font-strong text-warn">{t('watch.chart.mark')}</span>,
     },
   ];
   return (

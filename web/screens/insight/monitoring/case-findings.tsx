@@ -49,14 +49,14 @@ function Seen({ rule, findings }: { rule: FraudFinding['rule']; findings: readon
   const describeFinding = useFindingText();
   const [latest, ...others] = findings;
   return (
-    <div className="border-l-[3px] border-warn pl-4">
-      <h3 className="font-[650]">{t(`watch.rule.${rule}`)}</h3>
-      <p className="mt-0.5 max-w-[72ch] text-ink-2">{t(`watch.rule_text.${rule}`)}</p>
-      {latest && <p className="mt-2 max-w-[72ch] tabular-nums">{describeFinding(latest)}</p>}
+    <div className="border-l-3 border-warn pl-4">
+      <h3 className="font-bold">{t(`watch.rule.${rule}`)}</h3>
+      <p className="mt-0.5 max-w-prose text-ink-2">{t(`watch.rule_text.${rule}`)}</p>
+      {latest && <p className="mt-2 max-w-prose tabular-nums">{describeFinding(latest)}</p>}
       {others.length > 0 && (
         <div className="mt-2 -mb-2">
           <Disclosure title={t('watch.more_days', { count: others.length })}>
-            <ul className="grid max-w-[72ch] gap-1.5 tabular-nums">
+            <ul className="grid max-w-prose gap-1.5 tabular-nums">
               {others.map((finding) => (
                 <li key={`${finding.day} ${finding.country ?? finding.playlist}`}>{describeFinding(finding)}</li>
               ))}

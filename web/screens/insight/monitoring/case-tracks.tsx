@@ -48,7 +48,7 @@ function TrackRow({ track, store }: { track: CaseTrack; store: string }) {
   return (
     <div className="grid gap-1">
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="font-[600] break-words">{title}</span>
+        <span className="font-strong break-words">{title}</span>
         {flagged && <StatusPill tone="warn">{t('watch.track.flagged')}</StatusPill>}
         {removal && (
           <StatusPill tone="bad">{t(removal.confirmed ? 'watch.track.removed' : 'watch.track.leaving')}</StatusPill>

@@ -20,7 +20,7 @@ export function FraudCaseList() {
             {t('analytics.title')}
           </Link>
         }
-        below={<p className="max-w-[72ch] leading-relaxed">{t('watch.about')}</p>}
+        below={<p className="max-w-prose leading-relaxed">{t('watch.about')}</p>}
       >
         <Fact open={first?.open} total={first?.total ?? 0} />
       </PageTitle>

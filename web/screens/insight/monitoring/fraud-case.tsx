@@ -44,12 +44,12 @@ export function FraudCase() {
 /** As high as a case, so that the content below does not jump. */
 function CaseSkeleton() {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="grid items-start gap-5 lg:grid-cols-2-1">
       <Card>
         <SkeletonRows count={6} />
       </Card>
       <Skeleton className="h-80 rounded-card" />
-      <Skeleton className="h-[26rem] rounded-card" />
+      <Skeleton className="h-104 rounded-card" />
     </div>
   );
 }
@@ -58,7 +58,7 @@ function Case({ found }: { found: FraudCaseDetail }) {
   return (
     <div className="grid gap-5">
       <Head found={found} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-2-1">
         <div className="grid gap-5">
           <CaseFindings found={found} />
           <CaseChart found={found} />
@@ -96,7 +96,7 @@ function Head({ found }: { found: FraudCaseDetail }) {
           />
           <Link
             to={(is_own ? APP_PATHS.release : APP_PATHS.review).replace(':id', release.id)}
-            className="tap text-link font-[600] text-ink"
+            className="tap text-link font-strong text-ink"
           >
             {t('watch.at_store', { release: release.title || t('release.untitled'), store: store.name })}
           </Link>

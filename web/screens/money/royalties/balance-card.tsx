@@ -64,7 +64,7 @@ function Total({ name, value, note, valueClass, sign }: TotalProps) {
       )}
     >
       <dt className="label">{name}</dt>
-      <dd className={clsx('text-2xl leading-none font-[680] tracking-[-0.02em]', valueClass)}>{value}</dd>
+      <dd className={clsx('text-2xl leading-none font-bold tracking-title', valueClass)}>{value}</dd>
       <dd className="text-13 text-ink-2">{note}</dd>
     </div>
   );

@@ -70,7 +70,7 @@ function PartRow({ by, part, largest, until }: PartRowProps) {
   const content = (
     <>
       <PartText by={by} part={part} until={until} />
-      <span aria-hidden className="absolute inset-x-2 bottom-0.5 h-[3px] rounded-full bg-sunken">
+      <span aria-hidden className="absolute inset-x-2 bottom-0.5 h-0.75 rounded-full bg-sunken">
         <span className="block h-full rounded-full bg-(--chart-line)" style={{ width: `${share * 100}%` }} />
       </span>
     </>
@@ -97,12 +97,12 @@ function PartText({ by, part, until }: Omit<PartRowProps, 'largest'>) {
   return (
     <>
       <span className="min-w-0">
-        <span className="block truncate font-[550]" dir="auto">
+        <span className="block truncate font-medium" dir="auto">
           {partName(by, part)}
         </span>
         {below && <span className="block truncate text-xs text-ink-3">{below}</span>}
       </span>
-      <span className="num shrink-0 font-[600]">{formatMicroDollars(part.amount_micros, i18n.language)}</span>
+      <span className="num shrink-0 font-strong">{formatMicroDollars(part.amount_micros, i18n.language)}</span>
     </>
   );
 }

@@ -35,7 +35,7 @@ function EntryCard({ entry }: { entry: RoyaltyEntry }) {
         className="flex items-start justify-between gap-3 px-4 py-3 -outline-offset-2 hover:bg-sunken/60"
       >
         <span className="min-w-0">
-          <span className="block truncate font-[600]" dir="auto">
+          <span className="block truncate font-strong" dir="auto">
             {track.title ?? t('royalty.unknown_track')}
             <TrackVersion track={track} />
           </span>
@@ -47,7 +47,7 @@ function EntryCard({ entry }: { entry: RoyaltyEntry }) {
           </span>
         </span>
         <span className="grid shrink-0 justify-items-end gap-1">
-          <span className="num font-[650]">{formatListedMicroDollars(amount_micros, i18n.language)}</span>
+          <span className="num font-bold">{formatListedMicroDollars(amount_micros, i18n.language)}</span>
           <EntryStatus entry={entry} />
         </span>
       </Link>

@@ -36,14 +36,12 @@ function Entry({ entry }: { entry: RoyaltyEntryDetail }) {
   return (
     <div className="grid gap-6">
       <header className="grid gap-2">
-        <p className="min-w-0 truncate text-13 font-[550] text-ink-2" dir="auto">
+        <p className="min-w-0 truncate text-13 font-medium text-ink-2" dir="auto">
           {entry.track.title ?? t('royalty.unknown_track')}
           <TrackVersion track={entry.track} />
           {entry.track.artist && ` · ${entry.track.artist}`}
         </p>
-        <p className="display text-[clamp(1.75rem,6vw,2.5rem)]">
-          {formatMicroDollars(entry.amount_micros, i18n.language, 6)}
-        </p>
+        <p className="display text-title">{formatMicroDollars(entry.amount_micros, i18n.language, 6)}</p>
         <p className="flex flex-wrap items-center gap-2 text-ink-2">
           <EntryStatus entry={entry} />
           {t(`royalty.entry.status.${entry.status}`)}

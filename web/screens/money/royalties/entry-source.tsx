@@ -17,7 +17,7 @@ export function EntrySource({ entry }: EntryProps) {
   const { file_name, line_no, posted_at, has_line } = entry.source;
   return (
     <section className="grid gap-2.5 rounded-card bg-sunken p-4">
-      <h3 className="flex items-center gap-2 font-[650]">
+      <h3 className="flex items-center gap-2 font-bold">
         <FileText size={16} aria-hidden /> {t('royalty.source.title')}
       </h3>
       <p className="code break-all" dir="ltr">

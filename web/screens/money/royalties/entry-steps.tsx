@@ -102,13 +102,13 @@ function Step({ title, value, part, isLast = false, children }: StepProps) {
       <span
         aria-hidden
         className={clsx(
-          'absolute top-1 -left-[27px] size-3 rounded-full ring-4 ring-overlay',
+          'absolute top-1 -left-6.75 size-3 rounded-full ring-4 ring-overlay',
           isLast ? 'bg-volt outline-2 -outline-offset-2 outline-ink' : 'bg-ink-3',
         )}
       />
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className={isLast ? 'font-[680]' : 'font-[550]'}>{title}</span>
-        {value !== null && <span className={clsx('num', isLast ? 'text-15 font-[700]' : 'font-[600]')}>{value}</span>}
+        <span className={isLast ? 'font-bold' : 'font-medium'}>{title}</span>
+        {value !== null && <span className={clsx('num', isLast ? 'text-15 font-bold' : 'font-strong')}>{value}</span>}
       </div>
       {part !== null && (
         <span aria-hidden className="block h-2 overflow-hidden rounded-full bg-sunken">

@@ -62,7 +62,7 @@ function useColumns(): Column<RoyaltyEntry>[] {
       key: 'amount',
       title: t('royalty.yours'),
       numeric: true,
-      cell: (row) => <span className="font-[650]">{dollars(row.amount_micros)}</span>,
+      cell: (row) => <span className="font-bold">{dollars(row.amount_micros)}</span>,
     },
     { key: 'status', title: t('royalty.status_title'), cell: (row) => <EntryStatus entry={row} /> },
   ];
@@ -81,11 +81,11 @@ function EntryName({ entry: { transaction_id, track, is_share } }: { entry: Roya
   const { t } = useTranslation();
   const { linkProps } = useRoyaltyAddress();
   return (
-    <span className="grid max-w-[22rem] min-w-0">
+    <span className="grid max-w-88 min-w-0">
       <Link
         {...linkProps({ entry: transaction_id })}
         preventScrollReset
-        className="truncate font-[600] after:absolute after:inset-0 hover:underline"
+        className="truncate font-strong after:absolute after:inset-0 hover:underline"
         dir="auto"
       >
         {track.title ?? t('royalty.unknown_track')}

@@ -22,7 +22,7 @@ export function RoyaltyTabs({ current }: { current: RoyaltyView }) {
               preventScrollReset
               aria-current={view === current ? 'page' : undefined}
               className={clsx(
-                '-mb-px block min-h-10 pointer-coarse:min-h-11 border-b-[3px] pt-2 pb-1.5 font-[550] whitespace-nowrap -outline-offset-2 hover:text-ink',
+                '-mb-px block min-h-10 pointer-coarse:min-h-11 border-b-3 pt-2 pb-1.5 font-medium whitespace-nowrap -outline-offset-2 hover:text-ink',
                 view === current ? 'border-ink text-ink' : 'border-transparent text-ink-2',
               )}
             >

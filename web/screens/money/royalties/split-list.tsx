@@ -23,7 +23,7 @@ export function SplitList({ split }: { split: RoyaltyEntryDetail['split'] }) {
             </span>{' '}
             <span className="num text-ink-2">{formatShare(share_basis_points, i18n.language)}</span>
           </span>
-          <span className="num shrink-0 font-[600]">{formatMicroDollars(amount_micros, i18n.language, 6)}</span>
+          <span className="num shrink-0 font-strong">{formatMicroDollars(amount_micros, i18n.language, 6)}</span>
         </li>
       ))}
     </ul>

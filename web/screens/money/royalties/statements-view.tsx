@@ -80,7 +80,7 @@ function Statements() {
   const items = pages.flatMap((page) => page.items);
   return (
     <Card title={t('royalty.view.statements')} isRegion action={<FreshnessNote freshness={pages[0]?.freshness} />}>
-      <p className="max-w-[72ch] text-ink-2">{t('royalty.statements_note')}</p>
+      <p className="max-w-prose text-ink-2">{t('royalty.statements_note')}</p>
       {list.isPending && <SkeletonRows count={6} />}
       {list.isError && !list.data && <LoadFailed error={list.error} onRetry={() => void list.refetch()} />}
       <ul className="mt-3 -mb-2 divide-y divide-line border-t border-line">
@@ -110,7 +110,7 @@ function Statement({ statement: { period, lines, amount_micros, platforms } }: {
   return (
     <li className="grid gap-x-6 gap-y-2 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-center">
       <div className="min-w-0">
-        <Link {...linkProps({ view: 'entries', from: period, to: period })} className="font-[600] hover:underline">
+        <Link {...linkProps({ view: 'entries', from: period, to: period })} className="font-strong hover:underline">
           {formatPeriod(period, i18n.language)}
         </Link>
         <p className="line-clamp-2 text-13 text-ink-2" title={names}>
@@ -120,7 +120,7 @@ function Statement({ statement: { period, lines, amount_micros, platforms } }: {
           {t('royalty.lines_of', { count: lines, number: formatNumber(lines, i18n.language) })}
         </p>
       </div>
-      <p className="num text-15 font-[650] sm:text-right">{formatMicroDollars(amount_micros, i18n.language)}</p>
+      <p className="num text-15 font-bold sm:text-right">{formatMicroDollars(amount_micros, i18n.language)}</p>
       <StatementFiles period={period} />
     </li>
   );

@@ -27,7 +27,7 @@ function StoreMonths() {
   const months = [...new Set((data?.items ?? []).map(({ period }) => period))];
   return (
     <div className="grid gap-5">
-      <p className="max-w-[72ch] leading-relaxed text-ink-2">{t('royalty.expected.text')}</p>
+      <p className="max-w-prose leading-relaxed text-ink-2">{t('royalty.expected.text')}</p>
       {isPending && (
         <Card>
           <SkeletonRows count={6} height="40px" />

@@ -49,7 +49,7 @@ export function BannerEditor({ release, releases, onRelease }: BannerEditorProps
   return (
     <>
       {stale && day !== null && <StaleNote stale={stale} day={day} />}
-      <div className="grid items-start gap-5 lg:grid-cols-[19rem_minmax(0,1fr)]">
+      <div className="grid items-start gap-5 lg:grid-cols-rail-76">
         <BannerForm
           release={release}
           releases={releases}

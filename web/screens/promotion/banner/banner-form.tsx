@@ -45,7 +45,7 @@ export function BannerForm({ release, releases, choice, has_link, onRelease, onC
   return (
     <Card>
       <div className="grid gap-4">
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3">
+        <div className="grid grid-cols-start-fill items-end gap-3">
           <Artwork
             src={release.artwork_upload_id === null ? null : imageUrl(release.artwork_upload_id, '300')}
             alt=""
@@ -90,7 +90,7 @@ export function BannerForm({ release, releases, choice, has_link, onRelease, onC
         </div>
         <p className="flex justify-between gap-3 border-t border-line pt-3 text-13">
           <span className="text-ink-2">{t('banner.contrast')}</span>
-          <b className="num font-[650] text-good">{contrast} : 1</b>
+          <b className="num font-bold text-good">{contrast} : 1</b>
         </p>
         {action}
       </div>

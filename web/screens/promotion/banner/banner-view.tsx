@@ -40,7 +40,7 @@ export function BannerView({ shape, release, choice, pictures, onCanvas, onDownl
       </div>
       <figcaption className="flex items-center justify-between gap-3 text-13">
         <span>
-          <b className="font-[650]">{name}</b>{' '}
+          <b className="font-bold">{name}</b>{' '}
           <span className="num text-ink-3">
             {width} × {height}
           </span>
@@ -117,7 +117,7 @@ function SafeZones({ shape }: { shape: BannerShape }) {
   return parts.map(({ key, style }) => (
     <span key={key} className={HATCHED} style={style}>
       {(key === 'top' || key === 'bottom') && (
-        <span className="absolute top-1/2 left-1/2 -translate-1/2 rounded-[3px] bg-[#101c15] px-2 py-1 text-xs font-[600] whitespace-nowrap text-[#f4f5ec]">
+        <span className="absolute top-1/2 left-1/2 -translate-1/2 rounded-bar bg-[#101c15] px-2 py-1 text-xs font-strong whitespace-nowrap text-[#f4f5ec]">
           {t(`banner.safe.${key}`)}
         </span>
       )}

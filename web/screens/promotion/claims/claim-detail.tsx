@@ -31,8 +31,8 @@ function OpenClaim({ claim, onAnswered }: { claim: RightsClaimDetail; onAnswered
     <Card title={t('claim.answer.label')} isRegion>
       {claim.staff_note !== null && (
         <div role="status" className="mb-4 rounded-control bg-warn-soft p-3">
-          <p className="font-[650]">{t('claim.returned')}</p>
-          <p className="mt-1 max-w-[68ch] whitespace-pre-line">{claim.staff_note}</p>
+          <p className="font-bold">{t('claim.returned')}</p>
+          <p className="mt-1 max-w-text whitespace-pre-line">{claim.staff_note}</p>
         </div>
       )}
       <AnswerForm claim={claim} onAnswered={onAnswered} />

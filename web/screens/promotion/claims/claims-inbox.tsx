@@ -39,7 +39,7 @@ export function ClaimsInbox() {
       <PageTitle above={t('claim.title')} actions={<Money earned={pages[0]?.earned ?? null} />}>
         <Fact page={pages[0]} />
       </PageTitle>
-      <div className={clsx('grid items-start gap-5', shown && 'lg:grid-cols-[24rem_minmax(0,1fr)]')}>
+      <div className={clsx('grid items-start gap-5', shown && 'lg:grid-cols-rail-96')}>
         <div className={clsx('min-w-0', chosen !== null && 'max-lg:hidden')}>
           <Card>
             <div className="mb-3">
@@ -161,7 +161,7 @@ function ClaimRow({ claim, link, isShown }: ClaimRowProps) {
           {...link}
           preventScrollReset
           aria-current={isShown ? 'true' : undefined}
-          className="block font-[650] break-words after:absolute after:inset-0"
+          className="block font-bold break-words after:absolute after:inset-0"
         >
           {title}
         </Link>

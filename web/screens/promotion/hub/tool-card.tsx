@@ -19,7 +19,7 @@ export function ToolCard({ tool, className }: { tool: Tool; className: string })
         <Icon size={18} strokeWidth={1.9} aria-hidden />
         {unlock?.locks && <LockMark capability={unlock.capability} />}
       </span>
-      <h3 className="mt-1 font-[650]">
+      <h3 className="mt-1 font-bold">
         {/* A page that the server renders is no page of the router. */}
         <Link to={path} reloadDocument={!isAppPath(path)} className="after:absolute after:inset-0">
           {t(`tools.name.${name}`)}
@@ -73,7 +73,7 @@ function Quota({ useQuota }: { useQuota: () => ToolQuota | null }) {
   return (
     <p className="mt-1 grid gap-1.5 text-xs">
       <span className="flex flex-wrap justify-between gap-x-2">
-        <b className="font-[650]">{t('tools.quota', { left, limit: quota.limit })}</b>
+        <b className="font-bold">{t('tools.quota', { left, limit: quota.limit })}</b>
         <span className="text-ink-2">{t('tools.resets', { day: formatDay(reset, i18n.language) })}</span>
       </span>
       <span className="block h-1 overflow-hidden rounded-full bg-line" aria-hidden>

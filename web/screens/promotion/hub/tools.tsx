@@ -56,7 +56,7 @@ function Categories({ tools, current, onChoose }: CategoriesProps) {
           aria-pressed={current === name}
           onClick={() => onChoose(name)}
           className={clsx(
-            'tap inline-flex min-h-9 items-center gap-2 rounded-full px-4 text-13 font-[600] ring-1 ring-inset',
+            'tap inline-flex min-h-9 items-center gap-2 rounded-full px-4 text-13 font-strong ring-1 ring-inset',
             current === name ? 'bg-ink text-paper ring-ink' : 'bg-surface ring-line-strong hover:bg-sunken',
           )}
         >
@@ -107,7 +107,7 @@ function ToolGroup({ category, tools }: { category: ToolCategory; tools: readonl
   return (
     <section className="grid gap-3" aria-label={t(`tools.category.${category}`)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-15 font-[650] tracking-[-0.01em]">{t(`tools.heading.${category}`)}</h2>
+        <h2 className="text-15 font-bold tracking-text">{t(`tools.heading.${category}`)}</h2>
         {category === 'forms' && <AnswerPromise />}
       </div>
       <ul

@@ -21,7 +21,7 @@ export function BriefCard({ lyric, sections }: { lyric: Lyric; sections: Lyric['
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-3">
             <dt className="text-ink-2">{name}</dt>
-            <dd className="min-w-0 text-right font-[600] break-words">{value}</dd>
+            <dd className="min-w-0 text-right font-strong break-words">{value}</dd>
           </div>
         ))}
       </dl>

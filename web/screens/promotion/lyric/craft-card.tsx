@@ -31,7 +31,7 @@ export function CraftCard({ report, language, busy, onRewrite }: CraftCardProps)
       isRegion
     >
       <div className="flex items-baseline justify-between gap-2 text-13">
-        <h3 className="font-[600]">{t('lyrics.craft.syllables')}</h3>
+        <h3 className="font-strong">{t('lyrics.craft.syllables')}</h3>
         <span className="num text-ink-2">{t('lyrics.craft.target', { target, tolerance: SYLLABLE_TOLERANCE })}</span>
       </div>
       <SyllableBars report={report} />
@@ -77,7 +77,7 @@ function SyllableBars({ report: { sections, target, fitting, total } }: { report
             <i
               key={line}
               style={{ height: `${(100 * syllables) / most}%` }}
-              className={clsx('min-w-0 flex-1 rounded-t-[2px]', off === 0 ? 'bg-ink' : 'bg-bad')}
+              className={clsx('min-w-0 flex-1 rounded-t-sleeve', off === 0 ? 'bg-ink' : 'bg-bad')}
             />
           ))}
         </div>
@@ -99,7 +99,7 @@ function Findings({ report, busy, onRewrite }: Omit<CraftCardProps, 'language'>)
     <ul className="grid text-13">
       {findings.slice(0, FINDINGS_SHOWN).map(({ key, title, range }) => (
         <li key={key} className="flex items-center justify-between gap-3 border-t border-line py-2.5">
-          <span className="min-w-0 font-[600] break-words">{title}</span>
+          <span className="min-w-0 font-strong break-words">{title}</span>
           <Button size="small" disabled={busy} onClick={() => onRewrite(range)}>
             {t('lyrics.craft.rewrite_line')}
           </Button>

@@ -38,7 +38,7 @@ export function LineRow({ line, report, target, name, disabled, onText, onLock }
     <li
       className={clsx(
         'grid min-h-11 grid-cols-[2.75rem_minmax(0,1fr)_3.25rem_3rem] items-center gap-x-2 px-2 sm:grid-cols-[2.75rem_minmax(0,1fr)_4.75rem_4rem]',
-        line.locked && 'bg-sunken font-[600]',
+        line.locked && 'bg-sunken font-strong',
       )}
     >
       <button
@@ -61,12 +61,12 @@ export function LineRow({ line, report, target, name, disabled, onText, onLock }
         onBlur={store}
         onKeyDown={onKeyDown}
         className={clsx(
-          'field-sizing-content w-full resize-none rounded-[6px] bg-transparent px-1 py-1.5 text-base sm:text-[1.0625rem]',
+          'field-sizing-content w-full resize-none rounded-md bg-transparent px-1 py-1.5 text-base sm:text-17',
           off !== 0 && 'underline decoration-bad decoration-2 underline-offset-4',
           off === 0 && isWorn && 'underline decoration-warn decoration-2 underline-offset-4',
         )}
       />
-      <span className={clsx('num text-right text-13', off === 0 ? 'text-ink-2' : 'font-[650] text-bad')}>
+      <span className={clsx('num text-right text-13', off === 0 ? 'text-ink-2' : 'font-bold text-bad')}>
         {off !== 0 && (
           <span className="sr-only">
             {t(off > 0 ? 'lyrics.over' : 'lyrics.under', { count: Math.abs(off), target })}{' '}
@@ -93,7 +93,7 @@ function Rhyme({ letter }: { letter: string | null }) {
   return (
     <span
       style={{ borderColor: `var(${colour})` }}
-      className="grid size-6 place-items-center justify-self-end rounded-full border-2 font-mono text-[0.6875rem] font-[650]"
+      className="grid size-6 place-items-center justify-self-end rounded-full border-2 font-mono text-2xs font-bold"
     >
       {letter}
     </span>

@@ -49,7 +49,7 @@ function Song({ lyric }: { lyric: Lyric }) {
       >
         {fact}
       </PageTitle>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22.5rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-90">
         <SongEditor edit={edit} report={report} />
         <aside className="grid gap-5">
           <CraftCard report={report} language={lyric.language} onRewrite={edit.rewrite} busy={edit.busy} />

@@ -25,8 +25,8 @@ export function SongEditor({ edit, report }: { edit: SongEdit; report: CraftRepo
       </div>
       {sections.map((section, index) => (
         <div key={`${section.kind}-${index}`} className="pb-3">
-          <div className="flex flex-wrap items-center justify-between gap-2 py-1 pr-2 pl-[3.75rem]">
-            <h2 className="text-15 font-[650]">{nameSection(index)}</h2>
+          <div className="flex flex-wrap items-center justify-between gap-2 py-1 pr-2 pl-15">
+            <h2 className="text-15 font-bold">{nameSection(index)}</h2>
             <Button
               size="small"
               tone="quiet"
@@ -65,7 +65,7 @@ function RewriteBar({ edit }: { edit: SongEdit }) {
   const open = lines.length - locked;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line p-4">
-      <p className="flex items-center gap-2 text-sm font-[600]">
+      <p className="flex items-center gap-2 text-sm font-strong">
         <Lock size={15} aria-hidden /> {t('lyrics.locked', { count: locked })}
       </p>
       <p className="min-w-0 flex-1 text-13 text-ink-2">{t('lyrics.others_keep')}</p>

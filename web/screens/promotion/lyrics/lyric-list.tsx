@@ -60,7 +60,7 @@ function LyricRow({ lyric: { id, title, first_line, mood, genre, created_at } }:
   const { t, i18n } = useTranslation();
   return (
     <li className="relative border-t border-line py-3 hover:bg-sunken">
-      <Link to={`/tools/lyrics/${id}`} className="block truncate font-[600] after:absolute after:inset-0">
+      <Link to={`/tools/lyrics/${id}`} className="block truncate font-strong after:absolute after:inset-0">
         {title}
       </Link>
       <p className="truncate text-13 text-ink-2">{first_line}</p>

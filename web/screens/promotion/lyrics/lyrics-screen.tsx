@@ -41,7 +41,7 @@ export function LyricsScreen() {
           {t('lyrics.used_up')}
         </Banner>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-96">
         <Card>
           <Tabs
             label={t('lyrics.new')}

@@ -56,14 +56,14 @@ function SideSwitch({ player }: { player: AbControls }) {
           aria-pressed={player.side === side}
           onClick={() => player.choose(side)}
           className={clsx(
-            'flex min-h-10 items-center gap-2 px-3 font-[600]',
+            'flex min-h-10 items-center gap-2 px-3 font-strong',
             player.side === side ? 'bg-ink text-paper' : 'hover:bg-sunken',
           )}
         >
           <span
             aria-hidden
             className={clsx(
-              'code grid size-6 place-items-center rounded-[4px]',
+              'code grid size-6 place-items-center rounded-sm',
               player.side === side ? 'bg-volt text-on-volt' : 'bg-sunken',
             )}
           >

@@ -99,7 +99,7 @@ function Result({ correct }: { correct: number }) {
   const { t } = useTranslation();
   const key = correct >= RIGHT_ENOUGH ? 'mastering.blind.heard' : 'mastering.blind.not_heard';
   return (
-    <p role="status" className="font-[600]">
+    <p role="status" className="font-strong">
       {t(key, { correct, rounds: BLIND_TEST_ROUNDS })}
     </p>
   );
@@ -130,6 +130,6 @@ function circleClass(isRight: boolean | undefined, isNext: boolean): string {
     isRight === true && 'bg-good-soft text-good',
     isRight === false && 'bg-bad-soft text-bad',
     isRight === undefined &&
-      (isNext ? 'font-[600] ring-2 ring-ink ring-inset' : 'text-ink-3 ring-1 ring-line ring-inset'),
+      (isNext ? 'font-strong ring-2 ring-ink ring-inset' : 'text-ink-3 ring-1 ring-line ring-inset'),
   );
 }

@@ -16,13 +16,13 @@ export function CrestBars({ report: { before, after } }: { report: MasteringRepo
       <caption className="sr-only">{t('mastering.proof.crest')}</caption>
       <thead>
         <tr className="align-baseline">
-          <th scope="col" colSpan={2} className="pb-3 text-left font-[650]">
+          <th scope="col" colSpan={2} className="pb-3 text-left font-bold">
             {t('mastering.proof.crest')}
           </th>
-          <th scope="col" className="code pb-3 text-right font-[450] text-ink-2">
+          <th scope="col" className="code pb-3 text-right font-soft text-ink-2">
             {t('mastering.proof.before')}
           </th>
-          <th scope="col" className="code pb-3 pl-2 text-right font-[600]">
+          <th scope="col" className="code pb-3 pl-2 text-right font-strong">
             {t('mastering.proof.after')}
           </th>
         </tr>
@@ -30,7 +30,7 @@ export function CrestBars({ report: { before, after } }: { report: MasteringRepo
       <tbody>
         {BANDS.map((band, i) => (
           <tr key={band} className="h-9">
-            <th scope="row" className="pr-3 text-left font-[450] whitespace-nowrap">
+            <th scope="row" className="pr-3 text-left font-soft whitespace-nowrap">
               {t(`mastering.band.${band}`)}
             </th>
             <td className="w-full" aria-hidden>
@@ -38,7 +38,7 @@ export function CrestBars({ report: { before, after } }: { report: MasteringRepo
               <span className="block h-1.5 bg-ink" style={width(after.crest_db[i])} />
             </td>
             <td className="code pl-3 text-right text-ink-2">{number(before.crest_db[i])}</td>
-            <td className="code pl-2 text-right font-[600]">{number(after.crest_db[i])}</td>
+            <td className="code pl-2 text-right font-strong">{number(after.crest_db[i])}</td>
           </tr>
         ))}
       </tbody>

@@ -127,7 +127,7 @@ function Failed({ project: { id, failure_code } }: { project: Mastering }) {
 function Done({ project, report }: { project: Mastering; report: MasteringReport }) {
   const { t, i18n } = useTranslation();
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid items-start gap-5 lg:grid-cols-aside-84">
       <div className="grid min-w-0 gap-5">
         {report.finished_sign !== null && (
           <Banner tone="info" title={t(`mastering.sign.${report.finished_sign}`)}>

@@ -19,7 +19,7 @@ export function MirrorWaveform({ report, seconds, loop, onSeek }: MirrorWaveform
   const total = report.duration_ms / 1000;
   const [above, below] = [report.before, report.after].map(({ waveform }) => listHeights(waveform));
   return (
-    <div className="relative h-60 rounded-control bg-[#0b0f0c] py-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+    <div className="relative h-60 rounded-control bg-lcd py-3 has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
       <svg viewBox={`0 -1 ${BARS} 2`} preserveAspectRatio="none" className="block h-full w-full" aria-hidden>
         {loop !== null && (
           <rect
@@ -43,10 +43,10 @@ export function MirrorWaveform({ report, seconds, loop, onSeek }: MirrorWaveform
         className="pointer-events-none absolute inset-y-2 w-0.5 bg-white"
         style={{ left: `${(100 * seconds) / total}%` }}
       />
-      <span className="code pointer-events-none absolute top-3 left-3 rounded-[4px] bg-[#2a302b] px-1.5 text-[#e8ece6]">
+      <span className="code pointer-events-none absolute top-3 left-3 rounded-sm bg-lcd-key px-1.5 text-lcd-ink">
         A {t('mastering.compare.original')}
       </span>
-      <span className="code pointer-events-none absolute bottom-3 left-3 rounded-[4px] bg-volt px-1.5 text-on-volt">
+      <span className="code pointer-events-none absolute bottom-3 left-3 rounded-sm bg-volt px-1.5 text-on-volt">
         B {t('mastering.compare.master')}
       </span>
       <input

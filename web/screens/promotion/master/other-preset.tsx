@@ -34,7 +34,7 @@ export function OtherPreset({ project }: { project: Mastering }) {
               type="button"
               disabled={create.isPending}
               onClick={() => start(preset)}
-              className="tap min-h-9 rounded-full bg-surface px-4 text-13 font-[600] ring-1 ring-line-strong ring-inset hover:bg-sunken disabled:opacity-55"
+              className="tap min-h-9 rounded-full bg-surface px-4 text-13 font-strong ring-1 ring-line-strong ring-inset hover:bg-sunken disabled:opacity-55"
             >
               {t(`mastering.preset.${preset}.name`)}
             </button>

@@ -50,7 +50,7 @@ function useColumns({ before, after }: MasteringReport): Column<Measure>[] {
       title: t('mastering.proof.measure'),
       cell: ({ name, verdict }) => (
         <>
-          <strong className="font-[600]">{name}</strong>
+          <strong className="font-strong">{name}</strong>
           <span className="block pb-1 text-13 text-ink-2 sm:hidden">{verdict}</span>
         </>
       ),
@@ -68,7 +68,7 @@ function useColumns({ before, after }: MasteringReport): Column<Measure>[] {
       title: t('mastering.proof.after'),
       numeric: true,
       cell: ({ read, unit }) => (
-        <strong className="code font-[600]">{formatLevel(read(after), unit, i18n.language)}</strong>
+        <strong className="code font-strong">{formatLevel(read(after), unit, i18n.language)}</strong>
       ),
     },
     {

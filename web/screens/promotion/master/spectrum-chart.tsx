@@ -23,7 +23,7 @@ export function SpectrumChart({ report }: { report: MasteringReport }) {
   return (
     <figure className="grid content-start gap-3">
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 text-13">
-        <strong className="font-[650]">{t('mastering.proof.spectrum')}</strong>
+        <strong className="font-bold">{t('mastering.proof.spectrum')}</strong>
         <Legend />
       </figcaption>
       <div className="relative pb-5 pl-9">

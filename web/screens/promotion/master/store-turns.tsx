@@ -17,7 +17,7 @@ export function StoreTurns({ report: { after } }: { report: MasteringReport }) {
       <ul className="grid gap-2.5">
         {stores.map(({ store, target_lufs, turned_db }) => (
           <li key={store} className="grid grid-cols-[5.75rem_2.25rem_minmax(0,1fr)_4.5rem] items-center gap-2 text-13">
-            <span className="font-[600]">{t(`mastering.store.${store}`)}</span>
+            <span className="font-strong">{t(`mastering.store.${store}`)}</span>
             <span className="code text-ink-2" title="LUFS">
               {formatNumber(target_lufs, i18n.language).replace('-', '−')}
             </span>
@@ -27,7 +27,7 @@ export function StoreTurns({ report: { after } }: { report: MasteringReport }) {
                 style={{ width: `${Math.min(100, (100 * Math.abs(turned_db ?? 0)) / LONGEST_DB)}%` }}
               />
             </span>
-            <strong className="code text-right font-[600]">{formatLevel(turned_db, 'dB', i18n.language)}</strong>
+            <strong className="code text-right font-strong">{formatLevel(turned_db, 'dB', i18n.language)}</strong>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function UseMaster({ project, report }: { project: Mastering; report: Mas
           {DOWNLOADS.map((name) => (
             <li key={name} className="flex items-center gap-3 border-t border-line py-2 text-13">
               <FileAudio size={16} className="shrink-0" aria-hidden />
-              <span className="font-[600]">{t(`mastering.file.${name}`)}</span>
+              <span className="font-strong">{t(`mastering.file.${name}`)}</span>
               <span className="code ml-auto text-right text-ink-2">
                 {name === 'mp3' ? '320 kb/s' : formatSampleRate(report.sample_rate_hz, i18n.language)} ·{' '}
                 {formatMegabytes(sizeOf(project, name), i18n.language)}

@@ -21,7 +21,7 @@ export function LoopPicker({ mix, start, onStart }: LoopPickerProps) {
       title={
         <>
           {t('mastering.loop.title')}{' '}
-          <span className="ml-1.5 text-13 font-[450] text-ink-2">{t('mastering.loop.lead')}</span>
+          <span className="ml-1.5 text-13 font-soft text-ink-2">{t('mastering.loop.lead')}</span>
         </>
       }
       isRegion

@@ -30,7 +30,7 @@ export function MasterSetup({ mix, release, quota, onOther }: MasterSetupProps) 
     loop_start_seconds: loop,
   };
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="grid items-start gap-5 lg:grid-cols-aside-84">
       <div className="grid min-w-0 gap-5">
         <LoopPicker mix={mix} start={loop} onStart={setLoop} />
         <PresetKeys preset={preset} reference={reference} onPreset={setPreset} onReference={chooseReference} />

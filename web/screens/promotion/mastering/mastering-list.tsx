@@ -68,7 +68,7 @@ function ProjectTable({ projects }: { projects: readonly MasteringSummary[] }) {
       key: 'name',
       title: t('mastering.field.project_name'),
       cell: ({ id, project_name }) => (
-        <Link to={`/tools/mastering/${id}`} className="font-[600] after:absolute after:inset-0">
+        <Link to={`/tools/mastering/${id}`} className="font-strong after:absolute after:inset-0">
           {project_name}
         </Link>
       ),

@@ -7,7 +7,7 @@ export function MeasureRows({ rows }: { rows: readonly { key: string; name: Reac
       {rows.map(({ key, name, value }) => (
         <div key={key} className="flex items-baseline justify-between gap-3 text-13">
           <dt className="text-ink-2">{name}</dt>
-          <dd className="code text-right font-[600]">{value}</dd>
+          <dd className="code text-right font-strong">{value}</dd>
         </div>
       ))}
     </dl>

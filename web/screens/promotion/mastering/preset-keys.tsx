@@ -77,7 +77,7 @@ function PresetKey({ name, isChosen, onChoose }: { name: MasteringPreset; isChos
         <path d="M2 14H94" stroke="currentColor" opacity="0.25" />
         <path d={CURVES[name]} fill="none" stroke="currentColor" strokeWidth="1.6" />
       </svg>
-      <span className="font-[600]">{t(`mastering.preset.${name}.name`)}</span>
+      <span className="font-strong">{t(`mastering.preset.${name}.name`)}</span>
       <span className="code">{formatLevel(MASTERING_PRESETS[name], 'LUFS', i18n.language)}</span>
       <span className={isChosen ? '' : 'text-ink-2'}>{t(`mastering.preset.${name}.what`)}</span>
     </label>
@@ -98,7 +98,7 @@ function ReferenceKey({ reference, isChosen, onChoose }: ReferenceKeyProps) {
       <input type="radio" name="preset" className="sr-only" checked={isChosen} onChange={onChoose} />
       <AudioLines size={18} className="shrink-0" aria-hidden />
       <span className="min-w-0 truncate">
-        <strong className="font-[600]">{t('mastering.reference.chosen')}</strong> {reference.filename}
+        <strong className="font-strong">{t('mastering.reference.chosen')}</strong> {reference.filename}
       </span>
       <span aria-hidden className={clsx('ml-auto size-2 shrink-0 rounded-full', isChosen ? 'bg-volt' : 'bg-line')} />
     </label>

@@ -27,7 +27,7 @@ export function MovePlan() {
       ) : (
         <>
           <ArrivalChart move={data} />
-          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid items-start gap-5 lg:grid-cols-aside-88">
             <OldDistributorCard move={data} />
             <ArrivalLog move={data} />
           </div>

@@ -37,7 +37,7 @@ export function OldDistributorCard({ move }: { move: Move }) {
       isRegion
     >
       <p className="text-ink-2">{t(isDue ? 'move.request.why_now' : 'move.request.why_wait', { stores })}</p>
-      <p className="mt-3 max-w-[80ch] rounded-control bg-sunken p-4">{message}</p>
+      <p className="mt-3 max-w-wide rounded-control bg-sunken p-4">{message}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <CopyButton text={message} label={t('move.request.copy')} isMain />
         {isDue && (

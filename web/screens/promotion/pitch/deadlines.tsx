@@ -23,13 +23,13 @@ export function Deadlines({ song, text }: { song: PitchSong | null; text: string
         {deadlines.map(({ store, days, day }) => (
           <li key={store} className="flex items-center justify-between gap-3 py-2.5">
             <span>
-              <b className="block font-[650]">{PLATFORM_NAMES[store]}</b>
+              <b className="block font-bold">{PLATFORM_NAMES[store]}</b>
               <span className="text-13 text-ink-2">{t('playlist.submit.deadlines.days', { count: days })}</span>
             </span>
             {day === today ? (
               <StatusPill tone="live">{t('playlist.submit.deadlines.today')}</StatusPill>
             ) : (
-              <b className="font-[650]">{formatDate(day, i18n.language)}</b>
+              <b className="font-bold">{formatDate(day, i18n.language)}</b>
             )}
           </li>
         ))}

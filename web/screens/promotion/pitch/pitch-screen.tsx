@@ -97,7 +97,7 @@ function PitchForm({ playlist, songs }: { playlist: Playlist; songs: readonly Pi
   const song = songs.find(({ track_id }) => track_id === form.track_id) ?? null;
   const due = formatDate(addDays(today, playlist.answer_days), i18n.language);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
+    <div className="grid items-start gap-5 lg:grid-cols-aside-88">
       <Card>
         <form
           noValidate

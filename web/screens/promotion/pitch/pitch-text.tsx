@@ -29,7 +29,7 @@ export function PitchText({ value, error, onChange }: PitchTextProps) {
         ))}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-13">
-        <b className="num text-15 font-[650]">{count}</b>
+        <b className="num text-15 font-bold">{count}</b>
         {missing > 0 ? (
           <span className="text-ink-2">{t('playlist.submit.missing', { count: missing })}</span>
         ) : (

@@ -65,16 +65,16 @@ function PitchRow({ pitch }: { pitch: Pitch }) {
   const { playlist, song, state, reason, comment } = pitch;
   const isOpen = state === 'submitted' || state === 'listened';
   return (
-    <li className="grid gap-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-[1fr_auto] sm:items-start">
+    <li className="grid gap-2 py-4 first:pt-0 last:pb-0 sm:grid-cols-fill-end sm:items-start">
       <div className="min-w-0">
-        <p className="font-[650]">
+        <p className="font-bold">
           {song} · {playlist.name}
         </p>
         <p className="text-13 text-ink-2">
           {playlist.curator} · <PitchDate pitch={pitch} />
         </p>
         {reason !== null && <p className="mt-1">{t(`playlist.reason.${reason}`)}</p>}
-        {comment !== null && <p className="mt-1 max-w-[68ch] whitespace-pre-line text-ink-2">“{comment}”</p>}
+        {comment !== null && <p className="mt-1 max-w-text whitespace-pre-line text-ink-2">“{comment}”</p>}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {isOpen && <Listening pitch={pitch} />}

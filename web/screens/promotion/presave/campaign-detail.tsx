@@ -34,7 +34,7 @@ export function CampaignDetail() {
   return (
     <div className="grid gap-5">
       <PageTitle above={back}>{t('presave.title')}</PageTitle>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_372px]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-93">
         <Skeleton className="h-80 rounded-card" />
         <Skeleton className="h-80 rounded-card" />
       </div>
@@ -56,7 +56,7 @@ function Campaign({ campaign }: { campaign: PresaveDetail }) {
     <div className="grid gap-5">
       <Head campaign={campaign} />
       <Notices campaign={campaign} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_372px]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-93">
         <div className="grid gap-5">
           <GrowthCard campaign={campaign} />
           <FanTable campaign={campaign} />
@@ -129,7 +129,7 @@ function Facts({ campaign }: { campaign: PresaveDetail }) {
   const { artist, release, release_date, upc, link } = campaign;
   return (
     <Card title={t('presave.facts.title')} isRegion>
-      <Link to={APP_PATHS.release.replace(':id', release.id)} className="mb-4 flex items-center gap-3 font-[600]">
+      <Link to={APP_PATHS.release.replace(':id', release.id)} className="mb-4 flex items-center gap-3 font-strong">
         <Artwork
           src={release.artwork_upload_id && imageUrl(release.artwork_upload_id, '300')}
           alt=""

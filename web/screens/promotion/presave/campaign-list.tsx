@@ -27,11 +27,11 @@ export function CampaignList() {
   const items = data?.items ?? [];
   return (
     <div className="grid gap-5">
-      <PageTitle below={<p className="max-w-[68ch] leading-relaxed">{t('presave.about')}</p>}>
+      <PageTitle below={<p className="max-w-text leading-relaxed">{t('presave.about')}</p>}>
         <Fact items={items} />
       </PageTitle>
       <Upsell capability="presave">
-        {items.length > 0 && <p className="max-w-[60ch] text-ink-2">{t('presave.locked')}</p>}
+        {items.length > 0 && <p className="max-w-lead text-ink-2">{t('presave.locked')}</p>}
       </Upsell>
       {(isIncluded || items.length > 0 || isPending || isError) && (
         <Card>
@@ -102,7 +102,7 @@ function useColumns(): Column<PresaveCampaign>[] {
           />
           <Link
             to={APP_PATHS.presave.replace(':id', id)}
-            className="font-[600] after:absolute after:inset-0 hover:underline"
+            className="font-strong after:absolute after:inset-0 hover:underline"
           >
             {name}
           </Link>

@@ -19,7 +19,7 @@ export function CountryCard({ countries }: Pick<PresaveDetail, 'countries'>) {
             <span className="h-1.5 bg-sunken" aria-hidden>
               <span className="block h-full bg-ink" style={{ width: `${(fans / largest) * 100}%` }} />
             </span>
-            <span className="num text-right font-[600]">{formatNumber(fans, i18n.language)}</span>
+            <span className="num text-right font-strong">{formatNumber(fans, i18n.language)}</span>
           </li>
         ))}
       </ul>

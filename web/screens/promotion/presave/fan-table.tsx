@@ -120,7 +120,7 @@ function WaySwitch({ campaign: { fans }, way, onChange }: WaySwitchProps) {
           aria-pressed={choice.value === way}
           onClick={() => onChange(choice.value)}
           className={clsx(
-            'tap min-h-8 rounded-[6px] px-3 text-13 font-[600]',
+            'tap min-h-8 rounded-md px-3 text-13 font-strong',
             choice.value === way ? 'bg-surface text-ink ring-1 ring-line' : 'text-ink-2 hover:text-ink',
           )}
         >

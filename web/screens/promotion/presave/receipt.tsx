@@ -33,7 +33,7 @@ export function Receipt({ campaign }: { campaign: PresaveDetail }) {
           className="size-14"
         />
         <div>
-          <h2 className="text-15 font-[650]">{t('presave.receipt.title')}</h2>
+          <h2 className="text-15 font-bold">{t('presave.receipt.title')}</h2>
           <p className="num text-13 text-ink-2">{formatDate(release_date, i18n.language)}</p>
         </div>
       </header>
@@ -80,7 +80,7 @@ function ReceiptLines({ lines }: { lines: readonly Line[] }) {
       {lines
         .filter(({ value }, index) => index === 0 || value > 0)
         .map(({ key, name, value, note, of }, index) => (
-          <div key={key} className={clsx('grid grid-cols-[1fr_auto] gap-x-3', index === 0 ? 'font-[600]' : 'pl-3')}>
+          <div key={key} className={clsx('grid grid-cols-fill-end gap-x-3', index === 0 ? 'font-strong' : 'pl-3')}>
             <dt>
               {name}
               {(note || of) && (
@@ -89,7 +89,7 @@ function ReceiptLines({ lines }: { lines: readonly Line[] }) {
                 </span>
               )}
             </dt>
-            <dd className="font-[600]">{formatNumber(value, language)}</dd>
+            <dd className="font-strong">{formatNumber(value, language)}</dd>
           </div>
         ))}
     </dl>
@@ -100,7 +100,7 @@ function Total({ receipt: { streams } }: { receipt: PresaveReceipt }) {
   const { t, i18n } = useTranslation();
   return (
     <p className="num flex items-baseline justify-between gap-3 border-t-2 border-ink py-3 text-13">
-      <span className="font-[600]">{t('presave.receipt.streams', { days: RECEIPT_STREAM_DAYS })}</span>
+      <span className="font-strong">{t('presave.receipt.streams', { days: RECEIPT_STREAM_DAYS })}</span>
       <span className="display text-2xl">{streams === null ? '–' : formatNumber(streams, i18n.language)}</span>
     </p>
   );

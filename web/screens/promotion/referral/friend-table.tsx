@@ -67,7 +67,7 @@ function Rows({ items }: { items: readonly ReferredFriend[] }) {
     {
       key: 'friend',
       title: t('referral.column.friend'),
-      cell: ({ address }) => <b className="font-[600]">{address ?? t('referral.gone')}</b>,
+      cell: ({ address }) => <b className="font-strong">{address ?? t('referral.gone')}</b>,
     },
     {
       key: 'joined',

@@ -33,7 +33,7 @@ export function LinkCard({ code }: { code: string }) {
       />
       <p className="text-13 text-ink-2">{t('referral.link.remembered', { days: REFERRAL_DAYS })}</p>
       <p>
-        <a className="text-13 font-[600] underline" href={REFERRAL_TERMS_ADDRESS}>
+        <a className="text-13 font-strong underline" href={REFERRAL_TERMS_ADDRESS}>
           {t('referral.link.terms')}
         </a>
       </p>

@@ -46,7 +46,7 @@ export function ReferralProgram() {
             <TierTrack referral={data} />
             <WayNote way={data.way} />
           </Card>
-          <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid items-start gap-5 lg:grid-cols-aside-88">
             <FriendTable referral={data} />
             <LinkCard code={data.code} />
           </div>

@@ -16,7 +16,7 @@ export function TierTrack({ referral: { qualified, rewards } }: { referral: Refe
   return (
     <ol className="grid gap-4 sm:grid-cols-3 sm:gap-0">
       {steps.map(({ tier, from, friends }) => (
-        <li key={tier} className="grid grid-cols-[auto_1fr] gap-x-3 sm:grid-cols-1 sm:gap-y-2">
+        <li key={tier} className="grid grid-cols-start-fill gap-x-3 sm:grid-cols-1 sm:gap-y-2">
           <span className="relative flex items-center sm:justify-end">
             <span className="absolute inset-x-0 hidden h-1 bg-sunken sm:block" aria-hidden>
               <span className="block h-full bg-ink" style={{ width: `${fill(qualified, from, friends)}%` }} />
@@ -46,7 +46,7 @@ function TierDot({ count, state }: { count: number; state: keyof typeof DOTS }) 
   return (
     <span
       className={clsx(
-        'num relative grid size-9 shrink-0 place-items-center rounded-full font-[700] ring-2 ring-inset',
+        'num relative grid size-9 shrink-0 place-items-center rounded-full font-bold ring-2 ring-inset',
         DOTS[state],
       )}
     >
@@ -63,9 +63,9 @@ function TierTexts({ tier, qualified, reward }: TierTextsProps) {
   const isHeld = reward && reward.state !== 'taken_back';
   return (
     <>
-      <b className="block font-[650]">{t(`referral.tier.${tier}`)}</b>
+      <b className="block font-bold">{t(`referral.tier.${tier}`)}</b>
       <span className="block text-13 text-ink-2">{t(`referral.reward.${tier}`)}</span>
-      <span className={clsx('block text-13 font-[600]', isHeld ? 'text-good' : 'text-ink-2')}>
+      <span className={clsx('block text-13 font-strong', isHeld ? 'text-good' : 'text-ink-2')}>
         {reward ? <RewardText reward={reward} /> : t('referral.progress', { count: qualified, friends })}
       </span>
     </>

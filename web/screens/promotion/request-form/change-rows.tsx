@@ -30,7 +30,7 @@ function NoRelease({ field, form }: FormFieldProps) {
   const { id, label, hint, error } = useControl({ field, form });
   return (
     <div id={id} tabIndex={-1} className="grid gap-1.5">
-      <p className="text-13 font-[600]">{label}</p>
+      <p className="text-13 font-strong">{label}</p>
       <p className="text-13 text-ink-2">{hint}</p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
@@ -54,7 +54,7 @@ function Rows({ field, form, releaseId }: FormFieldProps & { releaseId: string }
     );
   return (
     <fieldset id={id} tabIndex={-1} className="grid gap-3">
-      <legend className="mb-1 text-13 font-[600]">{label}</legend>
+      <legend className="mb-1 text-13 font-strong">{label}</legend>
       <p className="text-xs text-ink-3">{hint}</p>
       {rows.map((row, index) => (
         <ChangeRow

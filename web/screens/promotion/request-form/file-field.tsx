@@ -29,7 +29,7 @@ export function FileField({ field, form }: FormFieldProps) {
   const size = t('form.file_hint', { size: formatMegabytes(DOCUMENT_MAX_BYTES, i18n.language) });
   return (
     <div className="grid gap-1.5">
-      {document !== null && <span className="text-13 font-[600]">{label}</span>}
+      {document !== null && <span className="text-13 font-strong">{label}</span>}
       <UploadTile
         kind="document"
         id={id}

@@ -127,7 +127,7 @@ function ReleaseChoice({ field, form }: FormFieldProps) {
     form.write(field.name, isOn ? [...chosen, id] : chosen.filter((one) => one !== id));
   return (
     <fieldset className="grid gap-2" id={props.id} tabIndex={-1}>
-      <legend className="mb-1.5 text-13 font-[600]">{props.label}</legend>
+      <legend className="mb-1.5 text-13 font-strong">{props.label}</legend>
       {none && <p className="text-13 text-ink-2">{t('form.none_release')}</p>}
       {fitting.map((release) => (
         <CheckboxField

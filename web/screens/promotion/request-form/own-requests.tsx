@@ -40,7 +40,7 @@ function RequestRow({ request }: { request: FormRequest }) {
   return (
     <li className="relative flex items-start justify-between gap-3 py-3 first:pt-0 last:pb-0">
       <span className="min-w-0">
-        <Link className="block font-[650] after:absolute after:inset-0" to={`/forms/${form}?request=${id}`}>
+        <Link className="block font-bold after:absolute after:inset-0" to={`/forms/${form}?request=${id}`}>
           {t(`tools.name.${form}`)}
         </Link>
         <span className="block truncate text-13 text-ink-2">{subject}</span>

@@ -29,10 +29,10 @@ export function RequestCard({ id, form }: { id: string; form: string }) {
         </p>
         {data.answer !== null && (
           <div className="mt-4 rounded-control bg-sunken p-4">
-            <h3 className="font-[650]">{t('form.answer')}</h3>
-            <p className="mt-1 max-w-[68ch] whitespace-pre-line">{data.answer}</p>
+            <h3 className="font-bold">{t('form.answer')}</h3>
+            <p className="mt-1 max-w-text whitespace-pre-line">{data.answer}</p>
             {data.allowed_until !== null && (
-              <p className="mt-2 text-13 font-[600]">
+              <p className="mt-2 text-13 font-strong">
                 {t('form.until', { day: formatDate(data.allowed_until, i18n.language) })}
               </p>
             )}

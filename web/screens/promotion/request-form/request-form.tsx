@@ -53,7 +53,7 @@ function SentForm({ id, request }: { id: FormId; request: string }) {
   return (
     <div className="grid gap-5">
       <PageTitle above={<Trail />}>{t(`tools.name.${id}`)}</PageTitle>
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-88">
         <RequestCard id={request} form={id} />
         <OwnRequests />
       </div>
@@ -96,7 +96,7 @@ function FilledForm({ loaded }: { loaded: LoadedForm }) {
       >
         {fact}
       </PageTitle>
-      <div className="grid items-start gap-5 lg:grid-cols-[1fr_22rem]">
+      <div className="grid items-start gap-5 lg:grid-cols-aside-88">
         <Card>
           <form
             noValidate
@@ -164,7 +164,7 @@ function DraftState({ form: { save_state, saved_at } }: { form: FormState }) {
           ? ''
           : t('form.saved', { time: formatTime(saved_at, i18n.language) });
   return (
-    <span role="status" className="font-[400]">
+    <span role="status" className="font-soft">
       {text}
     </span>
   );
@@ -184,13 +184,13 @@ function Clock({ hours }: { hours: number }) {
       <p className="mt-1 text-13 text-ink-2">{t('form.clock.text')}</p>
       <ol className="mt-4 grid gap-3">
         {steps.map(({ name, time }, index) => (
-          <li key={name} className="grid grid-cols-[1rem_1fr] gap-x-2.5">
+          <li key={name} className="grid grid-cols-rail-4 gap-x-2.5">
             <span
               className={`mt-1 size-3 rounded-full border-2 border-ink ${index === 0 ? 'bg-volt' : 'bg-surface'}`}
               aria-hidden
             />
             <span className="text-13">
-              <b className="block font-[650]">{name}</b>
+              <b className="block font-bold">{name}</b>
               <span className="text-ink-2">{time}</span>
             </span>
           </li>

@@ -24,7 +24,7 @@ export function AnalyticsTab({ link }: { link: SmartLinkDetail }) {
   if (!isOpen) {
     return (
       <Upsell capability="smartlink_analytics">
-        <p className="max-w-[60ch] text-ink-2">{t('smartlink.free_analytics')}</p>
+        <p className="max-w-lead text-ink-2">{t('smartlink.free_analytics')}</p>
       </Upsell>
     );
   }
@@ -61,7 +61,7 @@ function Figures({ analytics }: { analytics: LinkAnalytics }) {
     <>
       <HitFigures figures={analytics.figures} />
       <MarkedDays days={analytics.marked_days} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid items-start gap-5 xl:grid-cols-aside-90">
         <HitChart analytics={analytics} />
         <div className="grid gap-5">
           <PartsCard kind="referrers" parts={analytics.referrers} />

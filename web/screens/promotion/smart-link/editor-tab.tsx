@@ -24,7 +24,7 @@ export function EditorTab({ link }: { link: SmartLinkDetail }) {
   return (
     <div className="grid gap-5">
       <Upsell capability="smartlink_editing">
-        <p className="max-w-[60ch] text-ink-2">{t('smartlink.free')}</p>
+        <p className="max-w-lead text-ink-2">{t('smartlink.free')}</p>
       </Upsell>
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,330px)] xl:grid-cols-[minmax(0,1fr)_330px_320px]">
         <StoreEditor {...props} />

@@ -39,7 +39,7 @@ export function LinkPreview({ link }: { link: SmartLinkDetail }) {
             ))}
           </ul>
           {shown.length > visible && (
-            <p className="mt-2 text-13 font-[600]">{t('link.more', { count: shown.length - visible })}</p>
+            <p className="mt-2 text-13 font-strong">{t('link.more', { count: shown.length - visible })}</p>
           )}
         </div>
       </div>
@@ -66,13 +66,13 @@ function PreviewRow({ store, is_first }: { store: LinkStoreRow; is_first: boolea
   return (
     <li
       className={clsx(
-        'flex min-h-10 items-center justify-between gap-2 border-b-2 border-ink font-[620]',
+        'flex min-h-10 items-center justify-between gap-2 border-b-2 border-ink font-strong',
         is_first && store.state === 'live' && 'rounded-t-md bg-volt px-2.5 text-on-volt',
         store.state === 'later' && 'border-dashed border-art-ink text-art-ink',
       )}
     >
       {store.name}
-      <span className="text-xs font-[500]">
+      <span className="text-xs font-soft">
         {store.state === 'live'
           ? t('link.listen')
           : t('link.from', { date: formatDate(store.date ?? '', i18n.language) })}

@@ -25,7 +25,7 @@ export function LookCard({ link, locked, onChange }: EditorProps) {
                 aria-disabled={locked}
                 onClick={() => choose({ theme })}
                 className={clsx(
-                  'tap min-h-8 rounded-[6px] px-3 text-13 font-[600]',
+                  'tap min-h-8 rounded-md px-3 text-13 font-strong',
                   link.theme === theme ? 'bg-surface text-ink ring-1 ring-line' : 'text-ink-2 hover:text-ink',
                 )}
               >

@@ -20,7 +20,7 @@ export function MarkedDays({ days }: { days: LinkAnalytics['marked_days'] }) {
             <MarkedDay key={day.day} day={day} />
           ))}
       </ul>
-      <p className="mt-3 max-w-[70ch] text-13 text-ink-2">{t('smartlink.marked.note')}</p>
+      <p className="mt-3 max-w-prose text-13 text-ink-2">{t('smartlink.marked.note')}</p>
     </Card>
   );
 }
@@ -40,7 +40,8 @@ function MarkedDay({ day }: { day: MarkedLinkDay }) {
   };
   return (
     <li>
-      <span className="font-[600]">{formatDate(day.day, i18n.language)}</span>{' '}
+      <span className="font-strong">{formatDate(day.day, i18n.language)}</span>
+      {' · '}
       {day.marks.map((mark) => t(`smartlink.marked.why.${mark}`, values)).join(' ')}
     </li>
   );

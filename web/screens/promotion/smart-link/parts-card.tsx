@@ -28,7 +28,7 @@ export function PartsCard({ kind, parts }: { kind: Kind; parts: readonly Part[] 
               <span aria-hidden className="h-1.5 bg-sunken">
                 <span className="block h-full bg-ink" style={{ width: `${share / 100}%` }} />
               </span>
-              <span className="num text-right font-[600]">{formatShare(share, i18n.language, 1)}</span>
+              <span className="num text-right font-strong">{formatShare(share, i18n.language, 1)}</span>
             </li>
           );
         })}

@@ -72,7 +72,7 @@ function LinkHeader({ link }: { link: SmartLinkDetail }) {
     >
       <Artwork src={image} alt={t('release.artwork_of', { title })} raised className="size-24" />
       <div className="min-w-0 flex-1 basis-72">
-        <p className="text-13 font-[550] text-art-ink">
+        <p className="text-13 font-medium text-art-ink">
           {title} · {t('smartlink.live_in', { count: link.live_store_count })}
         </p>
         <h1 className="display mt-2 text-[clamp(1.75rem,3vw,2rem)] leading-none">

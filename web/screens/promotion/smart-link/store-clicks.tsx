@@ -14,7 +14,7 @@ export function StoreClicks({ stores }: { stores: readonly StoreRow[] }) {
     {
       key: 'store',
       title: t('smartlink.column.store'),
-      cell: ({ store }) => <span className="font-[600]">{store.name}</span>,
+      cell: ({ store }) => <span className="font-strong">{store.name}</span>,
     },
     {
       key: 'clicks',

@@ -43,7 +43,7 @@ export function StoreEditor({ link, locked, onChange }: EditorProps) {
             )}
           >
             {!locked && <GripButton store={store} index={index} grip={grip} />}
-            <span className="min-w-0 flex-1 basis-28 font-[600]">{store.name}</span>
+            <span className="min-w-0 flex-1 basis-28 font-strong">{store.name}</span>
             <StorePresence store={store} />
             <Switch
               checked={hasButton(store)}

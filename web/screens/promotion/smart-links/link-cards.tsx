@@ -34,7 +34,7 @@ function LinkCard({ link }: { link: SmartLink }) {
         <span className="min-w-0 flex-1">
           <Link
             to={APP_PATHS.smart_link.replace(':id', link.id)}
-            className="block truncate font-[600] -outline-offset-2 after:absolute after:inset-0"
+            className="block truncate font-strong -outline-offset-2 after:absolute after:inset-0"
           >
             {link.title} {link.version_title}
           </Link>
@@ -49,7 +49,7 @@ function LinkCard({ link }: { link: SmartLink }) {
           {figures.map(({ name, value }) => (
             <div key={name}>
               <dt className="text-xs text-ink-3">{name}</dt>
-              <dd className="num font-[650]">{formatNumber(value, i18n.language)}</dd>
+              <dd className="num font-bold">{formatNumber(value, i18n.language)}</dd>
             </div>
           ))}
         </dl>

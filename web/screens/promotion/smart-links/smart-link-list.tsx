@@ -137,7 +137,7 @@ function ReleaseCell({ link }: { link: SmartLink }) {
     <span className="flex min-w-0 items-center gap-3">
       <Artwork src={image} alt="" className="size-9" />
       <span className="min-w-0">
-        <Link to={path} className="block max-w-72 truncate font-[600] after:absolute after:inset-0">
+        <Link to={path} className="block max-w-72 truncate font-strong after:absolute after:inset-0">
           {link.title} {link.version_title}
         </Link>
         <span className="code block max-w-72 truncate text-ink-3">/release/{link.key}</span>

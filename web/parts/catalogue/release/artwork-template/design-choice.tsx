@@ -15,7 +15,7 @@ export function PaletteChoice({ value, onChange }: PaletteChoiceProps) {
   const { t } = useTranslation();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-13 font-[600]">{t('artwork.template.palette')}</legend>
+      <legend className="mb-2 text-13 font-strong">{t('artwork.template.palette')}</legend>
       <div className="flex flex-wrap gap-2.5">
         {PALETTE_NAMES.map((name) => {
           const { ground, first, second, ink } = PALETTES[name];
@@ -61,7 +61,7 @@ export function DesignChoice({ choice, value, measure, onChange }: DesignChoiceP
   const { t } = useTranslation();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-13 font-[600]">{t('artwork.template.design')}</legend>
+      <legend className="mb-2 text-13 font-strong">{t('artwork.template.design')}</legend>
       <div className="grid grid-cols-3 gap-3 sm:grid-cols-4">
         {DESIGN_NAMES.map((name) => (
           <label key={name} className={`relative grid gap-1 rounded-sleeve ${CHOSEN_CLASS}`}>

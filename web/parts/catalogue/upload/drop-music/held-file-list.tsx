@@ -16,7 +16,7 @@ export function HeldFileList() {
         return (
           <li key={index} className="flex min-h-10 items-center gap-2.5 py-1">
             <Icon size={16} className="shrink-0 text-ink-2" aria-hidden />
-            <span className="min-w-0 flex-1 truncate font-[600]" title={file.name}>
+            <span className="min-w-0 flex-1 truncate font-strong" title={file.name}>
               {file.name}
             </span>
             <span className="code shrink-0 text-ink-2">{formatSize(file.size, i18n.language)}</span>

@@ -30,11 +30,11 @@ export function MethodSummary({ settings, method, setUp, onChange }: MethodSumma
     <div className="grid gap-4">
       <div className="grid gap-1 rounded-control bg-sunken p-4">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <span className="text-15 font-[650]">{service}</span>
+          <span className="text-15 font-bold">{service}</span>
           <StatusPill tone={TONES[state]}>{t(`payout.setup.${state}`)}</StatusPill>
         </p>
         {method === 'payoneer' && <p className="min-w-0 break-words text-ink-2">{settings.payoneer.email}</p>}
-        <p className="mt-1 max-w-[70ch] leading-relaxed text-ink-2">{t(`payout.setup_text.${state}`, { service })}</p>
+        <p className="mt-1 max-w-prose leading-relaxed text-ink-2">{t(`payout.setup_text.${state}`, { service })}</p>
       </div>
       <SetUpFailure failure={setUp.failure} />
       <div className="flex flex-wrap gap-2">

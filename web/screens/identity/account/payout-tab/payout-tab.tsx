@@ -64,7 +64,7 @@ export function PayoutTab() {
       {data?.open_withdrawal && <PendingWithdrawalNote withdrawal={data.open_withdrawal} />}
       {isBack && data?.method && getSetupState(data) !== 'ready' && <BackNote method={data.method} />}
       <Card title={t('payout.title')} isRegion>
-        <p className="mb-4 max-w-[70ch] leading-relaxed text-ink-2">{t('payout.text')}</p>
+        <p className="mb-4 max-w-prose leading-relaxed text-ink-2">{t('payout.text')}</p>
         {settings.isPending && <EntrySkeleton count={2} />}
         {settings.isError && !data && <LoadFailed error={settings.error} onRetry={() => void settings.refetch()} />}
         {data && <PayoutChoice settings={data} />}

@@ -16,7 +16,7 @@ export function BuyingTerms({ hasGuarantee }: { hasGuarantee: boolean }) {
   return (
     <ul className="grid gap-1.5 leading-relaxed text-ink-2">
       {terms.map((term) => (
-        <li key={term} className="grid grid-cols-[1.25rem_1fr] gap-x-2">
+        <li key={term} className="grid grid-cols-rail-5 gap-x-2">
           <Check size={16} className="mt-1 text-good" aria-hidden />
           {term}
         </li>

@@ -28,7 +28,7 @@ function WaitingPanel({ onReload }: { onReload: () => void }) {
       <div className="grid gap-4">
         <Progress label={title} value={null} detail="" />
         <div role="status" className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p className="max-w-[60ch] leading-relaxed text-ink-2">
+          <p className="max-w-lead leading-relaxed text-ink-2">
             {t(isLong ? 'subscription.wait.long' : 'subscription.wait.text')}
           </p>
           {isLong && <Button onClick={onReload}>{t('subscription.wait.reload')}</Button>}

@@ -17,7 +17,7 @@ export function FreeRules({ isAhead }: { isAhead: boolean }) {
   ];
   return (
     <div>
-      <h3 className="font-[650]">{t('subscription.rules.title')}</h3>
+      <h3 className="font-bold">{t('subscription.rules.title')}</h3>
       <ul className="mt-1.5 grid list-disc gap-1 pl-5 leading-relaxed text-ink-2">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>

@@ -39,15 +39,15 @@ function PaymentRow({ payment, busy, onInvoice }: PaymentRowProps) {
   const facts = [date, number && t('subscription.payments.number', { number })];
   const status = describePayment(t, i18n.language, payment);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+    <li className="grid grid-cols-fill-end items-center gap-x-4 gap-y-1 py-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
       <div className="min-w-0">
-        <p className="font-[550] break-words">
+        <p className="font-medium break-words">
           {t(`subscription.payments.kind.${kind}`, { plan: t(`plan.name.${plan}`) })}
         </p>
         <p className="mt-0.5 text-13 break-words text-ink-3">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="grid justify-items-end gap-1">
-        <span className="num font-[600]">{formatDollars(amount_cents, i18n.language)}</span>
+        <span className="num font-strong">{formatDollars(amount_cents, i18n.language)}</span>
         <StatusPill tone={status.tone}>{status.label}</StatusPill>
       </div>
       <div className="max-sm:col-span-full">

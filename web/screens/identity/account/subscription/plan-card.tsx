@@ -26,7 +26,7 @@ export function PlanCard({ view, onSelect, onSent }: PlanCardProps) {
   return (
     <Card isRegion title={t('account.plan.title')} action={<StatePill kind={state.kind} />}>
       <div className="grid gap-5">
-        <p className="display text-[clamp(2rem,4vw,3.125rem)]">{t(`plan.name.${view.plan}`)}</p>
+        <p className="display text-panel">{t(`plan.name.${view.plan}`)}</p>
         <PlanContinuation view={view} state={state} />
         <PlanFacts view={view} state={state} />
         {state.kind === 'lapsed' && <FreeRules isAhead={false} />}
@@ -66,7 +66,7 @@ function PlanContinuation({ view, state }: { view: SubscriptionView; state: Plan
   const date = state.kind === 'free' ? '' : formatDate(state.on, i18n.language);
   const isBeside = billing?.status === 'active' && subscription.provider !== 'stripe';
   return (
-    <div className="-mt-2 grid max-w-[60ch] gap-2 leading-relaxed text-ink-2">
+    <div className="-mt-2 grid max-w-lead gap-2 leading-relaxed text-ink-2">
       <p>
         {state.kind === 'steps_down'
           ? t('account.plan.state.steps_down', { date, plan: t(`plan.name.${billing?.pending_plan ?? 'pro'}`) })

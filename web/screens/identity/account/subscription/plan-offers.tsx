@@ -67,8 +67,8 @@ function Offer({ plan, price, children }: OfferProps) {
       <h3 id={id} className="display text-2xl">
         {t(`plan.name.${plan}`)}
       </h3>
-      <p className="mt-2 font-[600]">{price}</p>
-      <p className="mt-2 mb-4 max-w-[48ch] leading-relaxed text-ink-2">{t(`subscription.offer.${plan}`, facts)}</p>
+      <p className="mt-2 font-strong">{price}</p>
+      <p className="mt-2 mb-4 max-w-note leading-relaxed text-ink-2">{t(`subscription.offer.${plan}`, facts)}</p>
       <div className="mt-auto">{children}</div>
     </section>
   );

@@ -68,8 +68,8 @@ export function PlanGuide({ plan }: { plan: Plan }) {
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group/folded border-line not-first:border-t">
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-[650] [&::-webkit-details-marker]:hidden">
-        <h2 className="text-15 tracking-[-0.01em]">{title}</h2>
+      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-bold [&::-webkit-details-marker]:hidden">
+        <h2 className="text-15 tracking-text">{title}</h2>
         <ChevronDown size={16} className="text-ink-3 group-open/folded:rotate-180" aria-hidden />
       </summary>
       <div className="pb-4">{children}</div>
@@ -86,7 +86,7 @@ export function hasOffers({ actions }: Pick<SubscriptionView, 'actions'>): boole
 
 type SubscriptionCardsProps = { view: SubscriptionView; news: UrlIntent; onReload: () => void };
 
-const COLUMNS = 'grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]';
+const COLUMNS = 'grid items-start gap-5 lg:grid-cols-3-2';
 
 /** Shows the tab once the plan is loaded. */
 export function SubscriptionCards({ view, news, onReload }: SubscriptionCardsProps) {

@@ -46,7 +46,7 @@ function UpgradeTerms({ upgrade, billing, amount }: { upgrade: Upgrade; billing:
     <div className="grid gap-3">
       <div>
         <p className="label">{t('subscription.upgrade.now')}</p>
-        <p className="display mt-1.5 text-[2rem]">{amount}</p>
+        <p className="display mt-1.5 text-32">{amount}</p>
         <p className="mt-1.5 text-ink-2">
           {days > 0 ? t('subscription.upgrade.days', { count: days }) : t('subscription.upgrade.nothing')}
         </p>

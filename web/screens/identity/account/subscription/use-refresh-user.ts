@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@tangent/contract/money/plan.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ALLOWANCE_KEY } from '../../../../api/release-allowance.ts';
+import { releaseKeys } from '../../../../api/release-keys.ts';
 import { useUser } from '../../../../app/session.ts';
 import { refreshUser } from '../../../../parts/identity/account/refresh-user.ts';
 
@@ -17,7 +17,7 @@ export function useRefreshUser(view: SubscriptionView | undefined): void {
   useEffect(() => {
     if (!isOld) return;
     void refreshUser();
-    void client.invalidateQueries({ queryKey: ALLOWANCE_KEY });
+    void client.invalidateQueries({ queryKey: releaseKeys.allowance() });
   }, [isOld, view]);
 }
 

@@ -14,12 +14,12 @@ export function WelcomePanel({ plan }: { plan: Plan }) {
   return (
     <section className="relative overflow-hidden rounded-card bg-volt p-5 text-on-volt sm:p-8">
       <Line />
-      <div className="relative grid max-w-[36rem] justify-items-start gap-3">
-        <h2 className="display text-[clamp(2rem,5vw,3.125rem)]">{t('subscription.welcome.title', { plan: name })}</h2>
+      <div className="relative grid max-w-xl justify-items-start gap-3">
+        <h2 className="display text-panel">{t('subscription.welcome.title', { plan: name })}</h2>
         <p className="text-15">{t('subscription.welcome.text')}</p>
         <Link
           to={back ?? APP_PATHS.new_release}
-          className="mt-2 inline-flex min-h-11 items-center rounded-control bg-on-volt px-5 py-2.5 text-15 font-[600] text-volt"
+          className="mt-2 inline-flex min-h-11 items-center rounded-control bg-on-volt px-5 py-2.5 text-15 font-strong text-volt"
         >
           {t(back === null ? 'navigation.new_release' : 'subscription.welcome.back')}
         </Link>

@@ -91,8 +91,8 @@ function useColumns(onOpen: (id: string) => void): Column<WebhookMessage>[] {
       key: 'event',
       title: t('webhook.column.event'),
       cell: ({ id, type }) => (
-        <button type="button" className="text-left font-[550] after:absolute after:inset-0" onClick={() => onOpen(id)}>
-          {nameEvent(type)} <span className="code block text-xs font-[400] text-ink-3">{type}</span>
+        <button type="button" className="text-left font-medium after:absolute after:inset-0" onClick={() => onOpen(id)}>
+          {nameEvent(type)} <span className="code block text-xs font-soft text-ink-3">{type}</span>
         </button>
       ),
     },

@@ -39,7 +39,7 @@ function MessageDetail({ message, canReplay }: { message: WebhookMessageDetail; 
     <div className="grid gap-5 p-2">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-2 font-[650]">
+          <p className="flex flex-wrap items-center gap-2 font-bold">
             {nameEvent(type)} <MessageState state={state} />
           </p>
           <p className="code mt-1 text-xs break-all text-ink-3">{id}</p>
@@ -50,7 +50,7 @@ function MessageDetail({ message, canReplay }: { message: WebhookMessageDetail; 
         {canReplay && isIncluded && <ReplayButton id={id} isWaiting={state === 'waiting'} />}
       </div>
       <section className="grid gap-2">
-        <h3 className="font-[650]">{t('webhook.message.attempts')}</h3>
+        <h3 className="font-bold">{t('webhook.message.attempts')}</h3>
         {attempts.length === 0 && <p className="text-ink-2">{t('webhook.message.no_attempts')}</p>}
         <ul className="grid gap-3">
           {attempts.map((attempt) => (
@@ -59,7 +59,7 @@ function MessageDetail({ message, canReplay }: { message: WebhookMessageDetail; 
         </ul>
       </section>
       <section className="grid gap-2">
-        <h3 className="font-[650]">{t('webhook.message.payload')}</h3>
+        <h3 className="font-bold">{t('webhook.message.payload')}</h3>
         <Code label={t('webhook.message.payload')}>{indent(payload)}</Code>
       </section>
     </div>

@@ -39,11 +39,11 @@ export function WebhookForm({ initial, saveLabel, isPending, onSave, onClose }: 
           {...form.register('url')}
         />
         <fieldset aria-describedby={errors.events ? 'webhook-events-error' : undefined}>
-          <legend className="mb-2 text-13 font-[600]">{t('webhook.events')}</legend>
+          <legend className="mb-2 text-13 font-strong">{t('webhook.events')}</legend>
           <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
             {WEBHOOK_SUBJECTS.map((subject) => (
               <div key={subject} className="grid content-start gap-1.5">
-                <p className="text-xs font-[550] text-ink-3">{t(`webhook.group.${subject}`)}</p>
+                <p className="text-xs font-medium text-ink-3">{t(`webhook.group.${subject}`)}</p>
                 {WEBHOOK_EVENTS[subject].map((type) => (
                   <CheckboxField key={type} value={type} label={nameEvent(type)} {...form.register('events')} />
                 ))}

@@ -19,7 +19,7 @@ export function WebhookRow({ endpoint }: { endpoint: WebhookEndpoint }) {
       <div className="min-w-0 flex-1 basis-56">
         <Link
           to={APP_PATHS.webhook.replace(':id', endpoint.id)}
-          className="font-[550] break-all after:absolute after:inset-0"
+          className="font-medium break-all after:absolute after:inset-0"
         >
           {endpoint.url}
         </Link>

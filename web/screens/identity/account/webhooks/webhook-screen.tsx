@@ -42,7 +42,7 @@ function Webhook({ endpoint }: { endpoint: WebhookEndpoint }) {
         below={facts.filter((fact) => fact !== null).join(' · ')}
         actions={<WebhookActions endpoint={endpoint} />}
       >
-        <span className="text-[0.75em] break-all">{endpoint.url}</span>
+        <span className="text-part break-all">{endpoint.url}</span>
       </PageTitle>
       <Notices endpoint={endpoint} />
       <MessageLog endpoint={endpoint} />

@@ -58,7 +58,7 @@ export function WebhooksCard() {
       </div>
       {isIncluded && webhooks.isSuccess && items.length === 0 && (
         <div className="mt-3 rounded-control bg-sunken p-4">
-          <p className="font-[650]">{t('webhook.empty.title')}</p>
+          <p className="font-bold">{t('webhook.empty.title')}</p>
           <p className="mt-0.5 text-ink-2">{t('webhook.empty.text')}</p>
         </div>
       )}

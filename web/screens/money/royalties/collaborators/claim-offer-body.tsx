@@ -41,7 +41,7 @@ function WaitingMoney({ micros }: { micros: number }) {
   const { t, i18n } = useTranslation();
   return (
     <p className="grid gap-0.5">
-      <span className="text-[2rem] leading-none font-[720] tracking-[-0.035em] [font-stretch:125%]">
+      <span className="text-32 leading-none font-bold tracking-display [font-stretch:125%]">
         {formatMicroDollars(micros, i18n.language)}
       </span>
       <span className="text-13 text-ink-3">{t('split.claim.waiting')}</span>
@@ -58,12 +58,12 @@ function OfferedTracks({ offer: { tracks, track_count } }: { offer: ClaimOffer }
       {tracks.map(({ title, artist, share_basis_points, effective_from }, index) => (
         <li key={index} className="flex items-baseline justify-between gap-4 py-2.5">
           <span className="grid min-w-0">
-            <span className="font-[550] break-words">{title || t('release.untitled')}</span>
+            <span className="font-medium break-words">{title || t('release.untitled')}</span>
             <span className="text-13 text-ink-3">
               {artist} · {t('split.from', { month: formatPeriod(effective_from, i18n.language) })}
             </span>
           </span>
-          <span className="num font-[600]">{formatShare(share_basis_points, i18n.language)}</span>
+          <span className="num font-strong">{formatShare(share_basis_points, i18n.language)}</span>
         </li>
       ))}
       {more > 0 && <li className="py-2.5 text-13 text-ink-3">{t('split.claim.more', { count: more })}</li>}

@@ -51,9 +51,9 @@ function useSplitDialog(splitFacts: SplitFacts): { open: (trackId: string) => vo
 export function CollaboratorsView() {
   const { t } = useTranslation();
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid items-start gap-5 lg:grid-cols-aside-80">
       <div className="grid min-w-0 gap-5">
-        <p className="max-w-[70ch] leading-relaxed text-ink-2">{t('split.intro')}</p>
+        <p className="max-w-prose leading-relaxed text-ink-2">{t('split.intro')}</p>
         <Releases />
       </div>
       <div className="grid min-w-0 gap-5">

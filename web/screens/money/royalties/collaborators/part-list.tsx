@@ -47,12 +47,12 @@ function PartLine({ part, color, payee, earned }: PartLineProps) {
     <li className="grid grid-cols-[0.625rem_minmax(0,1fr)_auto] items-baseline gap-x-2.5">
       <span className="mt-1.5 size-2.5 self-start rounded-full" style={{ background: color }} aria-hidden />
       <span className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1">
-        <span className="min-w-0 font-[550] break-words">{part.name}</span>
+        <span className="min-w-0 font-medium break-words">{part.name}</span>
         {roles.length > 0 && <span className="text-13 text-ink-3">{roles.join(' · ')}</span>}
         <PayeeState state={payee?.state ?? 'owner'} />
       </span>
       <span className="num flex flex-wrap justify-end gap-x-4 text-right">
-        <span className="font-[600]">{formatShare(part.share_basis_points, language)}</span>
+        <span className="font-strong">{formatShare(part.share_basis_points, language)}</span>
         <span className="min-w-16 text-ink-2">
           {earned !== null && (
             <>

@@ -53,7 +53,7 @@ function PayeeRow({ payee }: { payee: Payee }) {
   return (
     <li className="grid gap-1.5 py-3 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-        <span className="min-w-0 font-[550] break-words">{name}</span>
+        <span className="min-w-0 font-medium break-words">{name}</span>
         <PayeeState state={state} />
       </div>
       <p className="text-13 break-all text-ink-3">{email}</p>

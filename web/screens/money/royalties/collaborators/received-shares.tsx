@@ -45,8 +45,8 @@ function SharedTrackRow({ track }: { track: ReceivedShare }) {
   return (
     <li className="grid gap-1 py-3 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-x-3">
-        <span className="min-w-0 font-[550] break-words">{title || t('release.untitled')}</span>
-        <span className="num font-[600]">{formatShare(share_basis_points, language)}</span>
+        <span className="min-w-0 font-medium break-words">{title || t('release.untitled')}</span>
+        <span className="num font-strong">{formatShare(share_basis_points, language)}</span>
       </div>
       <p className="text-13 text-ink-3">{[artist, t('split.earned_so_far', { amount })].filter(Boolean).join(' · ')}</p>
       {next && (

@@ -22,7 +22,7 @@ export function ReleaseSplits({ release, payees, onChange }: ReleaseSplitsProps)
       <header className="flex items-center gap-3">
         <Artwork src={artwork_upload_id && imageUrl(artwork_upload_id, '300')} alt="" className="size-11" />
         <div className="min-w-0 flex-1">
-          <h2 className="truncate text-15 font-[650] tracking-[-0.01em]">
+          <h2 className="truncate text-15 font-bold tracking-text">
             <Link to={`/distributions/${id}`} className="hover:underline">
               {title || t('release.untitled')}
             </Link>

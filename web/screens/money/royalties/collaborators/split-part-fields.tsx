@@ -26,7 +26,7 @@ export function SplitPartFields({ index, parts, sentenceAt, change }: SplitPartF
   const remove = () => change({ parts: parts.filter((_, position) => position !== index) });
   const person = part.name.trim() || t('wizard.credits.number', { number: index + 1 });
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-2.5 border-t border-line pt-4 first:border-0 first:pt-0">
+    <li className="grid grid-cols-fill-end gap-x-2 gap-y-2.5 border-t border-line pt-4 first:border-0 first:pt-0">
       <PersonFields
         id={`split-${index}`}
         part={part}
@@ -57,7 +57,7 @@ function PersonFields({ id, part, edit, getError }: PersonFieldsProps) {
   const { t } = useTranslation();
   const [name, email, share] = [t('split.person.name'), t('split.person.email'), t('split.person.share')];
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] items-start gap-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_7rem]">
+    <div className="grid min-w-0 grid-cols-1 items-start gap-2.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_7rem]">
       <TextField
         id={`${id}-name`}
         label={name}
@@ -106,7 +106,7 @@ function RoleChips({ person, roles, onChange }: RoleChipsProps) {
             aria-pressed={isOn}
             onClick={() => onChange(next)}
             className={clsx(
-              'min-h-7 rounded-full pointer-coarse:min-h-9 px-2.5 text-13 font-[550] ring-1 ring-inset',
+              'min-h-7 rounded-full pointer-coarse:min-h-9 px-2.5 text-13 font-medium ring-1 ring-inset',
               isOn ? 'bg-ink text-paper ring-ink' : 'text-ink-2 ring-line-strong hover:bg-sunken hover:text-ink',
             )}
           >

@@ -18,7 +18,7 @@ function VersionList({ versions }: { versions: readonly SplitVersion[] }) {
       {versions.map((version) => (
         <li key={version.number} className="grid gap-1.5">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-13">
-            <span className="font-[600]">
+            <span className="font-strong">
               {t('split.from', { month: formatPeriod(version.effective_from, i18n.language) })}
             </span>
             <span className="text-ink-3">
@@ -44,7 +44,7 @@ export function TrackSplit({ track, payees, onChange }: TrackSplitProps) {
   return (
     <li className="grid gap-3 py-4 last:pb-0">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <p className="min-w-0 flex-1 basis-48 font-[600] break-words">
+        <p className="min-w-0 flex-1 basis-48 font-strong break-words">
           <span className="num mr-2 text-ink-3">{track.position}</span>
           {title}
           <TrackVersion track={track} />
@@ -109,7 +109,7 @@ function Waiting({ track: { versions } }: { track: SplitTrack }) {
   if (next === null) return null;
   return (
     <div className="grid gap-2 rounded-control bg-sunken p-3">
-      <p className="text-13 font-[600]">
+      <p className="text-13 font-strong">
         {t('split.from', { month: formatPeriod(next.effective_from, i18n.language) })}
       </p>
       <ShareBar parts={next.parts} isNamed />

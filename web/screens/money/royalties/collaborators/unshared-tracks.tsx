@@ -53,7 +53,7 @@ function UnsharedTrack({ release, track, onShare }: UnsharedTrackProps) {
     <li className="flex min-h-13 items-center gap-x-3 py-2">
       <Artwork src={artwork_upload_id && imageUrl(artwork_upload_id, '300')} alt="" className="size-9 shrink-0" />
       <div className="min-w-0 flex-1">
-        <p className="font-[600] break-words">
+        <p className="font-strong break-words">
           {title}
           <TrackVersion track={track} />
         </p>

@@ -25,7 +25,7 @@ export async function decodeTexts(blocks: readonly TagBlock[], chosen: TextEncod
   const { judgeEncoding } = await import('@tangent/domain/text/judge-encoding.ts');
   const bytesOf = (isSaid: boolean) =>
     unknown.filter(({ said }) => (said !== null) === isSaid).map(({ bytes }) => bytes);
-  const [unsaid, said] = [judgeEncoding(bytesOf(false)), judgeEncoding(bytesOf(true), TRUST_BITS)];
+  const [unsaid, said] = [judgeEncoding(bytesOf(false)), judgeEncoding(bytesOf(true), { trust: TRUST_BITS })];
   const better = said.isCertain ? (said.readings[0]?.encoding ?? null) : null;
   const encoding = chosen ?? (unsaid.isCertain ? (unsaid.readings[0]?.encoding ?? null) : null);
   const isUnsaid = bytesOf(false).length > 0;
