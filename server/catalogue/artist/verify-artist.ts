@@ -1,6 +1,6 @@
 import { artists } from '@tangent/db/schema/catalogue/artist.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -17,14 +17,7 @@ export async function verifyArtist(
   if (!actor.is_staff) throw new Refusal('permission_denied');
   const [row] = await tx.update(artists).set({ verified }).where(eq(artists.id, id)).returning();
   if (!row) throw new Refusal('not_found');
-  await tx.insert(audit_events).values({
-    actor_id: actor.user_id,
-    actor_kind: 'staff',
-    action: verified ? 'artist.verify' : 'artist.unverify',
-    at: now,
-    subject_kind: 'artist',
-    subject_id: id,
-    details: { note },
-  });
+  const action = verified ? 'artist.verify' : 'artist.unverify';
+  await recordAction(tx, action, { by: byStaff(actor), subject: { kind: 'artist', id }, details: { note }, at: now });
   return row;
 }

@@ -1,11 +1,11 @@
 import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { isDpid } from '@tangent/ddex/codes/dpid.ts';
 import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.ts';
 import { checkContract, checkProfile } from '@tangent/domain/catalogue/store/check-profile.ts';
 import type { StoreContract, StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { desc, eq } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -39,14 +39,11 @@ export async function writeProfile(
   const { ddex_party_id, party_id_confirmed } = store;
   const tie = { ddex_party_id, party_id_confirmed, contract: store.contract };
   await tx.update(stores).set(tie).where(eq(stores.id, storeId));
-  await tx.insert(audit_events).values({
-    actor_id: actor.user_id,
-    actor_kind: 'staff',
-    action: 'store.profile',
-    at: now,
-    subject_kind: 'store',
-    subject_id: storeId,
+  await recordAction(tx, 'store.profile', {
+    by: byStaff(actor),
+    subject: { kind: 'store', id: storeId },
     details: { version, ...tie },
+    at: now,
   });
   return version;
 }

@@ -6,12 +6,12 @@ import { IN_STORE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { servesRelease } from '@tangent/domain/catalogue/store/served-countries.ts';
 import { and, arrayContains, asc, eq, inArray, notExists } from 'drizzle-orm';
 import { isConnected } from '../../catalogue/store/public.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { insertDeliveries, listClaims } from './plan-deliveries.ts';
-import { recordStaffAction } from './record-staff-action.ts';
 import { findNewestSnapshot } from './release-snapshot.ts';
 
 /**
@@ -26,10 +26,14 @@ export async function backfillStore(db: Db, actor: Actor, storeId: string, now: 
   for (const releaseId of await listMissing(db, storeId)) {
     planned += await inTransaction(db, (tx) => planMissing(tx, releaseId, store, now));
   }
-  await inTransaction(db, (tx) => {
-    const subject = { subject_kind: 'store', subject_id: storeId };
-    return recordStaffAction(tx, actor, { action: 'store.backfill', ...subject, details: { releases: planned } }, now);
-  });
+  await inTransaction(db, (tx) =>
+    recordAction(tx, 'store.backfill', {
+      by: byStaff(actor),
+      subject: { kind: 'store', id: storeId },
+      details: { releases: planned },
+      at: now,
+    }),
+  );
   return planned;
 }
 

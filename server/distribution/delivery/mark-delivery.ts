@@ -3,11 +3,11 @@ import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/d
 import type { AcknowledgementMeaning } from '@tangent/domain/distribution/delivery/acknowledgement.ts';
 import type { ReportedByHand } from '@tangent/domain/distribution/delivery/status.ts';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { applyAcknowledgement } from './apply-acknowledgement.ts';
-import { recordStaffAction } from './record-staff-action.ts';
 import { getDeliveryView } from './release-deliveries-view.ts';
 import { getNewestProfile } from './store-profile.ts';
 
@@ -38,13 +38,12 @@ export async function markDelivery(
   const content = { status: to, text: null, proposed_action: null, lyrics_refusal: null };
   if (!(await applyAcknowledgement(tx, { message, delivery }, MEANINGS[to], content, now)))
     throw new Refusal('invalid_transition');
-  const details = { was: delivery.state, to };
-  await recordStaffAction(
-    tx,
-    actor,
-    { action: 'delivery.mark', subject_kind: 'delivery', subject_id: deliveryId, details },
-    now,
-  );
+  await recordAction(tx, 'delivery.mark', {
+    by: byStaff(actor),
+    subject: { kind: 'delivery', id: deliveryId },
+    details: { was: delivery.state, to },
+    at: now,
+  });
   return getDeliveryView(tx, deliveryId);
 }
 

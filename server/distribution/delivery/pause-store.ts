@@ -1,12 +1,12 @@
 import { store_connections, stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { sendToStoreJob } from './jobs.ts';
-import { recordStaffAction } from './record-staff-action.ts';
 import { findConnection, reopenConnection } from './store-connection.ts';
 
 /**
@@ -20,7 +20,8 @@ export async function pauseStore(tx: Tx, actor: Actor, storeId: string, note: st
     .insert(store_connections)
     .values({ store_id: storeId, ...pause })
     .onConflictDoUpdate({ target: store_connections.store_id, set: pause });
-  await recordStaffAction(tx, actor, { action: 'store.pause', ...auditSubject(storeId), details: { note } }, now);
+  const subject = { kind: 'store', id: storeId } as const;
+  await recordAction(tx, 'store.pause', { by: byStaff(actor), subject, details: { note }, at: now });
 }
 
 /**
@@ -35,8 +36,12 @@ export async function resumeStore(tx: Tx, actor: Actor, storeId: string, now: Da
     .set({ paused_at: null, paused_by: null, pause_note: null })
     .where(eq(store_connections.store_id, storeId));
   await sendWaiting(tx, storeId, now);
-  const details = { stopped_reason: connection?.stopped_reason ?? null, failures: connection?.failures ?? 0 };
-  await recordStaffAction(tx, actor, { action: 'store.resume', ...auditSubject(storeId), details }, now);
+  await recordAction(tx, 'store.resume', {
+    by: byStaff(actor),
+    subject: { kind: 'store', id: storeId },
+    details: { stopped_reason: connection?.stopped_reason ?? null, failures: connection?.failures ?? 0 },
+    at: now,
+  });
 }
 
 async function checkStore(tx: Tx, actor: Actor, storeId: string): Promise<void> {
@@ -58,5 +63,3 @@ async function sendWaiting(tx: Tx, store_id: string, now: Date): Promise<void> {
     );
   await enqueue(tx, sendToStoreJob, { store_id }, { key: store_id });
 }
-
-const auditSubject = (subject_id: string) => ({ subject_kind: 'store', subject_id });

@@ -3,6 +3,8 @@ export { closeStoreTakedowns, countOtherStores, deliverToStore, takeDownAtStore 
 export { changeWantedState } from './change-wanted-state.ts';
 export { closeTakedown } from './close-takedown.ts';
 export { followClaims } from './follow-claims.ts';
+export { holdOutbox, releaseOutbox } from './hold-outbox.ts';
+export { listWaiting } from './list-waiting.ts';
 export { markDelivery } from './mark-delivery.ts';
 export type { StoreAccess } from './open-store-session.ts';
 export { pauseStore, resumeStore } from './pause-store.ts';

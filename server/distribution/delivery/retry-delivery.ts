@@ -1,6 +1,7 @@
 import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -8,7 +9,6 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { PRIORITY } from './decide-next.ts';
 import { sendToStoreJob } from './jobs.ts';
 import { planResend } from './plan-resend.ts';
-import { recordStaffAction } from './record-staff-action.ts';
 import { getDeliveryView } from './release-deliveries-view.ts';
 import { reopenConnection } from './store-connection.ts';
 
@@ -24,12 +24,12 @@ export async function retryDelivery(tx: Tx, actor: Actor, deliveryId: string, no
   await reopenConnection(tx, delivery.store_id, now);
   if (!(await sendNow(tx, delivery, now))) await resendLast(tx, await getFailedMessage(tx, deliveryId), now);
   const { state: was, reason_code } = delivery;
-  await recordStaffAction(
-    tx,
-    actor,
-    { action: 'delivery.retry', ...auditSubject(deliveryId), details: { was, reason_code } },
-    now,
-  );
+  await recordAction(tx, 'delivery.retry', {
+    by: byStaff(actor),
+    subject: { kind: 'delivery', id: deliveryId },
+    details: { was, reason_code },
+    at: now,
+  });
   return getDeliveryView(tx, deliveryId);
 }
 
@@ -48,8 +48,12 @@ export async function resendDelivery(
   const resend = { with_files, priority: PRIORITY.requested, resend_of: newest?.id ?? null };
   const id = await planResend(tx, deliveryId, resend, now);
   if (id === null) throw new Refusal('invalid_transition');
-  const details = { was: delivery.state, with_files, message_id: id };
-  await recordStaffAction(tx, actor, { action: 'delivery.resend', ...auditSubject(deliveryId), details }, now);
+  await recordAction(tx, 'delivery.resend', {
+    by: byStaff(actor),
+    subject: { kind: 'delivery', id: deliveryId },
+    details: { was: delivery.state, with_files, message_id: id },
+    at: now,
+  });
   return getDeliveryView(tx, deliveryId);
 }
 
@@ -96,5 +100,3 @@ async function findNewest(tx: Tx, deliveryId: string): Promise<MessageRow | null
     .limit(1);
   return newest ?? null;
 }
-
-const auditSubject = (subject_id: string) => ({ subject_kind: 'delivery', subject_id });

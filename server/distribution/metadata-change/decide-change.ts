@@ -1,9 +1,10 @@
 import type { MetadataChange, MetadataFields } from '@tangent/contract/distribution/metadata-change.ts';
 import { metadata_changes } from '@tangent/db/schema/distribution/delivery.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import type { AuditAction } from '@tangent/domain/identity/access/audit-action.ts';
 import { eq } from 'drizzle-orm';
 import { getReleaseView, writeMetadata } from '../../catalogue/release/public.ts';
 import { recordActivity } from '../../events/activity/public.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -29,7 +30,7 @@ export async function approveChange(tx: Tx, actor: Actor, id: string, now: Date)
   await planMissingDeliveries(tx, release.id, snapshot.id, now);
   await followClaims(tx, release.id, now);
   await recordActivity(tx, { account_id: release.account_id, release_id: release.id, type: 'updated', at: now });
-  await recordAction(tx, actor, change, 'metadata_change.approve', now);
+  await record(tx, actor, change, { action: 'metadata_change.approve', at: now });
   return getChangeView(tx, id);
 }
 
@@ -43,7 +44,7 @@ export async function declineChange(
 ): Promise<MetadataChange> {
   const change = await getForStaff(tx, actor, id);
   await moveChange(tx, id, { state: 'declined', decided_by: actor.user_id, decided_at: now, answer });
-  await recordAction(tx, actor, change, 'metadata_change.decline', now);
+  await record(tx, actor, change, { action: 'metadata_change.decline', at: now });
   return getChangeView(tx, id);
 }
 
@@ -52,7 +53,7 @@ export async function withdrawChange(tx: Tx, actor: Actor, id: string, now: Date
   const change = await getChange(tx, id);
   await getReachableRelease(tx, actor, change.release_id);
   await moveChange(tx, id, { state: 'withdrawn', decided_by: actor.user_id, decided_at: now });
-  if (actor.is_staff) await recordAction(tx, actor, change, 'metadata_change.withdraw', now);
+  if (actor.is_staff) await record(tx, actor, change, { action: 'metadata_change.withdraw', at: now });
   return getChangeView(tx, id);
 }
 
@@ -61,20 +62,12 @@ async function getForStaff(tx: Tx, actor: Actor, id: string): Promise<ChangeRow>
   return getChange(tx, id);
 }
 
-async function recordAction(
+async function record(
   tx: Tx,
   actor: Actor,
   { id, release_id }: ChangeRow,
-  action: string,
-  at: Date,
+  { action, at }: { action: AuditAction; at: Date },
 ): Promise<void> {
-  await tx.insert(audit_events).values({
-    actor_id: actor.user_id,
-    actor_kind: 'staff',
-    action,
-    at,
-    details: { release_id },
-    subject_kind: 'metadata_change',
-    subject_id: id,
-  });
+  const subject = { kind: 'metadata_change', id } as const;
+  await recordAction(tx, action, { by: byStaff(actor), subject, details: { release_id }, at });
 }

@@ -1,10 +1,10 @@
 import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
 import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { page_checks } from '@tangent/db/schema/distribution/page-check.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { canRequestMove } from '@tangent/domain/distribution/delivery/page-check.ts';
 import { and, eq } from 'drizzle-orm';
+import { byUser, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueuePageMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -38,14 +38,11 @@ export async function requestMove(
   const requested_on = requested_at && utcDay(requested_at.getTime());
   if (!canRequestMove({ state, requested_on }, utcDay(now.getTime()))) throw new Refusal('invalid_transition');
   await tx.update(page_checks).set({ requested_at: now }).where(eq(page_checks.id, row.check.id));
-  await tx.insert(audit_events).values({
-    actor_id: actor.user_id,
-    actor_kind: 'user',
-    action: 'release.page_request',
-    at: now,
-    subject_kind: 'release',
-    subject_id: release_id,
+  await recordAction(tx, 'release.page_request', {
+    by: byUser(actor),
+    subject: { kind: 'release', id: release_id },
     details: { store_id },
+    at: now,
   });
   await enqueuePageMail(tx, row.check.id);
   return getDeliveryView(tx, row.delivery_id);

@@ -1,6 +1,7 @@
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import type { AuditAction } from '@tangent/domain/identity/access/audit-action.ts';
 import { eq } from 'drizzle-orm';
+import { BY_SYSTEM, byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -28,16 +29,9 @@ export async function lockForReview(tx: Tx, releaseId: string): Promise<typeof r
 export async function recordDecision(
   tx: Tx,
   reviewer: Reviewer,
-  decision: { action: string; release_id: string; details: Record<string, unknown>; at: Date },
+  decision: { action: AuditAction; release_id: string; details: Record<string, unknown>; at: Date },
 ): Promise<void> {
   const { action, release_id, details, at } = decision;
-  await tx.insert(audit_events).values({
-    actor_id: reviewer.actor_id,
-    actor_kind: reviewer.by,
-    action,
-    details,
-    at,
-    subject_kind: 'release',
-    subject_id: release_id,
-  });
+  const by = reviewer.by === 'staff' ? byStaff({ user_id: reviewer.actor_id }) : BY_SYSTEM;
+  await recordAction(tx, action, { by, subject: { kind: 'release', id: release_id }, details, at });
 }

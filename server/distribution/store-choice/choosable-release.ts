@@ -1,7 +1,7 @@
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { and, eq } from 'drizzle-orm';
 import { updateReleaseFacts } from '../../catalogue/release/public.ts';
+import { byUser, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -29,13 +29,10 @@ export async function saveStores(
   now: Date,
 ): Promise<void> {
   await updateReleaseFacts(tx, release.id, { store_ids, updated_at: now });
-  await tx.insert(audit_events).values({
-    actor_id: actor.user_id,
-    actor_kind: 'user',
-    action: `release.store_${action}`,
-    at: now,
-    subject_kind: 'release',
-    subject_id: release.id,
+  await recordAction(tx, `release.store_${action}`, {
+    by: byUser(actor),
+    subject: { kind: 'release', id: release.id },
     details: { store_id },
+    at: now,
   });
 }

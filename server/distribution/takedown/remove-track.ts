@@ -1,11 +1,11 @@
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, track_removals } from '@tangent/db/schema/distribution/delivery.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { IN_STORE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { canRemoveTrack, type TrackRemovalReason } from '@tangent/domain/catalogue/release/track-removal.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { notify } from '../../events/activity/public.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -111,14 +111,11 @@ type Announced = {
   at: Date;
 };
 
-async function announce(tx: Tx, { user_id }: Actor, { event, place, details, at }: Announced): Promise<void> {
+async function announce(tx: Tx, actor: Actor, { event, place, details, at }: Announced): Promise<void> {
   const { release_id, track_id, store_id } = place;
-  await tx.insert(audit_events).values({
-    actor_id: user_id,
-    actor_kind: 'staff',
-    action: event === 'track_removed' ? 'release.remove_track' : 'release.restore_track',
-    subject_kind: 'release',
-    subject_id: release_id,
+  await recordAction(tx, event === 'track_removed' ? 'release.remove_track' : 'release.restore_track', {
+    by: byStaff(actor),
+    subject: { kind: 'release', id: release_id },
     details: { track_id, store_id, ...details },
     at,
   });

@@ -1,11 +1,11 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { COPYRIGHT_CLAIM, findTakedownRefusal, hasTakedown } from '@tangent/domain/catalogue/release/takedown.ts';
 import { eq } from 'drizzle-orm';
 import { getReleaseView, moveRelease, updateReleaseFacts } from '../../catalogue/release/public.ts';
 import { notify } from '../../events/activity/public.ts';
+import { byStaff, byUser, recordAction } from '../../identity/audit/public.ts';
 import { type Actor, premiumRequired } from '../../identity/auth/public.ts';
 import type { Hooks } from '../../platform/hooks.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -93,13 +93,10 @@ async function recordTakedown(
   { id, status }: ReleaseRow,
   { by, actor, reason, now }: { by: 'owner' | 'staff'; actor: Actor; reason: string | null; now: Date },
 ): Promise<void> {
-  await tx.insert(audit_events).values({
-    actor_id: actor.user_id,
-    actor_kind: by === 'owner' ? 'user' : 'staff',
-    action: 'release.takedown',
-    at: now,
-    subject_kind: 'release',
-    subject_id: id,
+  await recordAction(tx, 'release.takedown', {
+    by: by === 'owner' ? byUser(actor) : byStaff(actor),
+    subject: { kind: 'release', id },
     details: { was: status, reason },
+    at: now,
   });
 }

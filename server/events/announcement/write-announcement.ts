@@ -1,10 +1,10 @@
 import { announcements } from '@tangent/db/schema/events/announcement.ts';
 import type { Announcement } from '@tangent/domain/events/announcement/announcement.ts';
 import { checkAnnouncement } from '@tangent/domain/events/announcement/check-announcement.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { recordAnnouncementAction } from './record-announcement-action.ts';
 
 export type NewAnnouncement = Announcement & { starts_at: Date; ends_at: Date };
 
@@ -24,5 +24,6 @@ export async function writeAnnouncement(
     .onConflictDoUpdate({ target: [announcements.id, announcements.language], set: content });
   const times = { starts_at: content.starts_at.toISOString(), ends_at: content.ends_at.toISOString() };
   const details = { language, title: content.title, body: content.body, link: content.link, ...times };
-  await recordAnnouncementAction(tx, 'announcement.written', { actor, id, at: now, details });
+  const subject = { kind: 'announcement', id } as const;
+  await recordAction(tx, 'announcement.written', { by: byStaff(actor), subject, details, at: now });
 }

@@ -4,7 +4,7 @@ import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, metadata_changes } from '@tangent/db/schema/distribution/delivery.ts';
 import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
-import { ROUTINE_ACTIONS } from '@tangent/domain/identity/access/routine-actions.ts';
+import { ROUTINE_ACTIONS } from '@tangent/domain/identity/access/audit-action.ts';
 import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';

@@ -1,6 +1,6 @@
 import type { answerFraudCase, closeFraudCase } from '@tangent/contract/insight/monitoring.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import type { z } from 'zod';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -36,8 +36,10 @@ export async function closeCase(
   const by = { actor_id: actor.user_id, actor_kind: 'staff', at } as const;
   await insertEvent(tx, { case_id: id, event: 'closed', verdict, note: note?.trim() || null, ...by });
   const { release_id, store_id } = row;
-  const subject = { subject_kind: 'watch_case', subject_id: id };
-  await tx
-    .insert(audit_events)
-    .values({ ...by, ...subject, action: 'watch.closed', details: { verdict, release_id, store_id } });
+  await recordAction(tx, 'watch.closed', {
+    by: byStaff(actor),
+    subject: { kind: 'watch_case', id },
+    details: { verdict, release_id, store_id },
+    at,
+  });
 }

@@ -1,6 +1,6 @@
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { trend_entries, trend_suspense_lines } from '@tangent/db/schema/insight/trend.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { findReleasedTrack } from '../../money/store-file/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -23,7 +23,8 @@ export interface TrendMatch {
  */
 export async function matchTrends(tx: Tx, actor: Actor, match: TrendMatch, now: Date): Promise<number> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
-  const { isrc, upc, store_id = null, track_id } = match;
+  const { track_id, ...codes } = match;
+  const { isrc, upc, store_id = null } = codes;
   if ((isrc ?? null) === null && (upc ?? null) === null) return 0;
   const track = await findReleasedTrack(tx, track_id);
   if (track === null || track.is_closed) throw new Refusal('not_found');
@@ -54,19 +55,17 @@ export async function matchTrends(tx: Tx, actor: Actor, match: TrendMatch, now: 
   const files = await tx.execute<{ file_no: number }>(sql`select distinct file_no from trend_matched order by 1`);
   for (const { file_no } of files.rows) await enqueueMonitoring(tx, file_no);
   await tx.execute(sql`drop table trend_matched`);
-  if (rows.length > 0) await recordMatch(tx, actor, { ...match, lines: rows.length }, now);
+  if (rows.length === 0) return 0;
+  await recordAction(tx, 'trends.match', {
+    by: byStaff(actor),
+    subject: { kind: 'track', id: track_id },
+    details: { ...codes, lines: rows.length },
+    at: now,
+  });
   return rows.length;
 }
 
 function matchesCode(column: SQL, code: string | null | undefined): SQL {
   if (code === undefined) return sql`true`;
   return code === null ? sql`${column} is null` : sql`${column} = ${code}`;
-}
-
-async function recordMatch(tx: Tx, actor: Actor, match: TrendMatch & { lines: number }, at: Date): Promise<void> {
-  const { track_id, ...details } = match;
-  const subject = { subject_kind: 'track', subject_id: track_id };
-  await tx
-    .insert(audit_events)
-    .values({ action: 'trends.match', ...subject, details, actor_id: actor.user_id, actor_kind: 'staff', at });
 }

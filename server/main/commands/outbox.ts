@@ -1,4 +1,5 @@
-import { findOutboxHold, holdOutbox, listWaiting, releaseOutbox } from '../../messaging/outbox/public.ts';
+import { holdOutbox, listWaiting, releaseOutbox } from '../../distribution/delivery/public.ts';
+import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Command } from './command.ts';

@@ -7,7 +7,7 @@ import { eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { deliveryModule } from '../../distribution/delivery/module.ts';
-import { pauseStore, resumeStore } from '../../distribution/delivery/public.ts';
+import { holdOutbox, listWaiting, pauseStore, releaseOutbox, resumeStore } from '../../distribution/delivery/public.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';
 import { runOutbox } from '../../main/run-outbox.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
@@ -19,7 +19,7 @@ import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewabl
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
 import type { MailContext } from '../mail/context.ts';
 import { sendWelcomeMail } from '../mail/send-welcome-mail.ts';
-import { checkOutboxGuard, findOutboxHold, holdOutbox, listWaiting, releaseOutbox } from './public.ts';
+import { checkOutboxGuard, findOutboxHold } from './public.ts';
 
 let harness: DeliveryHarness;
 beforeAll(async () => {

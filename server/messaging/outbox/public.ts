@@ -1,4 +1,8 @@
 export { checkOutboxGuard } from './check-outbox-guard.ts';
-export { holdOutbox, releaseOutbox } from './hold-outbox.ts';
-export { listWaiting } from './list-waiting.ts';
-export { findOutboxHold, type OutboxHold } from './outbox-guard.ts';
+export {
+  findOutboxHold,
+  lockOutboxGuard,
+  type OutboxHold,
+  resetOutboxGuard,
+  writeOutboxHold,
+} from './outbox-guard.ts';

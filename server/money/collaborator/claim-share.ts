@@ -3,13 +3,13 @@ import { payees } from '@tangent/db/schema/money/split.ts';
 import { foldEmail } from '@tangent/domain/identity/email/read-email.ts';
 import { eq } from 'drizzle-orm';
 import { requireVerified } from '../../identity/account/public.ts';
+import { byUser, recordAction } from '../../identity/audit/public.ts';
 import { type Actor, markVerified, type RequestContext } from '../../identity/auth/public.ts';
 import { enqueueShareMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance, type LedgerRef, lockPayables, postTransaction } from '../ledger/public.ts';
 import { lockInvited, type PayeeRow } from './payee-store.ts';
-import { recordSplitAction } from './record-split-action.ts';
 
 interface Claimed {
   payee_id: string;
@@ -63,12 +63,11 @@ export async function claimShare(
   await requireVerified(tx, account_id);
   await tx.update(payees).set({ state: 'claimed', account_id, answered_at: now }).where(eq(payees.id, payee.id));
   const moved = await moveClaimed(tx, { payee_id: payee.id, account_id, now });
-  await recordSplitAction(tx, {
-    action: 'split.claim',
-    account_id,
+  await recordAction(tx, 'split.claim', {
+    by: byUser({ user_id: account_id }),
     subject: { kind: 'payee', id: payee.id },
-    at: now,
     details: { moved_micros: String(moved) },
+    at: now,
   });
   await notifyOwner(tx, payee, 'share_claimed');
   return moved;

@@ -1,11 +1,11 @@
 import { payees } from '@tangent/db/schema/money/split.ts';
 import { eq } from 'drizzle-orm';
+import { byUser, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { notifyOwner } from './claim-share.ts';
 import { lockInvited } from './payee-store.ts';
-import { recordSplitAction } from './record-split-action.ts';
 
 /**
  * Stops emails to a payee who declines a share, and notifies the owner. The payee can still claim their money later.
@@ -20,12 +20,6 @@ export async function declineShare(
   if (payee.state === 'declined') return;
   if (payee.state === 'claimed') throw new Refusal('invalid_token');
   await tx.update(payees).set({ state: 'declined', answered_at: now }).where(eq(payees.id, payee.id));
-  await recordSplitAction(tx, {
-    action: 'split.decline',
-    account_id: actor.user_id,
-    subject: { kind: 'payee', id: payee.id },
-    at: now,
-    details: {},
-  });
+  await recordAction(tx, 'split.decline', { by: byUser(actor), subject: { kind: 'payee', id: payee.id }, at: now });
   await notifyOwner(tx, payee, 'share_declined');
 }

@@ -2,6 +2,7 @@ import { users } from '@tangent/db/schema/identity/account.ts';
 import { INVITATIONS } from '@tangent/domain/money/money-limits.ts';
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
+import { byUser, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueueShareMail } from '../../messaging/mail/public.ts';
 import { createRateLimiter, type Limit } from '../../platform/limit/create-rate-limiter.ts';
@@ -9,7 +10,6 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { getClaimOffer } from './claim-offer.ts';
 import { findInvited, lockOwnPayee, type PayeeRow, renewInvitation } from './payee-store.ts';
-import { recordSplitAction } from './record-split-action.ts';
 
 /** Dependencies of the limit for invitations. */
 export interface InvitationContext {
@@ -32,13 +32,7 @@ export async function invitePayee(tx: Tx, actor: Actor, id: string, now: Date): 
   const payee = await lockOwnPayee(tx, actor, id);
   if (payee.state !== 'invited') throw new Refusal('share_answered');
   await sendLink(tx, payee, now);
-  await recordSplitAction(tx, {
-    action: 'split.invite',
-    account_id: actor.user_id,
-    subject: { kind: 'payee', id },
-    at: now,
-    details: {},
-  });
+  await recordAction(tx, 'split.invite', { by: byUser(actor), subject: { kind: 'payee', id }, at: now });
 }
 
 /**

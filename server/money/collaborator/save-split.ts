@@ -10,12 +10,12 @@ import { INVITATIONS } from '@tangent/domain/money/money-limits.ts';
 import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import { lockAccount } from '../../identity/account/public.ts';
+import { byUser, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { notifyPayees, type SplitTrackRow } from './notify-payees.ts';
 import { findPayeesByEmail, type PayeeRow } from './payee-store.ts';
-import { recordSplitAction } from './record-split-action.ts';
 import { insertVersion, listVersions, normalizeName, type StoredVersion } from './split-store.ts';
 
 /** A track and the version that was shown when the new one was edited. */
@@ -51,12 +51,11 @@ export async function saveSplit(tx: Tx, actor: Actor, { wanted, now, ...draft }:
   for (const { track_id, based_on } of wanted) {
     const versionFields = { owner_id: actor.user_id, track_id, number: based_on + 1, created_at: now };
     await insertVersion(tx, versionFields, draft, payeeIds);
-    await recordSplitAction(tx, {
-      action: 'split.save',
-      account_id: actor.user_id,
+    await recordAction(tx, 'split.save', {
+      by: byUser(actor),
       subject: { kind: 'track', id: track_id },
-      at: now,
       details: describe(draft, payeeIds, versionFields.number),
+      at: now,
     });
   }
   const before = new Map(named.map(({ id }) => [id, findBefore(versions.get(id) ?? [], draft)]));

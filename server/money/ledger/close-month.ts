@@ -3,12 +3,12 @@ import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { addMonths, getFirstDay, type Period, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { findDatabaseError } from '../../platform/sql/database-error.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { computeMonthChecksums } from './compute-month-checksums.ts';
-import { recordLedgerAction } from './record-ledger-action.ts';
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
@@ -28,12 +28,11 @@ export async function closeMonth(tx: Tx, actor: Pick<Actor, 'user_id'>, period: 
   await tx
     .insert(ledger_closings)
     .values({ period: first, closed_at: now, closed_by: actor.user_id, movements, checksum });
-  await recordLedgerAction(tx, 'ledger.month_closed', {
-    actor,
-    subject_kind: 'month',
-    subject_id: period,
-    at: now,
+  await recordAction(tx, 'ledger.month_closed', {
+    by: byStaff(actor),
+    subject: { kind: 'month', id: period },
     details: { movements },
+    at: now,
   });
 }
 

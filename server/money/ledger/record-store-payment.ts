@@ -5,11 +5,11 @@ import { checkStorePayment, findOverpaidAmount } from '@tangent/domain/money/led
 import { parseDecimal, toMicros } from '@tangent/domain/money/royalty/decimal.ts';
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { postTransaction, type Side } from './post-transaction.ts';
-import { recordLedgerAction } from './record-ledger-action.ts';
 
 export interface NewStorePayment {
   /** The report that it pays. */
@@ -65,12 +65,11 @@ export async function recordStorePayment(
     subject_id: payment.id,
     sides,
   });
-  await recordLedgerAction(tx, 'ledger.payment_recorded', {
-    actor,
-    subject_kind: 'store',
-    subject_id: statement.store_id,
-    at: now,
+  await recordAction(tx, 'ledger.payment_recorded', {
+    by: byStaff(actor),
+    subject: { kind: 'store', id: statement.store_id },
     details: { ...input, currency: statement.currency },
+    at: now,
   });
   return payment;
 }

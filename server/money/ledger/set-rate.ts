@@ -1,10 +1,10 @@
 import { exchange_rates } from '@tangent/db/schema/money/royalty.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { checkRate } from '@tangent/domain/money/ledger/check-rate.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { recordLedgerAction } from './record-ledger-action.ts';
 
 export interface NewRate {
   currency: string;
@@ -29,11 +29,10 @@ export async function setRate(tx: Tx, actor: Pick<Actor, 'user_id'> | null, inpu
     .insert(exchange_rates)
     .values({ currency, day, ...set })
     .onConflictDoUpdate({ target: [exchange_rates.currency, exchange_rates.day], set });
-  await recordLedgerAction(tx, 'ledger.rate_set', {
-    actor,
-    subject_kind: 'rate',
-    subject_id: `${currency} ${day}`,
-    at: now,
+  await recordAction(tx, 'ledger.rate_set', {
+    by: byStaff(actor),
+    subject: { kind: 'rate', id: `${currency} ${day}` },
     details: { rate, source },
+    at: now,
   });
 }

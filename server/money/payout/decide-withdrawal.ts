@@ -1,10 +1,10 @@
 import { withdrawal_changes, withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { eq } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { cancelWithdrawal } from './cancel-withdrawal.ts';
-import { recordPayoutAction } from './record-payout-action.ts';
 import { lockWithdrawal, type WithdrawalRow } from './withdrawal-store.ts';
 
 /** Approves a large withdrawal, which then goes out on its day. A second approval changes nothing. */
@@ -17,10 +17,11 @@ export async function approveWithdrawal(tx: Tx, actor: Actor, id: string, now: D
   const change = { withdrawal_id: id, state: row.state, details: { approved: true }, ...step };
   await tx.insert(withdrawal_changes).values(change);
   const { account_id, amount_cents, method } = row;
-  await recordPayoutAction(tx, 'payout.approved', {
-    account_id,
-    ...step,
+  await recordAction(tx, 'payout.approved', {
+    by: byStaff(actor),
+    subject: { kind: 'user', id: account_id },
     details: { withdrawal_id: id, amount_cents, method },
+    at: now,
   });
 }
 

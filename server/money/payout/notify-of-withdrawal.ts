@@ -1,9 +1,9 @@
 import type { NotificationType } from '@tangent/domain/events/activity/activity.ts';
 import { recordPayout, saveNotification } from '../../events/activity/public.ts';
 import { recordWebhookEvents } from '../../events/webhook/public.ts';
+import { byOwnerOrStaff, recordAction } from '../../identity/audit/public.ts';
 import { enqueuePayoutMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { type PayoutAction, recordPayoutAction } from './record-payout-action.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
 /** Events of a withdrawal of which its owner is notified. */
@@ -24,10 +24,10 @@ export async function notifyOfWithdrawal(
   { at, actor_id, note }: { at: Date; actor_id: string | null; note?: string },
 ): Promise<void> {
   const { id, account_id, amount_cents, fee_cents, method, destination, expected_on, cancel_reason, failure } = row;
-  const action: PayoutAction = `payout.${news}`;
   const reason = cancel_reason ?? failure;
   const details = { withdrawal_id: id, amount_cents, method, ...(reason && { reason }), ...(note && { note }) };
-  await recordPayoutAction(tx, action, { account_id, actor_id, at, details });
+  const by = byOwnerOrStaff(actor_id, account_id);
+  await recordAction(tx, `payout.${news}`, { by, subject: { kind: 'user', id: account_id }, details, at });
   await enqueuePayoutMail(tx, {
     mail: news,
     user_id: account_id,

@@ -1,8 +1,8 @@
 import { PAYOUT_SERVICES, type PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
+import { byUser, recordAction } from '../../identity/audit/public.ts';
 import { type RequestContext, recordSecurityEvent } from '../../identity/auth/public.ts';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { recordPayoutAction } from './record-payout-action.ts';
 
 export interface MethodChangeContext {
   now: Date;
@@ -20,7 +20,8 @@ export async function recordMethodChange(
   { now: at, requestContext }: MethodChangeContext,
 ): Promise<void> {
   const { method } = details;
-  await recordPayoutAction(tx, 'payout.method_changed', { account_id, actor_id: account_id, at, details });
+  const by = byUser({ user_id: account_id });
+  await recordAction(tx, 'payout.method_changed', { by, subject: { kind: 'user', id: account_id }, details, at });
   await recordSecurityEvent(tx, {
     account_id,
     type: 'payout_method_changed',

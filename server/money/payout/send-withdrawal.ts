@@ -4,12 +4,12 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import { computeAccountStatus } from '@tangent/domain/identity/access/account-status.ts';
 import { isDue } from '@tangent/domain/money/payout/expected-on.ts';
 import { and, eq, sql } from 'drizzle-orm';
+import { BY_SYSTEM, recordAction } from '../../identity/audit/public.ts';
 import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PayoutContext } from './context.ts';
 import { RailRefused, RailUnavailable } from './rail.ts';
-import { recordPayoutAction } from './record-payout-action.ts';
 import { type Outcome, settlePayout } from './settle-payout.ts';
 import { lockWithdrawal, moveWithdrawal, type WithdrawalRow } from './withdrawal-store.ts';
 
@@ -35,10 +35,11 @@ async function startWithdrawal(
   const change = { processing_at: now, attempts: 1, last_attempt_at: now, is_outcome_unknown: true };
   const step = { at: now, actor_id: null };
   const { method, amount_cents, account_id } = row;
-  await recordPayoutAction(tx, 'payout.sent', {
-    account_id,
-    ...step,
+  await recordAction(tx, 'payout.sent', {
+    by: BY_SYSTEM,
+    subject: { kind: 'user', id: account_id },
     details: { withdrawal_id: id, amount_cents, method },
+    at: now,
   });
   return moveWithdrawal(tx, row, 'processing', change, step);
 }

@@ -1,4 +1,4 @@
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -18,13 +18,10 @@ export async function cancelForUser(
   const renewing = (await listLiveSubscriptions(tx, id)).filter((billed) => !billed.cancel_at_period_end);
   if (renewing.length === 0) throw new Refusal('invalid_transition');
   await stopBilling(tx, id, { at_once: false, requested_by: actor.user_id }, now);
-  await tx.insert(audit_events).values({
-    actor_id: actor.user_id,
-    actor_kind: 'staff',
-    action: 'user.cancel_plan',
-    at: now,
-    subject_kind: 'user',
-    subject_id: id,
+  await recordAction(tx, 'user.cancel_plan', {
+    by: byStaff(actor),
+    subject: { kind: 'user', id },
     details: { note },
+    at: now,
   });
 }

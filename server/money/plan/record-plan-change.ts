@@ -1,4 +1,3 @@
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { plan_refunds, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { type Plan, planEndMs } from '@tangent/domain/money/plan/plan.ts';
 import { type PlanChange, toAuditAction } from '@tangent/domain/money/plan/plan-change.ts';
@@ -7,6 +6,7 @@ import { isRefundable, refundEndMs } from '@tangent/domain/money/plan/refund.ts'
 import { desc, eq } from 'drizzle-orm';
 import { saveNotification } from '../../events/activity/public.ts';
 import { getEffectivePlan } from '../../identity/account/public.ts';
+import { byOwnerOrStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueuePlanMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -43,7 +43,12 @@ const ENDING: readonly PlanChange[] = ['cancelled', 'payment_failed'];
 export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promise<void> {
   const { account_id, change, plan, amount_cents, at } = recorded;
   const until = recorded.until ?? (await findPaidUntil(tx, account_id));
-  await insertAuditEvent(tx, recorded, until);
+  await recordAction(tx, toAuditAction(change), {
+    by: byOwnerOrStaff(recorded.actor?.user_id ?? null, account_id),
+    subject: { kind: 'user', id: account_id },
+    details: { plan, amount_cents, until: until?.toISOString() ?? null, ...recorded.granted },
+    at,
+  });
   if (OVER.includes(change)) await cancelPlanRequests(tx, account_id, { ended_at: until ?? at, now: at });
   if (recorded.granted?.provider === 'apple') return;
   const refund_until = change === 'started' ? await findRefundEnd(tx, account_id, at) : null;
@@ -59,24 +64,6 @@ export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promis
   if (!ENDING.includes(change)) return;
   const params = { change, plan, ...(until === null ? {} : { until: until.toISOString() }) };
   await saveNotification(tx, { account_id, type: 'subscription_ending', params, at });
-}
-
-async function insertAuditEvent(tx: Tx, recorded: RecordedChange, until: Date | null): Promise<void> {
-  const { account_id, change, plan, amount_cents, at, actor, granted } = recorded;
-  await tx.insert(audit_events).values({
-    actor_id: actor?.user_id ?? null,
-    actor_kind: getActorKind(actor, account_id),
-    action: toAuditAction(change),
-    at,
-    subject_kind: 'user',
-    subject_id: account_id,
-    details: { plan, amount_cents, until: until?.toISOString() ?? null, ...granted },
-  });
-}
-
-function getActorKind(actor: RecordedChange['actor'], accountId: string): 'user' | 'staff' | 'system' {
-  if (actor === null) return 'system';
-  return actor.user_id === accountId ? 'user' : 'staff';
 }
 
 /** Returns until when the billed plan holds: while a renewal is being retried, until the retries end. */

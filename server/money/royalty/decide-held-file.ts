@@ -3,6 +3,7 @@ import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts
 import type { HoldDecision } from '@tangent/domain/money/royalty/sales-file.ts';
 import { isSameReport } from '@tangent/domain/money/royalty/same-report.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { assignTrendStore, findReportedBefore } from '../../insight/trends/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -10,7 +11,6 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
 import { readSalesFileJob } from './jobs.ts';
-import { recordSalesAction } from './record-sales-action.ts';
 
 export interface HeldFileDecision {
   decision: HoldDecision;
@@ -41,8 +41,12 @@ export async function decideHeldFile(
     .set({ ...decided, state, replaces_id })
     .where(eq(sales_files.id, id));
   if (state === 'reading') await enqueue(tx, readSalesFileJob, { file_id: id }, { key: id });
-  const details = { decision, note, store_id: store_id ?? null, replaces_id };
-  await recordSalesAction(tx, actor, { action: 'sales.answer', id, details }, now);
+  await recordAction(tx, 'sales.answer', {
+    by: byStaff(actor),
+    subject: { kind: 'sales_file', id },
+    details: { decision, note, store_id: store_id ?? null, replaces_id },
+    at: now,
+  });
 }
 
 // A file that is being read is locked for as long as that takes: this call does not wait for it.

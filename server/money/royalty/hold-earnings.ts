@@ -3,6 +3,7 @@ import { earnings_holds, royalty_entries, royalty_store_totals } from '@tangent/
 import { COPYRIGHT_CLAIM } from '@tangent/domain/catalogue/release/takedown.ts';
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { updateReleaseFacts } from '../../catalogue/release/public.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -11,7 +12,6 @@ import { isCovered, toHeldLines, toHeldRef } from './held-lines.ts';
 import { loadPayables } from './holder-sides.ts';
 import { listHolders } from './list-holders.ts';
 import { lockPostings } from './posting-lock.ts';
-import { recordEarningsAction } from './record-earnings-action.ts';
 
 /** The earnings to hold: of a whole release, or of one track at one store from a month of sales on. */
 export type HeldEarnings = { release_id: string } | { release_id: string; lines: TrackLines };
@@ -57,12 +57,11 @@ export async function holdEarnings(
   ]);
   const key = `hold:${hold.id}`;
   await postTransaction(tx, { key, kind: 'hold', at: now, actor_id: actor.user_id, subject_id: hold.id, sides });
-  await recordEarningsAction(tx, actor, {
-    action: 'release.hold_earnings',
-    subject_kind: 'release',
-    subject_id: release_id,
-    at: now,
+  await recordAction(tx, 'release.hold_earnings', {
+    by: byStaff(actor),
+    subject: { kind: 'release', id: release_id },
     details: { note, ...lines, micros: String(moves.reduce((sum, { micros }) => sum + micros, 0n)) },
+    at: now,
   });
   return true;
 }

@@ -1,5 +1,6 @@
 import { sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import { asc, eq } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { matchTrends } from '../../insight/trends/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -11,7 +12,6 @@ import { Catalogue } from './catalogue.ts';
 import { insertPosting } from './insert-posting.ts';
 import { lockPostings } from './posting-lock.ts';
 import { createPostingTotals } from './posting-totals.ts';
-import { recordEarningsAction } from './record-earnings-action.ts';
 import { saveRecoupments } from './save-recoupments.ts';
 import { groupCondition, type SuspenseKey } from './suspense-filter.ts';
 import { type WaitingLine, writeMatched } from './write-matched.ts';
@@ -50,12 +50,11 @@ export async function matchSuspense(
   const lines = found.map((row) => ({ ...row.suspense_lines, file_id: row.sales_statements.file_id }));
   await postMatched(tx, { lines, track, at: now, actor_id: actor.user_id });
   const gross_micros = lines.reduce((sum, line) => sum + line.gross_micros, 0n);
-  await recordEarningsAction(tx, actor, {
-    action: 'sales.match',
-    subject_kind: 'track',
-    subject_id: track_id,
-    at: now,
+  await recordAction(tx, 'sales.match', {
+    by: byStaff(actor),
+    subject: { kind: 'track', id: track_id },
     details: { ...key, store_id: store_id ?? null, lines: lines.length, gross_micros: String(gross_micros) },
+    at: now,
   });
   return { lines: lines.length, gross_micros };
 }

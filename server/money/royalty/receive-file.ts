@@ -9,6 +9,7 @@ import type { SalesFileSource } from '@tangent/domain/money/royalty/sales-file.t
 import { and, eq, ne } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Storage } from '../../gateways/storage/storage.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { BaseContext } from '../../platform/module.ts';
@@ -16,7 +17,6 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { SalesFileRow } from '../store-file/public.ts';
 import { readSalesFileJob } from './jobs.ts';
-import { recordSalesAction } from './record-sales-action.ts';
 
 /** Dependencies of the functions that receive sales files. */
 export interface ReceiveContext extends BaseContext {
@@ -98,8 +98,10 @@ async function insertDuplicate(tx: Tx, row: NewFile, by: Actor | null): Promise<
 }
 
 async function noteReceived(tx: Tx, { id, source, name, received_at }: NewFile, by: Actor | null): Promise<void> {
+  if (by === null) return;
   const action = source === 'command' ? 'sales.import' : 'sales.upload';
-  if (by !== null) await recordSalesAction(tx, by, { action, id, details: { name } }, received_at);
+  const subject = { kind: 'sales_file', id } as const;
+  await recordAction(tx, action, { by: byStaff(by), subject, details: { name }, at: received_at });
 }
 
 async function findSame(tx: Pick<Tx, 'select'>, sha256: string): Promise<string | null> {

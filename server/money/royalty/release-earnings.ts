@@ -2,6 +2,7 @@ import { ledger_accounts } from '@tangent/db/schema/money/ledger.ts';
 import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { updateReleaseFacts } from '../../catalogue/release/public.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -10,7 +11,6 @@ import { toHeldRef } from './held-lines.ts';
 import { lockEarningsHold } from './hold-earnings.ts';
 import { loadPayables } from './holder-sides.ts';
 import { lockPostings } from './posting-lock.ts';
-import { recordEarningsAction } from './record-earnings-action.ts';
 
 /**
  * Gives the earnings on hold to their holders: the claim is over (A-183), or the lines were natural. Lines of a release
@@ -44,12 +44,11 @@ export async function releaseEarnings(
     sides,
   });
   const micros = sides.reduce((sum, { amount_micros }) => (amount_micros > 0n ? sum + amount_micros : sum), 0n);
-  await recordEarningsAction(tx, actor, {
-    action: 'release.release_earnings',
-    subject_kind: 'release',
-    subject_id: release_id,
-    at: now,
+  await recordAction(tx, 'release.release_earnings', {
+    by: byStaff(actor),
+    subject: { kind: 'release', id: release_id },
     details: { note, ...lines, micros: String(micros) },
+    at: now,
   });
   return true;
 }

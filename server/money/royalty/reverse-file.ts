@@ -1,10 +1,10 @@
 import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { eq } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { reverseTrends } from '../../insight/trends/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { recordSalesAction } from './record-sales-action.ts';
 import { reversePosted } from './reverse-posted.ts';
 
 /**
@@ -13,8 +13,13 @@ import { reversePosted } from './reverse-posted.ts';
 export async function reverseFile(tx: Tx, actor: Actor, id: string, note: string, now: Date): Promise<string | null> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
   const mirror = await reverseLocked(tx, id, { at: now, actor_id: actor.user_id, note: note });
-  const details = { note, mirror_id: mirror };
-  await recordSalesAction(tx, actor, { action: 'sales.reverse', id, details }, now);
+  const subject = { kind: 'sales_file', id } as const;
+  await recordAction(tx, 'sales.reverse', {
+    by: byStaff(actor),
+    subject,
+    details: { note, mirror_id: mirror },
+    at: now,
+  });
   return mirror;
 }
 

@@ -1,12 +1,12 @@
 import type { BlockReason } from '@tangent/domain/identity/access/blocked.ts';
 import { removeTokens } from '../../identity/api-token/public.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import { type Actor, recordSecurityEvent, revokeSessions, updateUser } from '../../identity/auth/public.ts';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { cancelRequests } from '../../money/payout/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { takeDownReleasesJob } from './jobs.ts';
-import { recordUserAction } from './record-user-action.ts';
 import { startUserAction } from './start-user-action.ts';
 
 /** The reason for a block, and the note that its owner sees (A-057). */
@@ -47,7 +47,8 @@ async function recordBlock(
   { action, reason, note }: Block & { action: 'freeze' | 'ban' },
   now: Date,
 ): Promise<void> {
-  await recordUserAction(tx, actor, { action: `user.${action}`, user_id: id, details: { reason, note }, at: now });
+  const details = { reason, note };
+  await recordAction(tx, `user.${action}`, { by: byStaff(actor), subject: { kind: 'user', id }, details, at: now });
   await recordSecurityEvent(tx, { account_id: id, type: 'blocked', at: now, details: { action, reason } });
   const mail = action === 'ban' ? 'account_banned' : 'account_frozen';
   await enqueueAccountMail(tx, mail, id, { params: { reason, note: note ?? '' } });

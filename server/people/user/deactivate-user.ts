@@ -1,12 +1,12 @@
 import { voidAllLinks } from '../../identity/account/public.ts';
 import { removeTokens } from '../../identity/api-token/public.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import { type Actor, recordSecurityEvent, revokeSessions, updateUser } from '../../identity/auth/public.ts';
 import { cancelRequests, findOpenWithdrawal } from '../../money/payout/public.ts';
 import { stopBilling } from '../../money/plan/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { countLiveReleases } from './live-releases.ts';
-import { recordUserAction } from './record-user-action.ts';
 import { startUserAction } from './start-user-action.ts';
 
 /**
@@ -28,7 +28,8 @@ export async function deactivateUser(
   await voidAllLinks(tx, id, now);
   await cancelRequests(tx, id, { reason: 'staff', actor_id: actor.user_id, note, at: now });
   await stopBilling(tx, id, { at_once: false, requested_by: actor?.user_id ?? null }, now);
-  await recordUserAction(tx, actor, { action: 'user.deactivate', user_id: id, details: { note, forced }, at: now });
+  const details = { note, forced };
+  await recordAction(tx, 'user.deactivate', { by: byStaff(actor), subject: { kind: 'user', id }, details, at: now });
   await recordSecurityEvent(tx, { account_id: id, type: 'blocked', at: now, details: { action: 'deactivate' } });
 }
 

@@ -2,6 +2,7 @@ import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { UNDER_WAY_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { and, eq, inArray } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { blockAddress, updateUser } from '../../identity/auth/public.ts';
 import { findOpenWithdrawal } from '../../money/payout/public.ts';
@@ -12,7 +13,6 @@ import type { FilesToRemove, ProductModule } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { eraseFilesJob } from './jobs.ts';
-import { recordUserAction } from './record-user-action.ts';
 import { lockUser, type UserRow } from './user-store.ts';
 
 interface Erasure {
@@ -38,7 +38,7 @@ export async function eraseUser(tx: Tx, actor: Actor, id: string, { modules, now
   await updateUser(tx, id, { ...anonymize(id), erased_at: now });
   await stopBilling(tx, id, { at_once: true, requested_by: actor.user_id }, now);
   await enqueue(tx, eraseFilesJob, files);
-  await recordUserAction(tx, actor, { action: 'user.erase', user_id: id, details: {}, at: now });
+  await recordAction(tx, 'user.erase', { by: byStaff(actor), subject: { kind: 'user', id }, at: now });
   return true;
 }
 

@@ -1,10 +1,10 @@
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { eq, getTableColumns } from 'drizzle-orm';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { ProductModule } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { recordUserAction } from './record-user-action.ts';
 
 interface Export {
   /** The nouns whose rows are exported. */
@@ -26,7 +26,7 @@ export async function exportUser(
   const { password_hash: _, ...profile } = getTableColumns(users);
   const [user] = await tx.select(profile).from(users).where(eq(users.id, id));
   if (!user) throw new Refusal('not_found');
-  await recordUserAction(tx, actor, { action: 'user.export', user_id: id, details: {}, at: now });
+  await recordAction(tx, 'user.export', { by: byStaff(actor), subject: { kind: 'user', id }, at: now });
   const data: Record<string, unknown> = { exported_at: now, account: user };
   for (const { exportAccount } of modules) Object.assign(data, await exportAccount?.(tx, id));
   return data;

@@ -1,8 +1,8 @@
 import { toAccountStatus } from '../../identity/account/public.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import { type Actor, updateUser } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { recordUserAction } from './record-user-action.ts';
 import { lockUser } from './user-store.ts';
 
 /**
@@ -20,5 +20,5 @@ export async function setStaffRole(
   if (is_staff && toAccountStatus(user) !== 'active') throw new Refusal('invalid_transition');
   await updateUser(tx, id, { is_staff });
   const action = is_staff ? 'user.make_staff' : 'user.unmake_staff';
-  await recordUserAction(tx, actor, { action, user_id: id, details: {}, at: now });
+  await recordAction(tx, action, { by: byStaff(actor), subject: { kind: 'user', id }, at: now });
 }

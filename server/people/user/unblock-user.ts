@@ -1,8 +1,8 @@
 import type { UserAction } from '@tangent/domain/identity/access/account-status.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import { type Actor, recordSecurityEvent, updateUser } from '../../identity/auth/public.ts';
 import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { recordUserAction } from './record-user-action.ts';
 import { startUserAction } from './start-user-action.ts';
 import type { UserRow } from './user-store.ts';
 
@@ -29,7 +29,8 @@ export async function unblockUser(
 ): Promise<void> {
   const before = await startUserAction(tx, actor, id, action);
   await updateUser(tx, id, CHANGES[action]);
-  await recordUserAction(tx, actor, { action: `user.${action}`, user_id: id, details: { note }, at: now });
+  const subject = { kind: 'user', id } as const;
+  await recordAction(tx, `user.${action}`, { by: byStaff(actor), subject, details: { note }, at: now });
   await recordSecurityEvent(tx, { account_id: id, type: 'unblocked', at: now, details: { action } });
   const isIn = action !== 'reactivate' || !(before.freeze || before.banned);
   if (isIn) await enqueueAccountMail(tx, 'account_restored', id);

@@ -1,10 +1,11 @@
 import type { decideDispute as decideCall } from '@tangent/contract/promotion/rights-claim.ts';
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { checkIsrc, normaliseIsrc } from '@tangent/domain/catalogue/release/check-codes.ts';
+import type { AuditAction } from '@tangent/domain/identity/access/audit-action.ts';
 import { eq, or } from 'drizzle-orm';
 import type { z } from 'zod';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { holdEarnings, releaseEarnings } from '../../money/royalty/public.ts';
 import { listByIsrc, matchCodes } from '../../money/store-file/public.ts';
@@ -27,11 +28,11 @@ export async function decideDispute(
   const checked = { checked_at: now, checked_by: actor.user_id };
   if (body.decision === 'send') {
     await enqueueAnswers(tx, await changeGroup(tx, id, 'answered', { ...checked, staff_note: null }));
-    await writeLog(tx, actor, { id, action: 'claim.send_dispute', at: now });
+    await record(tx, actor, id, { action: 'claim.send_dispute', at: now });
   } else {
     const again = { state: 'open', answer: null, answered_at: null, staff_note: body.note } as const;
     await changeGroup(tx, id, 'answered', { ...checked, ...again, checked_at: null });
-    await writeLog(tx, actor, { id, action: 'claim.return_dispute', at: now, note: body.note });
+    await record(tx, actor, id, { action: 'claim.return_dispute', at: now, note: body.note });
     await notifyOwner(tx, claim.track_id, 'claim_returned', now);
   }
   return lockClaim(tx, id);
@@ -50,7 +51,7 @@ export async function matchClaim(tx: Tx, actor: Actor, id: string, text: string,
   const { track_id, account_id } = track;
   const isOfGroup = or(eq(rights_claims.id, id), eq(rights_claims.same_as, id));
   await tx.update(rights_claims).set({ track_id, account_id, isrc }).where(isOfGroup);
-  await writeLog(tx, actor, { id, action: 'claim.match', at: now });
+  await record(tx, actor, id, { action: 'claim.match', at: now });
   if (claim.state === 'open') await notifyOwner(tx, track_id, 'claim_opened', now);
   return lockClaim(tx, id);
 }
@@ -75,20 +76,13 @@ export async function holdClaimEarnings(
 export async function settleContradiction(tx: Tx, actor: Actor, id: string, now: Date): Promise<ClaimRow> {
   await lockClaim(tx, id);
   await tx.update(rights_claims).set({ contradicted: false }).where(eq(rights_claims.id, id));
-  await writeLog(tx, actor, { id, action: 'claim.settle', at: now });
+  await record(tx, actor, id, { action: 'claim.settle', at: now });
   return lockClaim(tx, id);
 }
 
-type LogEntry = { id: string; action: string; at: Date; note?: string };
+type Action = { action: AuditAction; at: Date; note?: string };
 
-async function writeLog(tx: Tx, { user_id }: Actor, { id, action, at, note }: LogEntry): Promise<void> {
-  await tx.insert(audit_events).values({
-    actor_id: user_id,
-    actor_kind: 'staff',
-    action,
-    subject_kind: 'rights_claim',
-    subject_id: id,
-    details: note === undefined ? {} : { note },
-    at,
-  });
+async function record(tx: Tx, actor: Actor, id: string, { action, at, note }: Action): Promise<void> {
+  const details = note === undefined ? {} : { note };
+  await recordAction(tx, action, { by: byStaff(actor), subject: { kind: 'rights_claim', id }, details, at });
 }

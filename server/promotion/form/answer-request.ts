@@ -1,9 +1,10 @@
 import type { answerRequest as answerCall } from '@tangent/contract/promotion/form.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { form_notes, form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
+import type { AuditAction } from '@tangent/domain/identity/access/audit-action.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueueFormMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -14,7 +15,7 @@ import { lockRequest, type RequestRow } from './form-store.ts';
 export async function startRequest(tx: Tx, actor: Actor, id: string, now: Date): Promise<RequestRow> {
   const row = await lockRequest(tx, id);
   if (row.status !== 'received') throw new Refusal('invalid_transition');
-  await writeLog(tx, actor, { row, action: 'request.start', at: now });
+  await record(tx, actor, row, { action: 'request.start', at: now });
   return update(tx, id, { status: 'in_progress' });
 }
 
@@ -31,7 +32,7 @@ export async function answerRequest(
   if (allowed_until !== null && allowed_until < utcDay(now.getTime())) {
     throw new Refusal('invalid_input', [{ code: 'date_past', path: 'allowed_until' }]);
   }
-  await writeLog(tx, actor, { row, action: `request.${outcome}`, at: now });
+  await record(tx, actor, row, { action: `request.${outcome}`, at: now });
   await enqueueFormMail(tx, { mail: 'form_answered', request_id: id });
   return update(tx, id, {
     status: 'answered',
@@ -56,16 +57,11 @@ async function update(tx: Tx, id: string, change: Partial<RequestRow>): Promise<
   return row;
 }
 
-type LogEntry = { row: RequestRow; action: string; at: Date };
-
-async function writeLog(tx: Tx, actor: Actor, { row, action, at }: LogEntry): Promise<void> {
-  await tx.insert(audit_events).values({
-    actor_id: actor.user_id,
-    actor_kind: 'staff',
-    action,
-    subject_kind: 'form_request',
-    subject_id: row.id,
-    details: { form: row.form },
-    at,
-  });
+async function record(
+  tx: Tx,
+  actor: Actor,
+  { id, form }: RequestRow,
+  { action, at }: { action: AuditAction; at: Date },
+): Promise<void> {
+  await recordAction(tx, action, { by: byStaff(actor), subject: { kind: 'form_request', id }, details: { form }, at });
 }

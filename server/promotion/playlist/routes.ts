@@ -1,10 +1,10 @@
 import * as calls from '@tangent/contract/promotion/playlist.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { playlist_pitches, playlists } from '@tangent/db/schema/promotion/playlist.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { PITCHES, REQUESTS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type pg from 'pg';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
@@ -80,12 +80,9 @@ function registerStaffRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): v
       const verified = is_verified ? { verified_on: utcDay(now.getTime()) } : {};
       const next = { ...change, ...verified, updated_at: now };
       await tx.update(playlists).set(next).where(eq(playlists.id, id));
-      await tx.insert(audit_events).values({
-        actor_id: actor.user_id,
-        actor_kind: 'staff',
-        action: 'playlist.update',
-        subject_kind: 'playlist',
-        subject_id: id,
+      await recordAction(tx, 'playlist.update', {
+        by: byStaff(actor),
+        subject: { kind: 'playlist', id },
         details: { ...change, ...verified },
         at: now,
       });

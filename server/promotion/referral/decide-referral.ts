@@ -1,8 +1,8 @@
 import type { decideReferral as decideCall } from '@tangent/contract/promotion/referral.ts';
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { referrals } from '@tangent/db/schema/promotion/referral.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
@@ -31,12 +31,9 @@ export async function decideReferral(
       qualified_at: isCounting ? (referral.qualified_at ?? now) : null,
     })
     .where(eq(referrals.id, id));
-  await tx.insert(audit_events).values({
-    actor_id: actor.user_id,
-    actor_kind: 'staff',
-    action: `referral.${decision}`,
-    subject_kind: 'user',
-    subject_id: referral.referrer_id,
+  await recordAction(tx, `referral.${decision}`, {
+    by: byStaff(actor),
+    subject: { kind: 'user', id: referral.referrer_id },
     details: { friend_id: referral.friend_id, signals: referral.signals, note },
     at: now,
   });

@@ -1,13 +1,15 @@
-import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import { findOutboxHold, lockOutboxGuard, resetOutboxGuard, writeOutboxHold } from '../../messaging/outbox/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { findOutboxHold, lockOutboxGuard, resetOutboxGuard, writeOutboxHold } from './outbox-guard.ts';
+
+const OUTBOX = { kind: 'outbox', id: 'outbox' } as const;
 
 /** Holds everything for stores and users, including what already waits, until staff releases it. */
 export async function holdOutbox(tx: Tx, actor: Actor, now: Date): Promise<void> {
   const { hold } = await lockOutboxGuard(tx, now);
   await writeOutboxHold(tx, hold ?? 'by_hand', now);
-  await record(tx, actor, 'outbox.hold', {}, now);
+  await recordAction(tx, 'outbox.hold', { by: byStaff(actor), subject: OUTBOX, at: now });
 }
 
 /**
@@ -18,12 +20,5 @@ export async function releaseOutbox(tx: Tx, actor: Actor, now: Date): Promise<vo
   await lockOutboxGuard(tx, now);
   const held_because = await findOutboxHold(tx);
   await resetOutboxGuard(tx, now);
-  await record(tx, actor, 'outbox.release', { held_because }, now);
-}
-
-async function record(tx: Tx, actor: Actor, action: string, details: Record<string, unknown>, at: Date): Promise<void> {
-  const subject = { subject_kind: 'outbox', subject_id: 'outbox' };
-  await tx
-    .insert(audit_events)
-    .values({ action, ...subject, details, actor_id: actor.user_id, actor_kind: 'staff', at });
+  await recordAction(tx, 'outbox.release', { by: byStaff(actor), subject: OUTBOX, details: { held_because }, at: now });
 }

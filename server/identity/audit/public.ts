@@ -1,0 +1,1 @@
+export { BY_SYSTEM, byOwnerOrStaff, byStaff, byUser, recordAction } from './record-action.ts';
