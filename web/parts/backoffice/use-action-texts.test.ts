@@ -1,5 +1,8 @@
+import { AUDIT_ACTIONS } from '@tangent/domain/identity/access/audit-action.ts';
+import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
-import { formatDetail } from './use-action-texts.ts';
+import { loadTexts } from '../../texts/load-texts.ts';
+import { formatDetail, toActionText } from './use-action-texts.ts';
 
 test.each([
   ['amount_cents', 61_240, '$612.40'],
@@ -15,4 +18,9 @@ test.each([
   ['changes', { title: 'Night', fee_cents: 150, track_id: 'x' }, 'title Night, fee $1.50'],
 ])('the detail %s of the log is written for a reader', (key, value, expected) => {
   expect(formatDetail(key, value, 'en', (name, text) => (name === 'plan' ? text.toUpperCase() : null))).toBe(expected);
+});
+
+test.each(LANGUAGES)('every action of the log has its text in %s', async (language) => {
+  const texts = await loadTexts(language);
+  expect(AUDIT_ACTIONS.filter((action) => !texts.exists(toActionText(action)))).toEqual([]);
 });

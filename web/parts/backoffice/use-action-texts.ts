@@ -41,8 +41,7 @@ const ID = /(^|_)ids?$/;
 /** Returns functions that describe an action of the log and its details: words, not keys; amounts, not micros (A-189). */
 export function useActionTexts() {
   const { t, i18n } = useTranslation();
-  const describeAction = (action: string): string =>
-    t(`backoffice.audit.action.${action.replaceAll('.', '_') as 'release_approve'}`, { defaultValue: toWords(action) });
+  const describeAction = (action: string): string => t(toActionText(action), { defaultValue: toWords(action) });
   const nameValue = (key: string, value: string): string | null => {
     const plan = PLANS.find((one) => key === 'plan' && one === value);
     if (plan !== undefined) return t(`plan.name.${plan}`);
@@ -63,6 +62,11 @@ export function useActionTexts() {
     return known === undefined ? toWords(key) : t(`backoffice.audit.detail.${known}`);
   };
   return { describeAction, describeDetails };
+}
+
+/** Returns the key of the text of an action. Actions of earlier versions may have none. */
+export function toActionText(action: string) {
+  return `backoffice.audit.action.${action.replaceAll('.', '_') as 'release_approve'}` as const;
 }
 
 function isAmount(key: string): boolean {
