@@ -9,6 +9,7 @@ import { handoverModule } from '../distribution/handover/module.ts';
 import { metadataChangeModule } from '../distribution/metadata-change/module.ts';
 import { packageModule } from '../distribution/package/module.ts';
 import { pageCheckModule } from '../distribution/page-check/module.ts';
+import { releaseMailModule } from '../distribution/release-mail/module.ts';
 import { reviewModule } from '../distribution/review/module.ts';
 import { storeChoiceModule } from '../distribution/store-choice/module.ts';
 import { takedownModule } from '../distribution/takedown/module.ts';
@@ -84,6 +85,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   auditModule,
   reviewModule,
   metadataChangeModule,
+  releaseMailModule,
   packageModule,
   accountExportModule,
   userModule,

@@ -1,6 +1,5 @@
-import { registerEmailLinkRoutes } from '../identity/account/module.ts';
+import { registerEmailLinkRoutes, registerUnsubscribeRoutes } from '../identity/account/module.ts';
 import type { Actor } from '../identity/auth/public.ts';
-import { registerUnsubscribeRoutes } from '../messaging/mail/module.ts';
 import { firstValues } from '../platform/http/first-values.ts';
 import type { HttpApp } from '../platform/http/http-app.ts';
 import type { Config } from './config.ts';

@@ -6,7 +6,7 @@ import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { seedStores } from '@tangent/db/seeds/stores.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { releaseMailJob } from '../../messaging/mail/jobs.ts';
+import { releaseMailJob } from '../../events/activity/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { signUp } from '../../testing/fixtures/test-account.ts';
 import { addDraft, dateInDays } from '../../testing/fixtures/test-release.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineMailJob } from '../../messaging/mail/public.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 
 /** Checks on which artist pages live releases stand. */
@@ -7,3 +8,6 @@ export const checkPagesJob = defineJob('page-check.check', z.object({}), {
   retry_delay_seconds: 300,
   expire_seconds: 6 * 3600,
 });
+
+/** Asks a store to move a release to the right artist page. */
+export const pageMailJob = defineMailJob('mail.page', z.object({ check_id: z.uuid() }));

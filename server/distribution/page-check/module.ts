@@ -6,13 +6,18 @@ import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import { checkPages, type PageCheckContext } from './check-pages.ts';
 import * as jobs from './jobs.ts';
 import { registerPageCheckRoutes } from './routes.ts';
+import { type PageMailContext, sendPageMail } from './send-page-mail.ts';
 
 export const pageCheckModule = {
   name: 'page-check',
   tables: ['page_checks'],
   registerRoutes: registerPageCheckRoutes,
   jobs: Object.values(jobs),
-  buildHandlers: (context) => bindJobs(jobs, { checkPagesJob: (_data, { signal }) => checkPages(context, signal) }),
+  buildHandlers: (context) =>
+    bindJobs(jobs, {
+      checkPagesJob: (_data, { signal }) => checkPages(context, signal),
+      pageMailJob: ({ check_id }, run) => sendPageMail(context, check_id, run.id),
+    }),
   personal_data: { page_checks: { erasing: 'removed', exporting: { part: 'page_checks' } } },
   eraseAccount: async (tx, id) => {
     await tx.delete(page_checks).where(eq(page_checks.account_id, id));
@@ -24,4 +29,4 @@ export const pageCheckModule = {
       .where(eq(page_checks.account_id, id))
       .orderBy(asc(page_checks.changed_at)),
   }),
-} satisfies ProductModule<Actor, BaseContext, PageCheckContext>;
+} satisfies ProductModule<Actor, BaseContext, PageCheckContext & PageMailContext>;

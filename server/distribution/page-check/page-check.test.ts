@@ -8,14 +8,15 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createAppleMusic } from '../../gateways/apple-music/apple-music.ts';
 import { createMailer } from '../../gateways/mail/mailer.ts';
 import { createSpotify } from '../../gateways/spotify/spotify.ts';
-import { mailModule } from '../../messaging/mail/module.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { createMailContext, isMailJob } from '../../testing/fakes/mail-context.ts';
 import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
-import { AUTH_SECRET, RETURN_URL } from '../../testing/harness/test-http.ts';
+import { ORIGIN } from '../../testing/harness/test-http.ts';
 import { listReleaseDeliveries } from '../delivery/public.ts';
 import { checkPages, type PageCheckContext } from './check-pages.ts';
+import { pageCheckModule } from './module.ts';
 import { requestMove } from './request-move.ts';
 
 const DATE = '2027-03-01';
@@ -104,7 +105,7 @@ test('a release on another page is found, told once, moved at the request of its
   expect(summary?.subject).toContain('UPC');
   const { html } = await harness.sandbox.get<Mail>(`/mail/${summary?.id}`);
   expect(html).toContain(`artist/${SPOTIFY_ID}`);
-  expect(html, 'a store has no account, so no button leads to the product').not.toContain(RETURN_URL);
+  expect(html, 'a store has no account, so no button leads to the product').not.toContain(ORIGIN);
   harness.moveProductTo('2027-03-03T10:00:00Z');
   await check();
   expect(await find(id)).toMatchObject({ state: 'right', found: null, requested_at: null });
@@ -140,19 +141,10 @@ test('a service that does not respond fails the job, and the other one is checke
 
 /** Sends the waiting mails; the simulated service reads them as they arrive. */
 async function sendMails(): Promise<void> {
-  const { db, clock, sandbox, database } = harness;
-  const mail = {
-    db,
-    clock,
-    mailer: createMailer({
-      url: `smtp://127.0.0.1:${sandbox.sandbox.smtp_port}`,
-      from: 'Tangent <hello@tangent.example>',
-    }),
-    product_name: 'Tangent',
-    public_url: RETURN_URL,
-    support_email: 'help@tangent.example',
-    page_emails: { spotify: 'pages@spotify.example' },
-    auth_secret: AUTH_SECRET,
-  };
-  await runJobsNow({ url: database.url, handlers: mailModule.buildHandlers(mail), log: harness.log });
+  const { sandbox, database, log } = harness;
+  const url = `smtp://127.0.0.1:${sandbox.sandbox.smtp_port}`;
+  const mailer = createMailer({ url, from: 'Tangent <hello@tangent.example>' });
+  const mail = { ...createMailContext(harness, mailer), page_emails: { spotify: 'pages@spotify.example' } };
+  const handlers = pageCheckModule.buildHandlers({ ...context, ...mail }).filter(({ kind }) => isMailJob(kind));
+  await runJobsNow({ url: database.url, handlers, log });
 }

@@ -6,10 +6,11 @@ import { canRequestMove } from '@tangent/domain/distribution/delivery/page-check
 import { and, eq } from 'drizzle-orm';
 import { byUser, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import { enqueuePageMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { getDeliveryView } from '../delivery/public.ts';
+import { pageMailJob } from './jobs.ts';
 
 /** Asks a store to move a release of the caller to the right artist page (A-199). */
 export async function requestMove(
@@ -44,6 +45,6 @@ export async function requestMove(
     details: { store_id },
     at: now,
   });
-  await enqueuePageMail(tx, row.check.id);
+  await enqueue(tx, pageMailJob, { check_id: row.check.id });
   return getDeliveryView(tx, row.delivery_id);
 }

@@ -12,10 +12,11 @@ import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { NOTIFICATION_TYPES } from '@tangent/domain/events/activity/activity.ts';
 import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendReleaseMail } from '../../distribution/release-mail/send-release-mail.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';
-import { sendPlanMail } from '../../messaging/mail/send-plan-mail.ts';
-import { sendReleaseMail } from '../../messaging/mail/send-release-mail.ts';
+import { sendPlanMail } from '../../money/plan/send-plan-mail.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { createMailContext } from '../../testing/fakes/mail-context.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores } from '../../testing/fixtures/test-release.ts';
 import { makeCall } from '../../testing/harness/call.ts';
@@ -120,16 +121,7 @@ test('each type is switched off for emails and for the app on its own; emails ab
 /** Sends three emails as their jobs do, and returns those that went out. */
 async function sendMails({ user: { _id: user_id } }: TestAccount, { id: release_id }: Release): Promise<string[]> {
   const sent: string[] = [];
-  const contextOf = (name: string) => ({
-    product_name: 'Tangent',
-    public_url: 'https://tangent.example',
-    support_email: 'help@tangent.example',
-    page_emails: {},
-    auth_secret: 'a secret of the tests, 32 letters or more',
-    db: app.db,
-    clock: app.clock,
-    mailer: { send: async (_: Mail) => void sent.push(name) },
-  });
+  const contextOf = (name: string) => createMailContext(app, { send: async (_: Mail) => void sent.push(name) });
   await sendReleaseMail(contextOf('approved'), { mail: 'release_approved', release_id }, 'id');
   await sendReleaseMail(contextOf('published'), { mail: 'release_published', release_id }, 'id');
   const facts = { plan: 'pro', plan_now: 'pro', amount_cents: null, refund_until: null } as const;

@@ -1,12 +1,13 @@
 import { activity_events, notifications } from '@tangent/db/schema/events/activity.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendReleaseMail } from '../../distribution/release-mail/send-release-mail.ts';
 import { reopenRelease } from '../../distribution/review/public.ts';
 import { requestTakedown } from '../../distribution/takedown/public.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';
 import { HOOKS } from '../../main/modules.ts';
-import { sendReleaseMail } from '../../messaging/mail/send-release-mail.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { createMailContext } from '../../testing/fakes/mail-context.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { acknowledge, listMessages } from '../../testing/fixtures/store-acknowledgements.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
@@ -28,15 +29,8 @@ const listNotified = async (id: string) =>
 /** Returns the text of the email as it would be sent now. */
 async function read(mail: Parameters<typeof sendReleaseMail>[1]['mail'], release_id: string): Promise<string> {
   const sent: Mail[] = [];
-  const company = {
-    product_name: 'Tangent',
-    public_url: 'https://tangent.example',
-    support_email: 'help@tangent.example',
-    page_emails: {},
-    auth_secret: 'a secret of the tests, 32 letters or more',
-  };
   const mailer = { send: async (email: Mail) => void sent.push(email) };
-  await sendReleaseMail({ ...company, db: harness.db, clock: harness.clock, mailer }, { mail, release_id }, 'id');
+  await sendReleaseMail(createMailContext(harness, mailer), { mail, release_id }, 'id');
   return sent[0]?.text.replaceAll(/\s+/g, ' ') ?? '';
 }
 

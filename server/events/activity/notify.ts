@@ -2,8 +2,9 @@ import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { notification_settings, notifications } from '@tangent/db/schema/events/activity.ts';
 import type { NotificationType, ReleaseNotificationType } from '@tangent/domain/events/activity/activity.ts';
 import { and, eq } from 'drizzle-orm';
-import { enqueueReleaseMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { releaseMailJob } from './release-mail.ts';
 
 type Params = Record<string, string | number>;
 
@@ -27,7 +28,7 @@ export async function notify(
   if (!release) throw new Error(`release ${release_id} does not exist`);
   const { account_id } = release;
   await saveNotification(tx, { account_id, type, release_id, params, at });
-  await enqueueReleaseMail(tx, `release_${type}`, release_id);
+  await enqueue(tx, releaseMailJob, { mail: `release_${type}`, release_id });
 }
 
 /** Saves a notification, unless the owner has switched its type off in the app. The caller also sends its email. */

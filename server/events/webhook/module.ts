@@ -3,6 +3,7 @@ import { DAY_MS } from '@tangent/domain/duration.ts';
 import { WEBHOOK_LOG_DAYS } from '@tangent/domain/events/webhook-limits.ts';
 import { eq, getTableColumns, lt } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { MailContext } from '../../messaging/mail/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import { bindSweeps } from '../../platform/jobs/ticker.ts';
 import type { ProductModule } from '../../platform/module.ts';
@@ -11,6 +12,7 @@ import type { SendContext, WebhookContext } from './context.ts';
 import * as jobs from './jobs.ts';
 import { registerWebhookRoutes } from './routes.ts';
 import { sendDueMessages } from './send-messages.ts';
+import { sendWebhookMail } from './send-webhook-mail.ts';
 import { sweepMessages } from './sweep-messages.ts';
 
 export const webhookModule = {
@@ -22,6 +24,7 @@ export const webhookModule = {
     bindJobs(jobs, {
       sendWebhooksJob: (_data, { signal }) => sendDueMessages(context, signal),
       pruneWebhooksJob: () => pruneMessages(context.db, context.clock.now()),
+      webhookMailJob: (data, run) => sendWebhookMail(context, data, run.id),
     }),
   buildSweeps: ({ clock }) => bindSweeps(jobs, { webhookSweep: (tx) => sweepMessages(tx, clock.now()) }),
   personal_data: {
@@ -35,7 +38,7 @@ export const webhookModule = {
     await tx.delete(webhook_endpoints).where(eq(webhook_endpoints.account_id, id));
   },
   exportAccount,
-} satisfies ProductModule<Actor, WebhookContext, SendContext>;
+} satisfies ProductModule<Actor, WebhookContext, SendContext & MailContext>;
 
 async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown>> {
   const {

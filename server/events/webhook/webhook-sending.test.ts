@@ -11,8 +11,8 @@ import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../gateways/mail/mailer.ts';
 import { createWebhookSender, type WebhookSender } from '../../gateways/webhook/webhook-sender.ts';
-import { sendWebhookMail } from '../../messaging/mail/send-webhook-mail.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { createMailContext } from '../../testing/fakes/mail-context.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { grantStepUp } from '../../testing/fixtures/test-token.ts';
 import { addWebhook, type Received, startReceiver, type TestReceiver } from '../../testing/fixtures/test-webhook.ts';
@@ -20,6 +20,7 @@ import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { AUTH_SECRET } from '../../testing/harness/test-http.ts';
 import { recordWebhookEvents } from './public.ts';
 import { sendDueMessages } from './send-messages.ts';
+import { sendWebhookMail } from './send-webhook-mail.ts';
 
 let app: TestApp;
 let receiver: TestReceiver;
@@ -47,14 +48,8 @@ function send(webhook_sender: WebhookSender = toLoopback): Promise<void> {
 /** Runs the job of an email; returns it, unless the user has turned such emails off. */
 async function sendMail(data: Parameters<typeof sendWebhookMail>[1]): Promise<Mail | undefined> {
   const sent: Mail[] = [];
-  const names = {
-    product_name: 'Tangent',
-    public_url: 'https://tangent.example',
-    support_email: 'help@tangent.example',
-    page_emails: {},
-  };
   const mailer = { send: async (mail: Mail) => void sent.push(mail) };
-  await sendWebhookMail({ ...app, ...names, auth_secret: AUTH_SECRET, mailer }, data, 'message');
+  await sendWebhookMail(createMailContext(app, mailer), data, 'message');
   return sent[0];
 }
 

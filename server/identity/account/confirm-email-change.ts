@@ -1,10 +1,10 @@
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { isUniqueViolation } from '../../platform/sql/database-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { recordSecurityEvent, updateUser } from '../auth/public.ts';
 import { consumeLink, voidLinks } from './account-link.ts';
 import { lockEmailLink, type OpenedLink } from './email-link.ts';
+import { enqueueAccountMail } from './enqueue-mail.ts';
 
 /**
  * Gives an account the address that a link was sent to; returns false when the link is dead or another account has the

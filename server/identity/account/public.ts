@@ -1,5 +1,6 @@
 export { buildLinkToken, createLink, voidAllLinks } from './account-link.ts';
 export { getEffectivePlan, toEffectivePlan } from './effective-plan.ts';
+export { enqueueAccountMail, enqueueWelcomeMail } from './enqueue-mail.ts';
 export { lockAccount } from './lock-account.ts';
 export { createMailboxLimiter } from './mail-limit.ts';
 export { presentListedUser, toAccountStatus } from './present-listed-user.ts';

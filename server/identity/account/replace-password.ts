@@ -1,7 +1,7 @@
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { revokeSessions, updateUser } from '../auth/public.ts';
 import { voidLinks } from './account-link.ts';
+import { enqueueAccountMail } from './enqueue-mail.ts';
 
 interface Replacement {
   account_id: string;

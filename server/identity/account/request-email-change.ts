@@ -2,7 +2,6 @@ import type { Account } from '@tangent/contract/identity/account.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { checkEmail } from '@tangent/domain/identity/auth/check-email.ts';
 import { writeEmail } from '@tangent/domain/identity/email/read-email.ts';
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import {
@@ -13,6 +12,7 @@ import {
   refuseBlockedAddress,
 } from '../auth/public.ts';
 import { createLink } from './account-link.ts';
+import { enqueueAccountMail } from './enqueue-mail.ts';
 import { getAccount } from './get-account.ts';
 
 /** Returns the address as it is stored; refuses an invalid one, the account's own and one of another account. */

@@ -1,12 +1,12 @@
 import { users } from '@tangent/db/schema/identity/account.ts';
 import type { z } from 'zod';
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Limit } from '../../platform/limit/create-rate-limiter.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { hasEmail, recordSecurityEvent } from '../auth/public.ts';
 import { createLink } from './account-link.ts';
+import { enqueueAccountMail } from './enqueue-mail.ts';
 import type { resetRequestJob } from './jobs.ts';
 
 type ResetRequest = z.output<typeof resetRequestJob.schema>;

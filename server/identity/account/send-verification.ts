@@ -1,8 +1,8 @@
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { createLink } from './account-link.ts';
+import { enqueueAccountMail } from './enqueue-mail.ts';
 
 /**
  * Emails the link that verifies the address of an account; a verified one that refused an email gets one that says that

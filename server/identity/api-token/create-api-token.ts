@@ -1,10 +1,9 @@
 import { checkApiToken, type TokenInput } from '@tangent/domain/identity/auth/check-api-token.ts';
 import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { hashToken } from '../../platform/secret/random-token.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { lockAccount } from '../account/public.ts';
+import { enqueueAccountMail, lockAccount } from '../account/public.ts';
 import {
   type Actor,
   makeTokenText,

@@ -1,8 +1,8 @@
 import { pending_logins, recovery_codes, two_factors } from '@tangent/db/schema/identity/sign-in.ts';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { enqueueAccountMail } from '../account/public.ts';
 import type { Actor } from './actor.ts';
 import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';

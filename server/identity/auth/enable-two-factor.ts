@@ -1,10 +1,9 @@
 import { sessions } from '@tangent/db/schema/identity/account.ts';
 import { two_factors } from '@tangent/db/schema/identity/sign-in.ts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { lockAccount } from '../account/public.ts';
+import { enqueueAccountMail, lockAccount } from '../account/public.ts';
 import type { Actor } from './actor.ts';
 import type { AuthContext } from './context.ts';
 import { insertRecoveryCodes } from './recovery-code-store.ts';

@@ -3,10 +3,9 @@ import { checkRegistration } from '@tangent/domain/identity/auth/check-registrat
 import { writeEmail } from '@tangent/domain/identity/email/read-email.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import type { z } from 'zod';
-import { enqueueWelcomeMail } from '../../messaging/mail/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { createLink, createMailboxLimiter, findReferrer } from '../account/public.ts';
+import { createLink, createMailboxLimiter, enqueueWelcomeMail, findReferrer } from '../account/public.ts';
 import { consumeCaptcha } from './captcha.ts';
 import type { AuthContext } from './context.ts';
 import { hashPassword } from './password.ts';

@@ -1,8 +1,8 @@
 import { recovery_codes, two_factors } from '@tangent/db/schema/identity/sign-in.ts';
 import { and, count, eq, isNotNull, isNull, lt, or } from 'drizzle-orm';
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { seal, unseal } from '../../platform/secret/seal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { enqueueAccountMail } from '../account/public.ts';
 import { hashRecoveryCode } from './recovery-code.ts';
 import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';

@@ -1,4 +1,3 @@
-import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
 import type { Mailer } from '../../gateways/mail/mailer.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
@@ -12,8 +11,6 @@ export interface MailContext {
   /** Origin of the product, for links. */
   public_url: string;
   support_email: string;
-  /** Where services with artist pages are asked to move a release, as far as it is set. */
-  page_emails: Readonly<Partial<Record<ArtistPage, string | undefined>>>;
   /** Signs the links in emails. */
   auth_secret: string;
 }

@@ -1,17 +1,7 @@
-export {
-  enqueueAccountMail,
-  enqueueExportMail,
-  enqueueFanMail,
-  enqueueFormMail,
-  enqueuePageMail,
-  enqueuePayoutMail,
-  enqueuePitchMail,
-  enqueuePlanMail,
-  enqueueReferralMail,
-  enqueueReleaseMail,
-  enqueueShareMail,
-  enqueueWebhookMail,
-  enqueueWelcomeMail,
-} from './enqueue-mail.ts';
+export type { MailContext } from './context.ts';
+export { defineMailJob } from './define-mail-job.ts';
 export { findRefusals } from './refusal-store.ts';
-export type { ShareChange } from './share-mail.ts';
+export type { EmailPoint } from './render-email.tsx';
+export { type FanEmailContent, renderFanEmail } from './render-fan-email.tsx';
+export { type EmailDraft, sendEmail } from './send-email.ts';
+export { readUnsubscribeToken } from './unsubscribe-token.ts';

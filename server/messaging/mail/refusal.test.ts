@@ -9,7 +9,10 @@ import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/te
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createMailer, type Mailer } from '../../gateways/mail/mailer.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { pitchMailJob } from '../../promotion/playlist/jobs.ts';
+import { enqueueFanMail } from '../../promotion/presave/enqueue-fan-mail.ts';
 import { sendMails } from '../../testing/fakes/test-mail.ts';
 import { addPitch } from '../../testing/fixtures/pitch-rows.ts';
 import { addCampaign } from '../../testing/fixtures/presave-campaign.ts';
@@ -17,7 +20,6 @@ import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/te
 import { addReleasedTracks, fillSplit, findPayee } from '../../testing/fixtures/test-split.ts';
 import { confirmAgain } from '../../testing/fixtures/test-two-factor.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
-import { enqueueFanMail, enqueuePitchMail } from './public.ts';
 
 let app: TestApp;
 let world: TestSandbox;
@@ -144,7 +146,7 @@ test('a playlist whose curator cannot be reached takes no more pitches', async (
   const facts = { account_id: account.user._id, release_id: song?.release_id ?? '', text: 'Listen' };
   const { playlist: id, pitch } = await addPitch(app, facts);
   await answerAt('marlow@curators.example', ANSWER);
-  await inTransaction(app.db, (tx) => enqueuePitchMail(tx, { mail: 'pitch_received', pitch_id: pitch }));
+  await inTransaction(app.db, (tx) => enqueue(tx, pitchMailJob, { mail: 'pitch_received', pitch_id: pitch }));
   expect(await send()).toMatchObject({ done: 1, failed: 0 });
   const [playlist] = await app.db.select().from(playlists).where(eq(playlists.id, id));
   expect(playlist?.is_open).toBe(false);

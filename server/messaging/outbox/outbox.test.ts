@@ -9,16 +9,17 @@ import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { deliveryModule } from '../../distribution/delivery/module.ts';
 import { holdOutbox, listWaiting, pauseStore, releaseOutbox, resumeStore } from '../../distribution/delivery/public.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';
+import { sendWelcomeMail } from '../../identity/account/send-welcome-mail.ts';
 import { runOutbox } from '../../main/run-outbox.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { type Database, openDatabase } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { createMailContext } from '../../testing/fakes/mail-context.ts';
 import { createTestClock } from '../../testing/fakes/test-clock.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
 import type { MailContext } from '../mail/context.ts';
-import { sendWelcomeMail } from '../mail/send-welcome-mail.ts';
 import { checkOutboxGuard, findOutboxHold } from './public.ts';
 
 let harness: DeliveryHarness;
@@ -49,15 +50,8 @@ async function restoreElsewhere(): Promise<Database & { url: string }> {
 
 function listMails(db: Database['db']): { sent: Mail[]; context: MailContext } {
   const sent: Mail[] = [];
-  const names = {
-    product_name: 'Tangent',
-    public_url: 'https://tangent.example',
-    support_email: 'help@tangent.example',
-    page_emails: {},
-    auth_secret: 'a secret of the tests, 32 letters or more',
-    clock: createTestClock(),
-  };
-  return { sent, context: { db, ...names, mailer: { send: async (mail) => void sent.push(mail) } } };
+  const context = createMailContext({ db, clock: createTestClock() }, { send: async (mail) => void sent.push(mail) });
+  return { sent, context };
 }
 
 test('a restored backup sends nothing to stores or users until staff releases it', async () => {

@@ -5,10 +5,11 @@ import { eq } from 'drizzle-orm';
 import { requireVerified } from '../../identity/account/public.ts';
 import { byUser, recordAction } from '../../identity/audit/public.ts';
 import { type Actor, markVerified, type RequestContext } from '../../identity/auth/public.ts';
-import { enqueueShareMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance, type LedgerRef, lockPayables, postTransaction } from '../ledger/public.ts';
+import { shareMailJob } from './jobs.ts';
 import { lockInvited, type PayeeRow } from './payee-store.ts';
 
 interface Claimed {
@@ -86,7 +87,7 @@ async function verifyByMail(
 
 /** Notifies the owner of the tracks that the invited person claimed or declined the share. */
 export async function notifyOwner(tx: Tx, payee: PayeeRow, mail: 'share_claimed' | 'share_declined'): Promise<void> {
-  await enqueueShareMail(tx, {
+  await enqueue(tx, shareMailJob, {
     mail,
     account_id: payee.owner_id,
     payee_id: payee.id,

@@ -4,11 +4,12 @@ import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { byUser, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import { enqueueShareMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { createRateLimiter, type Limit } from '../../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { getClaimOffer } from './claim-offer.ts';
+import { shareMailJob } from './jobs.ts';
 import { findInvited, lockOwnPayee, type PayeeRow, renewInvitation } from './payee-store.ts';
 
 /** Dependencies of the limit for invitations. */
@@ -50,7 +51,7 @@ async function sendLink(tx: Tx, payee: PayeeRow, now: Date): Promise<void> {
   const [owner] = await tx.select({ erased_at: users.erased_at }).from(users).where(eq(users.id, owner_id));
   const offer = await getClaimOffer(tx, payee, { account_id: owner_id, now });
   const { invitation_no } = await renewInvitation(tx, payee_id, now);
-  await enqueueShareMail(tx, {
+  await enqueue(tx, shareMailJob, {
     mail: 'share_invited',
     account_id: owner_id,
     payee_id,

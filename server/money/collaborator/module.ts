@@ -1,16 +1,22 @@
 import { payees, split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { MailContext } from '../../messaging/mail/public.ts';
+import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { ProductModule } from '../../platform/module.ts';
 import { KEPT_BY_LAW } from '../../platform/personal-data.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { eraseAccount } from './erase-account.ts';
+import * as jobs from './jobs.ts';
 import { type CollaboratorContext, registerCollaboratorRoutes } from './routes.ts';
+import { sendShareMail } from './send-share-mail.ts';
 
 export const collaboratorModule = {
   name: 'collaborator',
   tables: ['payees', 'split_parts', 'split_versions'],
   registerRoutes: registerCollaboratorRoutes,
+  jobs: Object.values(jobs),
+  buildHandlers: (context) => bindJobs(jobs, { shareMailJob: (data, run) => sendShareMail(context, data, run.id) }),
   personal_data: {
     payees: { erasing: 'emptied', exporting: { part: 'payees' } },
     split_versions: { erasing: KEPT_BY_LAW, exporting: { part: 'splits' } },
@@ -19,7 +25,7 @@ export const collaboratorModule = {
   },
   eraseAccount,
   exportAccount,
-} satisfies ProductModule<Actor, CollaboratorContext>;
+} satisfies ProductModule<Actor, CollaboratorContext, MailContext>;
 
 /**
  * Exports the shares in an account's music and its shares in other music. The owner of other music appears only as an

@@ -3,9 +3,11 @@ import type { SplitDraft } from '@tangent/domain/money/collaborator/check-split.
 import { INVITATIONS } from '@tangent/domain/money/money-limits.ts';
 import { centsToMicros } from '@tangent/domain/money.ts';
 import { inArray } from 'drizzle-orm';
-import { enqueueShareMail, type ShareChange } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { shareMailJob } from './jobs.ts';
 import { type PayeeRow, renewInvitation } from './payee-store.ts';
+import type { ShareChange } from './share-mail.ts';
 import { countSavesNamingPayee, type StoredVersion } from './split-store.ts';
 
 /** A track as emails describe it. */
@@ -43,7 +45,7 @@ export async function notifyPayees(tx: Tx, saved: Saved): Promise<void> {
   for (const row of rows) {
     const facts = toFacts(saved, changes.get(row.id) ?? []);
     if (!isNew.has(row.id)) await notifyChanged(tx, saved, row, facts);
-    else await enqueueShareMail(tx, { ...facts, mail: 'share_invited', payee_id: row.id, invitation_no: 1 });
+    else await enqueue(tx, shareMailJob, { ...facts, mail: 'share_invited', payee_id: row.id, invitation_no: 1 });
   }
 }
 
@@ -57,7 +59,7 @@ async function notifyChanged(tx: Tx, saved: Saved, payee: PayeeRow, facts: Facts
   if ((await countSavesNamingPayee(tx, payee.id, since)) > INVITATIONS.per_payee) return;
   const isClaimed = payee.state === 'claimed';
   const invitation_no = isClaimed ? null : (await renewInvitation(tx, payee.id, saved.now)).invitation_no;
-  await enqueueShareMail(tx, { ...facts, mail: 'share_changed', payee_id: payee.id, invitation_no });
+  await enqueue(tx, shareMailJob, { ...facts, mail: 'share_changed', payee_id: payee.id, invitation_no });
 }
 
 type Facts = ReturnType<typeof toFacts>;

@@ -1,6 +1,7 @@
 import { payout_methods, withdrawal_changes, withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { MailContext } from '../../messaging/mail/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import { bindSweeps } from '../../platform/jobs/ticker.ts';
 import type { ProductModule } from '../../platform/module.ts';
@@ -13,6 +14,7 @@ import * as jobs from './jobs.ts';
 import { pollPayout } from './poll-payout.ts';
 import { pollSetup } from './poll-setup.ts';
 import { registerPayoutRoutes } from './routes.ts';
+import { sendPayoutMail } from './send-payout-mail.ts';
 import { sendWithdrawal } from './send-withdrawal.ts';
 import { sweepPayouts, sweepSetups } from './sweep-payouts.ts';
 
@@ -29,6 +31,7 @@ export const payoutModule = {
       sendWithdrawalJob: ({ withdrawal_id }) => sendWithdrawal(context, withdrawal_id),
       pollPayoutJob: ({ withdrawal_id }) => pollPayout(context, withdrawal_id),
       pollSetupJob: ({ account_id, method }) => pollSetup(context, account_id, method),
+      payoutMailJob: (data, run) => sendPayoutMail(context, data, run.id),
     }),
   buildSweeps: ({ clock }) =>
     bindSweeps(jobs, {
@@ -42,7 +45,7 @@ export const payoutModule = {
   },
   eraseAccount,
   exportAccount,
-} satisfies ProductModule<Actor, PayoutContext, PayoutContext>;
+} satisfies ProductModule<Actor, PayoutContext, PayoutContext & MailContext>;
 
 /**
  * Removes the payout method of an account. Withdrawals stay: accounting records are kept by law, and they name users

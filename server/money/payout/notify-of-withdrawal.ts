@@ -2,8 +2,9 @@ import type { NotificationType } from '@tangent/domain/events/activity/activity.
 import { recordPayout, saveNotification } from '../../events/activity/public.ts';
 import { recordWebhookEvents } from '../../events/webhook/public.ts';
 import { byOwnerOrStaff, recordAction } from '../../identity/audit/public.ts';
-import { enqueuePayoutMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { payoutMailJob } from './jobs.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
 /** Events of a withdrawal of which its owner is notified. */
@@ -28,7 +29,7 @@ export async function notifyOfWithdrawal(
   const details = { withdrawal_id: id, amount_cents, method, ...(reason && { reason }), ...(note && { note }) };
   const by = byOwnerOrStaff(actor_id, account_id);
   await recordAction(tx, `payout.${news}`, { by, subject: { kind: 'user', id: account_id }, details, at });
-  await enqueuePayoutMail(tx, {
+  await enqueue(tx, payoutMailJob, {
     mail: news,
     user_id: account_id,
     amount_cents,

@@ -1,7 +1,7 @@
 import { PAYOUT_SERVICES, type PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
+import { enqueueAccountMail } from '../../identity/account/public.ts';
 import { byUser, recordAction } from '../../identity/audit/public.ts';
 import { type RequestContext, recordSecurityEvent } from '../../identity/auth/public.ts';
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 export interface MethodChangeContext {

@@ -12,12 +12,15 @@ import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { and, eq, like } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../../gateways/mail/mailer.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { createMailContext } from '../../testing/fakes/mail-context.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { createPayoutHarness, type PayoutHarness } from '../../testing/harness/payout-harness.ts';
 import { endedSweep } from '../plan/jobs.ts';
 import { recomputeSubscription } from '../plan/recompute-subscription.ts';
 import { cancelPlanRequests } from './cancel-requests.ts';
+import { sendPayoutMail } from './send-payout-mail.ts';
 
 // Rules such as F24 are explained in docs/standards/reliability.md.
 
@@ -221,4 +224,22 @@ test('[F57] a ban cancels requests, closing an account waits for them, and a fro
   expect((await close(true)).status).toBe(200);
   expect(await harness.row(ids[1])).toMatchObject({ state: 'cancelled', cancel_reason: 'staff' });
   expect(await harness.owed(closed)).toBe(5_000);
+});
+
+test('emails about withdrawals are sent even to users with emails turned off', async () => {
+  const { app } = harness.plans;
+  const user_id = (await signUp(app)).user._id;
+  await app.db.update(users).set({ email_notifications: false }).where(eq(users.id, user_id));
+  const sent: Mail[] = [];
+  const context = createMailContext(app, { send: async (mail) => void sent.push(mail) });
+  const money = {
+    amount_cents: 2_000,
+    net_cents: 2_000,
+    expected_on: '2027-11-22',
+    cancel_reason: null,
+    failure: null,
+  };
+  const method = { method: 'stripe', destination: '' } as const;
+  await sendPayoutMail(context, { ...money, ...method, mail: 'paid', user_id }, 'paid');
+  expect(sent).toMatchObject([{ message_id: 'paid', subject: expect.stringContaining('20.00') }]);
 });

@@ -1,5 +1,8 @@
+import { PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { z } from 'zod';
+import { defineMailJob } from '../../messaging/mail/public.ts';
 import { defineJob, defineSweep } from '../../platform/jobs/define-job.ts';
+import { PLAN_MAILS } from './plan-mail.ts';
 
 const subscription = z.object({ subscription_id: z.string() });
 const OFTEN_MS = 5_000;
@@ -72,3 +75,20 @@ export const unpaidSweep = defineSweep('plan.unpaid', { every_ms: EVERY_MINUTE_M
 export const endedSweep = defineSweep('plan.ended', { every_ms: OFTEN_MS });
 /** Finds plans whose owner must be notified. */
 export const noticeSweep = defineSweep('plan.notice', { every_ms: EVERY_MINUTE_MS });
+
+/** The facts at the time of the change: the email may be built later. Instants are ISO 8601. */
+export const planMailJob = defineMailJob(
+  'mail.plan',
+  z.object({
+    mail: z.enum(PLAN_MAILS),
+    user_id: z.uuid(),
+    plan: z.enum(PLANS),
+    amount_cents: z.number().int().nullable(),
+    /** When the plan ends, is paid until, or is replaced. */
+    until: z.iso.datetime().nullable(),
+    /** Until when the plan can be refunded; null when it cannot. */
+    refund_until: z.iso.datetime().nullable(),
+    /** The plan whose rules apply from then on. */
+    plan_now: z.enum(PLANS),
+  }),
+);

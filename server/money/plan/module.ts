@@ -5,6 +5,7 @@ import { IDEMPOTENCY_KEY, INBOX_DAYS } from '@tangent/domain/limits.ts';
 import { eq, lt } from 'drizzle-orm';
 import { BillingUnavailable } from '../../gateways/stripe/billing.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { MailContext } from '../../messaging/mail/public.ts';
 import { pruneIdempotencyKeys } from '../../platform/http/prune-idempotency-keys.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import { bindSweeps } from '../../platform/jobs/ticker.ts';
@@ -28,6 +29,7 @@ import { reconcileEvents } from './reconcile-events.ts';
 import { redactMessages } from './redact-messages.ts';
 import { retryPayment } from './retry-payment.ts';
 import { registerPlanRoutes } from './routes.ts';
+import { sendPlanMail } from './send-plan-mail.ts';
 import { sweepEndedPlans } from './sweep-ended-plans.ts';
 import { sweepNotices } from './sweep-notices.ts';
 import { sweepSyncs } from './sweep-syncs.ts';
@@ -67,6 +69,7 @@ export const planModule = {
       stopDuplicateSubscriptionJob: ({ subscription_id }) => stopDuplicateSubscription(context, subscription_id),
       refundJob: ({ account_id }) => executeRefund(context, account_id),
       cancelBillingJob: (data) => cancelBilling(context, data),
+      planMailJob: (data, run) => sendPlanMail(context, data, run.id),
       reconcileJob: () => reconcileEvents(context),
       prunePlansJob: () => prunePlans(context.db, context.clock.now()),
     });
@@ -93,7 +96,7 @@ export const planModule = {
   },
   eraseAccount,
   exportAccount,
-} satisfies ProductModule<Actor, PlanContext, PlanContext>;
+} satisfies ProductModule<Actor, PlanContext, PlanContext & MailContext>;
 
 /**
  * Logs that the payment service is unavailable. A sweep finds the same work again after a minute, so the job has not

@@ -8,9 +8,10 @@ import { saveNotification } from '../../events/activity/public.ts';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import { byOwnerOrStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import { enqueuePlanMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { cancelPlanRequests } from '../payout/public.ts';
+import { planMailJob } from './jobs.ts';
 
 export interface RecordedChange {
   account_id: string;
@@ -52,7 +53,7 @@ export async function recordPlanChange(tx: Tx, recorded: RecordedChange): Promis
   if (OVER.includes(change)) await cancelPlanRequests(tx, account_id, { ended_at: until ?? at, now: at });
   if (recorded.granted?.provider === 'apple') return;
   const refund_until = change === 'started' ? await findRefundEnd(tx, account_id, at) : null;
-  await enqueuePlanMail(tx, {
+  await enqueue(tx, planMailJob, {
     mail: change,
     user_id: account_id,
     plan,

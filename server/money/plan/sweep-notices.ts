@@ -4,12 +4,13 @@ import { RENEWAL_NOTICE_DAYS } from '@tangent/domain/limits.ts';
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
-import { enqueuePlanMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { planMailJob } from './jobs.ts';
 
 /** Notifies the owner some days before a plan is charged again: when, and how much. */
 function notifyOfRenewal(tx: Tx, { account_id, plan, amount_cents, renews_at }: RenewalAhead): Promise<void> {
-  return enqueuePlanMail(tx, {
+  return enqueue(tx, planMailJob, {
     mail: 'renews_soon',
     user_id: account_id,
     plan,

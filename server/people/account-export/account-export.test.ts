@@ -13,10 +13,13 @@ import { presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { ACCOUNT_EXPORTS } from '@tangent/domain/identity/account/account-export.ts';
 import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
+import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Mail } from '../../gateways/mail/mailer.ts';
 import { writeHits } from '../../promotion/smartlink/write-hits.ts';
+import { createMailContext } from '../../testing/fakes/mail-context.ts';
 import { addCampaign, type TestCampaign } from '../../testing/fixtures/presave-campaign.ts';
 import { addPostedReport } from '../../testing/fixtures/royalty-rows.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
@@ -26,6 +29,7 @@ import { readZip } from '../../testing/harness/read-zip.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { ORIGIN } from '../../testing/harness/test-http.ts';
 import { failExport, removeExports } from './build-export.ts';
+import { sendExportMail } from './send-export-mail.ts';
 
 let app: TestApp;
 let owner: TestAccount;
@@ -179,4 +183,15 @@ test('after a week an archive is removed, including its file', async () => {
   await removeExports(context);
   expect(await app.storage.findSize(row?.storage_key ?? '')).toBeNull();
   expect((await fetchFile(id, owner)).statusCode).toBe(404);
+});
+
+test.each(LANGUAGES)('the email that an archive is ready has all its texts in %s', async (language) => {
+  await app.db.update(users).set({ language }).where(eq(users.id, owner.user._id));
+  const sent: Mail[] = [];
+  const context = createMailContext(app, { send: async (mail) => void sent.push(mail) });
+  await sendExportMail(context, owner.user._id, 'ready');
+  const [{ subject, html, text } = { subject: '', html: '', text: '' }] = sent;
+  for (const content of [subject, text]) expect(content.replaceAll(/https?:\S+/g, '')).not.toMatch(/\{\w+\}|mail\.\w/);
+  expect(html).toContain(`lang="${language}"`);
+  expect(text).toContain(`${ORIGIN}/distributions#everything`);
 });

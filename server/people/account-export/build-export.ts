@@ -8,15 +8,16 @@ import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
 import { and, asc, eq, lte, ne, or } from 'drizzle-orm';
 import { listPackage, type PackageContext } from '../../distribution/package/public.ts';
 import { writeTrendYears } from '../../insight/analytics/public.ts';
-import { enqueueExportMail } from '../../messaging/mail/public.ts';
 import { writeRoyaltyYears } from '../../money/royalty/public.ts';
 import { writeTableFile, type YearFile } from '../../platform/csv/write-year-files.ts';
 import { withWorkFolder } from '../../platform/disk/work-folder.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { streamZip, type ZipEntry } from '../../platform/zip/stream-zip.ts';
 import { writeAllFans, writeCampaigns } from '../../promotion/presave/public.ts';
 import { writeHitYears, writeLinks } from '../../promotion/smartlink/public.ts';
+import { exportMailJob } from './jobs.ts';
 
 /** The context of building archives of accounts. */
 export type ExportContext = PackageContext & { log: Log };
@@ -54,7 +55,7 @@ export async function buildExport(context: ExportContext, exportId: string): Pro
       .update(account_exports)
       .set({ expires_at: ready_at })
       .where(and(older, eq(account_exports.state, 'ready')));
-    await enqueueExportMail(tx, row.account_id);
+    await enqueue(tx, exportMailJob, { user_id: row.account_id });
   });
   await removeExports(context, row.account_id);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineMailJob } from '../../messaging/mail/public.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 
 /** Builds the archive of an account; this takes long for a large catalogue. */
@@ -10,3 +11,6 @@ export const buildExportJob = defineJob('account-export.build', z.object({ expor
 
 /** Removes expired archives. */
 export const removeExportsJob = defineJob('account-export.remove', z.object({}), { cron: '41 * * * *' });
+
+/** Sends the email that the requested archive is ready. */
+export const exportMailJob = defineMailJob('mail.export', z.object({ user_id: z.uuid() }));

@@ -2,12 +2,14 @@ import { account_exports, table_leases } from '@tangent/db/schema/people/account
 import { eq, getTableColumns } from 'drizzle-orm';
 import type { PackageContext } from '../../distribution/package/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { MailContext } from '../../messaging/mail/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { FilesToRemove, ProductModule } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { buildExport, type ExportContext, failExport, removeExports } from './build-export.ts';
 import * as jobs from './jobs.ts';
 import { registerAccountExportRoutes } from './routes.ts';
+import { sendExportMail } from './send-export-mail.ts';
 
 export const accountExportModule = {
   name: 'account-export',
@@ -25,6 +27,7 @@ export const accountExportModule = {
         }
       },
       removeExportsJob: () => removeExports(context),
+      exportMailJob: ({ user_id }, run) => sendExportMail(context, user_id, run.id),
     }),
   personal_data: {
     account_exports: { erasing: 'removed', exporting: { part: 'archives' } },
@@ -32,7 +35,7 @@ export const accountExportModule = {
   },
   eraseAccount,
   exportAccount,
-} satisfies ProductModule<Actor, PackageContext, ExportContext>;
+} satisfies ProductModule<Actor, PackageContext, ExportContext & MailContext>;
 
 async function eraseAccount(tx: Tx, id: string, files: FilesToRemove): Promise<void> {
   await tx.delete(table_leases).where(eq(table_leases.account_id, id));

@@ -1,8 +1,8 @@
 import type { BlockReason } from '@tangent/domain/identity/access/blocked.ts';
+import { enqueueAccountMail } from '../../identity/account/public.ts';
 import { removeTokens } from '../../identity/api-token/public.ts';
 import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import { type Actor, recordSecurityEvent, revokeSessions, updateUser } from '../../identity/auth/public.ts';
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import { cancelRequests } from '../../money/payout/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

@@ -1,7 +1,7 @@
 import type { UserAction } from '@tangent/domain/identity/access/account-status.ts';
+import { enqueueAccountMail } from '../../identity/account/public.ts';
 import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import { type Actor, recordSecurityEvent, updateUser } from '../../identity/auth/public.ts';
-import { enqueueAccountMail } from '../../messaging/mail/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { startUserAction } from './start-user-action.ts';
 import type { UserRow } from './user-store.ts';

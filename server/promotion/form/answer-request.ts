@@ -6,10 +6,11 @@ import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import { enqueueFormMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { lockRequest, type RequestRow } from './form-store.ts';
+import { formMailJob } from './jobs.ts';
 
 /** Marks a request as in progress, so that no second member of staff starts it. */
 export async function startRequest(tx: Tx, actor: Actor, id: string, now: Date): Promise<RequestRow> {
@@ -33,7 +34,7 @@ export async function answerRequest(
     throw new Refusal('invalid_input', [{ code: 'date_past', path: 'allowed_until' }]);
   }
   await record(tx, actor, row, { action: `request.${outcome}`, at: now });
-  await enqueueFormMail(tx, { mail: 'form_answered', request_id: id });
+  await enqueue(tx, formMailJob, { mail: 'form_answered', request_id: id });
   return update(tx, id, {
     status: 'answered',
     outcome,

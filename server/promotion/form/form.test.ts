@@ -9,11 +9,11 @@ import type { FormValues } from '@tangent/domain/promotion/form/field.ts';
 import type { FormId } from '@tangent/domain/promotion/form/forms.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formMailJob } from '../../messaging/mail/jobs.ts';
 import { ensureArtist, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, dateInDays } from '../../testing/fixtures/test-release.ts';
 import { addArtwork, addDocument } from '../../testing/fixtures/test-upload.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { formMailJob } from './jobs.ts';
 import { tidyRequests } from './tidy-requests.ts';
 
 let app: TestApp;

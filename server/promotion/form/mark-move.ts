@@ -2,11 +2,12 @@ import { form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import type { MoveMarks } from '@tangent/domain/distribution/move/store-move.ts';
 import { and, eq, gte } from 'drizzle-orm';
-import { enqueueFormMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { lockRequest, type RequestRow } from './form-store.ts';
+import { formMailJob } from './jobs.ts';
 import { getMoveView } from './move-view.ts';
 
 type Act = keyof MoveMarks[string];
@@ -67,5 +68,5 @@ async function announceMove(tx: Tx, id: string, now: Date): Promise<void> {
     .map(({ store_id }) => store_id);
   if (store_ids.length === 0) return;
   await writeMarks(tx, row, { act: 'notified', store_ids }, now);
-  await enqueueFormMail(tx, { mail: 'form_move_request', request_id: id });
+  await enqueue(tx, formMailJob, { mail: 'form_move_request', request_id: id });
 }

@@ -1,10 +1,12 @@
 import { form_drafts, form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { MailContext } from '../../messaging/mail/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
-import type { BaseContext, ProductModule } from '../../platform/module.ts';
+import type { ProductModule } from '../../platform/module.ts';
 import * as jobs from './jobs.ts';
 import { type FormContext, registerFormRoutes } from './routes.ts';
+import { sendFormMail } from './send-form-mail.ts';
 import { tidyRequests } from './tidy-requests.ts';
 
 export const formModule = {
@@ -12,7 +14,11 @@ export const formModule = {
   tables: ['form_drafts', 'form_notes', 'form_requests'],
   registerRoutes: registerFormRoutes,
   jobs: Object.values(jobs),
-  buildHandlers: (context) => bindJobs(jobs, { tidyRequestsJob: () => tidyRequests(context) }),
+  buildHandlers: (context) =>
+    bindJobs(jobs, {
+      tidyRequestsJob: () => tidyRequests(context),
+      formMailJob: (data, run) => sendFormMail(context, data, run.id),
+    }),
   personal_data: {
     form_drafts: { erasing: 'removed', exporting: { part: 'form_drafts' } },
     form_requests: { erasing: 'removed', exporting: { part: 'form_requests' } },
@@ -31,4 +37,4 @@ export const formModule = {
       .where(eq(form_requests.account_id, id))
       .orderBy(asc(form_requests.created_at)),
   }),
-} satisfies ProductModule<Actor, FormContext, BaseContext>;
+} satisfies ProductModule<Actor, FormContext, MailContext>;

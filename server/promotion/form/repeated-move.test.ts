@@ -3,11 +3,11 @@ import { form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formMailJob } from '../../messaging/mail/jobs.ts';
 import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';
 import { acknowledge, listMessages } from '../../testing/fixtures/store-acknowledgements.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
 import { killWhileEnqueuing } from '../../testing/harness/kill-while-enqueuing.ts';
+import { formMailJob } from './jobs.ts';
 import { announceMoves } from './mark-move.ts';
 import { getMoveView } from './move-view.ts';
 

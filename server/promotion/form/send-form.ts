@@ -6,11 +6,12 @@ import { type FormId, findForm } from '@tangent/domain/promotion/form/forms.ts';
 import { requestDueMs } from '@tangent/domain/promotion/form/request-due.ts';
 import { lockAccount } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import { enqueueFormMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { findOwnThings, findStateIssues } from './check-own.ts';
 import { type RequestRow, writeDraft } from './form-store.ts';
+import { formMailJob } from './jobs.ts';
 
 /** Stores a request with the time at which its answer is due, empties the draft and confirms by email. */
 export async function sendForm(tx: Tx, actor: Actor, form: FormId, input: FormValues, now: Date): Promise<RequestRow> {
@@ -38,7 +39,7 @@ export async function sendForm(tx: Tx, actor: Actor, form: FormId, input: FormVa
     .returning();
   if (!row) throw new Error('the request was not stored');
   await writeDraft(tx, actor, form, { values: {}, document_upload_ids: [], updated_at: now });
-  await enqueueFormMail(tx, { mail: 'form_received', request_id: row.id });
+  await enqueue(tx, formMailJob, { mail: 'form_received', request_id: row.id });
   return row;
 }
 

@@ -4,9 +4,10 @@ import { DAY_MS } from '@tangent/domain/duration.ts';
 import { ALLOWANCE_NOTICE_DAYS, REQUEST_DOCUMENT_DAYS } from '@tangent/domain/limits.ts';
 import { and, between, eq, isNull, lt, sql } from 'drizzle-orm';
 import { enqueueDiscards } from '../../catalogue/upload/public.ts';
-import { enqueueFormMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { formMailJob } from './jobs.ts';
 import { announceMoves } from './mark-move.ts';
 
 /**
@@ -41,6 +42,6 @@ export async function tidyRequests({ db, clock }: BaseContext): Promise<void> {
         ),
       )
       .returning({ id: form_requests.id });
-    for (const { id } of ending) await enqueueFormMail(tx, { mail: 'form_allowance_ends', request_id: id });
+    for (const { id } of ending) await enqueue(tx, formMailJob, { mail: 'form_allowance_ends', request_id: id });
   });
 }

@@ -4,12 +4,13 @@ import { countCharacters } from '@tangent/domain/check-text.ts';
 import { PITCH_COMMENT_MAX_CHARS } from '@tangent/domain/limits.ts';
 import { canMovePitch, DECLINE_REASONS, isPitchOpen } from '@tangent/domain/promotion/playlist/playlist.ts';
 import { and, eq, inArray, lt } from 'drizzle-orm';
-import { enqueuePitchMail } from '../../messaging/mail/public.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { listeningPath, readAnswerToken, readListeningToken } from './curator-token.ts';
+import { pitchMailJob } from './jobs.ts';
 import { type FoundPitch, findPitch, isAvailable } from './pitch-store.ts';
 
 export interface CuratorContext {
@@ -95,7 +96,7 @@ export async function answerPitch(
         answered_at: clock.now(),
       })
       .where(eq(playlist_pitches.id, id));
-    await enqueuePitchMail(tx, { mail: state === 'accepted' ? 'pitch_accepted' : 'pitch_declined', pitch_id: id });
+    await enqueue(tx, pitchMailJob, { mail: state === 'accepted' ? 'pitch_accepted' : 'pitch_declined', pitch_id: id });
     return 'answered';
   });
 }
@@ -108,6 +109,6 @@ export async function closePitches({ db, clock }: Pick<CuratorContext, 'db' | 'c
       .set({ state: 'closed', answered_at: clock.now() })
       .where(and(inArray(playlist_pitches.state, ['submitted', 'listened']), lt(playlist_pitches.due_at, clock.now())))
       .returning({ id: playlist_pitches.id });
-    for (const { id } of closed) await enqueuePitchMail(tx, { mail: 'pitch_closed', pitch_id: id });
+    for (const { id } of closed) await enqueue(tx, pitchMailJob, { mail: 'pitch_closed', pitch_id: id });
   });
 }

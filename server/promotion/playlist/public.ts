@@ -1,3 +1,2 @@
 export { answerPitch, type CuratorPage, openListening, readCuratorPage } from './answer-pitch.ts';
-export { curatorPath } from './curator-token.ts';
-export { closePlaylist, listPlaylistsView } from './playlist-store.ts';
+export { listPlaylistsView } from './playlist-store.ts';

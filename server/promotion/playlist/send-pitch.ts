@@ -4,9 +4,10 @@ import { DAY_MS } from '@tangent/domain/duration.ts';
 import { checkPitch, takesSong } from '@tangent/domain/promotion/playlist/check-pitch.ts';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';
-import { enqueuePitchMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { pitchMailJob } from './jobs.ts';
 import { type FoundPitch, findPitchSong, getOwnPitch } from './pitch-store.ts';
 import { getPlaylistRow, takesPitches } from './playlist-store.ts';
 
@@ -41,6 +42,6 @@ export async function sendPitch(
     .onConflictDoNothing()
     .returning({ id: playlist_pitches.id });
   if (!row) throw new Refusal('already_submitted');
-  await enqueuePitchMail(tx, { mail: 'pitch_received', pitch_id: row.id });
+  await enqueue(tx, pitchMailJob, { mail: 'pitch_received', pitch_id: row.id });
   return getOwnPitch(tx, actor, row.id);
 }

@@ -2,11 +2,11 @@ import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/pr
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { CONFIRMATION_LINK_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import { and, eq } from 'drizzle-orm';
-import { enqueueFanMail } from '../../messaging/mail/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type Campaign, findCampaign } from './campaign-store.ts';
 import type { PresaveContext } from './context.ts';
+import { enqueueFanMail } from './enqueue-fan-mail.ts';
 import { type FanLinkPurpose, readFanToken } from './fan-secrets.ts';
 import { type FanRow, forgetFan, updateFan } from './fan-store.ts';
 

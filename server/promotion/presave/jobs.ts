@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defineMailJob } from '../../messaging/mail/public.ts';
 import { defineJob, defineSweep } from '../../platform/jobs/define-job.ts';
 
 /** Notices new dates, stops and release days of campaigns. */
@@ -25,3 +26,15 @@ export const notifyFansJob = defineJob(
 
 /** Deletes unconfirmed reminders and old round trips. */
 export const prunePresaveJob = defineJob('presave.prune', z.object({}), { cron: '23 * * * *' });
+
+/**
+ * Sends an email to a fan who asked for a reminder: confirm the address, the release is out, the date moved (A-048, A-086).
+ * Everything else is read when it is sent: no address is in a queue.
+ */
+export const fanMailJob = defineMailJob(
+  'mail.fan',
+  z.object({ mail: z.enum(['confirm', 'release_day', 'new_date']), fan_id: z.uuid() }),
+  {
+    concurrency: 4,
+  },
+);

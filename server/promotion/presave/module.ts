@@ -1,6 +1,7 @@
 import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { MailContext } from '../../messaging/mail/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import { bindSweeps } from '../../platform/jobs/ticker.ts';
 import type { ProductModule } from '../../platform/module.ts';
@@ -12,6 +13,7 @@ import { notifyFans } from './notify-fans.ts';
 import { prunePresave } from './prune-presave.ts';
 import { registerPresaveRoutes } from './routes.ts';
 import { saveFans } from './save-fans.ts';
+import { sendFanMail } from './send-fan-mail.ts';
 import { sweepCampaigns } from './sweep-campaigns.ts';
 
 export const presaveModule = {
@@ -24,6 +26,7 @@ export const presaveModule = {
       saveFansJob: ({ campaign_id }, { signal }) => saveFans(context, campaign_id, signal),
       notifyFansJob: (data) => notifyFans(context, data),
       prunePresaveJob: () => prunePresave(context),
+      fanMailJob: (data, run) => sendFanMail(context, data, run.id),
     }),
   buildSweeps: ({ clock, is_sandbox }) =>
     bindSweeps(jobs, { campaignSweep: (tx) => sweepCampaigns(tx, clock.now()) }, { is_sandbox }),
@@ -39,7 +42,11 @@ export const presaveModule = {
     await tx.delete(presave_campaigns).where(eq(presave_campaigns.account_id, id));
   },
   exportAccount,
-} satisfies ProductModule<Actor, PresaveContext & { test_mode: boolean }, PresaveContext & { is_sandbox: boolean }>;
+} satisfies ProductModule<
+  Actor,
+  PresaveContext & { test_mode: boolean },
+  PresaveContext & MailContext & { is_sandbox: boolean }
+>;
 
 async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown>> {
   const { sealed_token: _token, fan_key: _key, ...fan } = getTableColumns(presave_fans);

@@ -1,10 +1,10 @@
 import { presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { z } from 'zod';
-import { enqueueFanMail } from '../../messaging/mail/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PresaveContext } from './context.ts';
+import { enqueueFanMail } from './enqueue-fan-mail.ts';
 import { notifyFansJob } from './jobs.ts';
 
 const BATCH = 100;

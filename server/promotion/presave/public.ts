@@ -2,8 +2,5 @@ export { createCampaign } from './create-campaign.ts';
 export { describeNotice } from './describe-notice.ts';
 export { type FormNotice, registerFanRoutes } from './fan-routes.ts';
 export { sealToken } from './fan-secrets.ts';
-export { markUnreachable } from './fan-store.ts';
 export { writeAllFans, writeCampaigns } from './fans-csv.ts';
 export { findPublicCampaign, type PublicCampaign } from './find-public-campaign.ts';
-export { finishReminder } from './finish-reminder.ts';
-export { buildFanPath } from './leave-path.ts';

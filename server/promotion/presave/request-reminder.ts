@@ -4,12 +4,12 @@ import { writeEmail } from '@tangent/domain/identity/email/read-email.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { CONSENT_SCOPES, CONSENT_VERSION } from '@tangent/domain/promotion/presave/consent.ts';
 import { CONFIRMATION_MAILS } from '@tangent/domain/promotion/presave-limits.ts';
-import { enqueueFanMail } from '../../messaging/mail/public.ts';
 import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Campaign } from './campaign-store.ts';
 import type { PresaveContext } from './context.ts';
+import { enqueueFanMail } from './enqueue-fan-mail.ts';
 import { buildFanKey } from './fan-secrets.ts';
 import { insertFan, updateFan } from './fan-store.ts';
 

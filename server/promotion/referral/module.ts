@@ -1,6 +1,7 @@
 import { referral_rewards, referral_visits, referrals } from '@tangent/db/schema/promotion/referral.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { MailContext } from '../../messaging/mail/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import { bindSweeps } from '../../platform/jobs/ticker.ts';
 import type { ProductModule } from '../../platform/module.ts';
@@ -9,6 +10,7 @@ import * as jobs from './jobs.ts';
 import { type ReferralContext, registerReferralRoutes } from './routes.ts';
 import { saveReferral } from './save-referral.ts';
 import { type CreditContext, giveCredit, takeCredit } from './send-credit.ts';
+import { sendReferralMail } from './send-referral-mail.ts';
 import { sweepReferrals } from './sweep-referrals.ts';
 
 export const referralModule = {
@@ -20,6 +22,7 @@ export const referralModule = {
     bindJobs(jobs, {
       giveCreditJob: ({ reward_id }) => giveCredit(context, reward_id),
       takeCreditJob: ({ reward_id }) => takeCredit(context, reward_id),
+      referralMailJob: (data, run) => sendReferralMail(context, data, run.id),
     }),
   buildSweeps: ({ clock }) => bindSweeps(jobs, { referralSweep: (tx) => sweepReferrals(tx, clock.now()) }),
   personal_data: {
@@ -30,7 +33,7 @@ export const referralModule = {
   hooks: { onRegistered: saveReferral },
   eraseAccount,
   exportAccount,
-} satisfies ProductModule<Actor, ReferralContext, CreditContext>;
+} satisfies ProductModule<Actor, ReferralContext, CreditContext & MailContext>;
 
 /** A friend who leaves still counts for the referrer, without the network and without what staff noted. */
 async function eraseAccount(tx: Tx, id: string): Promise<void> {

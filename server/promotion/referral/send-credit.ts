@@ -2,9 +2,10 @@ import { stripe_customers } from '@tangent/db/schema/money/plan.ts';
 import { referral_rewards } from '@tangent/db/schema/promotion/referral.ts';
 import { eq } from 'drizzle-orm';
 import type { Billing } from '../../gateways/stripe/billing.ts';
-import { enqueueReferralMail } from '../../messaging/mail/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { referralMailJob } from './jobs.ts';
 import { type RewardRow, settleRewards } from './settle-rewards.ts';
 
 export interface CreditContext extends BaseContext {
@@ -26,7 +27,7 @@ export async function giveCredit(context: CreditContext, rewardId: string): Prom
       .update(referral_rewards)
       .set({ state: 'granted', granted_at: now })
       .where(eq(referral_rewards.id, rewardId));
-    await enqueueReferralMail(tx, { mail: 'referral_credited', reward_id: rewardId });
+    await enqueue(tx, referralMailJob, { mail: 'referral_credited', reward_id: rewardId });
     // A friend may have asked for the money back meanwhile.
     await settleRewards(tx, account_id, now);
   });
@@ -51,7 +52,7 @@ export async function takeCredit(context: CreditContext, rewardId: string): Prom
   await inTransaction(db, async (tx) => {
     const now = clock.now();
     await tx.update(referral_rewards).set({ credit_back_at: now }).where(isReward);
-    await enqueueReferralMail(tx, { mail: 'referral_taken_back', reward_id: rewardId });
+    await enqueue(tx, referralMailJob, { mail: 'referral_taken_back', reward_id: rewardId });
     await settleRewards(tx, account_id, now);
   });
 }

@@ -3,12 +3,14 @@ import type { LinkPurpose } from '@tangent/domain/identity/auth/account-link.ts'
 import { and, desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { Mail, Mailer } from '../../gateways/mail/mailer.ts';
-import { accountModule } from '../../identity/account/module.ts';
+import { resetRequestJob } from '../../identity/account/jobs.ts';
 import { buildLinkToken } from '../../identity/account/public.ts';
-import { mailModule } from '../../messaging/mail/module.ts';
+import type { JobContext } from '../../main/module-contexts.ts';
+import { MODULES } from '../../main/modules.ts';
 import { type JobCount, runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import type { TestApp } from '../harness/test-app.ts';
-import { AUTH_SECRET, ORIGIN } from '../harness/test-http.ts';
+import { AUTH_SECRET } from '../harness/test-http.ts';
+import { createMailContext, isMailJob } from './mail-context.ts';
 
 /** Writes and sends every waiting email, in the order in which they were enqueued, and returns them. */
 export async function receiveMails(app: TestApp): Promise<Mail[]> {
@@ -20,16 +22,11 @@ export async function receiveMails(app: TestApp): Promise<Mail[]> {
 /** Writes every waiting email and gives it to a mailer; returns how many of their jobs ended and how many failed. */
 export function sendMails(app: TestApp, mailer: Mailer): Promise<JobCount> {
   const { db, pool, clock } = app;
-  const company = {
-    product_name: 'Tangent',
-    public_url: ORIGIN,
-    support_email: 'help@tangent.example',
-    page_emails: {},
-  };
-  const handlers = [
-    ...accountModule.buildHandlers({ db, pool, clock, limits_uses: true }),
-    ...mailModule.buildHandlers({ ...company, db, clock, auth_secret: AUTH_SECRET, mailer }),
-  ];
+  // Handlers only keep their context, and those that are left here read nothing else of it.
+  const context = { ...createMailContext({ db, clock }, mailer), pool, limits_uses: true } as unknown as JobContext;
+  const handlers = MODULES.flatMap(({ buildHandlers }) => buildHandlers?.(context) ?? []).filter(
+    ({ kind }) => isMailJob(kind) || kind.name === resetRequestJob.name,
+  );
   return runJobsNow({ url: app.database_url, handlers, log: pino({ level: 'silent' }) });
 }
 

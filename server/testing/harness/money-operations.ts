@@ -9,7 +9,7 @@ import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { claimShare } from '../../money/collaborator/claim-share.ts';
-import { claimPath } from '../../money/collaborator/public.ts';
+import { claimPath } from '../../money/collaborator/claim-token.ts';
 import { saveSplit } from '../../money/collaborator/save-split.ts';
 import { recordStorePayment } from '../../money/ledger/public.ts';
 import { cancelOwnWithdrawal } from '../../money/payout/cancel-withdrawal.ts';

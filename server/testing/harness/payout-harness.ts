@@ -15,6 +15,7 @@ import type { WithdrawalRow } from '../../money/payout/withdrawal-store.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { createMailContext, isMailJob } from '../fakes/mail-context.ts';
 import { signUp, type TestAccount } from '../fixtures/test-account.ts';
 import type { CallResult } from './call.ts';
 import { createPlanHarness, type PlanHarness } from './plan-harness.ts';
@@ -131,7 +132,9 @@ async function addEarnings({ app }: PlanHarness, { user }: TestAccount, amount: 
 
 async function runWork(plans: PlanHarness, context: PayoutContext): Promise<void> {
   const sweeps = [payoutSweep.name, setupSweep.name];
-  const all = buildJobHandlers(payoutModule, context);
+  const all = buildJobHandlers(payoutModule, { ...createMailContext(context), ...context }).filter(
+    ({ kind }) => !isMailJob(kind),
+  );
   const run = (handlers: typeof all) => runJobsNow({ url: plans.app.database_url, handlers, log: context.log });
   await plans.work();
   await run(all.filter(({ kind }) => sweeps.includes(kind.name)));

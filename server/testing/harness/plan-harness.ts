@@ -21,6 +21,7 @@ import type { BilledRow } from '../../money/plan/plan-store.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import type { JobQueue } from '../../platform/jobs/define-job.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
+import { createMailContext, isMailJob } from '../fakes/mail-context.ts';
 import type { TestAccount } from '../fixtures/test-account.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { HOOK_SECRET, PRODUCT, RETURN_URL } from './test-http.ts';
@@ -120,7 +121,9 @@ async function listChanges({ db }: TestApp, accountId: string): Promise<PlanChan
 }
 
 function createJobRunner(context: PlanContext, app: TestApp, sandbox: TestSandbox): PlanHarness['work'] {
-  const all = buildJobHandlers(planModule, context);
+  const all = buildJobHandlers(planModule, { ...createMailContext(context), ...context }).filter(
+    ({ kind }) => !isMailJob(kind),
+  );
   const run = (isIncluded: (kind: JobQueue) => boolean) => {
     const handlers = all.filter(({ kind }) => isIncluded(kind));
     return runJobsNow({ url: app.database_url, handlers, log: context.log });

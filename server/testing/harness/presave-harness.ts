@@ -6,6 +6,7 @@ import { type JobCount, runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import type { PresaveContext } from '../../promotion/presave/context.ts';
 import { presaveModule } from '../../promotion/presave/module.ts';
 import { finishRoundTrip, startRoundTrip } from '../../promotion/presave/round-trip.ts';
+import { createMailContext, isMailJob } from '../fakes/mail-context.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../fixtures/test-account.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { AUTH_SECRET, RETURN_URL } from './test-http.ts';
@@ -35,7 +36,8 @@ export async function createPresaveHarness(): Promise<PresaveHarness> {
   const { db, pool, clock } = app;
   const shared = { db, pool, clock, limits_uses: false };
   const context = { ...shared, spotify, public_url: RETURN_URL, auth_secret: AUTH_SECRET };
-  const handlers = buildJobHandlers(presaveModule, { ...context, is_sandbox: true });
+  const jobContext = { ...createMailContext(app), ...context, is_sandbox: true };
+  const handlers = buildJobHandlers(presaveModule, jobContext).filter(({ kind }) => !isMailJob(kind));
   const account = await signUp(app);
   await grantPlanTo(app, account, 'pro');
   return {

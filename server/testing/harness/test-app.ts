@@ -15,6 +15,7 @@ import type { HttpApp } from '../../platform/http/http-app.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { type JobCount, runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import type { RightsServices } from '../../promotion/claim/public.ts';
+import { isMailJob } from '../fakes/mail-context.ts';
 import { createTestAudio } from '../fakes/test-audio.ts';
 import { createTestClock, type TestClock } from '../fakes/test-clock.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -30,7 +31,7 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
   storage_folder: string;
   incoming_folder: string;
   audio: AudioEngine;
-  /** Runs all waiting jobs. */
+  /** Runs all waiting jobs but those of emails. */
   runJobs(): Promise<JobCount>;
   close(): Promise<void>;
 }
@@ -48,9 +49,10 @@ interface TestAppOptions {
 }
 
 /**
- * Nouns whose jobs stay queued: their own tests run them with their own outside systems, other tests check the queue.
+ * Nouns whose jobs stay queued, as all emails do: their own tests run them with their own outside systems, other tests
+ * check the queue.
  */
-const NOT_RUN = ['account', 'delivery', 'mail', 'payout', 'review', 'sales-inbox', 'takedown'];
+const NOT_RUN = ['account', 'delivery', 'payout', 'review', 'sales-inbox', 'takedown'];
 
 /** Creates the product with all calls and most jobs, with its own database and folder. */
 export async function createTestApp({
@@ -80,9 +82,9 @@ export async function createTestApp({
     rights,
   );
   const left_out = billing ? NOT_RUN : [...NOT_RUN, 'plan'];
-  const handlers = MODULES.filter(({ name }) => !left_out.includes(name)).flatMap((module) =>
-    buildJobHandlers(module, jobContext),
-  );
+  const handlers = MODULES.filter(({ name }) => !left_out.includes(name))
+    .flatMap((module) => buildJobHandlers(module, jobContext))
+    .filter(({ kind }) => !isMailJob(kind));
   return {
     ...context,
     http,

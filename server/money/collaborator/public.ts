@@ -1,1 +1,0 @@
-export { claimPath } from './claim-token.ts';
