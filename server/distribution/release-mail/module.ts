@@ -5,8 +5,8 @@ import type { ProductModule } from '../../platform/module.ts';
 import { sendReleaseMail } from './send-release-mail.ts';
 
 /**
- * The emails to the owner of a release about what became of it. A notification declares and enqueues their job in the room
- * of events; what they tell is read here, from releases, deliveries and plans to leave a store.
+ * The emails to the owner of a release about what became of it. Notifications, in the room of events, declare and enqueue
+ * their job; the facts are read here, from releases, deliveries and moves to another distributor.
  */
 export const releaseMailModule = {
   name: 'release-mail',

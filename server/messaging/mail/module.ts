@@ -2,7 +2,7 @@ import { mail_refusals } from '@tangent/db/schema/messaging/mail.ts';
 import { eq } from 'drizzle-orm';
 import type { ProductModule } from '../../platform/module.ts';
 
-/** The nouns whose facts an email tells declare its job and build it; this one knows how emails look and who refuses them. */
+/** The noun whose facts an email tells declares its job and builds it; this one knows the look, and who refuses emails. */
 export const mailModule = {
   name: 'mail',
   tables: ['mail_refusals'],

@@ -34,8 +34,8 @@ export const payoutSweep = defineSweep('payout.due', { every_ms: 5_000 });
 export const setupSweep = defineSweep('payout.setups', { every_ms: MINUTE_MS });
 
 /**
- * Sends an email about a withdrawal, with the facts at the time of its change. It is about money, so it is sent even to users
- * with emails turned off (A-067).
+ * Sends an email about a withdrawal, with the facts at the time of its change. It is about money, so it is sent even to
+ * users with emails turned off (A-067).
  */
 export const payoutMailJob = defineMailJob(
   'mail.payout',

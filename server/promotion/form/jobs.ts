@@ -6,8 +6,8 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 export const tidyRequestsJob = defineJob('form.tidy', z.object({}), { cron: '23 6 * * *' });
 
 /**
- * Sends an email about a request that a user sent with a form (A-059). They are answers, so they are always sent. The request
- * is read when the email is sent.
+ * Sends an email about a request that a user sent with a form (A-059). They are answers, so they are always sent. The
+ * request is read when the email is sent.
  */
 export const formMailJob = defineMailJob(
   'mail.form',

@@ -6,8 +6,8 @@ import { defineJob } from '../../platform/jobs/define-job.ts';
 export const closePitchesJob = defineJob('playlist.close', z.object({}), { cron: '41 * * * *' });
 
 /**
- * Sends an email about a pitch: to the curator when it arrives, to the artist when it is answered or closed (A-060). The pitch
- * is read when the email is sent: no address of a curator is in a queue.
+ * Sends an email about a pitch: to the curator when it arrives, to the artist when it is answered or closed (A-060). The
+ * pitch is read when the email is sent: no address of a curator is in a queue.
  */
 export const pitchMailJob = defineMailJob(
   'mail.pitch',

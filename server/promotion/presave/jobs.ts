@@ -28,8 +28,8 @@ export const notifyFansJob = defineJob(
 export const prunePresaveJob = defineJob('presave.prune', z.object({}), { cron: '23 * * * *' });
 
 /**
- * Sends an email to a fan who asked for a reminder: confirm the address, the release is out, the date moved (A-048, A-086).
- * Everything else is read when it is sent: no address is in a queue.
+ * Sends an email to a fan who asked for a reminder: confirm the address, the release is out, the date moved (A-048,
+ * A-086). Everything else is read when it is sent: no address is in a queue.
  */
 export const fanMailJob = defineMailJob(
   'mail.fan',
