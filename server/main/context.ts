@@ -21,7 +21,7 @@ import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
 import type { Traces } from '../platform/trace/traces.ts';
 import type { Config } from './config.ts';
 import type { ModuleContext } from './module-contexts.ts';
-import { HOOKS } from './modules.ts';
+import { HOOKS, REPORT_KINDS } from './modules.ts';
 import { readKeyFile } from './read-key-file.ts';
 import { settingError } from './setting-error.ts';
 import { parseBucketUrl } from './storage-url.ts';
@@ -77,6 +77,7 @@ export async function createContext(config: Config, processName: string): Promis
   return {
     config,
     hooks: HOOKS,
+    report_kinds: REPORT_KINDS,
     log,
     traces,
     db: database.db,

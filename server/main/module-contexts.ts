@@ -15,6 +15,7 @@ import type { WebhookSender } from '../gateways/webhook/webhook-sender.ts';
 import type { Actor } from '../identity/auth/public.ts';
 import type { Rails } from '../money/payout/public.ts';
 import type { InboxAccess } from '../money/sales-inbox/public.ts';
+import type { ReportKind } from '../money/store-file/public.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { FindCountry } from '../platform/country/create-country-finder.ts';
 import type { Hooks } from '../platform/hooks.ts';
@@ -30,6 +31,8 @@ import type { createIdentityProviders } from './identity-providers.ts';
 export interface ModuleContext {
   /** What other nouns do when something happens in a room below theirs. */
   hooks: Hooks<Actor>;
+  /** What stores leave in the inbox. */
+  report_kinds: readonly ReportKind[];
   log: Log;
   db: Database['db'];
   pool: Database['pool'];

@@ -32,6 +32,8 @@ import { payoutModule } from '../money/payout/module.ts';
 import { planModule } from '../money/plan/module.ts';
 import { royaltyModule } from '../money/royalty/module.ts';
 import { salesInboxModule } from '../money/sales-inbox/module.ts';
+import { storeFileModule } from '../money/store-file/module.ts';
+import type { ReportKind } from '../money/store-file/public.ts';
 import { accountExportModule } from '../people/account-export/module.ts';
 import { searchModule } from '../people/search/module.ts';
 import { userModule } from '../people/user/module.ts';
@@ -93,6 +95,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   planModule,
   referralModule,
   collaboratorModule,
+  storeFileModule,
   royaltyModule,
   claimModule,
   ledgerModule,
@@ -103,6 +106,9 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
 
 /** What nouns do when something happens in a room below theirs. */
 export const HOOKS: Hooks<Actor> = joinHooks(MODULES.flatMap(({ hooks }) => hooks ?? []));
+
+/** What stores leave in the inbox. The first kind that recognises a file reads it. */
+export const REPORT_KINDS: readonly ReportKind[] = [royaltyModule.report_kind, trendsModule.report_kind];
 
 /** The queues of all jobs. Migrating creates them, so that a call can always enqueue a job. */
 export const JOB_QUEUES: readonly JobQueue[] = MODULES.flatMap(({ jobs }) => jobs ?? []);

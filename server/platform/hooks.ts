@@ -9,6 +9,19 @@ export interface NewAccount {
   at: Date;
 }
 
+/** The codes of lines that no track had, and the track that staff assigned them to. */
+interface MatchedCodes<Actor> {
+  actor: Actor;
+  /** Null for lines without an ISRC. */
+  isrc: string | null;
+  /** Undefined for lines with any UPC or none. */
+  upc: string | undefined;
+  /** Undefined for lines of every store. */
+  store_id: string | undefined;
+  track_id: string;
+  at: Date;
+}
+
 /**
  * What nouns do when something happens in a room below theirs, in its transaction: a room imports no room above it. The
  * hooks of all nouns run in the order of `server/main/modules.ts`.
@@ -22,6 +35,8 @@ export interface ModuleHooks<Actor> {
    * claim that was known.
    */
   readonly onClaimed?: (tx: Tx, claim: { actor: Actor; release_id: string; at: Date }) => Promise<boolean>;
+  /** Staff assigned unmatched lines of reports to a track. */
+  readonly onCodesMatched?: (tx: Tx, match: MatchedCodes<Actor>) => Promise<void>;
 }
 
 /** The hooks of all nouns, each as one function. */
@@ -40,6 +55,9 @@ export function joinHooks<Actor>(all: readonly ModuleHooks<Actor>[]): Hooks<Acto
       let isChanged = false;
       for (const { onClaimed } of all) isChanged = ((await onClaimed?.(tx, claim)) ?? false) || isChanged;
       return isChanged;
+    },
+    onCodesMatched: async (tx, match) => {
+      for (const { onCodesMatched } of all) await onCodesMatched?.(tx, match);
     },
   };
 }

@@ -68,6 +68,7 @@ export type SalesFileSource = (typeof SALES_FILE_SOURCES)[number];
 
 /** A report of a store, the reversal of one, or trends, which have no money. */
 export const SALES_FILE_KINDS = ['report', 'reversal', 'trends'] as const;
+export type SalesFileKind = (typeof SALES_FILE_KINDS)[number];
 
 /**
  * Why the money of a line is in suspense (docs/standards/reports.md): no track has the recording, several have it, the

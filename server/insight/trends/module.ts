@@ -1,7 +1,10 @@
 import type { Actor } from '../../identity/auth/public.ts';
+import type { ReportKind } from '../../money/store-file/public.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import { IN_ARCHIVE, KEPT_FIGURES, NAMES_STAFF } from '../../platform/personal-data.ts';
 import { registerTrendBackofficeRoutes } from './backoffice-routes.ts';
+import { matchTrends } from './match-trends.ts';
+import { trendReports } from './trend-reports.ts';
 
 const TRENDS = { erasing: KEPT_FIGURES, exporting: IN_ARCHIVE };
 
@@ -24,6 +27,7 @@ export const trendsModule = {
     'trend_track_first_days',
     'trend_track_months',
   ],
+  report_kind: trendReports,
   registerRoutes: registerTrendBackofficeRoutes,
   personal_data: {
     trend_suspense_lines: NAMES_STAFF,
@@ -39,4 +43,7 @@ export const trendsModule = {
     trend_track_first_days: TRENDS,
     trend_track_months: TRENDS,
   },
-} satisfies ProductModule<Actor, BaseContext>;
+  hooks: {
+    onCodesMatched: async (tx, { actor, at, ...match }) => void (await matchTrends(tx, actor, match, at)),
+  },
+} satisfies ProductModule<Actor, BaseContext> & { report_kind: ReportKind };

@@ -1,5 +1,4 @@
 import { trend_file_days, trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
-import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import {
   MAX_UNMATCHED_LINES,
   REPORT_PROBLEMS_MAX,
@@ -9,9 +8,11 @@ import { HOLD_REASONS, type HoldReason } from '@tangent/domain/money/royalty/sal
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import {
   findSameContent,
+  type LockedFile,
   listOpenReasons,
   type ReadingContext,
   type SalesFileRow,
+  updateFile,
 } from '../../money/store-file/public.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { nameStores, writeFileDays } from './file-days.ts';
@@ -26,7 +27,7 @@ import { lockTrends } from './trend-lock.ts';
  */
 export async function readTrends(
   context: ReadingContext,
-  { file, trends, now }: { file: SalesFileRow; trends: TrendsSource; now: Date },
+  { file, trends, now }: { trends: TrendsSource } & Pick<LockedFile, 'file' | 'now'>,
 ): Promise<void> {
   const { tx } = context;
   const reading = await readTrendLines(context, trends);
@@ -58,10 +59,6 @@ function toCounts({ trends, days }: TrendReading) {
     suspense_lines,
     matched_lines: lines - suspense_lines,
   };
-}
-
-async function updateFile(tx: Tx, id: string, change: Partial<SalesFileRow>): Promise<void> {
-  await tx.update(sales_files).set(change).where(eq(sales_files.id, id));
 }
 
 /** Returns why staff must decide on trends before they count, without the reasons that staff has already accepted. */

@@ -6,8 +6,8 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { reverseDays } from './reverse-days.ts';
 import { lockTrends } from './trend-lock.ts';
 
-/** Reverses a posted file of trends: its lines leave the figures. */
-export async function reverseTrends(tx: Tx, fileId: string, note: string): Promise<void> {
+/** Reverses a posted file of trends: its lines leave the figures, so it has no mirror. */
+export async function reverseTrends(tx: Tx, fileId: string, { note }: { note: string }): Promise<null> {
   await lockTrends(tx);
   const [file] = await tx
     .update(sales_files)
@@ -17,4 +17,5 @@ export async function reverseTrends(tx: Tx, fileId: string, note: string): Promi
   if (!file) throw new Refusal('invalid_transition');
   await tx.execute(sql`set local statement_timeout = 0`);
   await reverseDays(tx, sql`select file_no, store_id, day from ${trend_reported_days} where file_no = ${file.file_no}`);
+  return null;
 }

@@ -2,8 +2,9 @@ import type { TrendFileDay } from '@tangent/contract/money/backoffice-sales.ts';
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { trend_file_days, trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
 import { sales_files } from '@tangent/db/schema/money/sales.ts';
-import { type Period, toPeriod } from '@tangent/domain/money/royalty/period.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { FileTotals, SalesFileRow } from '../../money/store-file/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 const DAYS_SHOWN = 100;
@@ -51,16 +52,12 @@ export async function listTrendFileDays(tx: Tx | Db, fileNo: number): Promise<Tr
   });
 }
 
-interface TrendFileTotals {
-  store_names: string[];
-  store_count: number;
-  first_period: Period;
-  last_period: Period;
-  streams: number;
-}
-
-/** Returns the totals of files of trends, by file number. */
-export async function totalTrendFiles(tx: Tx | Db, fileNos: readonly number[]): Promise<Map<number, TrendFileTotals>> {
+/** Returns the totals of files of trends, by file id. */
+export async function totalTrendFiles(
+  tx: Tx | Db,
+  files: readonly SalesFileRow[],
+): Promise<Map<string, Partial<FileTotals>>> {
+  const ids = new Map(files.map(({ id, file_no }) => [file_no, id]));
   const rows = await tx
     .select({
       file_no: trend_file_days.file_no,
@@ -72,13 +69,13 @@ export async function totalTrendFiles(tx: Tx | Db, fileNos: readonly number[]): 
     })
     .from(trend_file_days)
     .leftJoin(stores, eq(stores.id, trend_file_days.store_id))
-    .where(inArray(trend_file_days.file_no, [...fileNos]))
+    .where(inArray(trend_file_days.file_no, [...ids.keys()]))
     .groupBy(trend_file_days.file_no);
   return new Map(
     rows.map(({ file_no, names, store_count, first, last, streams }) => {
       const store_names = names.filter((name) => name !== null);
       const periods = { first_period: toPeriod(first), last_period: toPeriod(last) };
-      return [file_no, { store_names, store_count, ...periods, streams: Number(streams) }];
+      return [ids.get(file_no) ?? '', { store_names, store_count, ...periods, streams: Number(streams) }];
     }),
   );
 }

@@ -11,7 +11,9 @@ import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decideHeldFile, getSalesFileDetail, matchSuspense, reverseFile } from '../../money/royalty/public.ts';
+import { HOOKS, REPORT_KINDS } from '../../main/modules.ts';
+import { matchSuspense } from '../../money/royalty/public.ts';
+import { decideHeldFile, getSalesFileDetail, reverseFile } from '../../money/store-file/public.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { importText, importTrends, type TrendRow, writeTrends } from '../../testing/fixtures/import-trends.ts';
 import { signUp } from '../../testing/fixtures/test-account.ts';
@@ -75,8 +77,14 @@ async function drainMonitoringJobs(): Promise<number[]> {
 }
 
 const decision = (id: string, choice: 'post' | 'replace', store_id?: string) =>
+  inTransaction(app.db, (tx) => {
+    const decided = { decision: choice, store_id, note: 'Asked them', report_kinds: REPORT_KINDS };
+    return decideHeldFile(tx, world.staff, id, decided, app.clock.now());
+  });
+
+const reverse = (id: string) =>
   inTransaction(app.db, (tx) =>
-    decideHeldFile(tx, world.staff, id, { decision: choice, store_id, note: 'Asked them' }, app.clock.now()),
+    reverseFile(tx, world.staff, id, { note: 'Wrong', report_kinds: REPORT_KINDS }, app.clock.now()),
   );
 
 test('the figures stores report for days and months are stored line by line and added up, whatever the layout of the file', async () => {
@@ -167,7 +175,7 @@ test('the same trends under any name change nothing; another report of a day is 
   expect(again).toMatchObject({ state: 'duplicate', kind: 'trends' });
   const corrected = await importRows([day('2026-03-02', 25)]);
   expect(corrected).toMatchObject({ state: 'held', hold_reasons: ['same_day'] });
-  const detail = await getSalesFileDetail(app.db, corrected.id);
+  const detail = await getSalesFileDetail(app.db, REPORT_KINDS, corrected.id);
   expect(detail).toMatchObject({
     actions: ['post', 'replace', 'decline'],
     file: { streams: 25, store_names: ['tidal'] },
@@ -184,8 +192,7 @@ test('the same trends under any name change nothing; another report of a day is 
   await drainMonitoringJobs();
   await rereadFile(world.context, more.id);
   expect([await computeTotal(id), await drainMonitoringJobs()]).toEqual([41, [more.file_no]]);
-  for (const file of [first, more])
-    await inTransaction(app.db, (tx) => reverseFile(tx, world.staff, file.id, 'Wrong', app.clock.now()));
+  for (const file of [first, more]) await reverse(file.id);
   expect(await computeTotal(id)).toBe(25 + 3);
   const states = await app.db.select().from(sales_files).where(eq(sales_files.id, first.id));
   expect([states[0]?.state, new Set(await drainMonitoringJobs())]).toEqual([
@@ -229,7 +236,7 @@ test('unmatched lines are stored without money, and count on their own days once
   await importReport(world.context, { store: 'tidal', period: '2026-05', lines: [{ isrc, amount: '1' }] });
   const match = { key: { isrc }, track_id: known.id };
   await drainMonitoringJobs();
-  await inTransaction(app.db, (tx) => matchSuspense(tx, world.staff, match, app.clock.now()));
+  await inTransaction(app.db, (tx) => matchSuspense(tx, world.staff, { ...match, hooks: HOOKS }, app.clock.now()));
   expect([await computeTotal(known.id), await drainMonitoringJobs()]).toEqual([20 + 21, [held.file_no]]);
   const strange = async () => {
     const lines = await app.db.select().from(trend_suspense_lines).where(eq(trend_suspense_lines.isrc, isrc));
@@ -237,7 +244,7 @@ test('unmatched lines are stored without money, and count on their own days once
   };
   expect(await strange()).toEqual(new Set([`matched ${known.id}`]));
   await expectLineTotals();
-  await inTransaction(app.db, (tx) => reverseFile(tx, world.staff, held.id, 'Wrong', app.clock.now()));
+  await reverse(held.id);
   expect(await computeTotal(known.id)).toBe(0);
   expect(await strange()).toEqual(new Set([`reversed ${known.id}`]));
   await expectLineTotals();
@@ -274,7 +281,8 @@ test('staff sees unmatched streams by codes and store, and counts exactly those 
   expect([await assign(match), await assign(match), await assign({ ...albumLine, track_id })]).toEqual([2, 0, 1]);
   expect((await list({ search: isrc })).items).toMatchObject([both, { store_id: 'deezer' }]);
   // Money of an album without a named recording brings no listeners to one of its recordings.
-  await inTransaction(app.db, (tx) => matchSuspense(tx, world.staff, { key: { upc }, track_id }, app.clock.now()));
+  const unnamed = { key: { upc }, track_id, hooks: HOOKS };
+  await inTransaction(app.db, (tx) => matchSuspense(tx, world.staff, unnamed, app.clock.now()));
   expect((await artist.call(getAnalyticsOverview)).body.figures.streams.value).toBe(12 + 9);
   const actions = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, track_id));
   expect(

@@ -1,12 +1,7 @@
 import type { HoldDecision } from '@tangent/domain/money/royalty/sales-file.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import {
-  decideHeldFile,
-  getSalesFileDetail,
-  listSuspenseKeys,
-  matchSuspense,
-  reverseFile,
-} from '../../money/royalty/public.ts';
+import { listSuspenseKeys, matchSuspense } from '../../money/royalty/public.ts';
+import { decideHeldFile, getSalesFileDetail, type ReportKinds, reverseFile } from '../../money/store-file/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -23,7 +18,10 @@ export const declineSalesCommand = decisionCommand('decline', 'rejects it');
 export const reverseSalesCommand: Command = {
   name: 'sales reverse',
   usage: 'sales reverse <file> --why <text> [--as <username>]        reverses a posted file, line by line',
-  run: (args) => action(args, (tx, actor, id, now) => reverseFile(tx, actor, id, readText(args, '--why'), now)),
+  run: (args) =>
+    action(args, (tx, { actor, id, report_kinds, now }) =>
+      reverseFile(tx, actor, id, { note: readText(args, '--why'), report_kinds }, now),
+    ),
 };
 
 export const matchSalesCommand: Command = {
@@ -31,7 +29,7 @@ export const matchSalesCommand: Command = {
   usage:
     'sales match --isrc <isrc>|--upc <upc> --track <id> [--store <store>] [--as <username>]        assigns unmatched money to a track',
   run: (args) =>
-    withContext(async ({ db, clock }) => {
+    withContext(async ({ db, clock, hooks }) => {
       const [isrc, upc] = [readOption(args, '--isrc'), readOption(args, '--upc')];
       if ((isrc === null) === (upc === null)) throw new Error('Specify either --isrc or --upc');
       const code =
@@ -42,7 +40,7 @@ export const matchSalesCommand: Command = {
       const matched = await inTransaction(db, async (tx) => {
         let lines = 0;
         for (const key of await listSuspenseKeys(tx, code))
-          lines += (await matchSuspense(tx, actor, { key, store_id, track_id }, clock.now())).lines;
+          lines += (await matchSuspense(tx, actor, { key, store_id, track_id, hooks }, clock.now())).lines;
         return lines;
       }).catch(explain);
       console.log(`${matched} ${matched === 1 ? 'line' : 'lines'} matched`);
@@ -55,21 +53,25 @@ function decisionCommand(decision: HoldDecision, meaning: string): Command {
     usage: `sales ${decision} <file> --note <text> ${decision === 'decline' ? '' : '[--store <store>] '}[--as <username>]        ${meaning}`,
     run: (args) => {
       const store_id = readOption(args, '--store') ?? undefined;
-      return action(args, (tx, actor, id, now) =>
-        decideHeldFile(tx, actor, id, { decision, store_id, note: readText(args, '--note') }, now),
-      );
+      return action(args, (tx, { actor, id, report_kinds, now }) => {
+        const note = readText(args, '--note');
+        return decideHeldFile(tx, actor, id, { decision, store_id, note, report_kinds }, now);
+      });
     },
   };
 }
 
-function action(
-  args: readonly string[],
-  work: (tx: Tx, actor: Actor, id: string, now: Date) => Promise<unknown>,
-): Promise<void> {
-  return withContext(async ({ db, clock }) => {
+interface FileAction extends ReportKinds {
+  actor: Actor;
+  id: string;
+  now: Date;
+}
+
+function action(args: readonly string[], work: (tx: Tx, fileAction: FileAction) => Promise<unknown>): Promise<void> {
+  return withContext(async ({ db, clock, report_kinds }) => {
     const [id, actor] = [await findSalesFileId(db, args), await findStaffActor(db, args)];
-    await inTransaction(db, (tx) => work(tx, actor, id, clock.now())).catch(explain);
-    const { file } = await getSalesFileDetail(db, id);
+    await inTransaction(db, (tx) => work(tx, { actor, id, report_kinds, now: clock.now() })).catch(explain);
+    const { file } = await getSalesFileDetail(db, report_kinds, id);
     console.log(file.state === 'reading' ? 'A worker reads and posts it now' : `Now ${file.state}`);
   });
 }

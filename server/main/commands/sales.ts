@@ -6,7 +6,7 @@ import {
   listSalesFileOverviews,
   receiveFile,
   type SalesFileRow,
-} from '../../money/royalty/public.ts';
+} from '../../money/store-file/public.ts';
 import type { Context } from '../context.ts';
 import type { Command } from './command.ts';
 import { findSalesFileId } from './find-sales-file.ts';
@@ -38,11 +38,11 @@ export const listSalesCommand: Command = {
   name: 'sales list',
   usage: 'sales list [--state <state>]   the latest sales files; commands accept their number or id',
   run: (args) =>
-    withContext(async ({ db }) => {
+    withContext(async ({ db, report_kinds }) => {
       const word = readOption(args, '--state');
       const state = SALES_FILE_STATES.find((one) => one === word);
       if (word !== null && state === undefined) throw new Error(`The states are ${SALES_FILE_STATES.join(', ')}`);
-      const { items } = await listSalesFileOverviews(db, { state });
+      const { items } = await listSalesFileOverviews(db, report_kinds, { state });
       for (const { file_no, state: now, lines, hold_reasons, name } of items)
         console.log([file_no, now.padEnd(14), `${lines} lines`, name, ...hold_reasons].join('  '));
     }),
@@ -52,8 +52,9 @@ export const showSalesCommand: Command = {
   name: 'sales show',
   usage: 'sales show <file>              one file with its statements and its problems, as JSON',
   run: (args) =>
-    withContext(async ({ db }) => {
-      console.log(JSON.stringify(await getSalesFileDetail(db, await findSalesFileId(db, args)), null, 2));
+    withContext(async ({ db, report_kinds }) => {
+      const id = await findSalesFileId(db, args);
+      console.log(JSON.stringify(await getSalesFileDetail(db, report_kinds, id), null, 2));
     }),
 };
 

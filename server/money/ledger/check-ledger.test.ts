@@ -7,6 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOOKS, REPORT_KINDS } from '../../main/modules.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { buildMoneyWorld, importReport, listWorldPeriods, type MoneyWorld } from '../../testing/harness/money-world.ts';
@@ -14,7 +15,8 @@ import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { cancelOwnWithdrawal } from '../payout/cancel-withdrawal.ts';
 import { requestWithdrawal } from '../payout/request-withdrawal.ts';
 import { settlePayout } from '../payout/settle-payout.ts';
-import { matchSuspense, reverseFile } from '../royalty/public.ts';
+import { matchSuspense } from '../royalty/public.ts';
+import { reverseFile } from '../store-file/public.ts';
 import { checkLedger, runLedgerChecks } from './check-ledger.ts';
 import { computeMonthChecksums } from './compute-month-checksums.ts';
 import { recordStorePayment } from './record-store-payment.ts';
@@ -49,9 +51,10 @@ async function reportAndMatch(): Promise<void> {
   await importReport(context, { store: 'spotify', period: month, lines });
   const { id } = await importReport(context, { store: 'deezer', period: month, lines, currency: 'EUR' });
   const wrong = await importReport(context, { store: 'tidal', period: next, lines });
-  const unknown = { key: { isrc: 'QZTNG2099999' }, track_id: first?.tracks[0]?.id ?? '' };
+  const unknown = { key: { isrc: 'QZTNG2099999' }, track_id: first?.tracks[0]?.id ?? '', hooks: HOOKS };
   await run((tx, now) => matchSuspense(tx, staff, unknown, now));
-  await run((tx, now) => reverseFile(tx, staff, wrong.id, 'Wrong', now));
+  const reversal = { note: 'Wrong', report_kinds: REPORT_KINDS };
+  await run((tx, now) => reverseFile(tx, staff, wrong.id, reversal, now));
   const [statement] = await app.db.select().from(sales_statements).where(eq(sales_statements.file_id, id));
   const payment = {
     settled_amount: '200.5',

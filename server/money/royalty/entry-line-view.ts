@@ -5,8 +5,8 @@ import type { z } from 'zod';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
+import { getSalesLineView } from '../store-file/public.ts';
 import { getEntryRows } from './entry-view.ts';
-import { getSalesLineView } from './sales-line-view.ts';
 
 type Line = z.input<typeof getRoyaltyLine.response>;
 

@@ -6,8 +6,8 @@ import { HOLD_REASONS, type HoldReason } from '@tangent/domain/money/royalty/sal
 import { isSameReport } from '@tangent/domain/money/royalty/same-report.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import type { SalesFileRow } from '../store-file/public.ts';
-import { findPartyReasons, type OwnParty } from './find-party-reasons.ts';
+import type { OwnParty, SalesFileRow } from '../store-file/public.ts';
+import { findPartyReasons } from './find-party-reasons.ts';
 import type { LinePoster } from './line-poster.ts';
 import type { ReportSource } from './reports/report.ts';
 import type { RunningStatement } from './statement-store.ts';

@@ -3,9 +3,7 @@ import type { DsrReportHead } from '@tangent/ddex/dsr/sale.ts';
 import type { HoldReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-
-/** Our party id and name, under which we deliver and stores report. */
-export type OwnParty = { readonly dpid: string; readonly name: string };
+import type { OwnParty } from '../store-file/public.ts';
 
 type Store = { id: string; name: string; ddex_party_id: string | null; party_id_confirmed: boolean };
 

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { requestTakedown } from '../../distribution/takedown/public.ts';
-import { HOOKS } from '../../main/modules.ts';
+import { HOOKS, REPORT_KINDS } from '../../main/modules.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { expectSoundLedger } from '../../testing/fixtures/import-sales.ts';
@@ -15,8 +15,9 @@ import { buildMoneyWorld, importReport, type MoneyWorld, type ReportLine } from 
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { computeBalance, type LedgerRef } from '../ledger/public.ts';
 import { requestWithdrawal } from '../payout/request-withdrawal.ts';
+import { reverseFile } from '../store-file/public.ts';
 import { holdEarnings } from './hold-earnings.ts';
-import { releaseEarnings, reverseFile } from './public.ts';
+import { releaseEarnings } from './public.ts';
 
 let app: TestApp;
 let world: MoneyWorld;
@@ -124,7 +125,8 @@ test('a reversal larger than the earnings on hold reduces the balance, even to a
   await claim(id);
   const held: LedgerRef = { kind: 'held_payable', release_id: id, account_id };
   expect([await owed(held), await getBalance(account_id)]).toEqual([5_000_000n, 0n]);
-  await run((tx, now) => reverseFile(tx, world.staff, first.id, 'Taken back', now));
+  const taken_back = { note: 'Taken back', report_kinds: REPORT_KINDS };
+  await run((tx, now) => reverseFile(tx, world.staff, first.id, taken_back, now));
   expect([await owed(held), await getBalance(account_id)]).toEqual([0n, -12_000_000n]);
   await releaseHold(id);
   await report('2025-02', [{ isrc: song, amount: '30' }], 'tidal');

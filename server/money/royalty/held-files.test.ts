@@ -8,6 +8,7 @@ import { buildBasicAudioReport } from '@tangent/ddex/dsr/build-basic-audio-repor
 import { desc, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REPORT_KINDS } from '../../main/modules.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { expectSoundLedger, importSales } from '../../testing/fixtures/import-sales.ts';
 import {
@@ -19,7 +20,7 @@ import {
 } from '../../testing/harness/money-world.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { computeBalance, setRate } from '../ledger/public.ts';
-import { decideHeldFile, type HeldFileDecision, reverseFile } from './public.ts';
+import { decideHeldFile, type HeldFileDecision, reverseFile } from '../store-file/public.ts';
 
 let app: TestApp;
 let world: MoneyWorld;
@@ -41,13 +42,14 @@ function write(report: Partial<WorldReport> & Pick<WorldReport, 'period'>): stri
 
 async function decision(id: string, input: Omit<HeldFileDecision, 'note'>) {
   await inTransaction(app.db, (tx) =>
-    decideHeldFile(tx, world.staff, id, { note: 'Looked', ...input }, app.clock.now()),
+    decideHeldFile(tx, world.staff, id, { note: 'Looked', ...input, report_kinds: REPORT_KINDS }, app.clock.now()),
   );
   return rereadFile(world.context, id);
 }
 
+const mistake = { note: 'Their mistake', report_kinds: REPORT_KINDS };
 const reverse = (id: string) =>
-  inTransaction(app.db, (tx) => reverseFile(tx, world.staff, id, 'Their mistake', app.clock.now()));
+  inTransaction(app.db, (tx) => reverseFile(tx, world.staff, id, mistake, app.clock.now()));
 
 test('the same file again changes nothing: same bytes, another name, compressed, or saved again with other line ends', async () => {
   const text = write({ period: '2025-01' });
@@ -126,7 +128,7 @@ test('a replaced file is reversed once, whichever worker does it, and must not r
   const [before, cost] = [await owed(), { isrc: world.releases[0]?.tracks[1]?.isrc ?? '', amount: '4' }];
   const replace = (id: string) => decision(id, { decision: 'replace' });
   const reversedMeanwhile = async (id: string, replaced: string) => {
-    const input = { decision: 'replace', note: 'Looked' } as const;
+    const input = { decision: 'replace', note: 'Looked', report_kinds: REPORT_KINDS } as const;
     await inTransaction(app.db, (tx) => decideHeldFile(tx, world.staff, id, input, app.clock.now()));
     await reverse(replaced);
   };

@@ -8,6 +8,7 @@ import { split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
+import { REPORT_KINDS } from '../../main/modules.ts';
 import { expectSoundLedger } from '../../testing/fixtures/import-sales.ts';
 import {
   buildMoneyWorld,
@@ -19,9 +20,9 @@ import {
 } from '../../testing/harness/money-world.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { getTestProgram } from '../../testing/harness/test-program.ts';
-import { readSalesFileJob, sweepSalesFilesJob } from './jobs.ts';
-import { royaltyModule } from './module.ts';
-import { receiveFile } from './public.ts';
+import { readSalesFileJob, sweepSalesFilesJob } from '../store-file/jobs.ts';
+import { storeFileModule } from '../store-file/module.ts';
+import { receiveFile } from '../store-file/public.ts';
 
 const LINES = 40_000;
 
@@ -110,8 +111,8 @@ test('a worker killed at any row of a report leaves nothing of it; the report is
 });
 
 function sweep(): Promise<void> | undefined {
-  const job = royaltyModule
-    .buildHandlers({ ...world.context, sender: WORLD_SENDER })
+  const job = storeFileModule
+    .buildHandlers({ ...world.context, sender: WORLD_SENDER, report_kinds: REPORT_KINDS })
     .find(({ kind }) => kind.name === sweepSalesFilesJob.name);
   return job?.run({}, { id: '', attempt: 1, is_last_attempt: false, signal: new AbortController().signal });
 }

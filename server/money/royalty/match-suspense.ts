@@ -2,7 +2,7 @@ import { sales_statements, suspense_lines } from '@tangent/db/schema/money/sales
 import { asc, eq } from 'drizzle-orm';
 import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
-import { matchTrends } from '../../insight/trends/public.ts';
+import type { Hooks } from '../../platform/hooks.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { Side } from '../ledger/public.ts';
@@ -30,7 +30,7 @@ export interface SuspenseMatch {
 export async function matchSuspense(
   tx: Tx,
   actor: Actor,
-  { key, store_id, track_id }: SuspenseMatch,
+  { key, store_id, track_id, hooks }: SuspenseMatch & { hooks: Hooks<Actor> },
   now: Date,
 ): Promise<{ lines: number; gross_micros: bigint }> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
@@ -45,7 +45,7 @@ export async function matchSuspense(
     .orderBy(asc(suspense_lines.file_no), asc(suspense_lines.line_no))
     .for('update', { of: suspense_lines });
   // The account that gets the money also gets the listeners, but not those of another recording on the same album.
-  await matchTrends(tx, actor, { isrc: key.isrc ?? null, upc: key.upc, store_id, track_id }, now);
+  await hooks.onCodesMatched(tx, { actor, isrc: key.isrc ?? null, upc: key.upc, store_id, track_id, at: now });
   if (found.length === 0) return { lines: 0, gross_micros: 0n };
   const lines = found.map((row) => ({ ...row.suspense_lines, file_id: row.sales_statements.file_id }));
   await postMatched(tx, { lines, track, at: now, actor_id: actor.user_id });

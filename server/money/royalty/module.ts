@@ -1,22 +1,17 @@
 import { earnings_holds, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
-import { sales_files } from '@tangent/db/schema/money/sales.ts';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
-import { enqueue } from '../../platform/jobs/enqueue.ts';
-import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { ProductModule } from '../../platform/module.ts';
 import { IN_ARCHIVE, KEPT_BY_LAW, NAMES_STAFF } from '../../platform/personal-data.ts';
-import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import { inTransaction } from '../../platform/sql/transaction.ts';
-import { registerSalesBackofficeRoutes } from './backoffice-routes.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
+import type { ReportKind } from '../store-file/public.ts';
 import { holdEarnings } from './hold-earnings.ts';
-import * as jobs from './jobs.ts';
 import { listHolders } from './list-holders.ts';
-import { type RoyaltyContext, readSalesFile } from './read-file.ts';
-import type { ReceiveContext } from './receive-file.ts';
 import { registerRoyaltyRoutes } from './royalty-routes.ts';
+import { salesReports } from './sales-reports.ts';
 import type { RoyaltyViewContext } from './statement-file-routes.ts';
 import { registerStoreMonthRoutes } from './store-months-routes.ts';
+import { registerSuspenseRoutes, type SuspenseContext } from './suspense-routes.ts';
 
 const TOTALS = { erasing: KEPT_BY_LAW, exporting: { part: 'royalties' } };
 
@@ -32,23 +27,17 @@ export const royaltyModule = {
     'split_recoupments',
     'suspense_lines',
   ],
+  report_kind: salesReports,
   registerRoutes: (app, context) => {
     registerRoyaltyRoutes(app, context);
-    registerSalesBackofficeRoutes(app, context);
+    registerSuspenseRoutes(app, context);
     registerStoreMonthRoutes(app, context);
   },
-  jobs: Object.values(jobs),
-  buildHandlers: (context) =>
-    bindJobs(jobs, {
-      readSalesFileJob: ({ file_id }, { signal }) => readSalesFile(context, file_id, signal),
-      sweepSalesFilesJob: () => sweepSalesFiles(context.db),
-    }),
   personal_data: {
     earnings_holds: { erasing: KEPT_BY_LAW, exporting: { part: 'earnings_holds' } },
     royalty_entries: { erasing: KEPT_BY_LAW, exporting: IN_ARCHIVE },
     royalty_store_totals: TOTALS,
     royalty_country_totals: TOTALS,
-    sales_files: NAMES_STAFF,
     sales_postings: NAMES_STAFF,
     sales_statements: NAMES_STAFF,
     suspense_lines: NAMES_STAFF,
@@ -57,19 +46,7 @@ export const royaltyModule = {
     onClaimed: (tx, { actor, release_id, at }) => holdEarnings(tx, actor, { release_id }, null, at),
   },
   exportAccount,
-} satisfies ProductModule<Actor, RoyaltyViewContext & ReceiveContext, RoyaltyContext>;
-
-/**
- * Enqueues the reading of every waiting file again, in case its job was lost. A job for a file that is being read does
- * nothing.
- */
-function sweepSalesFiles(db: Db): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    const isWaiting = inArray(sales_files.state, ['received', 'reading']);
-    const files = await tx.select({ id: sales_files.id }).from(sales_files).where(isWaiting);
-    for (const { id } of files) await enqueue(tx, jobs.readSalesFileJob, { file_id: id }, { key: id });
-  });
-}
+} satisfies ProductModule<Actor, RoyaltyViewContext & SuspenseContext> & { report_kind: ReportKind };
 
 /**
  * Exports the earnings of an account's music and shares, by month and store. The archive that users download has every

@@ -1,6 +1,4 @@
-export type { SalesFileRow } from '../store-file/public.ts';
 export { getRoyaltyBreakdownView } from './breakdown-view.ts';
-export { decideHeldFile, type HeldFileDecision } from './decide-held-file.ts';
 export { getRoyaltyEntriesView } from './entries-view.ts';
 export { findFreshness } from './find-freshness.ts';
 export { holdEarnings } from './hold-earnings.ts';
@@ -9,11 +7,7 @@ export { listSuspenseKeys } from './list-suspense-keys.ts';
 export { matchSuspense, type SuspenseMatch } from './match-suspense.ts';
 export { getRoyaltyOverviewView } from './overview-view.ts';
 export { presentMicros } from './present-micros.ts';
-export { type ReceiveContext, receiveFile } from './receive-file.ts';
 export { releaseEarnings } from './release-earnings.ts';
-export { reverseFile } from './reverse-file.ts';
-export { listSalesFileOverviews } from './sales-file-list-view.ts';
-export { getSalesFileDetail } from './sales-file-view.ts';
 export { getRoyaltyStatementsView } from './statements-view.ts';
 export { sumClaimEarnings } from './sum-claim-earnings.ts';
 export { writeRoyaltyYears } from './write-royalty-years.ts';

@@ -1,7 +1,7 @@
 import { split_recoupments } from '@tangent/db/schema/money/split.ts';
 import { inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { StaleReadError } from './stale-read-error.ts';
+import { StaleReadError } from '../store-file/public.ts';
 import type { SplitVersion } from './terms.ts';
 
 /** Saves recouped amounts, unless another file recouped something in the meantime. */

@@ -5,6 +5,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HOOKS, REPORT_KINDS } from '../../main/modules.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { expectSoundLedger, importSales } from '../../testing/fixtures/import-sales.ts';
 import {
@@ -16,7 +17,8 @@ import {
 } from '../../testing/harness/money-world.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { computeBalance } from '../ledger/public.ts';
-import { decideHeldFile, matchSuspense, type SuspenseMatch } from './public.ts';
+import { decideHeldFile } from '../store-file/public.ts';
+import { matchSuspense, type SuspenseMatch } from './public.ts';
 
 let app: TestApp;
 let world: MoneyWorld;
@@ -27,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const match = (input: SuspenseMatch) =>
-  inTransaction(app.db, (tx) => matchSuspense(tx, world.staff, input, app.clock.now()));
+  inTransaction(app.db, (tx) => matchSuspense(tx, world.staff, { ...input, hooks: HOOKS }, app.clock.now()));
 const getSuspense = async (store_id: string) => -(await computeBalance(app.db, { kind: 'suspense', store_id }));
 
 test('unmatched lines are given to a track later: divided by plan and split of their own month, dated now', async () => {
@@ -98,7 +100,8 @@ test('only lines with exactly these codes are matched, only by staff, and only t
   await expect(match(gone)).rejects.toMatchObject({ code: 'not_found' });
   await app.db.execute(sql`update users set erased_at = null where id = ${world.account_ids[2]}`);
   const artist = { ...world.staff, user_id: world.account_ids[0] ?? '', is_staff: false };
-  const asArtist = inTransaction(app.db, (tx) => matchSuspense(tx, artist, { ...rest, track_id }, app.clock.now()));
+  const input = { ...rest, track_id, hooks: HOOKS };
+  const asArtist = inTransaction(app.db, (tx) => matchSuspense(tx, artist, input, app.clock.now()));
   await expect(asArtist).rejects.toMatchObject({ code: 'permission_denied' });
 });
 
@@ -125,9 +128,8 @@ test('for any report, the money received is the sum of matched and waiting money
       const period = `20${String(10 + Math.floor(month / 12))}-${String((month % 12) + 1).padStart(2, '0')}`;
       let file = await importReport(world.context, { store: 'tidal', period, lines });
       if (file.state === 'held') {
-        await inTransaction(app.db, (tx) =>
-          decideHeldFile(tx, world.staff, file.id, { decision: 'post', note: 'Fine' }, app.clock.now()),
-        );
+        const decision = { decision: 'post', note: 'Fine', report_kinds: REPORT_KINDS } as const;
+        await inTransaction(app.db, (tx) => decideHeldFile(tx, world.staff, file.id, decision, app.clock.now()));
         file = await rereadFile(world.context, file.id);
       }
       expect(file).toMatchObject({ state: 'posted', lines: lines.length });

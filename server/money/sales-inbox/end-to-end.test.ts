@@ -12,6 +12,7 @@ import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/te
 import { desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { REPORT_KINDS } from '../../main/modules.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import {
   buildMoneyWorld,
@@ -22,7 +23,7 @@ import {
 } from '../../testing/harness/money-world.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { checkLedger, computeBalance, type LedgerRef } from '../ledger/public.ts';
-import { decideHeldFile } from '../royalty/public.ts';
+import { decideHeldFile } from '../store-file/public.ts';
 import type { SalesInboxContext } from './import-file.ts';
 import { getInboxView } from './inbox-view.ts';
 import { pollInbox } from './poll-inbox.ts';
@@ -95,7 +96,7 @@ test('a report that arrives again in any form changes nothing; a corrected one i
   const [held] = await listFiles();
   expect(held).toMatchObject({ state: 'held', hold_reasons: ['same_period', 'same_statement'] });
   expect(await receivable()).toBe(before);
-  const decision = { decision: 'replace', note: 'The store was wrong' } as const;
+  const decision = { decision: 'replace', note: 'The store was wrong', report_kinds: REPORT_KINDS } as const;
   await inTransaction(app.db, (tx) => decideHeldFile(tx, world.staff, held?.id ?? '', decision, app.clock.now()));
   await readAll();
   expect(await receivable()).toBe(toMicros(corrected?.amount ?? ''));

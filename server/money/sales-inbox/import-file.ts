@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { uuidv7 } from 'uuidv7';
 import { StoreError } from '../../gateways/store/store-error.ts';
 import type { Log } from '../../platform/log/create-log.ts';
-import { type ReceiveContext, receiveFile } from '../royalty/public.ts';
+import { type ReceiveContext, receiveFile } from '../store-file/public.ts';
 import { recordImported, removeImported } from './inbox-store.ts';
 import type { InboxAccess, InboxConnection } from './open-inbox.ts';
 import { type InboxFile, MARKER } from './sort-listing.ts';

@@ -8,6 +8,7 @@ import type { WithdrawalState } from '@tangent/domain/money/payout/withdrawal.ts
 import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
+import { HOOKS, REPORT_KINDS } from '../../main/modules.ts';
 import { claimShare } from '../../money/collaborator/claim-share.ts';
 import { claimPath } from '../../money/collaborator/claim-token.ts';
 import { saveSplit } from '../../money/collaborator/save-split.ts';
@@ -18,13 +19,8 @@ import { pollPayout } from '../../money/payout/poll-payout.ts';
 import { requestWithdrawal } from '../../money/payout/request-withdrawal.ts';
 import { sendWithdrawal } from '../../money/payout/send-withdrawal.ts';
 import { toHeldLines } from '../../money/royalty/held-lines.ts';
-import {
-  decideHeldFile,
-  holdEarnings,
-  matchSuspense,
-  releaseEarnings,
-  reverseFile,
-} from '../../money/royalty/public.ts';
+import { holdEarnings, matchSuspense, releaseEarnings } from '../../money/royalty/public.ts';
+import { decideHeldFile, reverseFile } from '../../money/store-file/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
@@ -93,7 +89,8 @@ async function reportSales(world: MoneyWorld, draw: RandomSource): Promise<void>
   const file = await importReport(context, { store, period, currency, lines, ...named });
   if (file.state !== 'held') return;
   const decision = draw.one(['post', 'post', 'replace', 'decline'] as const) ?? 'post';
-  await action(world, (tx, now) => decideHeldFile(tx, staff, file.id, { decision, note: 'As it is' }, now));
+  const decided = { decision, note: 'As it is', report_kinds: REPORT_KINDS };
+  await action(world, (tx, now) => decideHeldFile(tx, staff, file.id, decided, now));
   await rereadFile(context, file.id);
 }
 
@@ -117,7 +114,7 @@ async function matchLines(world: MoneyWorld, draw: RandomSource): Promise<void> 
   const [line, track] = [draw.one(rows), draw.one(draw.one(world.releases)?.tracks ?? [])];
   if (!line?.isrc || !track) return;
   const found = { key: { isrc: line.isrc }, track_id: track.id };
-  await action(world, (tx, now) => matchSuspense(tx, world.staff, found, now));
+  await action(world, (tx, now) => matchSuspense(tx, world.staff, { ...found, hooks: HOOKS }, now));
 }
 
 async function reverseReport(world: MoneyWorld, draw: RandomSource): Promise<void> {
@@ -129,7 +126,10 @@ async function reverseReport(world: MoneyWorld, draw: RandomSource): Promise<voi
     .orderBy(desc(sales_files.file_no))
     .limit(LATEST);
   const file = draw.one(rows);
-  if (file) await action(world, (tx, now) => reverseFile(tx, world.staff, file.id, 'Wrong', now));
+  if (file)
+    await action(world, (tx, now) =>
+      reverseFile(tx, world.staff, file.id, { note: 'Wrong', report_kinds: REPORT_KINDS }, now),
+    );
 }
 
 async function withdraw(world: MoneyWorld, draw: RandomSource): Promise<void> {

@@ -13,11 +13,10 @@ import { addMonths, getLastDay, toPeriod } from '@tangent/domain/money/royalty/p
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Actor } from '../../identity/auth/public.ts';
+import { REPORT_KINDS } from '../../main/modules.ts';
 import { setRate } from '../../money/ledger/public.ts';
-import { receiveFile, type SalesFileRow } from '../../money/royalty/public.ts';
-import type { RoyaltyContext } from '../../money/royalty/read-file.ts';
-import { readSalesFile } from '../../money/royalty/read-file.ts';
-import { StaleReadError } from '../../money/royalty/stale-read-error.ts';
+import { receiveFile, type SalesFileRow, StaleReadError } from '../../money/store-file/public.ts';
+import { type FileReadingContext, readSalesFile } from '../../money/store-file/read-file.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 
@@ -31,7 +30,7 @@ export interface MoneyWorld {
   payee_id: string;
 }
 
-export type MoneyContext = Omit<RoyaltyContext, 'sender'> & { incoming_folder: string };
+export type MoneyContext = Omit<FileReadingContext, 'sender' | 'report_kinds'> & { incoming_folder: string };
 
 /** The party that reports of the world are addressed to. */
 export const WORLD_SENDER = { dpid: 'PADPIDA20260101998', name: 'Tangent' };
@@ -215,7 +214,8 @@ export async function importReport(context: MoneyContext, report: WorldReport): 
 /** Reads a waiting file. One that other readers keep changing stays waiting, as it does in the queue. */
 export async function rereadFile(context: MoneyContext, id: string): Promise<SalesFileRow> {
   try {
-    await readSalesFile({ ...context, sender: WORLD_SENDER }, id, new AbortController().signal);
+    const settings = { sender: WORLD_SENDER, report_kinds: REPORT_KINDS };
+    await readSalesFile({ ...context, ...settings }, id, new AbortController().signal);
   } catch (error) {
     if (!(error instanceof StaleReadError)) throw error;
   }

@@ -10,7 +10,7 @@ import { createWebhookSender, type WebhookSender } from '../../gateways/webhook/
 import { type Actor, createAuthorize, createCallLimit, SESSION_COOKIE } from '../../identity/auth/public.ts';
 import { createErrorTexts } from '../../main/create-error-texts.ts';
 import type { CallContext } from '../../main/module-contexts.ts';
-import { HOOKS, MODULES } from '../../main/modules.ts';
+import { HOOKS, MODULES, REPORT_KINDS } from '../../main/modules.ts';
 import { createRails, type Rails } from '../../money/payout/public.ts';
 import { createCountryFinder } from '../../platform/country/create-country-finder.ts';
 import { buildApp } from '../../platform/http/build-app.ts';
@@ -78,6 +78,7 @@ export function buildTestContext(
   return {
     apple_music: null,
     hooks: HOOKS,
+    report_kinds: REPORT_KINDS,
     ...context,
     ...PRODUCT,
     log,

@@ -8,6 +8,7 @@ import { describeAccess } from '../../platform/http/openapi.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { ReceiveContext } from './receive-file.ts';
 import { receiveFile } from './receive-file.ts';
+import type { ReportKinds } from './report-kind.ts';
 import { listSalesFileViews } from './sales-file-list-view.ts';
 
 const BYTES = 'application/octet-stream';
@@ -16,7 +17,7 @@ const BYTES = 'application/octet-stream';
  * Registers the upload of a sales file by staff, stored byte by byte as it arrives. The same bytes again change
  * nothing.
  */
-export function registerSalesUploadRoute(app: HttpApp<Actor>, context: ReceiveContext): void {
+export function registerSalesUploadRoute(app: HttpApp<Actor>, context: ReceiveContext & ReportKinds): void {
   app.register(async (scope) => {
     // No other call here has a binary body; the handler reads it.
     scope.addContentTypeParser(BYTES, (_request, _body, done) => done(null));
@@ -43,7 +44,7 @@ export function registerSalesUploadRoute(app: HttpApp<Actor>, context: ReceiveCo
       // A client that disconnects in the middle ends both streams.
       const open = async () => pipeline(request.raw, limitBytes(), () => {});
       const file = await receiveFile(context, { source: 'backoffice', name, open, received_by: actor });
-      const [view] = await listSalesFileViews(context.db, [file.id]);
+      const [view] = await listSalesFileViews(context.db, context.report_kinds, [file.id]);
       return reply.code(201).send(view);
     });
   });

@@ -2,27 +2,32 @@ import type { SalesFileDetail } from '@tangent/contract/money/backoffice-sales.t
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import { listTrendFileDays } from '../../insight/trends/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
+import { findReportKind } from './find-report-kind.ts';
+import type { ReportKind } from './report-kind.ts';
 import { listSalesFileViews } from './sales-file-list-view.ts';
-import { listStatementViews } from './sales-statement-view.ts';
 
 type Action = SalesFileDetail['actions'][number];
 type OtherFile = NonNullable<SalesFileDetail['duplicate_of']>;
 
 /** Returns one sales file with its statements, days, related files and the actions that staff can take. */
-export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<SalesFileDetail> {
+export async function getSalesFileDetail(
+  tx: Tx | Db,
+  kinds: readonly ReportKind[],
+  id: string,
+): Promise<SalesFileDetail> {
   const [row] = await tx
     .select({ file: sales_files, decided_by: sql<string | null>`${users.first_name} || ' ' || ${users.last_name}` })
     .from(sales_files)
     .leftJoin(users, eq(users.id, sales_files.decided_by))
     .where(eq(sales_files.id, id));
-  const [view] = await listSalesFileViews(tx, [id]);
+  const [view] = await listSalesFileViews(tx, kinds, [id]);
   if (!row || !view) throw new Refusal('not_found');
   const { file, decided_by } = row;
-  const statements = await listStatementViews(tx, file);
-  const days = file.kind === 'trends' ? await listTrendFileDays(tx, file.file_no) : [];
+  const kind = findReportKind(kinds, file);
+  const { statements = [], days = [] } = await kind.getContents(tx, file);
+  const overlapping = [...statements, ...days].flatMap(({ overlapping_files }) => overlapping_files);
   const others = await listOthers(tx, file);
   const find = (otherId: string | null) => others.find((other) => other.id === otherId) ?? null;
   return {
@@ -38,20 +43,17 @@ export async function getSalesFileDetail(tx: Tx | Db, id: string): Promise<Sales
     decided_by,
     note: file.note,
     decided_at: file.decided_at?.toISOString() ?? null,
-    actions: listActions(
-      file,
-      new Set([...statements, ...days].flatMap(({ overlapping_files }) => overlapping_files.map((other) => other.id)))
-        .size,
-    ),
+    actions: listActions(kind, file, new Set(overlapping.map((other) => other.id)).size),
   };
 }
 
-/**
- * Lists the actions staff can take in the file's state. A report replaces one other file; trends replace any number
- * that reported their days.
- */
-function listActions({ state, kind }: typeof sales_files.$inferSelect, earlierFiles: number): Action[] {
-  const isReplacing = earlierFiles === 1 || (kind === 'trends' && earlierFiles > 0);
+/** Lists the actions staff can take in the file's state. */
+function listActions(
+  { replaces_many }: ReportKind,
+  { state, kind }: typeof sales_files.$inferSelect,
+  earlierFiles: number,
+): Action[] {
+  const isReplacing = earlierFiles === 1 || (replaces_many && earlierFiles > 0);
   if (state === 'held') return isReplacing ? ['post', 'replace', 'decline'] : ['post', 'decline'];
   return state === 'posted' && kind !== 'reversal' ? ['reverse'] : [];
 }

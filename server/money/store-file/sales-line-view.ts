@@ -5,8 +5,11 @@ import type { z } from 'zod';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { createProblemList, createTextBlocks, decodeText, unpack } from '../store-file/public.ts';
+import { decodeText } from './decode-text.ts';
+import { createProblemList } from './problem-list.ts';
 import { salesFileKey } from './receive-file.ts';
+import { createTextBlocks } from './text-blocks.ts';
+import { unpack } from './unpack.ts';
 
 type LineView = z.input<typeof getSalesLine.response>;
 

@@ -15,8 +15,8 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import type { SalesFileRow } from '../store-file/public.ts';
 import { readSalesFileJob } from './jobs.ts';
+import type { SalesFileRow } from './sales-file-row.ts';
 
 /** Dependencies of the functions that receive sales files. */
 export interface ReceiveContext extends BaseContext {
