@@ -31,7 +31,7 @@ import type { createIdentityProviders } from './identity-providers.ts';
 export interface ModuleContext {
   /** What other nouns do when something happens in a room below theirs. */
   hooks: Hooks<Actor>;
-  /** What stores leave in the inbox. */
+  /** The kinds of files that stores leave in the inbox. */
   report_kinds: readonly ReportKind[];
   log: Log;
   db: Database['db'];

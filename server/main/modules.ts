@@ -107,7 +107,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
 /** What nouns do when something happens in a room below theirs. */
 export const HOOKS: Hooks<Actor> = joinHooks(MODULES.flatMap(({ hooks }) => hooks ?? []));
 
-/** What stores leave in the inbox. The first kind that recognises a file reads it. */
+/** The kinds of files that stores leave in the inbox. The first one that recognises a file reads it. */
 export const REPORT_KINDS: readonly ReportKind[] = [royaltyModule.report_kind, trendsModule.report_kind];
 
 /** The queues of all jobs. Migrating creates them, so that a call can always enqueue a job. */

@@ -27,13 +27,13 @@ interface Reversal {
   note: string;
 }
 
-/** What the list of files shows of the lines in one of them. */
+/** Figures of the lines in a file, as the list of files shows them. */
 export type FileTotals = Pick<
   SalesFile,
   'store_names' | 'store_count' | 'first_period' | 'last_period' | 'gross_micros' | 'suspense_micros' | 'streams'
 >;
 
-/** What the page of a file shows of the lines in it. */
+/** The lines in a file, as its page shows them. */
 type FileContents = Pick<SalesFileDetail, 'statements' | 'days'>;
 
 /**
