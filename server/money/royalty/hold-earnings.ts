@@ -9,9 +9,9 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance, type HeldLines, type LedgerRef, lockPayables, postTransaction } from '../ledger/public.ts';
 import { isCovered, toHeldLines, toHeldRef } from './held-lines.ts';
-import { loadPayables } from './holder-sides.ts';
 import { listHolders } from './list-holders.ts';
-import { lockPostings } from './posting-lock.ts';
+import { loadPayables } from './post/holder-sides.ts';
+import { lockPostings } from './post/posting-lock.ts';
 
 /** The earnings to hold: of a whole release, or of one track at one store from a month of sales on. */
 export type HeldEarnings = { release_id: string } | { release_id: string; lines: TrackLines };

@@ -9,9 +9,9 @@ import { holdEarnings } from './hold-earnings.ts';
 import { listHolders } from './list-holders.ts';
 import { registerRoyaltyRoutes } from './royalty-routes.ts';
 import { salesReports } from './sales-reports.ts';
-import type { RoyaltyViewContext } from './statement-file-routes.ts';
-import { registerStoreMonthRoutes } from './store-months-routes.ts';
-import { registerSuspenseRoutes, type SuspenseContext } from './suspense-routes.ts';
+import type { RoyaltyViewContext } from './statements/statement-file-routes.ts';
+import { registerSuspenseRoutes, type SuspenseContext } from './suspense/suspense-routes.ts';
+import { registerStoreMonthRoutes } from './views/store-months-routes.ts';
 
 const TOTALS = { erasing: KEPT_BY_LAW, exporting: { part: 'royalties' } };
 

@@ -9,8 +9,8 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { computeBalance, type HeldLines, lockPayables, postTransaction, type Side } from '../ledger/public.ts';
 import { toHeldRef } from './held-lines.ts';
 import { lockEarningsHold } from './hold-earnings.ts';
-import { loadPayables } from './holder-sides.ts';
-import { lockPostings } from './posting-lock.ts';
+import { loadPayables } from './post/holder-sides.ts';
+import { lockPostings } from './post/posting-lock.ts';
 
 /**
  * Gives the earnings on hold to their holders: the claim is over (A-183), or the lines were natural. Lines of a release

@@ -14,9 +14,9 @@ import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts
 import { addDraft, addStores, trackDraft } from '../../testing/fixtures/test-release.ts';
 import { addAudio } from '../../testing/fixtures/test-upload.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
-import { type EntryCursor, toEndCursor } from './entry-cursor.ts';
-import { listEntryGroups } from './entry-groups.ts';
-import { listEntries } from './list-entries.ts';
+import { type EntryCursor, toEndCursor } from './views/entry-cursor.ts';
+import { listEntryGroups } from './views/entry-groups.ts';
+import { listEntries } from './views/list-entries.ts';
 
 let app: TestApp;
 let owner: TestAccount;

@@ -4,15 +4,15 @@ import { getRoyaltyStatement, listRoyaltyStatements } from '@tangent/contract/mo
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
-import { getRoyaltyBreakdownView } from './breakdown-view.ts';
-import { getRoyaltyEntriesView } from './entries-view.ts';
-import { getEntryLineView } from './entry-line-view.ts';
-import { getRoyaltyEntryView } from './entry-view.ts';
-import { getRoyaltyOverviewView } from './overview-view.ts';
-import type { RoyaltyViewContext } from './statement-file-routes.ts';
-import { registerStatementFileRoutes } from './statement-file-routes.ts';
-import { getRoyaltyStatementView } from './statement-view.ts';
-import { getRoyaltyStatementsView } from './statements-view.ts';
+import type { RoyaltyViewContext } from './statements/statement-file-routes.ts';
+import { registerStatementFileRoutes } from './statements/statement-file-routes.ts';
+import { getRoyaltyStatementView } from './statements/statement-view.ts';
+import { getRoyaltyStatementsView } from './statements/statements-view.ts';
+import { getRoyaltyBreakdownView } from './views/breakdown-view.ts';
+import { getRoyaltyEntriesView } from './views/entries-view.ts';
+import { getEntryLineView } from './views/entry-line-view.ts';
+import { getRoyaltyEntryView } from './views/entry-view.ts';
+import { getRoyaltyOverviewView } from './views/overview-view.ts';
 
 /** Binds the calls with which artists read their royalties. */
 export function registerRoyaltyRoutes(app: HttpApp<Actor>, context: RoyaltyViewContext): void {

@@ -1,12 +1,12 @@
 import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { sql } from 'drizzle-orm';
 import type { ReportKind } from '../store-file/public.ts';
-import { assignReportStore, getReplacedReport } from './decide-report.ts';
-import { postReport } from './post-report.ts';
+import { assignReportStore, getReplacedReport } from './post/decide-report.ts';
+import { postReport } from './post/post-report.ts';
+import { reversePosted } from './post/reverse-posted.ts';
 import { createReportSource } from './reports/create-report-source.ts';
-import { reversePosted } from './reverse-posted.ts';
-import { listStatementViews } from './sales-statement-view.ts';
-import { totalReports } from './total-reports.ts';
+import { listStatementViews } from './views/sales-statement-view.ts';
+import { totalReports } from './views/total-reports.ts';
 
 /** Reports of sales, which are money, and the reversals of them. */
 export const salesReports: ReportKind = {

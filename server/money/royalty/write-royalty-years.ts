@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { writeYearFiles, type YearFile } from '../../platform/csv/write-year-files.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { listHolders } from './list-holders.ts';
-import { writeStatementHead, writeStatementRows } from './statement-csv.ts';
+import { writeStatementHead, writeStatementRows } from './statements/statement-csv.ts';
 
 /** Writes every line with money for an account into a folder, one CSV per year, however many lines there are. */
 export async function writeRoyaltyYears(db: Db, accountId: string, folder: string): Promise<YearFile[]> {

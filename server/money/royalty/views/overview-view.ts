@@ -1,0 +1,159 @@
+import type { RoyaltyHold, RoyaltyOverview } from '@tangent/contract/money/royalty.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { ledger_accounts, ledger_postings } from '@tangent/db/schema/money/ledger.ts';
+import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { earnings_holds, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/money/payout/withdrawal.ts';
+import { addMonths, getFirstDay, listPeriods, toPeriod } from '@tangent/domain/money/royalty/period.ts';
+import { listStoreMonths } from '@tangent/domain/money/royalty/store-months.ts';
+import { centsToMicros, HOME_CURRENCY } from '@tangent/domain/money.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../../platform/sql/open-database.ts';
+import { listHolders } from '../list-holders.ts';
+import { presentMicros } from '../present-micros.ts';
+import { findFreshness } from './find-freshness.ts';
+import { listLiveSpans } from './store-month-facts.ts';
+
+/** Months shown in the chart. */
+const MONTHS_SHOWN = 24;
+
+/** Returns the balance of an account, and its earnings month by month (A-083). */
+export async function getRoyaltyOverviewView(db: Db, accountId: string, now: Date): Promise<RoyaltyOverview> {
+  const holders = await listHolders(db, accountId);
+  const { balance, pending, paid, on_hold } = await computeTotals(db, accountId, holders);
+  const freshness = await findFreshness(db, holders);
+  const isNew = freshness.until === null;
+  return {
+    balance_micros: presentMicros(balance),
+    pending_micros: presentMicros(pending),
+    paid_micros: presentMicros(paid),
+    earned_micros: presentMicros(balance + pending + paid),
+    on_hold_micros: presentMicros(on_hold),
+    holds: await listHolds(db, accountId, holders),
+    next_payout: await findNextPayout(db, accountId),
+    months: isNew ? [] : await listMonths(db, holders, freshness.until ?? ''),
+    shares: await sumShares(db, holders),
+    first_report: isNew ? await findFirstReport(db, accountId, now) : null,
+    freshness,
+  };
+}
+
+type AccountTotals = Record<'balance' | 'on_hold' | 'pending_cents' | 'paid_cents', string>;
+
+// One statement, so that a withdrawal made at the same time is on one side or the other.
+async function computeTotals(db: Db, accountId: string, holders: readonly string[]) {
+  const owed = sql`select coalesce(-sum(p.amount_micros), 0) from ${ledger_accounts} a
+    join ${ledger_postings} p on p.ledger_account_id = a.id`;
+  const requested = sql`select coalesce(sum(amount_cents), 0) from ${withdrawals} where account_id = ${accountId}`;
+  const { rows } = await db.execute<AccountTotals>(sql`select
+    (${owed} where a.account_id = ${accountId} and a.kind = 'artist_payable' and a.currency = ${HOME_CURRENCY})
+      as balance,
+    (${owed} where (a.account_id = ${accountId} or a.payee_id = any(${sql.param([...holders])})) and a.kind = 'held_payable')
+      as on_hold,
+    (${requested} and state in ${OPEN_WITHDRAWAL_STATES}) as pending_cents,
+    (${requested} and state = 'paid') as paid_cents`);
+  const { balance = 0, on_hold = 0, pending_cents = 0, paid_cents = 0 } = rows[0] ?? {};
+  return {
+    balance: BigInt(balance),
+    on_hold: BigInt(on_hold),
+    pending: centsToMicros(BigInt(pending_cents)),
+    paid: centsToMicros(BigInt(paid_cents)),
+  };
+}
+
+/**
+ * Lists claimed releases and flagged lines with money of the reader: their own, and those of other accounts in which
+ * they have a share.
+ */
+async function listHolds(db: Db, accountId: string, holders: readonly string[]): Promise<RoyaltyHold[]> {
+  const ids = sql.param([...holders]);
+  const isOfHold = sql`a.kind = 'held_payable' and a.release_id = h.release_id
+    and a.track_id is not distinct from h.track_id and (h.track_id is null or a.store_id = h.store_id)`;
+  const { rows } = await db.execute<HoldRow>(sql`
+    select h.release_id, coalesce(r.title, '') as title, h.track_id, t.title as track_title, h.store_id, s.name as store_name,
+           h.reason, h.held_at as since, coalesce((
+             select -sum(p.amount_micros) from ${ledger_accounts} a join ${ledger_postings} p on p.ledger_account_id = a.id
+              where ${isOfHold} and (a.account_id = ${accountId} or a.payee_id = any(${ids}))), 0) as amount
+      from ${earnings_holds} h left join ${releases} r on r.id = h.release_id
+      left join ${tracks} t on t.id = h.track_id left join ${stores} s on s.id = h.store_id
+     where h.released_at is null and (h.account_id = ${accountId} or exists (
+       select 1 from ${ledger_accounts} a where ${isOfHold} and a.payee_id = any(${ids})))
+     order by h.held_at desc, h.id`);
+  return rows.map(({ release_id, title, reason, since, amount, ...lines }) => ({
+    release: { id: release_id, title },
+    lines: presentLines(lines),
+    reason,
+    since: new Date(since).toISOString(),
+    amount_micros: presentMicros(amount),
+  }));
+}
+
+type HoldRow = {
+  release_id: string;
+  title: string;
+  track_id: string | null;
+  track_title: string | null;
+  store_id: string | null;
+  store_name: string | null;
+  reason: RoyaltyHold['reason'];
+  since: Date;
+  amount: string;
+};
+
+function presentLines({
+  track_id,
+  track_title,
+  store_id,
+  store_name,
+}: Pick<HoldRow, 'track_id' | 'track_title' | 'store_id' | 'store_name'>): RoyaltyHold['lines'] {
+  if (track_id === null || store_id === null) return null;
+  return { track: { id: track_id, title: track_title ?? '' }, store: { id: store_id, name: store_name ?? store_id } };
+}
+
+async function findNextPayout(db: Db, accountId: string): Promise<RoyaltyOverview['next_payout']> {
+  const { id, amount_cents, expected_on, state } = withdrawals;
+  const [row] = await db
+    .select({ id, amount_cents, expected_on, state })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.account_id, accountId), inArray(state, OPEN_WITHDRAWAL_STATES)));
+  return row === undefined ? null : { ...row, state: row.state === 'requested' ? 'requested' : 'processing' };
+}
+
+async function listMonths(db: Db, holders: readonly string[], until: string): Promise<RoyaltyOverview['months']> {
+  const first = addMonths(until, 1 - MONTHS_SHOWN);
+  const { rows } = await db.execute<{ period: string; amount: string; shares: string }>(sql`
+    select to_char(period, 'YYYY-MM') as period, sum(amount_micros) as amount,
+           coalesce(sum(amount_micros) filter (where is_share = 1), 0) as shares
+      from ${royalty_store_totals}
+     where holder_id = any(${sql.param([...holders])}) and period >= ${getFirstDay(first)}
+     group by royalty_store_totals.period order by 1`);
+  const known = new Map(rows.map((row) => [row.period, row]));
+  return listPeriods(rows[0]?.period ?? until, until).map((period) => ({
+    period,
+    amount_micros: presentMicros(known.get(period)?.amount ?? '0'),
+    shares_micros: presentMicros(known.get(period)?.shares ?? '0'),
+  }));
+}
+
+async function sumShares(db: Db, holders: readonly string[]): Promise<RoyaltyOverview['shares']> {
+  const [, ...payees] = holders;
+  if (payees.length === 0) return { amount_micros: 0, tracks: 0 };
+  const { rows } = await db.execute<{ amount: string; tracks: number }>(sql`
+    select coalesce(sum(amount_micros), 0) as amount, count(distinct track_id)::int as tracks
+      from ${royalty_store_totals} where holder_id = any(${sql.param(payees)})`);
+  return { amount_micros: presentMicros(rows[0]?.amount ?? '0'), tracks: rows[0]?.tracks ?? 0 };
+}
+
+/** Returns when an account whose music is out and was never reported can expect its first report. */
+async function findFirstReport(db: Db, accountId: string, now: Date): Promise<RoyaltyOverview['first_report']> {
+  const today = utcDay(now.getTime());
+  const spans = [...(await listLiveSpans(db, accountId)).values()].flat();
+  const first = spans.map((span) => span.first).sort()[0];
+  if (first === undefined) return { has_live_releases: false, due_on: null };
+  const due = listStoreMonths({ live: spans, months: [], today }, first, toPeriod(today))
+    .map(({ report_due_on }) => report_due_on)
+    .reverse();
+  return { has_live_releases: true, due_on: due.find((day) => day >= today) ?? due.at(-1) ?? null };
+}
