@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.example' }) });
+const { accountKeys } = await import('../../api/account.ts');
 const { startSession } = await import('../../app/session.ts');
 const { TranslatedUi } = await import('../../app/translated-ui.tsx');
 const { loadTexts } = await import('../../texts/load-texts.ts');
@@ -24,7 +25,7 @@ async function renderBanner(
 ) {
   startSession({ email: EMAIL, email_verified } as unknown as User);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
-  client.setQueryData(['account'], { email: EMAIL, mail_refusals: refusals });
+  client.setQueryData(accountKeys.all, { email: EMAIL, mail_refusals: refusals });
   const texts = await loadTexts(language);
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={texts}>
