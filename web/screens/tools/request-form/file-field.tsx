@@ -2,7 +2,7 @@ import { DOCUMENT_MAX_BYTES } from '@tangent/domain/limits.ts';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMegabytes } from '../../../parts/text/format.ts';
+import { formatSize } from '../../../parts/text/format.ts';
 import { DocumentLink } from '../../../parts/upload/document-link.tsx';
 import { markSaved, startUpload } from '../../../parts/upload/upload-store.ts';
 import { UploadTile } from '../../../parts/upload/upload-tile.tsx';
@@ -26,7 +26,7 @@ export function FileField({ field, form }: FormFieldProps) {
     markSaved(slot);
   }, [arrived]);
   const document = form.documents.find((one) => one.id === form.values[field.name]) ?? null;
-  const size = t('form.file_hint', { size: formatMegabytes(DOCUMENT_MAX_BYTES, i18n.language) });
+  const size = t('form.file_hint', { size: formatSize(DOCUMENT_MAX_BYTES, i18n.language) });
   return (
     <div className="grid gap-1.5">
       {document !== null && <span className="text-13 font-strong">{label}</span>}
