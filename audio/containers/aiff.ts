@@ -2,7 +2,13 @@ import { AudioRefusal } from '../audio-refusal.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { findNextChunk, isChunkChain, MAX_CHUNKS, readChunk } from './chunk.ts';
 import { type DataEnd, findDataEnd, isPlaceholder, isZeros } from './data-length.ts';
-import { buildPcmLayout, type PcmHeader, refuseMissingSound, refuseUndeclaredSound } from './pcm-layout.ts';
+import {
+  buildPcmLayout,
+  type PcmHeader,
+  refuseMissingSound,
+  refuseTextTransfer,
+  refuseUndeclaredSound,
+} from './pcm-layout.ts';
 import type { PcmWord } from './pcm-words.ts';
 import type { PcmLayout } from './sound-layout.ts';
 
@@ -67,6 +73,7 @@ export function readAiffLayout(bytes: ByteSource, offset: number): PcmLayout {
   const layout = buildPcmLayout(bytes, 'aiff', header, sound);
   refuseMissingSound(layout, sound.missing_bytes);
   const formEnd = offset + 8 + bytes.read(offset + 4, 4).readUInt32BE(0);
+  refuseTextTransfer(bytes, layout, Math.min(formEnd, tail));
   refuseUndeclaredSound(bytes, layout, tail, Math.abs(formEnd - tail) > 1);
   return compareWithFrameCount(bytes, layout, common.readUInt32BE(2));
 }

@@ -4,6 +4,7 @@ import { isZeros } from './data-length.ts';
 import { findPcmCodec, findRealBits, measureRoughness, type PcmExtent, type PcmWord } from './pcm-words.ts';
 import type { PcmLayout } from './sound-layout.ts';
 import { findStartOfEndTags } from './tags.ts';
+import { isTextTransfer } from './text-transfer.ts';
 
 /** The form of samples that are plain numbers, by their container. */
 export interface PcmHeader {
@@ -95,6 +96,11 @@ export function refuseMissingSound(layout: PcmLayout, missingBytes: number): voi
   const held = layout.end - layout.start;
   const details = { found_ms: toMs(held, layout), announced_ms: toMs(held + missingBytes, layout) };
   throw new AudioRefusal('truncated', 'container', details);
+}
+
+/** Throws if a transfer as text has changed the sound. `fileEnd`: where the file ends by its header or its chunks. */
+export function refuseTextTransfer(bytes: ByteSource, layout: PcmLayout, fileEnd: number): void {
+  if (isTextTransfer(bytes, { ...layout, file_end: fileEnd })) throw new AudioRefusal('corrupt', 'sent as text');
 }
 
 /** A tail of bytes that are in no chunk may be rubbish; more of it than this may be sound. */

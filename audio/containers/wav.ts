@@ -2,7 +2,7 @@ import { AudioRefusal } from '../audio-refusal.ts';
 import type { ByteSource } from '../byte-source.ts';
 import { type Chunk, findNextChunk, isChunkChain, MAX_CHUNKS, readChunk } from './chunk.ts';
 import { type DataEnd, findDataEnd } from './data-length.ts';
-import { buildPcmLayout, refuseMissingSound, refuseUndeclaredSound } from './pcm-layout.ts';
+import { buildPcmLayout, refuseMissingSound, refuseTextTransfer, refuseUndeclaredSound } from './pcm-layout.ts';
 import type { PcmLayout } from './sound-layout.ts';
 import { readWaveFormat } from './wave-format.ts';
 
@@ -38,6 +38,7 @@ export function readWavLayout(bytes: ByteSource, offset: number): PcmLayout {
   const layout = buildPcmLayout(bytes, 'wav', format, sound);
   refuseMissingSound(layout, sound.missing_bytes);
   const riffEnd = offset + 8 + bytes.read(offset + 4, 4).readUInt32LE(0);
+  refuseTextTransfer(bytes, layout, Math.min(riffEnd, tail));
   refuseUndeclaredSound(bytes, layout, tail, Math.abs(riffEnd - tail) > 1);
   return layout;
 }

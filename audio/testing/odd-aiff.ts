@@ -5,6 +5,7 @@ import {
   type OddSound,
   oddSound,
   RATE_HZ,
+  sentAsText,
   TAGS,
   toFloats,
   toWords,
@@ -233,5 +234,10 @@ function listChunks(): OddFile[] {
 /** All odd AIFF files, at 44.1 kHz like every other one. */
 export function listOddAiffFiles(): OddFile[] {
   if (RATE_HZ !== 44_100) throw new Error('the description of AIFF files has another rate');
-  return [...listDepths(), ...listCodecs(), ...listLengths(), ...listChunks()];
+  const asText: OddFile = {
+    title: 'an AIFF that was sent as text',
+    bytes: sentAsText(form('AIFF', [CD_COMMON, sound(CD)])),
+    code: 'corrupt',
+  };
+  return [...listDepths(), ...listCodecs(), ...listLengths(), ...listChunks(), asText];
 }

@@ -95,6 +95,11 @@ export function digestOfFloats(sound: OddSound): string {
   return createHash('md5').update(toFloats(sound, 4)).digest('hex');
 }
 
+/** Returns a file as a transfer in text mode leaves it: with a CR before every LF. */
+export function sentAsText(bytes: Buffer): Buffer {
+  return Buffer.from(bytes.toString('latin1').replaceAll('\n', '\r\n'), 'latin1');
+}
+
 /** Tags as they lie behind the sound of files. */
 export const TAGS = {
   id3v1: Buffer.from(`TAG${'Night'.padEnd(125, '\0')}`, 'latin1'),

@@ -5,6 +5,7 @@ import {
   type OddSound,
   oddSound,
   RATE_HZ,
+  sentAsText,
   toFloats,
   toWords,
   widened,
@@ -231,6 +232,31 @@ function listFloats(): OddFile[] {
   ];
 }
 
+/** Steps between silence and the value 0x0A0D, whose bytes are a CR and an LF. */
+const LINE_ENDS: OddSound = {
+  channels: 2,
+  bits: 16,
+  values: Int32Array.from({ length: 26_460 }, (_, i) => (i & 4 ? 0x0a0d : 0)),
+};
+
+function listTextTransfers(): OddFile[] {
+  const deep = wav(fmt({ bits: 24 }), toWords(oddSound(24), 3));
+  const endless = riff([CD_FORMAT, chunk('data', CD, { size: 0xffffffff })], { size: 0xffffffff });
+  const refused = (title: string, bytes: Buffer): OddFile => ({
+    title: `${title} that was sent as text`,
+    bytes: sentAsText(bytes),
+    code: 'corrupt',
+  });
+  return [
+    refused('a WAV', wav(fmt({ bits: 16 }), CD)),
+    refused('a WAV of 24 bits', deep),
+    refused('a WAV of floating point', wav(fmt({ tag: 3, bits: 32 }), toFloats(oddSound(24), 4))),
+    refused('a WAV without a length', endless),
+    whole('a WAV whose only line ends are those of Windows', wav(fmt({ bits: 16 }), toWords(LINE_ENDS, 2)), LINE_ENDS),
+    whole('a WAV with a line end behind its sound', Buffer.concat([wav(fmt({ bits: 16 }), CD), Buffer.from('\r\n')])),
+  ];
+}
+
 /** All odd WAV files. */
 export function listOddWavFiles(): OddFile[] {
   const twice = joined(SOUND, SOUND);
@@ -243,5 +269,6 @@ export function listOddWavFiles(): OddFile[] {
     ...listCodecs(),
     ...listOddWavLengths(),
     ...listFloats(),
+    ...listTextTransfers(),
   ];
 }

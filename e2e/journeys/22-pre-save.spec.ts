@@ -85,7 +85,7 @@ test('[S3-053] an artist switches on pre-save; once approved, the campaign runs 
   await openReview(staff, TITLE);
   await approve(staff, TITLE);
   await expect
-    .poll(() => listMessages().filter((file) => isAtOnce(fs.readFileSync(file, 'utf8'))).length)
+    .poll(() => listMessages().filter((file) => isAtOnce(fs.readFileSync(file, 'utf8'))).length, { timeout: 90_000 })
     .toBeGreaterThan(0);
 
   await artist.goto('/tools/presave');
@@ -109,6 +109,8 @@ function formatToday(now: Date): string {
   return `${month}/${date}/${year}`;
 }
 
+const isConsent = ({ origin, pathname }: URL) => origin === SANDBOX_ORIGIN && pathname.endsWith('/authorize');
+
 test('[S2-055] [S2-056] [S2-117] on a wide screen a fan saves in a window of its own, and the page says so', async ({
   browser,
 }) => {
@@ -117,12 +119,24 @@ test('[S2-055] [S2-056] [S2-117] on a wide screen a fan saves in a window of its
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
+  // Spotify answers nothing yet, so that the window stays on the screen that waits for it.
+  await page.context().route(isConsent, (route) => route.fulfill({ status: 204 }));
   const popup = page.waitForEvent('popup');
   await page.getByRole('link', { name: t('presave.door.save', { store: 'Spotify' }) }).click();
   const spotify = await popup;
+  await expect(spotify.getByRole('heading', { level: 1, name: t('presave.auth.waiting.heading') })).toBeVisible();
+  expect(new URL(spotify.url()).pathname).toBe('/spotify-auth');
+  await expect(spotify.getByRole('status')).toHaveText(t('presave.auth.waiting.text'));
+  await expect(spotify.getByRole('banner')).toHaveCount(0);
+  await expect(spotify.getByRole('navigation')).toHaveCount(0);
+  await expect(spotify.getByRole('link', { name: t('presave.auth.waiting.cancel') })).toBeVisible();
+  await expectAccessibleInBothThemes(spotify);
+  await page.context().unroute(isConsent);
+  await spotify.getByRole('link', { name: t('presave.auth.waiting.open') }).click();
   await expect(spotify.getByRole('banner').getByRole('heading', { name: /Spotify/ })).toBeVisible();
   await spotify.getByRole('button', { name: 'Agree as ada.listens' }).click();
   await expect(spotify.getByRole('heading', { level: 1, name: t('presave.auth.saved.heading') })).toBeVisible();
+  await expect(spotify.getByRole('banner')).toHaveCount(0);
   await expectAccessibleInBothThemes(spotify);
   await expect(page.getByRole('heading', { name: t('presave.door.saved.title', { store: 'Spotify' }) })).toBeVisible();
 });

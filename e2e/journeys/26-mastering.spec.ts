@@ -45,7 +45,7 @@ test('[S2-126] [S5-034] [S8-040] a file is chosen on the way from the tools; wha
   await expect(page.getByText(t('error.unsupported_mix'))).toBeVisible();
   await chooseFile(t('mastering.choose.file'), FILES.text_as_wav);
   await expect(page.getByText(t('error.unsupported_audio'))).toBeVisible();
-  await expect(page.getByRole('button', { name: t('upload.retry') })).toBeVisible();
+  await expect(page.getByRole('button', { name: t('upload.choose_another') })).toBeVisible();
   await page.getByRole('button', { name: t('upload.cancel') }).click();
   await chooseFile(t('mastering.choose.file'), mixFile);
   await expect(heading(/LU below streaming level$/)).toBeVisible({ timeout: 60_000 });

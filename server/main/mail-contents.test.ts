@@ -1,7 +1,10 @@
 import { release_status_changes, releases } from '@tangent/db/schema/catalogue/release.ts';
 import { notification_settings } from '@tangent/db/schema/events/activity.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
+import { payees } from '@tangent/db/schema/money/split.ts';
+import { form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { playlist_pitches } from '@tangent/db/schema/promotion/playlist.ts';
+import { referral_rewards } from '@tangent/db/schema/promotion/referral.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -10,9 +13,12 @@ import { sendWebhookMail } from '../events/webhook/send-webhook-mail.ts';
 import type { Mail } from '../gateways/mail/mailer.ts';
 import { sendAccountMail } from '../identity/account/send-account-mail.ts';
 import type { MailContext } from '../messaging/mail/context.ts';
+import { sendShareMail } from '../money/collaborator/send-share-mail.ts';
 import { sendPayoutMail } from '../money/payout/send-payout-mail.ts';
 import { sendPlanMail } from '../money/plan/send-plan-mail.ts';
+import { sendFormMail } from '../promotion/form/send-form-mail.ts';
 import { sendPitchMail } from '../promotion/playlist/send-pitch-mail.ts';
+import { sendReferralMail } from '../promotion/referral/send-referral-mail.ts';
 import { addPitch } from '../testing/fixtures/pitch-rows.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../testing/fixtures/test-account.ts';
 import { addDraft } from '../testing/fixtures/test-release.ts';
@@ -65,7 +71,7 @@ test('a pitch reaches its curator in English, and the answer reaches an artist w
   expect(sent[0]?.html).toContain('lang="en"');
   expect(sent[0]?.unsubscribe_address).toBeUndefined();
   expect(textOf('pitch_received')).toContain(text);
-  expect(textOf('pitch_received')).toContain('https://tangent.example/curator/');
+  expect(textOf('pitch_received')).toMatch(/Listen and answer.+https:\/\/tangent\.example\/curator\//);
 
   await change({ email_notifications: true });
   await sendPitchMail(context, { mail: 'pitch_accepted', pitch_id: pitch }, 'answer');
@@ -125,6 +131,59 @@ test('an email about money names its reason, and one about an erased account is 
   await change({ erased_at: app.clock.now() });
   await sendPayoutMail(context, payout, 'erased');
   expect(listIds()).toEqual(['failed', 'paid']);
+});
+
+test('an email about a share reaches the account that claimed it or the invited address, in the language we know', async () => {
+  const [holder, invited] = [await signUp(app), await signUp(app)];
+  const speak = (user: TestAccount, language: 'pt' | 'tr') =>
+    app.db.update(users).set({ language }).where(eq(users.id, user.user._id));
+  await speak(holder, 'pt');
+  await speak(invited, 'tr');
+  const at = app.clock.now();
+  const person = { owner_id: account.user._id, name: 'Bora Kaya', invited_at: at, created_at: at };
+  const claimed = { ...person, email: 'old@posteo.example', state: 'claimed', account_id: holder.user._id } as const;
+  const waiting = [invited.user.email, 'new@posteo.example'].map((email) => ({ ...person, email }));
+  const rows = await app.db
+    .insert(payees)
+    .values([claimed, ...waiting])
+    .returning();
+  const share = { account_id: account.user._id, mail: 'share_changed', artist: 'Ada', invitation_no: null } as const;
+  const change = { from: '2027-03-01', tracks: [], track_count: 1, recoupable_cents: 0, waiting_micros: 0 };
+  const sendAll = async () => {
+    for (const { id } of rows) await sendShareMail(context, { ...share, ...change, payee_id: id }, id);
+    return sent.splice(0).map(({ to, html }) => [to.address, /lang="(..)"/.exec(html)?.[1]]);
+  };
+  const others = [
+    [invited.user.email, 'tr'],
+    ['new@posteo.example', 'en'],
+  ];
+  expect(await sendAll()).toEqual([[holder.user.email, 'pt'], ...others]);
+  await app.db.update(users).set({ erased_at: at }).where(eq(users.id, holder.user._id));
+  expect(await sendAll()).toEqual(others);
+});
+
+test('an answer and a credit reach the person they are for, with what to look at next', async () => {
+  const [account_id, at] = [account.user._id, app.clock.now()];
+  const other = (await signUp(app)).user._id;
+  const asked = { form: 'whitelist-youtube', values: {}, plan: 'free', created_at: at, due_at: at } as const;
+  const [request] = await app.db
+    .insert(form_requests)
+    .values([
+      { ...asked, account_id, subject: 'Deniz FM', answer: 'The channel is free now.' },
+      { ...asked, account_id: other, subject: 'Another channel', answer: 'No.' },
+    ])
+    .returning();
+  await sendFormMail(context, { mail: 'form_answered', request_id: request?.id ?? '' }, 'form');
+  const earned = { account_id, tier: 'silver', state: 'granted', way: 'credit', earned_at: at } as const;
+  const [reward] = await app.db
+    .insert(referral_rewards)
+    .values({ ...earned, credit_cents: 1_999 })
+    .returning();
+  await sendReferralMail(context, { mail: 'referral_credited', reward_id: reward?.id ?? '' }, 'credit');
+  expect(sent.map(({ to }) => to.address)).toEqual([account.user.email, account.user.email]);
+  expect(textOf('form')).toContain('The channel is free now.');
+  expect(textOf('form')).toContain(`https://tangent.example/forms/whitelist-youtube?request=${request?.id}`);
+  expect(textOf('credit')).toMatch(/\$19\.99.+See your referrals.+https:\/\/tangent\.example\/referral-program/);
 });
 
 test('the email about a webhook says why it is off, and what to do next', async () => {

@@ -24,11 +24,26 @@ export type AccountChanges = CallInput<typeof updateAccount>['body'];
 export type PasswordChange = CallInput<typeof changePassword>['body'];
 type Confirmation = CallInput<typeof confirmIdentity>['body'];
 
+const ACCOUNT = {
+  queryKey: accountKeys.all,
+  queryFn: ({ signal }: { signal: AbortSignal }) => callApi<typeof getAccount>('GET', ACCOUNT_PATH, { signal }),
+};
+
 export function useAccount() {
-  return useQuery({
-    queryKey: accountKeys.all,
-    queryFn: ({ signal }) => callApi<typeof getAccount>('GET', ACCOUNT_PATH, { signal }),
-  });
+  return useQuery(ACCOUNT);
+}
+
+/** An address is refused seconds or hours after an email was sent to it. */
+const REFUSAL_POLL_MS = 20_000;
+
+/**
+ * Returns the answer of the server that refused the newest email to an address of the user, and null while none did.
+ * Asks only while the address waits for its confirmation.
+ */
+export function useMailRefusal(email: string, isWaiting: boolean): string | null {
+  const { data } = useQuery({ ...ACCOUNT, enabled: isWaiting, refetchInterval: REFUSAL_POLL_MS });
+  if (!isWaiting) return null;
+  return data?.mail_refusals.find((refusal) => refusal.email === email)?.answer ?? null;
 }
 
 /** Refreshes the lists that every change of an account affects: devices, recent activity. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleTrack } from '../../testing/sample-draft.ts';
-import { checkLyrics } from './check-lyrics.ts';
+import { checkLyrics, checkLyricsText } from './check-lyrics.ts';
 import type { DraftTrack } from './draft.ts';
 
 const SUNG = { has_lyrics: true, lyrics: 'Deniz mavi' };
@@ -49,6 +49,12 @@ test.each([
     const track = sampleTrack({ ...SUNG, lyrics, lyrics_synchronized });
     expect(checkLyrics(track)).toEqual([{ code: 'lyrics_unreadable', path: 'lyrics', params: { line } }]);
   }
+  // The field itself says so while the text is typed.
+  expect(checkLyricsText(lyrics, 'here')).toEqual([{ code: 'lyrics_unreadable', path: 'here', params: { line } }]);
+});
+
+test('lyrics with their marks, tabs and signs of any script say nothing while they are typed', () => {
+  expect(checkLyricsText('[00:01.00] Bir\tşarkı\r\n愛 👩‍🎤 العربية', 'lyrics')).toEqual([]);
 });
 
 test('the line without a time is named', () => {

@@ -15,12 +15,18 @@ export function checkLyrics(track: DraftTrack): Issue[] {
   const path = 'lyrics';
   const flag = checkLyricsFlag(track);
   if (flag.length > 0) return flag;
+  const text = checkLyricsText(lyrics, path);
+  if (text.length > 0) return text;
+  return track.lyrics_synchronized ? checkTimes(track, lyrics) : [];
+}
+
+/** Checks what can be said about lyrics while they are typed, whatever their track: their length and their characters. */
+export function checkLyricsText(lyrics: string, path: string): Issue[] {
   if (countCharacters(lyrics) > LYRICS_MAX_CHARS) {
     return [{ code: 'max_length', path, params: { max: LYRICS_MAX_CHARS } }];
   }
   const line = findUnreadableLine(lyrics);
-  if (line !== null) return [{ code: 'lyrics_unreadable', path, params: { line } }];
-  return track.lyrics_synchronized ? checkTimes(track, lyrics) : [];
+  return line === null ? [] : [{ code: 'lyrics_unreadable', path, params: { line } }];
 }
 
 function checkLyricsFlag({ has_lyrics, lyrics, language, version_type }: DraftTrack): Issue[] {

@@ -49,6 +49,8 @@ describe('counting and rhyming', () => {
     ['pt', 'A história é água e poesia', 9],
     ['pt', 'Meu coração não quer sair', 8],
     ['tr', 'Yağmur siliyor yolları', 8],
+    ['en', 'Everybody celebrates the radio, the video and the piano', 20],
+    ['en', 'Every idea in the area is poetry', 14],
     ['en', '🎸🔥', 0],
     ['en', 'שלום', 1],
     ['es', '', 0],
@@ -104,6 +106,13 @@ describe('counting and rhyming', () => {
     ['gökyüzü', 'ins', 'gökyüzüyle'],
   ] as const)('Turkish: %s in %s is %s', (word, form, expected) => {
     expect(inflect(word, form)).toBe(expected);
+  });
+
+  test('a Turkish suffix takes the vowel that the last one of the word asks for', () => {
+    const accusatives = `dağ dağı, kız kızı, lâl lâlı, ev evi, deniz denizi, zîn zîni, yol yolu, bulut bulutu, mahkûm mahkûmu,
+      göz gözü, gün günü`;
+    for (const [word = '', expected] of accusatives.split(/,\s+/).map((pair) => pair.split(' ')))
+      expect(inflect(word, 'acc')).toBe(expected);
   });
 
   test('a Turkish name keeps its spelling, and only a name has an apostrophe', () => {
@@ -348,6 +357,9 @@ describe('a text', () => {
     ]);
     expect(kinds('verse', 'verse')).toEqual(['verse', 'verse']);
     expect(kinds('verse', 'chorus')).toEqual(['verse', 'chorus']);
+    const twice = ['verse', 'chorus', 'verse', 'chorus'] as const;
+    expect(kinds(...twice)).toEqual(twice);
+    expect(kinds('verse', 'chorus', 'verse', 'bridge', 'chorus')).toEqual([...twice, 'bridge', 'chorus']);
     const refrain = ['verse', 'pre_chorus', 'chorus'] as const;
     expect(kinds(...refrain, 'verse', 'bridge')).toEqual([...refrain, ...refrain, 'bridge', 'chorus']);
     expect(kinds(...refrain, ...refrain)).toEqual([...refrain, ...refrain]);

@@ -1,6 +1,7 @@
 import * as calls from '@tangent/contract/promotion/rights-claim.ts';
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
 import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
@@ -110,6 +111,10 @@ test('a dispute goes from the claim to the artist, to staff, to the service, and
   expect((await stranger.answer(id, 'keep')).error?.name).toBe('not_found');
   const foreign = await addDocument(app, stranger.account);
   expect((await artist.answer(id, 'dispute', REASON, [foreign])).error?.name).toBe('not_found');
+  const broken = await addDocument(app, artist.account);
+  await app.db.update(uploads).set({ state: 'failed' }).where(eq(uploads.id, broken));
+  const failed = await artist.answer(id, 'dispute', REASON, [broken]);
+  expect(failed.error?.errors).toMatchObject({ proofs: { code: 'document_failed' } });
   const document = await addDocument(app, artist.account);
   expect((await artist.answer(id, 'dispute', REASON, [document])).body).toMatchObject({ state: 'answered' });
   expect((await artist.answer(id, 'keep')).error?.name).toBe('invalid_transition');
@@ -192,6 +197,21 @@ test('a claim in a video whose last one has ended is a new claim', async () => {
   await listen();
   expect((await artist.list()).items).toMatchObject([{ state: 'open', kind: 'ownership' }]);
   expect(await listTypes(artist.account)).toEqual(['claim_opened', 'claim_closed', 'claim_opened']);
+});
+
+test('a repetition of an answered claim gets the same answer, and its owner is not asked again', async () => {
+  const artist = await addArtist();
+  const same = { service: 'meta', kind: 'ownership', isrc: artist.isrc, video_id: 'one-video' };
+  await make(same);
+  await listen();
+  await artist.answer((await artist.list()).items[0]?.id ?? '', 'release');
+  await make(same);
+  await listen();
+  expect((await artist.list()).items).toEqual([]);
+  await app.runJobs();
+  const { claims } = await world.get<Received>('/control/claims');
+  expect(claims.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([['release'], ['release']]);
+  expect(await listTypes(artist.account)).toEqual(['claim_opened']);
 });
 
 test('a claim without a code of ours waits for staff, who match it, hold the earnings and release them', async () => {

@@ -12,16 +12,19 @@ import {
 } from '@tangent/contract/promotion/lyrics.ts';
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { lyrics } from '@tangent/db/schema/promotion/lyric.ts';
-import { LYRICS_PER_MONTH } from '@tangent/domain/limits.ts';
+import { LYRICS_PER_MONTH, LYRICS_PER_PAGE } from '@tangent/domain/limits.ts';
 import type { LyricBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
+import { readOwnLines } from '@tangent/domain/promotion/lyrics/lines/read-lines.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { count, eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createAi } from '../../gateways/ai/ai.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft } from '../../testing/fixtures/test-release.ts';
 import { addPublished } from '../../testing/fixtures/trend-rows.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { rewriteLyric as rewriteNow } from './rewrite-lyric.ts';
 
 const BRIEF: LyricBrief & { custom_words: string[] } = {
   title: 'Salt on the Window',
@@ -43,6 +46,11 @@ Salt on the Window, salt on me
 I hear the kettle and the sea
 If morning comes without a sound
 I'll be the last light left in town`;
+
+/** The moods that the engine's own lines are for. */
+const MOODS_OF_LINES = new Map(
+  readOwnLines('en').couplets.flatMap(({ lines, moods }) => lines.map(({ text }) => [text, [moods]] as const)),
+);
 
 let app: TestApp;
 let world: TestSandbox;
@@ -96,13 +104,18 @@ test('[S2-045] [S2-046] [S2-130] [S3-102] [S3-103] [S3-104] a lyric is written, 
   });
 });
 
-test('the writer gets genre and language of the brief', async () => {
+test('[S3-102] [S3-103] [S3-104] genre, mood and language of the brief each decide what is written', async () => {
   const write = async (change: object) => (await generate(change)).body;
   const linesOf = (song: Lyric) => song.sections.map(({ lines }) => lines.length);
   const [pop, rap, turkish] = [await write({}), await write({ genre: 'hiphop' }), await write({ language: 'tr' })];
   expect(linesOf(rap)).not.toEqual(linesOf(pop));
   expect(texts(pop).join('')).not.toMatch(/[ığşç]/i);
   expect(texts(turkish).join('')).toMatch(/[ğş]/i);
+  for (const mood of ['aggressive', 'in_love'] as const) {
+    const own = texts(await write({ mood })).flatMap((text) => MOODS_OF_LINES.get(text) ?? []);
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter((moods) => !moods.includes(mood))).toEqual([]);
+  }
 });
 
 test('[S5-053] writing needs a release that is live', async () => {
@@ -231,4 +244,116 @@ test('a lyric goes into a track of an own draft, with the answer about AI', asyn
   expect(release.tracks[0]?.lyrics?.split(chorus)).toHaveLength(4);
   const other = await addArtist();
   expect((await other.call(useLyric, { params: { id: body.id }, body: target })).status).toBe(404);
+});
+
+describe('when a model writes the rest again', () => {
+  const OTHER_SONG = MODEL_SONG.replace('The tide came up and took the view', 'The harbour sleeps beside the shore')
+    .replace('I left the porch light on for you', 'I count the boats from door to door')
+    .replace('I kept it low, I kept it bright', 'I held it close until the light');
+  const rewriteWith = async (reply: string) => {
+    await world.post('/control/ai/behaviour', { fault: null, replies: [MODEL_SONG] });
+    const { body } = await generate();
+    const [verse, chorus] = body.sections.map(({ kind, lines }) => ({
+      kind,
+      lines: lines.map(({ text }, at) => ({ text, locked: at === 0 })),
+    }));
+    const params = { id: body.id };
+    await account.call(updateLyric, { params, body: { sections: [verse, chorus].flatMap((one) => one ?? []) } });
+    await world.post('/control/ai/behaviour', { fault: null, replies: [reply] });
+    return (await account.call(rewriteLyric, { params, body: { section: 0, line: null } })).body;
+  };
+
+  test('locked lines stay, and so does what was not asked for', async () => {
+    const song = await rewriteWith(OTHER_SONG);
+    expect(song.writer).toBe('model');
+    expect(song.sections[0]?.lines.map(({ text, locked }) => [text, locked])).toEqual([
+      ['The tide came up and took the view', true],
+      ['I count the boats from door to door', false],
+      ['Ada, the lantern burned all night', false],
+      ['I held it close until the light', false],
+    ]);
+    expect(song.sections[1]?.lines.map(({ text }) => text)).toEqual(MODEL_SONG.split('\n').slice(-4));
+  });
+
+  test.each([
+    ['a section more', `${OTHER_SONG}\n\n[Bridge]\nI walk the shore\nI count no more`],
+    ['a line more', OTHER_SONG.replace('[Chorus]\n', '[Chorus]\nI came to see\n')],
+  ])('a text of another form is not used: %s', async (_name, reply) => {
+    const song = await rewriteWith(reply);
+    expect([song.writer, song.sections.map(({ lines }) => lines.length)]).toEqual(['engine', [4, 4]]);
+    expect(texts(song)[0]).toBe('The tide came up and took the view');
+  });
+
+  test('nothing is stored when the artist has changed the lyric meanwhile', async () => {
+    const { body } = await generate();
+    const params = { id: body.id };
+    const mine = { sections: [{ kind: 'verse' as const, lines: [{ text: 'My own line', locked: false }] }] };
+    const writeText = async () => {
+      app.clock.advance(1000);
+      await account.call(updateLyric, { params, body: mine });
+      return MODEL_SONG;
+    };
+    const context = {
+      ...app,
+      ai: { writeText, createPicture: null },
+      log: pino({ level: 'silent' }),
+      limits_uses: false,
+    };
+    const actor = { user_id: account.user._id, is_staff: false, plan: 'free', language: 'en' } as const;
+    const range = { section: null, line: null };
+    await expect(rewriteNow(context, actor, body.id, range)).rejects.toMatchObject({ code: 'conflict' });
+    expect(texts((await account.call(getLyric, { params })).body)).toEqual(['My own line']);
+  });
+});
+
+test('the list is searched by title and read in pages, newest first', async () => {
+  const { body } = await generate();
+  const [row] = await app.db.select().from(lyrics).where(eq(lyrics.id, body.id));
+  const { id: _, ...copy } = row as typeof lyrics.$inferSelect;
+  const names = Array.from({ length: LYRICS_PER_PAGE }, (_, n) => `Tide ${n}`);
+  const older = (n: number) => new Date(copy.created_at.getTime() - 1000 * (n + 1));
+  await app.db.insert(lyrics).values(names.map((title, n) => ({ ...copy, title, created_at: older(n) })));
+  const read = async (query: object) => (await account.call(listLyrics, { query })).body;
+  const first = await read({});
+  expect(first.items.map(({ title }) => title)).toEqual([BRIEF.title, ...names.slice(0, -1)]);
+  const second = await read({ cursor: first.next_cursor ?? '' });
+  expect(second).toMatchObject({ total: names.length + 1, items: [{ title: names.at(-1) }], next_cursor: null });
+  const found = await read({ search: ' tide 1' });
+  expect(found.items.map(({ title }) => title)).toEqual(names.filter((name) => name.startsWith('Tide 1')));
+  expect([found.total, (await read({ search: '%' })).total]).toEqual([found.items.length, 0]);
+});
+
+test('only its owner reads, changes and deletes a lyric', async () => {
+  const { body } = await generate();
+  const params = { id: body.id };
+  const stranger = await addArtist();
+  const range = { section: null, line: null };
+  const answers = [
+    await stranger.call(getLyric, { params }),
+    await stranger.call(updateLyric, { params, body: { sections: [] } }),
+    await stranger.call(rewriteLyric, { params, body: range }),
+    await stranger.call(deleteLyric, { params }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect((await account.call(getLyric, { params })).body).toEqual(body);
+  expect((await account.call(deleteLyric, { params })).status).toBe(204);
+  expect([(await account.call(getLyric, { params })).status, await countRows()]).toEqual([404, 0]);
+});
+
+test('a text has at most 10 000 characters as it is sung', async () => {
+  const fields = { title: 'Mine', genre: 'folk', mood: 'happy', language: 'en', text: 'One line' } as const;
+  const params = { id: (await account.call(saveOwnLyric, { body: fields })).body.id };
+  // Two verses of 25 lines with 199 characters, their line ends and a blank line between them: 10 000.
+  const line = { text: 'x'.repeat(199), locked: false };
+  const verse = { kind: 'verse' as const, lines: Array.from({ length: 25 }, () => line) };
+  const save = (last: string) =>
+    account.call(updateLyric, {
+      params,
+      body: { sections: [verse, { ...verse, lines: [...verse.lines.slice(1), { ...line, text: last }] }] },
+    });
+  expect((await save(line.text)).status).toBe(200);
+  expect(await save(`${line.text}x`)).toMatchObject({
+    status: 422,
+    error: { errors: { sections: { code: 'max_length', params: { max: 10_000 } } } },
+  });
 });

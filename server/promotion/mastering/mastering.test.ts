@@ -16,6 +16,7 @@ import {
   type Mastering,
   masterRelease,
   retryMastering,
+  saveBlindTest,
   useMastering,
 } from '@tangent/contract/promotion/mastering.ts';
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
@@ -117,8 +118,11 @@ describe('a master', () => {
     const text = readPdf(rawPayload);
     const { before, after } = done.report ?? {};
     for (const sheet of [before, after]) expect(text).toContain(`${sheet?.integrated_lufs?.toFixed(1)} LUFS`);
-    for (const word of ['Paper Rain', 'paper-rain.wav · Balanced', 'Apple Music', '-5.0 dB', '200 Hz'])
-      expect(text).toContain(word);
+    const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+    const crest = after?.crest_db.map((value) => value?.toFixed(1)) ?? [];
+    const words = ['Proof sheet', day.format(new Date(done.created_at)), 'Paper Rain', 'paper-rain.wav · Balanced'];
+    const figures = ['Crest by band, dB', ...crest, '200 Hz', '5 kHz', 'Apple Music', '-16.0 LUFS', '-5.0 dB'];
+    for (const word of [...words, ...figures]) expect(text).toContain(word);
     expect((await get((await signUp(app)).session)).statusCode).toBe(404);
   });
 
@@ -151,6 +155,17 @@ describe('a master', () => {
     expect(row?.ai_answers).toEqual({ post_production: 'partly' });
     const other = await signUp(app);
     expect((await other.call(useMastering, { params: { id: done.id }, body: target })).status).toBe(404);
+  });
+
+  test('keeps the result of its blind test, which is its owner’s to give', async () => {
+    const body = { rounds: 8, correct: 7 };
+    const save = (by: TestAccount, change = {}) =>
+      by.call(saveBlindTest, { params: { id: done.id }, body: { ...body, ...change } });
+    expect((await save(await signUp(app))).status).toBe(404);
+    expect((await save(account, { correct: 9 })).status).toBe(422);
+    expect((await get(done.id)).blind_test).toBeNull();
+    expect((await save(account)).body.blind_test).toEqual(body);
+    expect((await get(done.id)).blind_test).toEqual(body);
   });
 
   test('a second preset needs no new upload', async () => {
@@ -225,8 +240,17 @@ describe('a worker that cannot finish', () => {
     expect(await read()).toMatchObject({ status: 'failed', failure_code: 'mastering_interrupted', files: [] });
     expect((await other.call(listMasterings, { query: {} })).body.quota.used).toBe(0);
     const again = await other.call(retryMastering, { params: { id: body.id } });
-    expect(again.body.status).toBe('pending');
+    expect(again.body).toMatchObject({ status: 'pending', stage: null, stage_share: 0, failure_code: null });
   });
+});
+
+test('a sound of someone else, or one that is no sound, is named at its field', async () => {
+  const other = await signUp(app);
+  const refusal = (field: string) => ({ status: 404, error: { errors: { [field]: { code: 'not_found' } } } });
+  expect(await start({}, other)).toMatchObject(refusal('upload_id'));
+  const mine = { upload_id: await addAudio(app, other) };
+  const reference = { preset: null, reference_upload_id: mixId };
+  expect(await start({ ...mine, ...reference }, other)).toMatchObject(refusal('reference_upload_id'));
 });
 
 describe('the quota of the month', () => {
@@ -283,7 +307,8 @@ describe('the quota of the month', () => {
       'mastering_limit',
       MASTERINGS_PER_MONTH - 1,
     ]);
-    expect((await start({ upload_id: sound }, other)).status).toBe(201);
+    const starts = await Promise.all(Array.from({ length: 6 }, () => start({ upload_id: sound }, other)));
+    expect(starts.map(({ status }) => status).sort()).toEqual([201, 403, 403, 403, 403, 403]);
     expect(await used()).toBe(MASTERINGS_PER_MONTH);
   });
 

@@ -1,5 +1,5 @@
 import { getPresave, listPresaveFans, listPresaves, renamePresave } from '@tangent/contract/promotion/presave.ts';
-import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
@@ -14,6 +14,7 @@ import { receiveMails } from '../../testing/fakes/test-mail.ts';
 import { addCampaign, listTestFans, type TestCampaign } from '../../testing/fixtures/presave-campaign.ts';
 import { signUp } from '../../testing/fixtures/test-account.ts';
 import { addStores, dateInDays } from '../../testing/fixtures/test-release.ts';
+import { addTrends } from '../../testing/fixtures/trend-rows.ts';
 import { makeCall } from '../../testing/harness/call.ts';
 import { createPresaveHarness, type PresaveHarness } from '../../testing/harness/presave-harness.ts';
 import { RETURN_URL } from '../../testing/harness/test-http.ts';
@@ -122,6 +123,20 @@ test('every fan ends in a state that says what happened, and each good one is sa
   });
   const isReceipt = and(eq(notifications.release_id, campaign.release_id), eq(notifications.type, 'presave_saved'));
   expect(await db.$count(notifications, isReceipt)).toBe(1);
+});
+
+test('the receipt adds the streams of seven days, from the one on which the release went live', async () => {
+  const { app, account } = harness;
+  await connect('ada');
+  await publish();
+  await harness.work();
+  const { release_id } = campaign;
+  const [track] = await app.db.insert(tracks).values({ release_id, position: 1, title: 'Night Drive' }).returning();
+  const place = { track_id: track?.id ?? '', store_id: 'spotify', country: 'TR' };
+  const lines = [-1, 0, 6, 7].map((after, n) => ({ ...place, day: dateInDays(app, after), streams: 10 ** n }));
+  expect((await view()).receipt).toMatchObject({ streams: null });
+  await addTrends(app, account.user._id, { file_no: 1, lines });
+  expect((await view()).receipt).toMatchObject({ streams: 110 });
 });
 
 test('a fan whose consent gets a new token at each use is saved at the second attempt', async () => {

@@ -143,6 +143,12 @@ const HONEST: Story[] = [
     rewards: ['bronze'],
   },
   {
+    name: 'another band in that room, invited by somebody else',
+    friends: many(3, { from: '203.0.113.7', minute: 5 }),
+    states: { qualified: 3 },
+    rewards: ['bronze'],
+  },
+  {
     name: 'the referrer invites a flatmate, on the same network',
     referrer: { from: '203.0.113.9', minute: 0 },
     friends: [...many(2), { paid: 15, from: '203.0.113.22', minute: 40 }],
@@ -375,12 +381,7 @@ test('a second subscription that was bought by mistake and refunded does not cou
   for (const friend of many(3)) friends.push(await addPerson(friend, referrer.code));
   const [account_id = ''] = friends.map(({ id }) => id);
   const paid_at = new Date(app.clock.now().getTime() - 15 * DAY_MS + HOUR_MS);
-  const second = {
-    account_id,
-    subscription_id: 'sub_again',
-    invoice_id: `again_${account_id}`,
-    kind: 'first',
-  } as const;
+  const second = { account_id, subscription_id: 'sub_again', invoice_id: 'in_again', kind: 'first' } as const;
   const money = { plan: 'pro', state: 'paid', amount_cents: 4999, refunded_cents: 4999 } as const;
   await app.db.insert(plan_payments).values({ ...second, ...money, created_at: paid_at, paid_at });
   await sweep();

@@ -9,6 +9,7 @@ import {
   formatNumber,
   formatRange,
   formatShare,
+  formatSize,
   formatTime,
 } from './format.ts';
 
@@ -16,6 +17,19 @@ test('a level has a true minus sign, and none when it rounds to zero', () => {
   expect(formatLevel(-13.62, 'LUFS', 'en')).toBe('−13.6 LUFS');
   expect(formatLevel(-0.04, 'dBTP', 'tr')).toBe('0,0 dBTP');
   expect(formatLevel(null, 'LU', 'es')).toBe('–');
+});
+
+test.each([
+  [0, 'en', '0 kB'],
+  [1, 'en', '1 kB'],
+  [40_000, 'tr', '40 kB'],
+  [102_400, 'es', '100 kB'],
+  [1_048_575, 'pt', '1.024 kB'],
+  [1_048_576, 'en', '1.0 MB'],
+  [5_557_453, 'pt', '5,3 MB'],
+  [104_857_600, 'tr', '100 MB'],
+])('a file of %i bytes is in %s %s', (bytes, language, size) => {
+  expect(formatSize(bytes, language)).toBe(size);
 });
 
 test('[S9-014] a change is a percentage, and empty without a value to compare with', () => {

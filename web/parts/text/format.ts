@@ -38,17 +38,11 @@ export function formatDuration(ms: number): string {
   return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
 }
 
-/** Formats a file size in MB of 1,048,576 bytes (A-122), with one decimal below ten. */
-export function formatMegabytes(bytes: number, language: string): string {
-  const megabytes = bytes / MB_BYTES;
-  const digits = megabytes < 10 ? 1 : 0;
-  return `${formatNumber(megabytes, language, digits)} MB`;
-}
-
-/** Formats any size, from a message of some KB to an album. */
+/** Formats a size of any file: in MB of 1,048,576 bytes (A-122) with one decimal below ten, and in kB below one. */
 export function formatSize(bytes: number, language: string): string {
-  if (bytes >= MB_BYTES) return formatMegabytes(bytes, language);
-  return `${formatNumber(Math.ceil(bytes / 1024), language)} KB`;
+  const megabytes = bytes / MB_BYTES;
+  if (megabytes < 1) return `${formatNumber(Math.ceil(bytes / 1024), language)} kB`;
+  return `${formatNumber(megabytes, language, megabytes < 10 ? 1 : 0)} MB`;
 }
 
 export function formatNumber(value: number, language: string, digits = 0): string {

@@ -53,7 +53,7 @@ export function buildPostPage(context: PageContext, post: Post): PageContent {
                 </p>
               )}
               <h1 className="display max-w-headline-lg text-[clamp(2.5rem,5.6vw,4.5rem)]">{post.title}</h1>
-              <p className="mt-6 text-22 leading-lead font-medium tracking-text">{post.excerpt}</p>
+              <p className="mt-6 text-22 leading-lead font-soft tracking-text">{post.excerpt}</p>
               <p lang={FORMAT_LOCALES[language]} className="mt-4 text-15 text-ink-3">
                 {facts.join(', ')}
               </p>

@@ -46,7 +46,7 @@ export function buildFreePage(context: PageContext): PageContent {
               </span>
               <div>
                 <h1 className="display text-[clamp(2.25rem,4.4vw,4rem)]">{texts.t('free.headline')}</h1>
-                <p className="mt-5 max-w-brief text-lg leading-lead font-medium">{texts.t('free.lead', facts)}</p>
+                <p className="mt-5 max-w-brief text-lg leading-lead font-soft">{texts.t('free.lead', facts)}</p>
                 <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-base font-strong">
                   <StartLink {...context} />
                   <a href="#year" className="py-2 underline decoration-2 underline-offset-6">

@@ -65,7 +65,7 @@ function Hero({ texts, language, request }: PageContext) {
     <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-aside-100">
       <h1 className="display text-[clamp(2.9rem,7.1vw,6.4rem)]">{texts.t('landing.headline')}</h1>
       <div className="pb-2">
-        <p className="text-lg leading-lead font-medium tracking-text">
+        <p className="text-lg leading-lead font-soft tracking-text">
           {texts.t('landing.lead', { stores: STORES_MIN, pro })}
         </p>
         <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 text-base font-strong">
@@ -98,7 +98,7 @@ function Figures({ texts, language }: PageContext) {
     <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-7 border-t-2 border-current pt-5 lg:grid-cols-4">
       {figures.map(({ value, text }) => (
         <div key={text} className="flex flex-col-reverse justify-end">
-          <dt className="mt-1.5 max-w-55 text-15 leading-snug font-medium">{text}</dt>
+          <dt className="mt-1.5 max-w-55 text-15 leading-snug font-soft">{text}</dt>
           <dd className="display text-title">{value}</dd>
         </div>
       ))}

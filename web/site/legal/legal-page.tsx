@@ -21,7 +21,7 @@ export function buildLegalPage(context: PageContext, page: LegalPage): PageConte
           <Pages context={context} current={page} />
           <main id="main">
             <h1 className="display text-[clamp(2.25rem,5.6vw,4rem)]">{title}</h1>
-            <p className="mt-6 text-xl leading-lead font-medium tracking-text">{lead}</p>
+            <p className="mt-6 text-xl leading-lead font-soft tracking-text">{lead}</p>
             <p className="mt-3 text-13 text-ink-3">
               {texts.t('legal.changed', { day: formatPostDay(changed_on, language) })}
             </p>

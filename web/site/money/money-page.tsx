@@ -81,7 +81,7 @@ function Hero(context: PageContext) {
         <div className="grid items-end gap-x-12 gap-y-8 lg:grid-cols-aside-88">
           <h1 className="display text-[clamp(2.75rem,7vw,6.4rem)]">{texts.t('money.headline')}</h1>
           <div className="pb-2">
-            <p className="text-lg leading-lead font-medium tracking-text">{texts.t('money.lead')}</p>
+            <p className="text-lg leading-lead font-soft tracking-text">{texts.t('money.lead')}</p>
             <div className="mt-6">
               <StartLink {...context} />
             </div>
@@ -91,7 +91,7 @@ function Hero(context: PageContext) {
           <MoneyFlow {...context} />
           <MoneyList {...context} />
         </div>
-        <p className="mt-8 max-w-wide text-15 font-medium">{texts.t('money.example')}</p>
+        <p className="mt-8 max-w-wide text-15 font-soft">{texts.t('money.example')}</p>
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ type FanDocumentProps = {
   context: PageContext;
   release: ReleaseContext | null;
   title: string;
-  /** Goes on to this address by itself. */
+  /** Goes on to this address by itself; the page stays until that one answers. A delay would be one that nobody can stop. */
   goes_to?: string | undefined;
   script?: string | undefined;
   children: React.ReactNode;
@@ -29,7 +29,7 @@ export function FanDocument({ context, release, title, goes_to, script, children
         <meta name="robots" content="noindex" />
         {/* The address holds a token. */}
         <meta name="referrer" content="no-referrer" />
-        {goes_to !== undefined && <meta httpEquiv="refresh" content={`1; url=${goes_to}`} />}
+        {goes_to !== undefined && <meta httpEquiv="refresh" content={`0; url=${goes_to}`} />}
         <title>{title}</title>
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         {theme === null && (

@@ -73,7 +73,7 @@ function Offer(context: PageContext) {
           <h1 className="display text-[clamp(2.4rem,5.4vw,4.9rem)]">
             {t('plans.page.headline')} <span className="block">{t('plans.page.headline_end')}</span>
           </h1>
-          <p className="max-w-note text-lg leading-lead font-medium tracking-text lg:pb-1.5">
+          <p className="max-w-note text-lg leading-lead font-soft tracking-text lg:pb-1.5">
             {t('plans.page.lead', { share: ROYALTY_SHARE_PERCENT.pro })}
           </p>
         </div>

@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { formatMegabytes } from '../../text/format.ts';
+import { formatSize } from '../../text/format.ts';
 import { type PackageState, usePackage } from './use-package.ts';
 
 /** Lets the owner download everything about the release, at any time. */
@@ -47,13 +47,13 @@ function Size({ release }: { release: Release }) {
     [release.artwork, ...release.tracks.map(({ audio }) => audio)].flatMap((one) => (one ? [[one.id, one]] : [])),
   );
   const bytes = [...uploads.values()].reduce((sum, { size_bytes }) => sum + size_bytes, 0);
-  return bytes > 0 && t('release.package.size', { size: formatMegabytes(bytes, i18n.language) });
+  return bytes > 0 && t('release.package.size', { size: formatSize(bytes, i18n.language) });
 }
 
 function Running({ state }: { state: Extract<PackageState, { step: 'running' }> }) {
   const { t, i18n } = useTranslation();
   const { received_bytes: received, total_bytes: total } = state;
-  const size = (bytes: number) => formatMegabytes(bytes, i18n.language);
+  const size = (bytes: number) => formatSize(bytes, i18n.language);
   return (
     <Progress
       label={t('release.package.running')}

@@ -2,9 +2,7 @@ import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { documentUrl } from '../../../api/proof.ts';
-import { formatMegabytes, formatNumber } from '../../text/format.ts';
-
-const KB_BYTES = 1024;
+import { formatSize } from '../../text/format.ts';
 
 /** A link that downloads a document. */
 export function DocumentLink({ document }: { document: Upload }) {
@@ -18,10 +16,4 @@ export function DocumentLink({ document }: { document: Upload }) {
       <span className="num shrink-0 text-13 text-ink-3">{formatSize(document.size_bytes, i18n.language)}</span>
     </span>
   );
-}
-
-/** Formats a size; documents are often smaller than a megabyte. */
-function formatSize(bytes: number, language: string): string {
-  if (bytes >= KB_BYTES * KB_BYTES) return formatMegabytes(bytes, language);
-  return `${formatNumber(Math.ceil(bytes / KB_BYTES), language)} kB`;
 }

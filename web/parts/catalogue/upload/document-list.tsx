@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FileDrop } from '../../../ui/file-drop.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useIssueSentence } from '../../form/issue-sentence.ts';
-import { formatMegabytes } from '../../text/format.ts';
+import { formatSize } from '../../text/format.ts';
 import { acceptedExtensions, checkFile } from './check-file.ts';
 import { DocumentLink } from './document-link.tsx';
 import type { UploadEntry } from './upload-entry.ts';
@@ -79,7 +79,7 @@ export function DocumentDrop({ id, label, ownerId, taken, error }: DocumentDropP
       label={label}
       hint={t('review.proof.documents_hint', {
         max: PROOF_DOCUMENTS_MAX,
-        size: formatMegabytes(DOCUMENT_MAX_BYTES, i18n.language),
+        size: formatSize(DOCUMENT_MAX_BYTES, i18n.language),
       })}
       error={refused ?? error}
       prompt={t('upload.drop.document')}

@@ -5,6 +5,7 @@ import {
   entryStatus,
   isEntryActive,
   isEntryUploading,
+  isFileAtFault,
   newEntry,
   nextEntry,
   type UploadEntry,
@@ -55,6 +56,24 @@ test('a file that the server refuses fails with its reason', () => {
   const entry = after({ type: 'sent' }, { type: 'checked', upload: uploadIn('failed', 'artwork_too_small') });
   expect(entry.state).toBe('failed');
   expect(entry.failure).toEqual({ code: 'artwork_too_small', path: 'artwork', params: { min: 1500 } });
+});
+
+test.each<[string, UploadEvent[], boolean]>([
+  ['a cover too small', [{ type: 'sent' }, { type: 'checked', upload: uploadIn('failed', 'artwork_too_small') }], true],
+  [
+    'a sound that is damaged',
+    [{ type: 'sent' }, { type: 'checked', upload: uploadIn('failed', 'audio_corrupt') }],
+    true,
+  ],
+  ['a file too large', [{ type: 'failed', failure: { code: 'document_too_large', path: 'document' } }], true],
+  ['no connection', [{ type: 'failed', failure: { code: 'network', path: 'artwork' } }], false],
+  ['a server that fails', [{ type: 'failed', failure: { code: 'upload_failed', path: 'audio' } }], false],
+  ['too many requests', [{ type: 'failed', failure: { code: 'too_many_requests', path: 'audio' } }], false],
+  ['an upload that expired', [{ type: 'checked', upload: uploadIn('failed', 'upload_expired') }], false],
+  ['a failure without a reason', [{ type: 'sent' }, { type: 'checked', upload: uploadIn('failed') }], false],
+  ['an upload in progress', [{ type: 'sent' }], false],
+])('after %s the file itself is at fault or not (%j)', (_, events, isAtFault) => {
+  expect(isFileAtFault(after(...events))).toBe(isAtFault);
 });
 
 test('without a connection a sent file waits instead of being processed, until the server responds again', () => {

@@ -2,6 +2,7 @@ import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import {
   isFinished,
   isUnfinished,
+  TOO_LARGE_CODES,
   type UploadKind,
   type UploadState,
 } from '@tangent/domain/catalogue/upload/upload.ts';
@@ -73,6 +74,16 @@ function isPaused({ waiting }: UploadEntry): boolean {
 /** Whether it uses one of the few parallel connections. */
 export function isEntryUploading(entry: UploadEntry): boolean {
   return isEntryUnsent(entry) && !isPaused(entry);
+}
+
+/** Failures of the way or of the server: the same file may succeed. */
+const NOT_OF_FILE: readonly string[] = ['network', 'upload_failed', 'upload_expired', 'upload_cancelled'];
+
+/** Whether the file itself was refused, for its content or its size: sending it again would end the same way. */
+export function isFileAtFault({ failure, upload }: Pick<UploadEntry, 'failure' | 'upload'>): boolean {
+  if (failure === null) return false;
+  const isRefused = upload?.state === 'failed' && !NOT_OF_FILE.includes(failure.code);
+  return isRefused || Object.values<string>(TOO_LARGE_CODES).includes(failure.code);
 }
 
 /** Returns the status to show: the state, or the reason for waiting. */

@@ -3,9 +3,19 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { useIssueSentence } from '../../form/issue-sentence.ts';
-import { formatMegabytes } from '../../text/format.ts';
-import { entryStatus, isEntryUnsent, type UploadEntry } from './upload-entry.ts';
-import { cancelUpload, continueUpload, pauseUpload, resumeAfterSignIn, retryUpload } from './upload-store.ts';
+import { formatSize } from '../../text/format.ts';
+import { acceptedExtensions } from './check-file.ts';
+import { FileButton } from './file-button.tsx';
+import { entryStatus, isEntryUnsent, isFileAtFault, type UploadEntry } from './upload-entry.ts';
+import {
+  cancelUpload,
+  continueUpload,
+  pauseUpload,
+  resumeAfterSignIn,
+  retryUpload,
+  startUpload,
+} from './upload-store.ts';
+import { useFileChoice } from './use-file-choice.ts';
 
 /** A file being uploaded: its progress, the reason for waiting, and the possible actions (S4-026 to S4-031). */
 export function UploadProgress({ entry }: { entry: UploadEntry }) {
@@ -48,7 +58,7 @@ function SendingButtons({ entry }: { entry: UploadEntry }) {
 
 function UploadDetail({ entry }: { entry: UploadEntry }) {
   const { t, i18n } = useTranslation();
-  const [sent, total] = [entry.sent_bytes, entry.size_bytes].map((bytes) => formatMegabytes(bytes, i18n.language));
+  const [sent, total] = [entry.sent_bytes, entry.size_bytes].map((bytes) => formatSize(bytes, i18n.language));
   return (
     <p className="num truncate text-xs text-ink-3">
       {entry.filename} · {entry.state === 'uploading' ? t('upload.sent_of', { sent, total }) : total}
@@ -74,26 +84,34 @@ function UploadWaiting({ waiting }: { waiting: 'connection' | 'session' }) {
   );
 }
 
+/** A refused file needs another one; sending the same one again only helps where the way failed. */
 function UploadFailure({ entry }: { entry: UploadEntry }) {
   const { t } = useTranslation();
   const sentence = useIssueSentence();
-  const { failure } = entry;
+  const { failure, slot, kind, release_id } = entry;
+  const { problem, choose } = useFileChoice(kind, (file) => startUpload(slot, { file, kind, release_id }));
   return (
     <Banner
       tone="bad"
-      title={failure === null ? t('error.upload_failed') : sentence(failure)}
+      title={problem ?? (failure === null ? t('error.upload_failed') : sentence(failure))}
       action={
-        <span className="flex gap-2">
-          <Button size="small" onClick={() => retryUpload(entry.slot)}>
-            {t('upload.retry')}
-          </Button>
-          <Button size="small" tone="quiet" onClick={() => cancelUpload(entry.slot)}>
+        <span className="flex flex-wrap gap-2">
+          {isFileAtFault(entry) ? (
+            <FileButton accept={acceptedExtensions(kind)} multiple={false} onFiles={([file]) => choose(file)}>
+              {t('upload.choose_another')}
+            </FileButton>
+          ) : (
+            <Button size="small" onClick={() => retryUpload(slot)}>
+              {t('upload.retry')}
+            </Button>
+          )}
+          <Button size="small" tone="quiet" onClick={() => cancelUpload(slot)}>
             {t('upload.cancel')}
           </Button>
         </span>
       }
     >
-      <span className="break-all">{entry.filename}</span>
+      {problem === undefined && <span className="break-all">{entry.filename}</span>}
     </Banner>
   );
 }

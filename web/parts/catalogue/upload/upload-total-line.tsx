@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { formatMegabytes, formatUnit } from '../../text/format.ts';
+import { formatSize, formatUnit } from '../../text/format.ts';
 import { estimateRemainingMs, readSamples } from './sending-speed.ts';
 import type { UploadEntry } from './upload-entry.ts';
 import { continueUpload, pauseUpload } from './upload-store.ts';
@@ -49,8 +49,8 @@ function useTotalSentence(): (total: UploadTotal) => string {
     const parts = [
       t('upload.total.files', { done: total.sent_files, count: total.files }),
       t('upload.sent_of', {
-        sent: formatMegabytes(total.sent_bytes, language),
-        total: formatMegabytes(total.total_bytes, language),
+        sent: formatSize(total.sent_bytes, language),
+        total: formatSize(total.total_bytes, language),
       }),
     ];
     const restMs = total.going > 0 ? estimateRemainingMs(readSamples(), total.total_bytes - total.sent_bytes) : null;

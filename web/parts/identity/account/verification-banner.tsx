@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useMailRefusal } from '../../../api/account.ts';
 import { useUser } from '../../../app/session.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
@@ -14,13 +15,34 @@ export function VerificationBanner() {
   const { email, email_verified } = useUser();
   useVerifiedMessage(email_verified);
   useNewsFromElsewhere(email_verified);
+  const answer = useMailRefusal(email, !email_verified);
   if (email_verified) return null;
+  if (answer !== null) return <RefusedBanner email={email} answer={answer} />;
   return (
     <div className="mb-6">
       <Banner tone="warn" title={t('auth.verify.title')} action={<VerificationResend />}>
         {t('auth.verify.text', { email })}{' '}
         <Link className="text-link" to={APP_PATHS.account}>
           {t('auth.verify.change')}
+        </Link>
+      </Banner>
+    </div>
+  );
+}
+
+/** No link arrived: waiting for it is no use, another address is. */
+function RefusedBanner({ email, answer }: { email: string; answer: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="mb-6">
+      <Banner
+        tone="bad"
+        title={<span className="break-words">{t('auth.verify.refused', { email })}</span>}
+        action={<VerificationResend />}
+      >
+        <span className="break-words">{t('auth.verify.refused_text', { answer })}</span>{' '}
+        <Link className="text-link" to={APP_PATHS.account}>
+          {t('auth.verify.refused_change')}
         </Link>
       </Banner>
     </div>

@@ -5,7 +5,7 @@ import { type ArtworkAdvice, adviseArtwork } from '@tangent/domain/catalogue/upl
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../api/store.ts';
-import { formatList, formatMegabytes, formatNumber } from '../../../parts/text/format.ts';
+import { formatList, formatNumber, formatSize } from '../../../parts/text/format.ts';
 import { useForm } from './wizard-context.ts';
 
 type ArtworkReportProps = { artwork: Upload; releaseId: string | null };
@@ -22,7 +22,7 @@ export function ArtworkReport({ artwork, releaseId }: ArtworkReportProps) {
         <p className="text-base font-strong break-all">{artwork.filename}</p>
         <p className="num text-13 text-ink-2">
           {facts.width_px} × {facts.height_px} px · {facts.format.toUpperCase()} ·{' '}
-          {formatMegabytes(artwork.size_bytes, i18n.language)}
+          {formatSize(artwork.size_bytes, i18n.language)}
         </p>
       </div>
       {advice.length === 0 ? (

@@ -1,3 +1,4 @@
+import { checkLyricsText } from '@tangent/domain/catalogue/release/check-lyrics.ts';
 import { readLyrics } from '@tangent/domain/catalogue/release/read-lyrics.ts';
 import { countCharacters } from '@tangent/domain/check-text.ts';
 import { LYRICS_MAX_CHARS } from '@tangent/domain/limits.ts';
@@ -13,14 +14,13 @@ import { useLiveField } from './use-live-field.ts';
 
 export type LyricsPart = TrackPart & { readonly onRead: (reading: LyricsReading) => void };
 
-/** Edits the lyrics as plain text. A text that is too long is kept, with its excess length shown. */
+/** Edits the lyrics as plain text. A text that is too long or cannot be read is kept, and the field says so at once. */
 export function LyricsText({ track, index, update, onRead }: LyricsPart) {
   const { t, i18n } = useTranslation();
   const path = `tracks.${index}.lyrics`;
   const text = track.lyrics ?? '';
   const count = countCharacters(text);
-  const tooLong = count > LYRICS_MAX_CHARS ? [{ code: 'max_length', path, params: { max: LYRICS_MAX_CHARS } }] : [];
-  const { field } = useLiveField(path, tooLong, true);
+  const { field } = useLiveField(path, checkLyricsText(text, path), true);
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <TextareaField

@@ -3,7 +3,7 @@ import { listCapabilities } from '@tangent/domain/money/plan/capability.ts';
 import { expect, test } from 'vitest';
 import { type MusicTags, NO_TAGS } from '../../../parts/catalogue/upload/drop-music/music-tags.ts';
 import type { DroppedAudio } from '../../../parts/catalogue/upload/drop-music/read-drop.ts';
-import { fillReading } from './choose-reading.ts';
+import { fillReading, findScript, listReadings } from './choose-reading.ts';
 import { emptyForm, emptyTrack } from './draft-form.ts';
 import { planDrop } from './plan-drop.ts';
 import { planTable } from './plan-table.ts';
@@ -104,15 +104,55 @@ test('a chosen reading fills what nobody has changed since, in the order of the 
   const plan = planDrop(emptyForm([]), files, PRO);
   expect(plan.unsure.map(({ track }) => track.title)).toEqual(['1', '2']);
   const typed = plan.added.map(({ track }, index) => (index === 0 ? { ...track, title: 'Typed' } : track));
-  const reread = plan.unsure.map(({ dropped: one, track }) => ({
+  const reread = plan.unsure.map(({ dropped: one, ...rest }) => ({
     dropped: { ...one, tags: { ...NO_TAGS, title: 'Мы', album: 'Альбом', composers: ['Ада Бир'] } },
-    track,
+    ...rest,
   }));
   const filled = fillReading({ ...emptyForm([]), ...plan.release, tracks: typed }, reread, PRO);
   expect(filled).toMatchObject({ title: 'Альбом' });
   expect(filled.tracks?.map(({ title, composer_name }) => [title, composer_name])).toEqual([
     ['Typed', 'Ада Бир'],
     ['Мы', 'Ада Бир'],
+  ]);
+});
+
+test.each<[string, string, Partial<MusicTags>, string | undefined]>([
+  ['the name of the file', 'untitled 3', { title: 'Мы' }, 'Мы'],
+  ['the name of the file, with an album', 'untitled 3', { title: 'Мы', album: 'Альбом' }, 'Альбом'],
+  ['typed since the drop', 'My title', { title: 'Мы', album: 'Альбом' }, undefined],
+])('a release whose title is %s is called %j, and with %j then %j', (_, title, tags, expected) => {
+  const file = dropped('untitled 3.mp3', { readings: [{ encoding: 'windows-1251', sample: 'Мы' }] });
+  const plan = planDrop(emptyForm([]), [file], PRO);
+  expect(plan.release).toMatchObject({ title: 'untitled 3' });
+  const reread = plan.unsure.map(({ dropped: one, ...rest }) => ({
+    dropped: { ...one, tags: { ...NO_TAGS, ...tags } },
+    ...rest,
+  }));
+  const form = { ...emptyForm([]), ...plan.release, title, tracks: plan.added.map(({ track }) => track) };
+  expect(fillReading(form, reread, PRO).title).toBe(expected);
+});
+
+test('a title that was there before the drop stays, even when it is the name of the file', () => {
+  const form = { ...emptyForm([]), title: 'untitled 3' };
+  const file = dropped('untitled 3.mp3', { readings: [{ encoding: 'windows-1251', sample: 'Мы' }] });
+  const plan = planDrop(form, [file], PRO);
+  const reread = plan.unsure.map((one) => ({ ...one, dropped: dropped('untitled 3.mp3', { title: 'Мы' }) }));
+  expect(fillReading({ ...form, tracks: plan.added.map(({ track }) => track) }, reread, PRO).title).toBeUndefined();
+});
+
+test('only readings with something to see are offered, the most frequent first', () => {
+  const readings = [
+    { encoding: 'gb18030', sample: '\ue5e5\ue5e6' },
+    { encoding: 'big5', sample: '' },
+    { encoding: 'euc-kr', sample: '\u0000 \ufffd\u0085' },
+    { encoding: 'koi8-r', sample: 'лШ' },
+    { encoding: 'windows-1251', sample: 'Мы' },
+  ] as const;
+  const files = [dropped('1.mp3', { readings }), dropped('2.mp3', { readings: readings.slice(4) })];
+  const offered = listReadings(planDrop(emptyForm([]), files, PRO).unsure);
+  expect(offered.map(({ encoding }) => [encoding, findScript(encoding)])).toEqual([
+    ['windows-1251', 'cyrillic'],
+    ['koi8-r', 'cyrillic'],
   ]);
 });
 

@@ -22,7 +22,12 @@ export type DropPlan = {
   readonly unsure: readonly UnsureTags[];
 };
 
-export type UnsureTags = { readonly dropped: DroppedAudio; readonly track: TrackForm };
+export type UnsureTags = {
+  readonly dropped: DroppedAudio;
+  readonly track: TrackForm;
+  /** The title that the drop gave the release after this track, because no tag named an album; null otherwise. */
+  readonly release_title: string | null;
+};
 
 /** The most tracks any release type may have. */
 export const RELEASE_TRACKS_MAX = Math.max(...Object.values(TRACKS_MAX));
@@ -50,20 +55,15 @@ export function planDrop(form: DraftForm, audio: readonly DroppedAudio[], facts:
   });
   const co_artists = findCommonArtists(form, read, facts.artist_name);
   const added = read.map(({ track, file }) => ({ track: co_artists === null ? track : withoutArtists(track), file }));
+  const tracks = added.map(({ track }) => track);
+  const release = releaseFromTags(form, accepted, tracks, facts.capabilities);
+  const release_title = accepted.some(({ tags }) => tags.album !== null) ? null : (release.title ?? null);
   return {
     added,
-    release: {
-      ...releaseFromTags(
-        form,
-        accepted,
-        added.map(({ track }) => track),
-        facts.capabilities,
-      ),
-      ...(co_artists === null ? {} : { co_artists }),
-    },
+    release: { ...release, ...(co_artists === null ? {} : { co_artists }) },
     unsure: accepted.flatMap((dropped, index) => {
-      const track = added[index]?.track;
-      return track !== undefined && dropped.tags.readings.length > 0 ? [{ dropped, track }] : [];
+      const track = tracks[index];
+      return track !== undefined && dropped.tags.readings.length > 0 ? [{ dropped, track, release_title }] : [];
     }),
     over_plan: audio.slice(room).map(({ name }) => name),
     paid: [...new Set(read.flatMap(({ paid }) => paid))],

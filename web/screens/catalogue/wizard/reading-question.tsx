@@ -2,7 +2,7 @@ import type { TextEncoding } from '@tangent/domain/text/text-encodings.ts';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { listReadings } from './choose-reading.ts';
+import { findScript, listReadings } from './choose-reading.ts';
 import type { UnsureTags } from './plan-drop.ts';
 
 export type ReadingQuestionProps = {
@@ -14,15 +14,17 @@ export type ReadingQuestionProps = {
 /** Asks how the tags of some files read: their bytes say different words in different alphabets. */
 export function ReadingQuestion({ unsure, onChoose }: ReadingQuestionProps) {
   const { t } = useTranslation();
+  const readings = listReadings(unsure);
+  if (readings.length === 0) return null;
   return (
     <Banner tone="warn" title={t('drop.reading_question', { count: unsure.length })}>
       <p>{t('drop.reading_text')}</p>
       <ul className="mt-2 grid gap-2">
-        {listReadings(unsure).map(({ encoding, sample }) => (
+        {readings.map(({ encoding, sample }) => (
           <li key={encoding}>
             <Button className="max-w-full" onClick={() => onChoose(encoding)}>
               <span className="truncate">{sample}</span>
-              <span className="code shrink-0 text-ink-2">{encoding}</span>
+              <span className="shrink-0 text-13 text-ink-2">{t(`drop.script.${findScript(encoding)}`)}</span>
             </Button>
           </li>
         ))}

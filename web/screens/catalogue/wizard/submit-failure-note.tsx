@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMailRefusal } from '../../../api/account.ts';
 import { useUser } from '../../../app/session.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { VerificationResend } from '../../../parts/identity/account/verification-resend.tsx';
@@ -25,10 +26,15 @@ export function SubmitFailureNote({ failure: { kind, issues, reason } }: { failu
 function UnverifiedNote() {
   const { t } = useTranslation();
   const { email, email_verified } = useUser();
+  const answer = useMailRefusal(email, !email_verified);
   if (email_verified) return <Banner tone="good" title={t('auth.verify.now')} />;
   return (
     <Banner tone="bad" title={t('error.email_not_verified')} action={<VerificationResend />}>
-      {t('auth.verify.text', { email })}
+      <span className="break-words">
+        {answer === null
+          ? t('auth.verify.text', { email })
+          : `${t('auth.verify.refused', { email })}. ${t('auth.verify.refused_text', { answer })}`}
+      </span>
     </Banner>
   );
 }

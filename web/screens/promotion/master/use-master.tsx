@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { masterDownloadUrl, useMasterInRelease } from '../../../api/mastering.ts';
 import { useRelease, useReleases } from '../../../api/release.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { formatMegabytes, formatSampleRate } from '../../../parts/text/format.ts';
+import { formatSampleRate, formatSize } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -28,7 +28,7 @@ export function UseMaster({ project, report }: { project: Mastering; report: Mas
               <span className="font-strong">{t(`mastering.file.${name}`)}</span>
               <span className="code ml-auto text-right text-ink-2">
                 {name === 'mp3' ? '320 kb/s' : formatSampleRate(report.sample_rate_hz, i18n.language)} ·{' '}
-                {formatMegabytes(sizeOf(project, name), i18n.language)}
+                {formatSize(sizeOf(project, name), i18n.language)}
               </span>
               <a
                 href={masterDownloadUrl(project.id, name)}

@@ -6,7 +6,7 @@ import { DocumentLink } from '../../../parts/catalogue/upload/document-link.tsx'
 import { markSaved, startUpload } from '../../../parts/catalogue/upload/upload-store.ts';
 import { UploadTile } from '../../../parts/catalogue/upload/upload-tile.tsx';
 import { useUploads } from '../../../parts/catalogue/upload/use-uploads.ts';
-import { formatMegabytes } from '../../../parts/text/format.ts';
+import { formatSize } from '../../../parts/text/format.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { type FormFieldProps, useControl } from './use-control.ts';
 
@@ -26,7 +26,7 @@ export function FileField({ field, form }: FormFieldProps) {
     markSaved(slot);
   }, [arrived]);
   const document = form.documents.find((one) => one.id === form.values[field.name]) ?? null;
-  const size = t('form.file_hint', { size: formatMegabytes(DOCUMENT_MAX_BYTES, i18n.language) });
+  const size = t('form.file_hint', { size: formatSize(DOCUMENT_MAX_BYTES, i18n.language) });
   return (
     <div className="grid gap-1.5">
       {document !== null && <span className="text-13 font-strong">{label}</span>}
