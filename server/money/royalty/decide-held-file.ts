@@ -14,7 +14,7 @@ import { recordSalesAction } from './record-sales-action.ts';
 
 export interface HeldFileDecision {
   decision: HoldDecision;
-  /** The store of the file, where the file does not name it. */
+  /** The store of the file, where the file does not name it or contradicts itself about it. */
   store_id?: string | undefined;
   note: string;
 }
@@ -55,15 +55,28 @@ async function lockHeldFile(tx: Tx, id: string): Promise<SalesFileRow> {
   return file;
 }
 
-/** Saves the store of a file: nothing is posted while it is unknown. */
-async function assignStore(tx: Tx, { id, kind, file_no }: SalesFileRow, storeId: string | undefined): Promise<void> {
+/**
+ * Saves the store of a file: nothing is posted while it is unknown. Where the name of the sender is that of one store and
+ * its id is not, the file itself cannot tell, and staff may put another store in place of the one that was found.
+ */
+async function assignStore(
+  tx: Tx,
+  { id, kind, file_no, hold_reasons }: SalesFileRow,
+  storeId: string | undefined,
+): Promise<void> {
   if (kind === 'trends') return assignTrendStore(tx, file_no, storeId);
-  const isUnknown = and(eq(sales_statements.file_id, id), isNull(sales_statements.store_id));
-  if ((await tx.$count(sales_statements, isUnknown)) === 0) return;
+  const isOwn = eq(sales_statements.file_id, id);
+  const isUnknown = and(isOwn, isNull(sales_statements.store_id));
+  const isMissing = (await tx.$count(sales_statements, isUnknown)) > 0;
+  const isDoubtful = hold_reasons.includes('sender_mismatch');
   const issue = (code: string) => new Refusal('invalid_input', [{ code, path: 'store_id' }]);
-  if (storeId === undefined) throw issue('required');
+  if (isMissing && storeId === undefined) throw issue('required');
+  if (storeId === undefined || !(isMissing || isDoubtful)) return;
   if ((await tx.$count(stores, eq(stores.id, storeId))) === 0) throw issue('invalid_choice');
-  await tx.update(sales_statements).set({ store_id: storeId }).where(isUnknown);
+  await tx
+    .update(sales_statements)
+    .set({ store_id: storeId })
+    .where(isDoubtful ? isOwn : isUnknown);
 }
 
 /**
