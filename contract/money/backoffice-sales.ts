@@ -184,7 +184,7 @@ export const decideSalesFile = defineCall({
   requires_key: true,
   body: z.object({
     decision: z.enum(HOLD_DECISIONS),
-    /** The store, for files that do not name one. */
+    /** The store, for files that do not name one or whose sender has the name of one and the id of another. */
     store_id: storeId.optional(),
     note: note,
   }),

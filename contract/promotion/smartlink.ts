@@ -93,6 +93,8 @@ const linkStore = z.object({
 export type LinkStoreRow = z.infer<typeof linkStore>;
 
 const smartLinkDetail = smartLink.extend({
+  /** Views and clicks without those of days that may be made up: what a share is computed from. */
+  unmarked: z.object({ views: count, clicks: count }),
   theme: z.enum(LINK_THEMES).nullable(),
   accent: z.enum(LINK_ACCENTS),
   /** Hue in degrees and colourfulness of the cover, for the accent 'cover'; null without a cover. */

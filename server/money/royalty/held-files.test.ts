@@ -333,6 +333,45 @@ test('a report whose names and party ids disagree is held with the reason and po
   ]).toEqual([['posted'], ['posted'], ['posted']]);
 });
 
+test('a report with the name of one store and the id of another stands under the store that staff chose', async () => {
+  for (const [id, dpid] of [['spotify', SPOTIFY.dpid] as const, ['deezer', DEEZER.dpid] as const])
+    await app.db.update(stores).set({ ddex_party_id: dpid, party_id_confirmed: true }).where(eq(stores.id, id));
+  const importDoubtful = async (month: string) => {
+    const text = writeDsr(US, [SALE], { ...SPOTIFY, dpid: DEEZER.dpid }).replaceAll('2025-11', month);
+    const file = await importFile(text, `deezer ${month}.tsv`);
+    expect(file).toMatchObject({ state: 'held', hold_reasons: ['sender_mismatch'] });
+    return file;
+  };
+  const readStores = async (id: string) => {
+    const rows = await app.db.select().from(sales_statements).where(eq(sales_statements.file_id, id));
+    return rows.map(({ store_id }) => store_id);
+  };
+  const corrected = await importDoubtful('2022-01');
+  expect(await readStores(corrected.id)).toEqual(['deezer']);
+  await expect(decision(corrected.id, { decision: 'post', store_id: 'no-store' })).rejects.toMatchObject({
+    issues: [{ code: 'invalid_choice', path: 'store_id' }],
+  });
+  expect(await decision(corrected.id, { decision: 'post', store_id: 'spotify' })).toMatchObject({ state: 'posted' });
+  expect(await readStores(corrected.id)).toEqual(['spotify']);
+  const entries = await app.db
+    .selectDistinct({ store_id: royalty_entries.store_id })
+    .from(royalty_entries)
+    .where(eq(royalty_entries.file_no, corrected.file_no));
+  expect(entries).toEqual([{ store_id: 'spotify' }]);
+  const kept = await importDoubtful('2022-03');
+  expect(await decision(kept.id, { decision: 'post' })).toMatchObject({ state: 'posted' });
+  expect(await readStores(kept.id)).toEqual(['deezer']);
+});
+
+test('the store of a report that names it beyond doubt cannot be changed', async () => {
+  await importFile(write({ period: '2025-06', store: 'deezer' }));
+  const again = await importFile(write({ period: '2025-06', store: 'deezer', lines: [{ ...song(), amount: '3' }] }));
+  expect(again).toMatchObject({ state: 'held', hold_reasons: ['same_period'] });
+  expect(await decision(again.id, { decision: 'post', store_id: 'spotify' })).toMatchObject({ state: 'posted' });
+  const rows = await app.db.select().from(sales_statements).where(eq(sales_statements.file_id, again.id));
+  expect(rows.map(({ store_id }) => store_id)).toEqual(['deezer']);
+});
+
 test('a store that has always reported in one currency is held when it reports in another', async () => {
   const rate = { currency: 'EUR', day: '2024-12-31', rate: '1.1', source: 'ECB' };
   await inTransaction(app.db, (tx) => setRate(tx, world.staff, rate, app.clock.now()));

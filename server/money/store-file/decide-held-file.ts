@@ -13,7 +13,7 @@ import type { SalesFileRow } from './sales-file-row.ts';
 
 export interface HeldFileDecision {
   decision: HoldDecision;
-  /** The store of the file, where the file does not name it. */
+  /** The store of the file, where the file does not name it or contradicts itself about it. */
   store_id?: string | undefined;
   note: string;
 }

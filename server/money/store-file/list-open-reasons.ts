@@ -10,5 +10,7 @@ export function listOpenReasons(file: SalesFileRow, reasons: readonly HoldReason
   if (file.decision !== 'post' && file.decision !== 'replace') return [...reasons];
   const resolved = new Set(file.hold_reasons.filter((reason) => !NEED_FACTS.includes(reason)));
   if (file.decision === 'replace') for (const reason of ABOUT_EARLIER) resolved.delete(reason);
+  // Staff has decided whose file it is, so the store that its name tells is answered as well.
+  if (resolved.has('sender_mismatch')) resolved.add('file_name_mismatch');
   return reasons.filter((reason) => !resolved.has(reason));
 }

@@ -3,7 +3,7 @@ import { link_hits, link_networks, link_visitor_days } from '@tangent/db/schema/
 import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
 import { judgeLinkDay, type LinkDay, type LinkDayMark } from '@tangent/domain/promotion/smartlink/judge-link-day.ts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../../platform/sql/open-database.ts';
+import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 /** The days of one link, or of all links of an account. */
 type Choice = { account_id: string; link_id: string | null };
@@ -11,7 +11,7 @@ type DayRow = { link_id: string; day: string } & { [Name in keyof LinkDay]: stri
 
 /** Lists the days of a link whose figures may be made up, with what shows it, the first one first. */
 export async function listMarkedDays(
-  db: Db,
+  db: Db | Tx,
   link: { account_id: string; id: string },
   range: DayRange,
 ): Promise<MarkedLinkDay[]> {
@@ -24,7 +24,7 @@ export async function listMarkedDays(
 }
 
 /** Lists the marks of days, by link and day. */
-export async function listLinkMarks(db: Db, choice: Choice, range: DayRange): Promise<Map<string, LinkDayMark[]>> {
+export async function listLinkMarks(db: Db | Tx, choice: Choice, range: DayRange): Promise<Map<string, LinkDayMark[]>> {
   const rows = await readDays(db, choice, range);
   return new Map(
     rows.flatMap(({ link_id, day, facts }) => {
@@ -36,7 +36,7 @@ export async function listLinkMarks(db: Db, choice: Choice, range: DayRange): Pr
 
 // The largest network of a day that is not over, or not pruned yet, is found among its networks.
 async function readDays(
-  db: Db,
+  db: Db | Tx,
   { account_id, link_id }: Choice,
   { from, to }: DayRange,
 ): Promise<{ link_id: string; day: string; facts: LinkDay }[]> {

@@ -4,8 +4,9 @@ import { sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { findLinkedRelease } from './find-linked-release.ts';
+import { listMarkedDays } from './link-days.ts';
 import { presentLink } from './present-link.ts';
-import { NO_HITS, readRecentHits } from './recent-hits.ts';
+import { getRecentRange, NO_HITS, readRecentHits } from './recent-hits.ts';
 
 /** Returns a link of the account with its stores and its look; a link of another account does not exist. */
 export async function getLinkDetailView(
@@ -18,9 +19,13 @@ export async function getLinkDetailView(
   const found = await findLinkedRelease(db, isOwn, now);
   if (found === null) throw new Refusal('not_found');
   const { link, stores, cover_tint } = found;
+  const hits = (await readRecentHits(db, accountId, now)).get(id) ?? NO_HITS;
+  const marked = await listMarkedDays(db, { account_id: accountId, id }, getRecentRange(now));
+  const subtractMarked = (name: 'views' | 'clicks') => marked.reduce((rest, day) => rest - day[name], hits[name]);
   return {
     ...presentLink(found, public_url),
-    ...((await readRecentHits(db, accountId, now)).get(id) ?? NO_HITS),
+    ...hits,
+    unmarked: { views: subtractMarked('views'), clicks: subtractMarked('clicks') },
     live_store_count: stores.filter(({ state }) => state === 'live').length,
     theme: link.theme,
     accent: link.accent,

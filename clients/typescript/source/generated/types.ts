@@ -298,6 +298,7 @@ export interface SmartLink {
   live_store_count: number;
   views: number;
   clicks: number;
+  unmarked: { views: number; clicks: number };
   theme: SmartLinkTheme | null;
   accent: SmartLinkAccent;
   cover_tint: { hue: number; chroma: number } | null;

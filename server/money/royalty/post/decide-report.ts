@@ -5,12 +5,25 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { requireStore, type SalesFileRow } from '../../store-file/public.ts';
 
-/** Saves the store of the statements that do not name it: nothing is posted while it is unknown. */
-export async function assignReportStore(tx: Tx, { id }: SalesFileRow, storeId: string | undefined): Promise<void> {
-  const isUnknown = and(eq(sales_statements.file_id, id), isNull(sales_statements.store_id));
-  if ((await tx.$count(sales_statements, isUnknown)) === 0) return;
+/**
+ * Saves the store of a file: nothing is posted while it is unknown. Where the name of the sender is that of one store and
+ * its id is not, the file itself cannot tell, and staff may put another store in place of the one that was found.
+ */
+export async function assignReportStore(
+  tx: Tx,
+  { id, hold_reasons }: SalesFileRow,
+  storeId: string | undefined,
+): Promise<void> {
+  const isOwn = eq(sales_statements.file_id, id);
+  const isUnknown = and(isOwn, isNull(sales_statements.store_id));
+  const isMissing = (await tx.$count(sales_statements, isUnknown)) > 0;
+  const isDoubtful = hold_reasons.includes('sender_mismatch');
+  if (!isMissing && (storeId === undefined || !isDoubtful)) return;
   const store_id = await requireStore(tx, storeId);
-  await tx.update(sales_statements).set({ store_id }).where(isUnknown);
+  await tx
+    .update(sales_statements)
+    .set({ store_id })
+    .where(isDoubtful ? isOwn : isUnknown);
 }
 
 /**

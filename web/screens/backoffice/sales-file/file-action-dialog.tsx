@@ -10,6 +10,7 @@ import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { findStoreChoice } from './find-store-choice.ts';
 
 type Action = SalesFileDetail['actions'][number];
 type FileActionDialogProps = { action: Action; detail: SalesFileDetail; onClose: () => void };
@@ -34,20 +35,27 @@ export function FileActionDialog({ action, detail, onClose }: FileActionDialogPr
       busy={form.busy}
       onConfirm={form.confirm}
     >
-      {form.needsStore && <StoreField value={form.storeId} missing={form.storeMissing} onChange={form.setStoreId} />}
+      {form.needsStore && (
+        <StoreField
+          value={form.storeId}
+          hint={t(form.isDoubtful ? 'sales.store_doubt' : 'sales.store_hint')}
+          missing={form.storeMissing}
+          onChange={form.setStoreId}
+        />
+      )}
       <NoteField note={form.note} missing={form.noteMissing} onChange={form.setNote} />
       {form.confirmationDialog}
     </ConfirmDialog>
   );
 }
 
-function StoreField(props: { value: string; missing: boolean; onChange: (id: string) => void }) {
+function StoreField(props: { value: string; hint: string; missing: boolean; onChange: (id: string) => void }) {
   const { t } = useTranslation();
   const stores = useBackofficeStores();
   return (
     <SelectField
       label={t('store.store')}
-      hint={t('sales.store_hint')}
+      hint={props.hint}
       error={props.missing ? t('sales.store_missing') : undefined}
       placeholder={t('sales.choose_store')}
       options={(stores.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
@@ -57,17 +65,17 @@ function StoreField(props: { value: string; missing: boolean; onChange: (id: str
   );
 }
 
-function useFileForm(action: Action, { file, statements, days }: SalesFileDetail, onClose: () => void) {
+function useFileForm(action: Action, detail: SalesFileDetail, onClose: () => void) {
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
   const { runConfirmed, confirmationDialog } = useStepUpGuard();
-  const doing = useFileAction(file.id);
+  const doing = useFileAction(detail.file.id);
   const [note, setNote] = useState('');
-  const [storeId, setStoreId] = useState('');
+  const choice = findStoreChoice(action, detail);
+  const [storeId, setStoreId] = useState(choice?.store_id ?? '');
   const [tried, setTried] = useState(false);
-  const isNameless = [...statements, ...days].some(({ store_id }) => store_id === null);
-  const needsStore = (action === 'post' || action === 'replace') && isNameless;
+  const needsStore = choice !== null;
   const trimmed = note.trim();
   const confirm = () => {
     setTried(true);
@@ -85,6 +93,7 @@ function useFileForm(action: Action, { file, statements, days }: SalesFileDetail
     storeId,
     setStoreId,
     needsStore,
+    isDoubtful: choice?.is_doubtful ?? false,
     ...misses,
     busy: doing.isPending,
     confirm,

@@ -11,7 +11,9 @@ test.each([
   [{ status: 'inactive', is_on: false }, 'This link is off'],
   // It is on, so switching it cannot help.
   [{ status: 'inactive', is_on: true }, 'This release is in no store right now'],
-  [{ status: 'active', is_on: true, views: 8, clicks: 2 }, '25%'],
+  [{ status: 'active', is_on: true, views: 140, unmarked: { views: 40, clicks: 10 } }, '25% of views open a store'],
+  [{ status: 'active', is_on: true, views: 2, unmarked: { views: 2, clicks: 1 } }, '2 views in 30 days'],
+  [{ status: 'active', is_on: true, views: 1, unmarked: { views: 0, clicks: 0 } }, '1 view in 30 days'],
 ])('a link that is %j says the fact that matters', (link, fact) => {
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={texts}>
