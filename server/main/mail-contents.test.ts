@@ -165,12 +165,12 @@ test('an email about a share reaches the account that claimed it or the invited 
 test('an answer and a credit reach the person they are for, with what to look at next', async () => {
   const [account_id, at] = [account.user._id, app.clock.now()];
   const other = (await signUp(app)).user._id;
-  const asked = { form: 'whitelist-youtube', values: {}, plan: 'free', created_at: at, due_at: at } as const;
+  const answered = { form: 'whitelist-youtube', values: {}, plan: 'free', created_at: at, due_at: at } as const;
   const [request] = await app.db
     .insert(form_requests)
     .values([
-      { ...asked, account_id, subject: 'Deniz FM', answer: 'The channel is free now.' },
-      { ...asked, account_id: other, subject: 'Another channel', answer: 'No.' },
+      { ...answered, account_id, subject: 'Deniz FM', answer: 'The channel is free now.' },
+      { ...answered, account_id: other, subject: 'Another channel', answer: 'No.' },
     ])
     .returning();
   await sendFormMail(context, { mail: 'form_answered', request_id: request?.id ?? '' }, 'form');

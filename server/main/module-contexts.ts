@@ -29,7 +29,7 @@ import type { createIdentityProviders } from './identity-providers.ts';
  * needs.
  */
 export interface ModuleContext {
-  /** What other nouns do when something happens in a room below theirs. */
+  /** The hooks of all nouns, for what happens in rooms below theirs. */
   hooks: Hooks<Actor>;
   /** The kinds of files that stores leave in the inbox. */
   report_kinds: readonly ReportKind[];

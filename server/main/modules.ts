@@ -26,6 +26,7 @@ import { dashboardModule } from '../insight/dashboard/module.ts';
 import { monitoringModule } from '../insight/monitoring/module.ts';
 import { trendsModule } from '../insight/trends/module.ts';
 import { mailModule } from '../messaging/mail/module.ts';
+import { outboxModule } from '../messaging/outbox/module.ts';
 import { collaboratorModule } from '../money/collaborator/module.ts';
 import { ledgerModule } from '../money/ledger/module.ts';
 import { payoutModule } from '../money/payout/module.ts';
@@ -56,6 +57,7 @@ import type { CallContext, JobContext } from './module-contexts.ts';
  * order, so that no row points to a removed one. The page about the API lists the calls in this order.
  */
 export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] = [
+  outboxModule,
   authModule,
   apiTokenModule,
   webhookModule,
@@ -104,7 +106,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   mailModule,
 ];
 
-/** What nouns do when something happens in a room below theirs. */
+/** The hooks of all nouns: they take part in what happens in rooms below theirs. */
 export const HOOKS: Hooks<Actor> = joinHooks(MODULES.flatMap(({ hooks }) => hooks ?? []));
 
 /** The kinds of files that stores leave in the inbox. The first one that recognises a file reads it. */

@@ -12,7 +12,7 @@ const NAMES_ACCOUNT = /^(account|user|owner|holder)_id$/;
 
 /** Reads every table: whether a column names an account, and the tables that it points to. */
 async function readTables() {
-  const files = fs.readdirSync(SCHEMA).filter((name) => name.endsWith('.ts'));
+  const files = fs.readdirSync(SCHEMA, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.ts'));
   const modules = await Promise.all(files.map((name) => import(path.join(SCHEMA, name))));
   const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable));
   return tables.map((table) => {

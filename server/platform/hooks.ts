@@ -23,8 +23,8 @@ interface MatchedCodes<Actor> {
 }
 
 /**
- * What nouns do when something happens in a room below theirs, in its transaction: a room imports no room above it. The
- * hooks of all nouns run in the order of `server/main/modules.ts`.
+ * Hooks of a noun: it takes part in what happens in a room below its own, in the same transaction, because that room
+ * cannot import it. The hooks of all nouns run in the order of `server/main/modules.ts`.
  */
 export interface ModuleHooks<Actor> {
   readonly onRegistered?: (tx: Tx, account: NewAccount) => Promise<void>;

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 
-export const accountExportKeys = { all: ['account-export'] as const };
+const accountExportKeys = { all: ['account-export'] as const };
 
 const PATH = '/v1/api/account/export';
 

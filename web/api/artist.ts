@@ -13,7 +13,7 @@ import { ApiError } from './api-error.ts';
 import { type CallInput, callApi } from './call-api.ts';
 import { releaseKeys } from './release-keys.ts';
 
-export const artistKeys = {
+const artistKeys = {
   all: ['artists'] as const,
   one: (id: string) => [...artistKeys.all, id] as const,
   knownNames: (exceptRelease: string | null) => [...artistKeys.all, 'known-names', exceptRelease] as const,

@@ -15,7 +15,7 @@ import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 import { useCallKey } from './use-call-key.ts';
 
-export const ledgerKeys = {
+const ledgerKeys = {
   all: [...backofficeKeys.all, 'money'] as const,
   storeMonths: (filter: { store_id?: string }) => [...ledgerKeys.all, 'store-months', filter] as const,
   statements: (filter: { open?: 'yes' }) => [...ledgerKeys.all, 'statements', filter] as const,

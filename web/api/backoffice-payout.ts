@@ -11,7 +11,7 @@ import { callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 import { useCallKey } from './use-call-key.ts';
 
-export const payoutQueueKeys = {
+const payoutQueueKeys = {
   queue: (queue: WithdrawalQueue) => [...backofficeKeys.all, 'withdrawals', queue] as const,
   one: (id: string) => [...backofficeKeys.all, 'withdrawal', id] as const,
 };

@@ -12,7 +12,7 @@ import { salesKeys } from './backoffice-sales.ts';
 import { callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';
 
-export const suspenseKeys = {
+const suspenseKeys = {
   all: [...salesKeys.all, 'suspense'] as const,
   list: (filter: SuspenseFilter) => [...suspenseKeys.all, filter] as const,
   lines: (key: GroupKey, page: number) => [...suspenseKeys.all, 'lines', key, page] as const,

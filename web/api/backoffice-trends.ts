@@ -9,7 +9,7 @@ import type { SuspenseFilter } from './backoffice-suspense.ts';
 import { callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';
 
-export const trendSuspenseKeys = {
+const trendSuspenseKeys = {
   list: (filter: SuspenseFilter) => [...backofficeKeys.all, 'trends', 'suspense', filter] as const,
 };
 

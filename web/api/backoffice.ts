@@ -13,13 +13,13 @@ import { backofficeKeys } from './backoffice-keys.ts';
 import { type CallInput, callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 
-export const backofficeDeliveryKeys = {
+const backofficeDeliveryKeys = {
   list: (filter: DeliveryFilter) => [...backofficeKeys.all, 'deliveries', filter] as const,
   one: (id: string) => [...backofficeKeys.all, 'delivery', id] as const,
   message: (id: string) => [...backofficeKeys.all, 'message', id] as const,
 };
-export const backofficeStoreKeys = { all: [...backofficeKeys.all, 'stores'] as const };
-export const auditKeys = { list: (filter: AuditFilter) => [...backofficeKeys.all, 'audit', filter] as const };
+const backofficeStoreKeys = { all: [...backofficeKeys.all, 'stores'] as const };
+const auditKeys = { list: (filter: AuditFilter) => [...backofficeKeys.all, 'audit', filter] as const };
 
 const DELIVERIES_PATH = '/v1/api/backoffice/deliveries';
 const STORES_PATH = '/v1/api/backoffice/stores';

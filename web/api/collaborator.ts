@@ -14,7 +14,7 @@ import { type CallInput, callApi } from './call-api.ts';
 import { royaltyKeys } from './royalty.ts';
 import { useCallKey } from './use-call-key.ts';
 
-export const collaboratorKeys = {
+const collaboratorKeys = {
   all: ['collaborators'] as const,
   releases: () => [...collaboratorKeys.all, 'releases'] as const,
   payees: () => [...collaboratorKeys.all, 'payees'] as const,

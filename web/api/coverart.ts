@@ -11,7 +11,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { type CallInput, callApi } from './call-api.ts';
 import { releaseKeys } from './release-keys.ts';
 
-export const coverKeys = {
+const coverKeys = {
   list: () => ['cover-art', 'list'] as const,
   one: (id: string | null) => ['cover-art', id] as const,
 };

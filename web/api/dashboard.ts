@@ -7,7 +7,7 @@ import { type CallOutput, callApi } from './call-api.ts';
 import { consumePrefetchedBody } from './prefetch.ts';
 import { releaseKeys } from './release-keys.ts';
 
-export const dashboardKeys = {
+const dashboardKeys = {
   figures: () => ['dashboard', 'figures'] as const,
   streams: (days: calls.StreamDays) => ['dashboard', 'streams', days] as const,
   topTracks: () => ['dashboard', 'top-tracks'] as const,

@@ -2,7 +2,7 @@ import type { createLabel, deleteLabel, listLabels } from '@tangent/contract/cat
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
-export const labelKeys = { all: ['labels'] as const };
+const labelKeys = { all: ['labels'] as const };
 
 const LABELS_PATH = '/v1/api/labels';
 

@@ -13,7 +13,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { type CallInput, callApi } from './call-api.ts';
 import { releaseKeys } from './release-keys.ts';
 
-export const lyricKeys = {
+const lyricKeys = {
   lists: () => ['lyrics', 'list'] as const,
   list: (search: string) => [...lyricKeys.lists(), search] as const,
   one: (id: string) => ['lyrics', id] as const,

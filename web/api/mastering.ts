@@ -15,7 +15,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { type CallInput, callApi } from './call-api.ts';
 import { releaseKeys } from './release-keys.ts';
 
-export const masteringKeys = {
+const masteringKeys = {
   lists: () => ['mastering', 'list'] as const,
   list: (search: string) => [...masteringKeys.lists(), search] as const,
   group: (id: string | null) => ['mastering', 'group', id] as const,

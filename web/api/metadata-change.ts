@@ -12,7 +12,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallOutput, callApi } from './call-api.ts';
 import { POLL_MS } from './release.ts';
 
-export const metadataChangeKeys = {
+const metadataChangeKeys = {
   all: ['metadata-changes'] as const,
   of: (release_id: string) => [...metadataChangeKeys.all, release_id] as const,
   open: () => [...metadataChangeKeys.all, 'open'] as const,

@@ -13,7 +13,7 @@ import { backofficeKeys } from './backoffice-keys.ts';
 import { type CallInput, callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';
 
-export const playlistKeys = {
+const playlistKeys = {
   one: (id: string) => ['playlists', id] as const,
   songs: () => ['pitch-songs'] as const,
   pitches: () => ['pitches'] as const,

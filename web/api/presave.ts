@@ -10,7 +10,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';
 
-export const presaveKeys = {
+const presaveKeys = {
   list: () => ['presaves', 'list'] as const,
   one: (id: string) => ['presaves', id] as const,
   fans: (id: string, way: PresaveFan['way'] | null) => [...presaveKeys.one(id), 'fans', way] as const,

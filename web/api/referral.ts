@@ -9,7 +9,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { backofficeKeys } from './backoffice-keys.ts';
 import { type CallInput, callApi } from './call-api.ts';
 
-export const referralKeys = {
+const referralKeys = {
   all: ['referral'] as const,
   friends: () => [...referralKeys.all, 'friends'] as const,
   staff: () => [...backofficeKeys.all, 'referrals'] as const,

@@ -16,7 +16,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { type CallOutput, callApi } from './call-api.ts';
 import { isReleaseMoving, POLL_MS } from './release.ts';
 
-export const reviewKeys = {
+const reviewKeys = {
   all: ['reviews'] as const,
   queue: (filter: ReviewFilter) => [...reviewKeys.all, 'queue', filter] as const,
   statistics: () => [...reviewKeys.all, 'statistics'] as const,

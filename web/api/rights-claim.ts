@@ -15,7 +15,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { type CallInput, callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';
 
-export const rightsClaimKeys = {
+const rightsClaimKeys = {
   all: ['rights-claims'] as const,
   own: (view: ClaimView) => [...rightsClaimKeys.all, 'own', view] as const,
   ownOne: (id: string) => [...rightsClaimKeys.all, 'own', 'one', id] as const,

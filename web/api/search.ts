@@ -2,7 +2,7 @@ import type { SearchHit, search } from '@tangent/contract/people/search.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
-export const searchKeys = { found: (query: string) => ['search', query] as const };
+const searchKeys = { found: (query: string) => ['search', query] as const };
 
 export type { SearchHit };
 

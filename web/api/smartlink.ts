@@ -11,7 +11,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { type CallInput, callApi } from './call-api.ts';
 import { type DownloadedFile, downloadFile } from './download-file.ts';
 
-export const smartLinkKeys = {
+const smartLinkKeys = {
   all: ['smartlinks'] as const,
   list: () => [...smartLinkKeys.all, 'list'] as const,
   one: (id: string) => [...smartLinkKeys.all, id] as const,

@@ -2,7 +2,7 @@ import type { listStores } from '@tangent/contract/catalogue/store.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
-export const storeKeys = { all: ['stores'] as const };
+const storeKeys = { all: ['stores'] as const };
 
 export function useStores() {
   return useQuery({

@@ -17,7 +17,7 @@ import { useRef } from 'react';
 import { callApi } from './call-api.ts';
 import { useCallKey } from './use-call-key.ts';
 
-export const subscriptionKeys = { all: ['subscription'] as const };
+const subscriptionKeys = { all: ['subscription'] as const };
 
 const PATH = '/v1/api/subscription';
 

@@ -6,7 +6,7 @@ import { readUnsubscribeToken } from '../../messaging/mail/public.ts';
 import { acceptForms, MAX_FORM_BYTES } from '../../platform/http/accept-forms.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { type Actor, readRequestContext, recordSecurityEvent } from '../auth/public.ts';
+import { type Actor, readRequestContext, recordSecurityEvent, updateUser } from '../auth/public.ts';
 import type { AccountContext } from './reset-password.ts';
 
 type UnsubscribeContext = Pick<AccountContext, 'db' | 'clock' | 'auth_secret'>;
@@ -75,7 +75,7 @@ async function turnOff({ db, clock }: Pick<UnsubscribeContext, 'db' | 'clock'>, 
     const [user] = await tx.select().from(users).where(isOpen(id)).for('no key update');
     if (!user) return null;
     if (!user.email_notifications) return user;
-    await tx.update(users).set({ email_notifications: false }).where(eq(users.id, id));
+    await updateUser(tx, id, { email_notifications: false });
     const details = { fields: 'email_notifications' };
     const requestContext = readRequestContext(request);
     await recordSecurityEvent(tx, {

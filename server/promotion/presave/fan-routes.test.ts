@@ -54,12 +54,12 @@ test('a fan requests a reminder; the links in the emails ask first, act when the
     [confirm, 'confirm', 'confirmed', BUTTON],
     [leave, 'leave', 'gone', PROVIDER],
   ] as const) {
-    const asked = await app.http.inject({ url });
-    expect(asked.json()).toMatchObject({ purpose, key: campaign.key, way: 'mail', state: 'ask' });
+    const opened = await app.http.inject({ url });
+    expect(opened.json()).toMatchObject({ purpose, key: campaign.key, way: 'mail', state: 'ask' });
     expect((await listTestFans(app, campaign.id))[0]?.state).not.toBe(state);
     const done = await app.http.inject({ method: 'POST', url, ...post });
     expect(done.json()).toMatchObject({ purpose, key: campaign.key, way: 'mail', state: 'done' });
-    for (const { headers } of [asked, done])
+    for (const { headers } of [opened, done])
       expect(headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
     expect((await listTestFans(app, campaign.id))[0]).toMatchObject({ state, language: 'es' });
   }

@@ -25,8 +25,8 @@ function listRows(one: Drawn, other: Drawn): number[] {
 }
 
 test('artist and date stand below each other; without a date the place of the artist stays the same', async () => {
-  const [full, undated, untold] = [await draw(), await draw({ date: '' }), await draw({ artist: '', date: '' })];
-  const artist = listRows(undated, untold);
+  const [full, undated, anonymous] = [await draw(), await draw({ date: '' }), await draw({ artist: '', date: '' })];
+  const artist = listRows(undated, anonymous);
   const date = listRows(full, undated);
   expect(artist.length).toBeGreaterThan(15);
   expect(date.length).toBeGreaterThan(15);

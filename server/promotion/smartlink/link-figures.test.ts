@@ -51,13 +51,13 @@ test('the last days of a link include today; stores follow their clicks, and whe
   await addHit({ store_id: 'spotify', count: 2 });
   const streams = { tidal: 1, apple: 7, spotify: 5 };
   const place = { day: dateInDays(app, -2), track_id, country: 'TR' };
-  const lines = Object.entries(streams).map(([store_id, heard]) => ({ ...place, store_id, streams: heard }));
+  const lines = Object.entries(streams).map(([store_id, count]) => ({ ...place, store_id, streams: count }));
   await addTrends(app, owner.user._id, { file_no: 1, lines });
   const query = { period: 'last_7_days' } as const;
   const { body } = await owner.call(calls.getLinkAnalytics, { params: { id: link.id }, query });
   expect(body.range).toEqual({ from: dateInDays(app, -7), to: today });
   expect(body.figures.clicks.value).toBe(7);
-  expect(body.stores.map(({ store, clicks, streams: heard }) => [store.id, clicks, heard])).toEqual([
+  expect(body.stores.map(({ store, clicks, streams: count }) => [store.id, clicks, count])).toEqual([
     ['anghami', 3, null],
     ['spotify', 2, 5],
     ['deezer', 2, null],
