@@ -3,15 +3,15 @@
 // Writes a song for every language, mood and genre, and prints how many lines reach the metre, how many pairs rhyme, whether
 // title, dedication and custom words are in it, worn phrases, lines that come twice, and the time of a song.
 import { GENRES } from '@tangent/domain/genre.ts';
-import { METRE_SYLLABLES } from '@tangent/domain/limits.ts';
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
-import type { LyricBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
+import type { LyricBrief } from '@tangent/domain/promotion/lyrics/check-brief.ts';
 import { findCliches } from '@tangent/domain/promotion/lyrics/cliches.ts';
 import { hasMotif } from '@tangent/domain/promotion/lyrics/fill-slot.ts';
+import { MOODS } from '@tangent/domain/promotion/lyrics/mood.ts';
 import { compareEnds, readLineEnd } from '@tangent/domain/promotion/lyrics/rhyme.ts';
-import { MOODS } from '@tangent/domain/promotion/lyrics/song.ts';
 import { countSyllables, SYLLABLE_TOLERANCE } from '@tangent/domain/promotion/lyrics/syllables.ts';
 import { writeSong } from '@tangent/domain/promotion/lyrics/write-song.ts';
+import { METRE_SYLLABLES } from '@tangent/domain/promotion/lyrics-limits.ts';
 
 const LIMITS = { metre: 0.98, rhyme: 0.97, motifs: 1, worst_ms: 300 };
 

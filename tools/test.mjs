@@ -47,7 +47,9 @@ const STATIC_CHECKS = [
   typeStep('types of web', 'web'),
   { name: 'unused code', command: `${BIN}/knip`, args: ['--no-progress'] },
   { name: 'lint', command: `${BIN}/biome`, args: ['check', '--error-on-warnings'] },
-  ...['imports', 'sizes', 'texts', 'words', 'requirements', 'references'].map(checkStep),
+  ...['imports', 'tables', 'sizes', 'styles', 'query-keys', 'texts', 'words', 'requirements', 'references'].map(
+    checkStep,
+  ),
 ];
 
 const RULES = vitestStep('rules', ['rules', 'web']);

@@ -1,4 +1,4 @@
-import { PROOF_ANSWER_MAX_CHARS, PROOF_DOCUMENTS_MAX } from '@tangent/domain/limits.ts';
+import { PROOF_ANSWER_MAX_CHARS, PROOF_DOCUMENTS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { id, idParams, instant } from '../values.ts';

@@ -1,3 +1,4 @@
+import { CREDITED_PAGES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { AI_EXTENTS, AI_PARTS } from '@tangent/domain/catalogue/release/ai-answers.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
 import { CONTRIBUTOR_ROLES, INSTRUMENTS } from '@tangent/domain/catalogue/release/credits.ts';
@@ -9,16 +10,10 @@ import { SCHEDULES } from '@tangent/domain/catalogue/release/schedule.ts';
 import { SONGWRITER_ANSWERS } from '@tangent/domain/catalogue/release/songwriters.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { TERRITORY_MODES } from '@tangent/domain/catalogue/release/territories.ts';
+import { CREDITS_MAX, DISCS_MAX, FEATURED_ARTISTS_MAX, TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { COUNTRIES } from '@tangent/domain/country.ts';
 import { DELIVERY_QUALITIES } from '@tangent/domain/distribution/delivery/delivery-quality.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
-import {
-  CREDITED_PAGES_MAX,
-  CREDITS_MAX,
-  DISCS_MAX,
-  FEATURED_ARTISTS_MAX,
-  TRACKS_MAX,
-} from '@tangent/domain/limits.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { calendarDate, cursor, id, idempotencyKey, idParams, instant, pageOf } from '../values.ts';

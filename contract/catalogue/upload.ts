@@ -1,6 +1,7 @@
 import { SILENCE_POSITIONS, STEREO_RELATIONS } from '@tangent/domain/catalogue/release/check-audio.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
-import { UPLOAD_KINDS, UPLOAD_STATES } from '@tangent/domain/catalogue/upload/upload.ts';
+import { UPLOAD_KINDS } from '@tangent/domain/catalogue/upload/upload-kind.ts';
+import { UPLOAD_STATES } from '@tangent/domain/catalogue/upload/upload-state.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { id, idParams, instant } from '../values.ts';

@@ -2,7 +2,8 @@ import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/reopening-r
 import { REVIEW_FILTERS } from '@tangent/domain/catalogue/release/review-filter.ts';
 import { SECOND_APPROVAL_CAUSES } from '@tangent/domain/catalogue/release/second-approval.ts';
 import { RELEASE_MOVERS, RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
-import { REVIEW_NOTE_MAX_CHARS, TRACKS_MAX } from '@tangent/domain/limits.ts';
+import { TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
+import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { z } from 'zod';
 import { proof } from '../catalogue/proof.ts';

@@ -1,5 +1,5 @@
 import { CHANGE_PROGRESS, METADATA_CHANGE_STATES } from '@tangent/domain/catalogue/release/metadata-change.ts';
-import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/limits.ts';
+import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { z } from 'zod';
 import { releaseDraft } from '../catalogue/release.ts';
 import { defineCall } from '../define-call.ts';

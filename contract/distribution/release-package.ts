@@ -1,4 +1,4 @@
-import { RELEASES_SELECTED_MAX } from '@tangent/domain/limits.ts';
+import { RELEASES_SELECTED_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { z } from 'zod';
 
 /**

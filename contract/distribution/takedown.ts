@@ -1,4 +1,4 @@
-import { TAKEDOWN_REASON_MAX_LENGTH } from '@tangent/domain/limits.ts';
+import { TAKEDOWN_REASON_MAX_LENGTH } from '@tangent/domain/distribution/distribution-limits.ts';
 import { z } from 'zod';
 import { release } from '../catalogue/release.ts';
 import { defineCall } from '../define-call.ts';

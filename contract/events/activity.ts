@@ -1,5 +1,5 @@
 import { ACTIVITY_TYPES } from '@tangent/domain/events/activity/activity.ts';
-import { ACTIVITY_PAGE } from '@tangent/domain/limits.ts';
+import { ACTIVITY_PAGE } from '@tangent/domain/events/event-limits.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { cursor, id, instant, pageOf } from '../values.ts';

@@ -1,5 +1,5 @@
 import { NOTIFICATION_TYPES } from '@tangent/domain/events/activity/activity.ts';
-import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
+import { NOTIFICATIONS } from '@tangent/domain/events/event-limits.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { cursor, id, idParams, instant } from '../values.ts';

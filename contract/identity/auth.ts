@@ -1,5 +1,5 @@
 import { SOCIAL_PROVIDERS } from '@tangent/domain/identity/auth/sign-in-method.ts';
-import { CAMPAIGN_TAG_MAX_CHARS } from '@tangent/domain/limits.ts';
+import { CAMPAIGN_TAG_MAX_CHARS } from '@tangent/domain/identity/identity-limits.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { user } from '../people/user.ts';

@@ -1,6 +1,6 @@
-import { GRANT_MONTHS_MAX } from '@tangent/domain/limits.ts';
 import { PAID_PLANS, PLANS, SUBSCRIPTION_PROVIDERS, SUBSCRIPTION_STATUSES } from '@tangent/domain/money/plan/plan.ts';
 import { GRANT_PROVIDERS } from '@tangent/domain/money/plan/purchase.ts';
+import { GRANT_MONTHS_MAX } from '@tangent/domain/money/plan-limits.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { id, idempotencyKey, idParams, instant, note } from '../values.ts';

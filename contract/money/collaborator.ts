@@ -1,7 +1,7 @@
 import { CONTRIBUTOR_ROLES } from '@tangent/domain/catalogue/release/credits.ts';
 import { VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
-import { CREDITS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
+import { CREDITS_MAX, TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { PAYEE_STATES } from '@tangent/domain/money/collaborator/payee.ts';
 import { SPLIT_VERSION_STATUSES } from '@tangent/domain/money/collaborator/split-version.ts';
 import { z } from 'zod';

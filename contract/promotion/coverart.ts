@@ -1,7 +1,7 @@
 import { GENRES } from '@tangent/domain/genre.ts';
-import { COVERS_PER_RUN } from '@tangent/domain/limits.ts';
 import { COVER_ENGINES, COVER_MOODS, COVER_STATUSES, COVER_STYLES } from '@tangent/domain/promotion/artwork/cover.ts';
-import { PALETTE_NAMES } from '@tangent/domain/promotion/artwork/palette.ts';
+import { PALETTE_NAMES } from '@tangent/domain/promotion/artwork/cover-palette.ts';
+import { COVERS_PER_RUN } from '@tangent/domain/promotion/coverart-limits.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { count, cursor, id, idParams, instant, pageOf } from '../values.ts';

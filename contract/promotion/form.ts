@@ -1,7 +1,11 @@
-import { FORM_LIST_MAX, FORM_TEXTAREA_MAX_CHARS, REQUEST_ANSWER_MAX_CHARS } from '@tangent/domain/limits.ts';
 import { PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { FIELD_TYPES } from '@tangent/domain/promotion/form/field.ts';
 import { FORM_IDS, REQUEST_OUTCOMES, REQUEST_STATES } from '@tangent/domain/promotion/form/forms.ts';
+import {
+  FORM_LIST_MAX,
+  FORM_TEXTAREA_MAX_CHARS,
+  REQUEST_ANSWER_MAX_CHARS,
+} from '@tangent/domain/promotion/form-limits.ts';
 import { z } from 'zod';
 import { upload } from '../catalogue/upload.ts';
 import { defineCall } from '../define-call.ts';

@@ -1,6 +1,11 @@
 import { GENRES } from '@tangent/domain/genre.ts';
-import { LYRIC_LINE_MAX_CHARS, LYRIC_SECTION_LINES_MAX, LYRIC_SECTIONS_MAX } from '@tangent/domain/limits.ts';
-import { LINE_AUTHORS, LYRIC_WRITERS, MOODS, SECTION_KINDS } from '@tangent/domain/promotion/lyrics/song.ts';
+import { MOODS } from '@tangent/domain/promotion/lyrics/mood.ts';
+import { LINE_AUTHORS, LYRIC_WRITERS, SECTION_KINDS } from '@tangent/domain/promotion/lyrics/song.ts';
+import {
+  LYRIC_LINE_MAX_CHARS,
+  LYRIC_SECTION_LINES_MAX,
+  LYRIC_SECTIONS_MAX,
+} from '@tangent/domain/promotion/lyrics-limits.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { count, cursor, id, idParams, instant, language, pageOf } from '../values.ts';

@@ -1,12 +1,7 @@
-import { BLIND_TEST_ROUNDS, PREVIEW_LOOP_SECONDS } from '@tangent/domain/limits.ts';
-import {
-  FINISHED_SIGNS,
-  MASTERING_FILE_NAMES,
-  MASTERING_PRESET_NAMES,
-  MASTERING_STAGES,
-  MASTERING_STATUSES,
-  TREATMENTS,
-} from '@tangent/domain/promotion/mastering/preset.ts';
+import { MASTERING_FILE_NAMES } from '@tangent/domain/promotion/mastering/mastering-file.ts';
+import { FINISHED_SIGNS, MASTERING_PRESET_NAMES, TREATMENTS } from '@tangent/domain/promotion/mastering/preset.ts';
+import { MASTERING_STAGES, MASTERING_STATUSES } from '@tangent/domain/promotion/mastering/status.ts';
+import { BLIND_TEST_ROUNDS, PREVIEW_LOOP_SECONDS } from '@tangent/domain/promotion/mastering-limits.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { count, cursor, id, idParams, instant, pageOf } from '../values.ts';

@@ -1,6 +1,5 @@
 import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
-import { PITCH_CHARS } from '@tangent/domain/limits.ts';
 import { PLAYLIST_HEALTH } from '@tangent/domain/promotion/playlist/health.ts';
 import {
   DECLINE_REASONS,
@@ -8,6 +7,7 @@ import {
   PLAYLIST_PLATFORMS,
   PLAYLIST_TAKES,
 } from '@tangent/domain/promotion/playlist/playlist.ts';
+import { PITCH_CHARS } from '@tangent/domain/promotion/playlist-limits.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { calendarDate, count, cursor, id, idempotencyKey, idParams, instant, pageOf } from '../values.ts';

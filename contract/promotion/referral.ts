@@ -1,4 +1,4 @@
-import { CAMPAIGN_TAG_MAX_CHARS } from '@tangent/domain/limits.ts';
+import { CAMPAIGN_TAG_MAX_CHARS } from '@tangent/domain/identity/identity-limits.ts';
 import { FRIEND_STATES, REFERRAL_DECISIONS } from '@tangent/domain/promotion/referral/friend-state.ts';
 import { REWARD_STATES, REWARD_WAYS } from '@tangent/domain/promotion/referral/reward.ts';
 import { RISK_SIGNALS } from '@tangent/domain/promotion/referral/risk.ts';

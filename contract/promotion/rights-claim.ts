@@ -1,4 +1,4 @@
-import { PROOF_DOCUMENTS_MAX } from '@tangent/domain/limits.ts';
+import { PROOF_DOCUMENTS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import {
   CLAIM_ANSWERS,
   CLAIM_KINDS,

@@ -18,3 +18,8 @@ export const REFERRAL_REVIEW_BUSINESS_DAYS = 5;
 export const REFERRALS_PER_PAGE = 50;
 /** First visits with a referral code that one address may report within the window. */
 export const REFERRAL_VISITS = { per_address: 30, window_minutes: 60 } as const;
+
+/** Referral code of a user, in characters. */
+export const REFERRAL_CODE_CHARS = 8;
+/** The first referrer of a visitor counts for this many days. */
+export const REFERRAL_DAYS = 30;

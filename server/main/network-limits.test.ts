@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createLabel } from '@tangent/contract/catalogue/label.ts';
 import { captcha, currentUser, login, register, requestPasswordReset } from '@tangent/contract/identity/auth.ts';
 import { countReferralVisit } from '@tangent/contract/promotion/referral.ts';
-import { CAPTCHA_REQUESTS, LOGIN_FAILURES } from '@tangent/domain/limits.ts';
+import { CAPTCHA_REQUESTS, LOGIN_FAILURES } from '@tangent/domain/identity/identity-limits.ts';
 import { RESET_MAILS } from '@tangent/domain/mail-limits.ts';
 import { REFERRAL_VISITS } from '@tangent/domain/promotion/referral-limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

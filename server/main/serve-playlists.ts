@@ -1,7 +1,7 @@
 import { type PlaylistFilter, playlistFilter } from '@tangent/contract/promotion/playlist.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { getTrackArtist } from '@tangent/domain/catalogue/release/primary-artist.ts';
-import { PITCH_ANSWERS } from '@tangent/domain/limits.ts';
+import { PITCH_ANSWERS } from '@tangent/domain/promotion/playlist-limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '../catalogue/upload/public.ts';
 import type { Actor } from '../identity/auth/public.ts';

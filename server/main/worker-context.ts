@@ -4,7 +4,7 @@ import { type AudioEngine, createAudioEngine } from '@tangent/audio/engine.ts';
 import type { ChildCommand } from '@tangent/audio/engine-child.ts';
 import { type ErnSchemas, loadSchemas } from '@tangent/ddex/check/check-schema.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
-import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
+import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/promotion/mastering-limits.ts';
 import type { StoreAccess } from '../distribution/delivery/public.ts';
 import { createMailer, type DkimKey } from '../gateways/mail/mailer.ts';
 import { createMeta } from '../gateways/rights/create-meta.ts';

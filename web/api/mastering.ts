@@ -10,7 +10,7 @@ import type {
   saveBlindTest,
   useMastering as useCall,
 } from '@tangent/contract/promotion/mastering.ts';
-import type { MasteringFile } from '@tangent/domain/promotion/mastering/preset.ts';
+import type { MasteringFile } from '@tangent/domain/promotion/mastering/mastering-file.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallInput, callApi } from './call-api.ts';
 import { releaseKeys } from './release-keys.ts';

@@ -1,5 +1,5 @@
 import type { getUpload, getWaveform, listUploadMatches, Upload } from '@tangent/contract/catalogue/upload.ts';
-import { isFinished } from '@tangent/domain/catalogue/upload/upload.ts';
+import { isFinished } from '@tangent/domain/catalogue/upload/upload-state.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 

@@ -1,4 +1,4 @@
-import { ALERT_CLOSE_AFTER_MS } from '@tangent/domain/limits.ts';
+import { ALERT_CLOSE_AFTER_MS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router';

@@ -1,21 +1,23 @@
-import { DAY_MS } from '@tangent/domain/duration.ts';
+import { ARTIST_PROFILES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
+import { LEAD_DAYS } from '@tangent/domain/catalogue/release-limits.ts';
 import {
-  ARTIST_PROFILES_MAX,
   FREE_TAKEDOWN_WAIT_DAYS,
   GO_LIVE_BUSINESS_DAYS,
-  LEAD_DAYS,
-  PAST_DUE_GRACE_DAYS,
-  PAYOUT_DAYS,
-  REFUND_DAYS,
-  RENEWAL_NOTICE_DAYS,
   REVIEW_BUSINESS_DAYS,
-  ROYALTY_SHARE_PERCENT,
   TAKEDOWN_HOURS,
-} from '@tangent/domain/limits.ts';
+} from '@tangent/domain/distribution/distribution-limits.ts';
+import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { upgradeCharge } from '@tangent/domain/money/plan/proration.ts';
 import { ourSharePercent } from '@tangent/domain/money/plan/true-cost.ts';
+import {
+  PAST_DUE_GRACE_DAYS,
+  PAYOUT_DAYS,
+  REFUND_DAYS,
+  RENEWAL_NOTICE_DAYS,
+  ROYALTY_SHARE_PERCENT,
+} from '@tangent/domain/money/plan-limits.ts';
 import { ChevronDown } from 'lucide-react';
 import { formatPrice } from './format-price.ts';
 import type { PlanLocale } from './plan-locale.ts';

@@ -1,5 +1,6 @@
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { CAMPAIGN_TAG_MAX_CHARS, REFERRAL_DAYS } from '@tangent/domain/limits.ts';
+import { CAMPAIGN_TAG_MAX_CHARS } from '@tangent/domain/identity/identity-limits.ts';
+import { REFERRAL_DAYS } from '@tangent/domain/promotion/referral-limits.ts';
 
 /**
  * The storage keys of a visitor's attribution, kept until registration (A-170), and its names in the address (A-171).

@@ -1,15 +1,15 @@
-import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import {
   ARTWORK_LIMIT_BYTES,
   AUDIO_MAX_BYTES,
   DOCUMENT_MAX_BYTES,
-  MB_BYTES,
-  REFUND_DAYS,
   SILENCE_MAX_MS,
   TRACK_MAX_MS,
   TRACK_MIN_MS,
-} from '@tangent/domain/limits.ts';
+} from '@tangent/domain/catalogue/file-limits.ts';
+import { MINUTE_MS } from '@tangent/domain/duration.ts';
+import { MB_BYTES } from '@tangent/domain/limits.ts';
 import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money/money-limits.ts';
+import { REFUND_DAYS } from '@tangent/domain/money/plan-limits.ts';
 import type { i18n } from 'i18next';
 import { getFormatLocale } from './load-texts.ts';
 

@@ -1,5 +1,5 @@
 import { checkArtwork } from '@tangent/domain/catalogue/upload/check-artwork.ts';
-import { TOO_LARGE_CODES, WRONG_TYPE_CODES } from '@tangent/domain/catalogue/upload/upload.ts';
+import { TOO_LARGE_CODES, WRONG_TYPE_CODES } from '@tangent/domain/catalogue/upload/upload-file.ts';
 import { can } from '@tangent/domain/money/plan/capability.ts';
 import { PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { beforeAll, expect, test } from 'vitest';

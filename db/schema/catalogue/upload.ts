@@ -1,4 +1,5 @@
-import { UPLOAD_KINDS, UPLOAD_STATES } from '@tangent/domain/catalogue/upload/upload.ts';
+import { UPLOAD_KINDS } from '@tangent/domain/catalogue/upload/upload-kind.ts';
+import { UPLOAD_STATES } from '@tangent/domain/catalogue/upload/upload-state.ts';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn } from '../column.ts';
 import { users } from '../identity/account.ts';

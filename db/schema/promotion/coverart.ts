@@ -1,6 +1,6 @@
 import { GENRES } from '@tangent/domain/genre.ts';
 import { COVER_ENGINES, COVER_MOODS, COVER_STATUSES, COVER_STYLES } from '@tangent/domain/promotion/artwork/cover.ts';
-import { PALETTE_NAMES } from '@tangent/domain/promotion/artwork/palette.ts';
+import { PALETTE_NAMES } from '@tangent/domain/promotion/artwork/cover-palette.ts';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn } from '../column.ts';
 import { users } from '../identity/account.ts';

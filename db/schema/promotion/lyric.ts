@@ -1,6 +1,7 @@
 import { GENRES } from '@tangent/domain/genre.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
-import { LYRIC_WRITERS, MOODS, type SongSection } from '@tangent/domain/promotion/lyrics/song.ts';
+import { MOODS } from '@tangent/domain/promotion/lyrics/mood.ts';
+import { LYRIC_WRITERS, type SongSection } from '@tangent/domain/promotion/lyrics/song.ts';
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn } from '../column.ts';
 import { users } from '../identity/account.ts';

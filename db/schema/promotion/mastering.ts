@@ -1,8 +1,5 @@
-import {
-  MASTERING_PRESET_NAMES,
-  MASTERING_STAGES,
-  MASTERING_STATUSES,
-} from '@tangent/domain/promotion/mastering/preset.ts';
+import { MASTERING_PRESET_NAMES } from '@tangent/domain/promotion/mastering/preset.ts';
+import { MASTERING_STAGES, MASTERING_STATUSES } from '@tangent/domain/promotion/mastering/status.ts';
 import { index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core';
 import { uploads } from '../catalogue/upload.ts';
 import { idColumn, instantColumn } from '../column.ts';

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '../../country.ts';
 import { GENRES, type Genre } from '../../genre.ts';
-import { ARTIST_NAME_CHARS } from '../../limits.ts';
+import { ARTIST_NAME_CHARS } from '../catalogue-limits.ts';
 
 /** The orders of the public catalogue of artists (S2-121, S2-122, S2-123); the first one is the usual one. */
 export const CATALOGUE_SORTS = ['followers', 'newest', 'name'] as const;

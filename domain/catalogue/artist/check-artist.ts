@@ -2,7 +2,7 @@ import { checkRequiredText, countCharacters, hasUnprintableCharacters } from '..
 import { COUNTRIES } from '../../country.ts';
 import { GENRES } from '../../genre.ts';
 import type { Issue } from '../../issue.ts';
-import { ARTIST_NAME_CHARS, BIOGRAPHY_MAX_CHARS, LEGAL_NAME_CHARS } from '../../limits.ts';
+import { ARTIST_NAME_CHARS, BIOGRAPHY_MAX_CHARS, LEGAL_NAME_CHARS } from '../catalogue-limits.ts';
 import { ARTIST_TYPES } from './artist-type.ts';
 import { type ArtistIdentities, checkIdentities } from './identities.ts';
 import { checkWebsite } from './website.ts';

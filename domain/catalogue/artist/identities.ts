@@ -1,5 +1,5 @@
 import type { Issue } from '../../issue.ts';
-import { ARTIST_KEY_MAX_CHARS } from '../../limits.ts';
+import { ARTIST_KEY_MAX_CHARS } from '../catalogue-limits.ts';
 import { checkSpotifyProfile } from './spotify-id.ts';
 
 /** The services with artist pages that an artist can point to, or ask for a new one. */

@@ -1,6 +1,6 @@
 import { countCharacters, hasUnprintableCharacters } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
-import { WEBSITE_MAX_CHARS } from '../../limits.ts';
+import { WEBSITE_MAX_CHARS } from '../catalogue-limits.ts';
 
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]*[\\p{L}\\p{M}\\p{N}])?';
 const HOST = `${LABEL}(?:\\.${LABEL})+`;

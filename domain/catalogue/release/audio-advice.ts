@@ -8,7 +8,7 @@ import {
   PADDED_BITS,
   SILENCE_MAX_MS,
   TRUE_PEAK_ADVICE_DBTP,
-} from '../../limits.ts';
+} from '../file-limits.ts';
 import type { AudioFacts } from './check-audio.ts';
 
 /** All kinds of advice about the sound of a file, most serious first. */

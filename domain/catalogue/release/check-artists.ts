@@ -1,6 +1,7 @@
 import { checkOptionalText } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
-import { ARTIST_NAME_CHARS, CREDIT_NAME_CHARS } from '../../limits.ts';
+import { ARTIST_NAME_CHARS } from '../catalogue-limits.ts';
+import { CREDIT_NAME_CHARS } from '../release-limits.ts';
 import { checkCreditedArtists } from './credited-artists.ts';
 import type { DraftTrack } from './draft.ts';
 import { listTrackMains } from './primary-artist.ts';

@@ -1,5 +1,5 @@
 import type { Issue } from '../../issue.ts';
-import { INTRO_MIN_MS, LOUDNESS_SPAN_LUFS, SILENCE_MAX_MS, TRACK_MAX_MS, TRACK_MIN_MS } from '../../limits.ts';
+import { INTRO_MIN_MS, LOUDNESS_SPAN_LUFS, SILENCE_MAX_MS, TRACK_MAX_MS, TRACK_MIN_MS } from '../file-limits.ts';
 
 /** A span of a track. */
 type AudioSpan = { readonly start_ms: number; readonly length_ms: number };

@@ -1,6 +1,6 @@
 import { checkOptionalText, checkRequiredText } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
-import { CREDIT_NAME_CHARS } from '../../limits.ts';
+import { CREDIT_NAME_CHARS } from '../release-limits.ts';
 import { checkSplits } from './check-splits.ts';
 import type { DraftTrack } from './draft.ts';
 

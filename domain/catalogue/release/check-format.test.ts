@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LYRICS_MAX_CHARS } from '../../limits.ts';
+import { LYRICS_MAX_CHARS } from '../release-limits.ts';
 import { checkFormat } from './check-format.ts';
 
 const words = (count: number) =>

@@ -7,7 +7,7 @@ import {
   RIGHTS_YEAR_MAX,
   TITLE_MAX_CHARS,
   VERSION_TITLE_MAX_CHARS,
-} from '../../limits.ts';
+} from '../release-limits.ts';
 import { checkComposerUri } from './check-artists.ts';
 import { checkIsrc, checkUpc } from './check-codes.ts';
 import { type CreditedPages, checkPageFormats } from './credited-pages.ts';

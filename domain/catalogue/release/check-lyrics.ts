@@ -1,6 +1,6 @@
 import { countCharacters } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
-import { LYRICS_MAX_CHARS } from '../../limits.ts';
+import { LYRICS_MAX_CHARS } from '../release-limits.ts';
 import type { DraftTrack } from './draft.ts';
 import { NO_LANGUAGE } from './language.ts';
 import { readLyrics } from './read-lyrics.ts';

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween, parseDays } from '../../calendar.ts';
 import type { Issue } from '../../issue.ts';
-import { LEAD_DAYS, RELEASE_DATE_MAX_DAYS, RESUBMISSION_MIN_DAYS } from '../../limits.ts';
+import { LEAD_DAYS, RELEASE_DATE_MAX_DAYS, RESUBMISSION_MIN_DAYS } from '../release-limits.ts';
 import type { Schedule } from './schedule.ts';
 
 export type ReleaseDateFacts = {

@@ -1,5 +1,5 @@
 import type { Issue } from '../../issue.ts';
-import { SHARES_TOTAL_BASIS_POINTS } from '../../limits.ts';
+import { SHARES_TOTAL_BASIS_POINTS } from '../release-limits.ts';
 
 type Shared = { readonly share_basis_points: number };
 

@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../calendar.ts';
 import { checkOptionalText } from '../../check-text.ts';
 import { GENRES } from '../../genre.ts';
 import { type Issue, prefixPaths } from '../../issue.ts';
-import { LONG_RELEASE_MIN_TRACKS, RECORD_LABEL_CHARS, TRACKS_MAX } from '../../limits.ts';
+import { LONG_RELEASE_MIN_TRACKS, RECORD_LABEL_CHARS, TRACKS_MAX } from '../release-limits.ts';
 import { servesRelease } from '../store/served-countries.ts';
 import { checkUpc, normaliseIsrc } from './check-codes.ts';
 import { checkPresave } from './check-presave.ts';

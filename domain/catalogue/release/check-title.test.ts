@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { TITLE_MAX_CHARS } from '../../limits.ts';
+import { TITLE_MAX_CHARS } from '../release-limits.ts';
 import { checkReleaseTitle, checkTrackTitle } from './check-title.ts';
 
 const firstCode = (title: string) => checkReleaseTitle(title)[0]?.code ?? 'fine';

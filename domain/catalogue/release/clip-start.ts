@@ -1,5 +1,5 @@
 import type { Issue } from '../../issue.ts';
-import { CLIP_SECONDS } from '../../limits.ts';
+import { CLIP_SECONDS } from '../release-limits.ts';
 
 /** The facts of a recording that decide where its clip may start. */
 type ClipSource = { readonly duration_ms: number; readonly loudest_start_ms?: number | null };

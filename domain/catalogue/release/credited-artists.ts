@@ -1,6 +1,7 @@
 import { checkOptionalText, checkRequiredText } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
-import { ARTIST_NAME_CHARS, FEATURED_ARTISTS_MAX } from '../../limits.ts';
+import { ARTIST_NAME_CHARS } from '../catalogue-limits.ts';
+import { FEATURED_ARTISTS_MAX } from '../release-limits.ts';
 
 /**
  * Composes the name that listeners see from main and featured artists: one form in every language, because stores write

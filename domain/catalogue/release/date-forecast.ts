@@ -1,6 +1,6 @@
 import { addBusinessDays, addDays, type CalendarDate, daysBetween, parseDays } from '../../calendar.ts';
 import { deliveryQuality } from '../../distribution/delivery/delivery-quality.ts';
-import { REVIEW_BUSINESS_DAYS } from '../../limits.ts';
+import { REVIEW_BUSINESS_DAYS } from '../../distribution/distribution-limits.ts';
 import { type Capability, can } from '../../money/plan/capability.ts';
 import type { Plan } from '../../money/plan/plan.ts';
 import { getLeadTime, type LeadTime } from '../store/lead-time.ts';

@@ -1,5 +1,5 @@
 import type { Genre } from '../../genre.ts';
-import type { UploadState } from '../upload/upload.ts';
+import type { UploadState } from '../upload/upload-state.ts';
 import type { AiAnswers, AiExtent } from './ai-answers.ts';
 import type { AudioFacts } from './check-audio.ts';
 import type { ClaimCondition } from './claims.ts';

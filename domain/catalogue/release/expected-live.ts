@@ -1,6 +1,6 @@
 import { addBusinessDays, addDays, type CalendarDate } from '../../calendar.ts';
 import type { DeliveryQuality } from '../../distribution/delivery/delivery-quality.ts';
-import { EXPRESS_GO_LIVE_DAYS, GO_LIVE_BUSINESS_DAYS } from '../../limits.ts';
+import { EXPRESS_GO_LIVE_DAYS, GO_LIVE_BUSINESS_DAYS } from '../../distribution/distribution-limits.ts';
 import type { Schedule } from './schedule.ts';
 
 /** The days in which stores go live, the first and last one included. */

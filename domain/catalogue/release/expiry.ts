@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '../../calendar.ts';
-import { EXPIRY_DAYS } from '../../limits.ts';
+import { EXPIRY_DAYS } from '../release-limits.ts';
 import type { ReleaseStatus } from './status.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { FREE_TRACKS_MAX } from '../../limits.ts';
 import type { Capability } from '../../money/plan/capability.ts';
+import { FREE_TRACKS_MAX } from '../release-limits.ts';
 import type { Draft, DraftTrack } from './draft.ts';
 
 /** A feature in a draft that not every plan includes, and the path of its field. */

@@ -1,6 +1,6 @@
 import type { Issue } from '../../issue.ts';
-import { PROOF_ANSWER_MAX_CHARS, PROOF_DOCUMENTS_MAX } from '../../limits.ts';
-import type { UploadState } from '../upload/upload.ts';
+import { PROOF_ANSWER_MAX_CHARS, PROOF_DOCUMENTS_MAX } from '../release-limits.ts';
+import type { UploadState } from '../upload/upload-state.ts';
 import type { ReopeningReason } from './reopening-reasons.ts';
 
 /** Reasons that a corrected field cannot resolve: they require proof before the release is submitted again. */

@@ -1,7 +1,7 @@
 import { type CalendarDate, parseDays } from '../../calendar.ts';
 import { checkOptionalText } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
-import { RECORD_LABEL_CHARS, RIGHTS_YEAR_MIN } from '../../limits.ts';
+import { RECORD_LABEL_CHARS, RIGHTS_YEAR_MIN } from '../release-limits.ts';
 
 /** The year and the owner after a ℗ or © sign: '℗ 2026 Night Records'. */
 export type RightsLine = { readonly year: number; readonly owner: string };

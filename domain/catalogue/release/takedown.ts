@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '../../calendar.ts';
+import { FREE_TAKEDOWN_WAIT_DAYS, TAKEDOWN_HOURS } from '../../distribution/distribution-limits.ts';
 import { HOUR_MS } from '../../duration.ts';
-import { FREE_TAKEDOWN_WAIT_DAYS, TAKEDOWN_HOURS } from '../../limits.ts';
 import { can } from '../../money/plan/capability.ts';
 import type { Plan } from '../../money/plan/plan.ts';
 import type { ReleaseStatus } from './status.ts';

@@ -1,4 +1,4 @@
-import { ARTWORK_BEST_PX } from '../../limits.ts';
+import { ARTWORK_BEST_PX } from '../file-limits.ts';
 
 /** The measured properties of artwork that the advice needs (docs/standards/audio.md). */
 export type ArtworkProperties = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkArtwork } from './check-artwork.ts';
-import { hasUploadExtension, UPLOAD_MAX_BYTES } from './upload.ts';
+import { hasUploadExtension, UPLOAD_MAX_BYTES } from './upload-file.ts';
 
 const MB = 1_048_576;
 const GOOD = { format: 'jpeg', width_px: 3000, height_px: 3000, size_bytes: MB };

@@ -1,5 +1,5 @@
 import type { Issue } from '../../issue.ts';
-import { ARTWORK_LIMIT_BYTES, ARTWORK_MAX_PX, ARTWORK_MIN_PX } from '../../limits.ts';
+import { ARTWORK_LIMIT_BYTES, ARTWORK_MAX_PX, ARTWORK_MIN_PX } from '../file-limits.ts';
 
 export type ArtworkFacts = {
   /** The format of the content, whatever the file name says; null when it is not a picture that can be decoded. */

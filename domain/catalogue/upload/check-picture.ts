@@ -1,5 +1,6 @@
 import type { Issue } from '../../issue.ts';
-import { ARTWORK_LIMIT_BYTES, ARTWORK_MAX_PX, PICTURE_MIN_PX } from '../../limits.ts';
+import { PICTURE_MIN_PX } from '../catalogue-limits.ts';
+import { ARTWORK_LIMIT_BYTES, ARTWORK_MAX_PX } from '../file-limits.ts';
 import type { ArtworkFacts } from './check-artwork.ts';
 
 /**

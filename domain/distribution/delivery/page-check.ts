@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../../calendar.ts';
 import type { ArtistPage } from '../../catalogue/artist/identities.ts';
-import { PAGE_REQUEST_AGAIN_DAYS } from '../../limits.ts';
+import { PAGE_REQUEST_AGAIN_DAYS } from '../distribution-limits.ts';
 
 /**
  * Where a release stands at a service with artist pages (A-199): on the right page, on the page of someone else, or, while

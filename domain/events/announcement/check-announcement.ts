@@ -1,6 +1,6 @@
 import type { Issue } from '../../issue.ts';
-import { ANNOUNCEMENT } from '../../limits.ts';
 import { LANGUAGES } from '../../locale.ts';
+import { ANNOUNCEMENT } from '../event-limits.ts';
 import type { Announcement } from './announcement.ts';
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;

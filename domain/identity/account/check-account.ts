@@ -1,6 +1,6 @@
 import type { Issue } from '../../issue.ts';
-import { PHONE_DIGITS } from '../../limits.ts';
 import { checkPersonName } from '../auth/check-person-name.ts';
+import { PHONE_DIGITS } from '../identity-limits.ts';
 import { CALLING_CODES } from './calling-codes.ts';
 import type { ContactMethod } from './contact.ts';
 

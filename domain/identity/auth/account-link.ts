@@ -1,4 +1,4 @@
-import { EMAIL_LINK_HOURS, RESET_LINK_HOURS } from '../../limits.ts';
+import { EMAIL_LINK_HOURS, RESET_LINK_HOURS } from '../identity-limits.ts';
 
 /**
  * The purpose of an email link; each link is valid once and for a limited number of hours (S5-057, S5-058, A-055,

@@ -1,6 +1,6 @@
 import { checkRequiredText, hasUnprintableCharacters } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
-import { API_TOKEN_NAME_CHARS } from '../../limits.ts';
+import { API_TOKEN_NAME_CHARS } from '../identity-limits.ts';
 import type { ApiScope } from './api-scope.ts';
 
 export type TokenInput = { readonly name: string; readonly scopes: readonly ApiScope[] };

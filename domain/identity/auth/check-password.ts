@@ -1,5 +1,5 @@
 import type { Issue } from '../../issue.ts';
-import { PASSWORD_CHARS, STRONG_PASSWORD_MIN_CHARS } from '../../limits.ts';
+import { PASSWORD_CHARS, STRONG_PASSWORD_MIN_CHARS } from '../identity-limits.ts';
 import { isPopularPassword } from './is-popular-password.ts';
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong';

@@ -1,6 +1,6 @@
 import { checkRequiredText } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
-import { USERNAME_CHARS } from '../../limits.ts';
+import { USERNAME_CHARS } from '../identity-limits.ts';
 import { checkEmail } from './check-email.ts';
 import { checkPassword } from './check-password.ts';
 import { checkPersonName } from './check-person-name.ts';

@@ -1,5 +1,5 @@
 import { hasUnprintableCharacters } from '../../check-text.ts';
-import { PERSON_NAME_CHARS, USERNAME_CHARS } from '../../limits.ts';
+import { PERSON_NAME_CHARS, USERNAME_CHARS } from '../identity-limits.ts';
 
 /**
  * Splits the single name a provider sends at its last space (A-065). Without a name the part of the address before the

@@ -1,4 +1,4 @@
-import { TRENDING_MIN_STREAMS } from '../../limits.ts';
+import { TRENDING_MIN_STREAMS } from '../dashboard-limits.ts';
 
 type Grown = { readonly streams: number; readonly before: number };
 

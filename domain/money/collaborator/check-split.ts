@@ -1,10 +1,10 @@
 import { checkContributorName } from '../../catalogue/release/check-credits.ts';
 import { checkSplits } from '../../catalogue/release/check-splits.ts';
+import { CREDITS_MAX } from '../../catalogue/release-limits.ts';
 import { checkEmail } from '../../identity/auth/check-email.ts';
 import { findMailbox } from '../../identity/email/mailbox.ts';
 import { foldEmail } from '../../identity/email/read-email.ts';
 import type { Issue } from '../../issue.ts';
-import { CREDITS_MAX } from '../../limits.ts';
 import { RECOUPABLE_MAX_CENTS, SPLIT_MONTHS_AHEAD } from '../money-limits.ts';
 import { addMonths, isPeriod, type Period } from '../royalty/period.ts';
 import type { SplitPart } from './split-part.ts';

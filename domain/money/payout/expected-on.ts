@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, daysBetween } from '../../calendar.ts';
-import { PAYOUT_DAYS } from '../../limits.ts';
 import type { Plan } from '../plan/plan.ts';
+import { PAYOUT_DAYS } from '../plan-limits.ts';
 
 /**
  * Returns the UTC day on which a withdrawal is sent: a number of days after the request that depends on the plan on

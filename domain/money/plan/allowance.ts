@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../../calendar.ts';
-import { MONTHLY_SUBMISSIONS } from '../../limits.ts';
+import { MONTHLY_SUBMISSIONS } from '../../catalogue/release-limits.ts';
 import type { Plan } from './plan.ts';
 
 export type ReleaseAllowance = { readonly used: number; readonly max: number; readonly resets_on: CalendarDate };

@@ -1,15 +1,8 @@
+import { ARTIST_PROFILES_MAX, LABEL_NAMES_MAX } from '../../catalogue/catalogue-limits.ts';
+import { MONTHLY_SUBMISSIONS } from '../../catalogue/release-limits.ts';
 import { MAJOR_STORES } from '../../catalogue/store/major-stores.ts';
-import {
-  ARTIST_PROFILES_MAX,
-  FREE_TAKEDOWN_WAIT_DAYS,
-  GO_LIVE_BUSINESS_DAYS,
-  LABEL_NAMES_MAX,
-  MONTHLY_SUBMISSIONS,
-  PAYOUT_DAYS,
-  ROYALTY_SHARE_PERCENT,
-  SCHEDULE_SPANS,
-  SUPPORT_HOURS,
-} from '../../limits.ts';
+import { FREE_TAKEDOWN_WAIT_DAYS, GO_LIVE_BUSINESS_DAYS } from '../../distribution/distribution-limits.ts';
+import { PAYOUT_DAYS, ROYALTY_SHARE_PERCENT, SCHEDULE_SPANS, SUPPORT_HOURS } from '../plan-limits.ts';
 import { type Capability, can } from './capability.ts';
 import type { Plan } from './plan.ts';
 

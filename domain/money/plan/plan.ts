@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../duration.ts';
-import { PAST_DUE_GRACE_DAYS, RENEWAL_LEEWAY_HOURS } from '../../limits.ts';
+import { PAST_DUE_GRACE_DAYS, RENEWAL_LEEWAY_HOURS } from '../plan-limits.ts';
 
 /** The plans (S1-009 to S1-011, A-002). The value of `plan_name` is `{slug}_{suffix}`. */
 export const PLANS = ['free', 'pro', 'advanced'] as const;

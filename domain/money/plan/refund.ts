@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../duration.ts';
-import { REFUND_DAYS } from '../../limits.ts';
+import { REFUND_DAYS } from '../plan-limits.ts';
 
 /**
  * Returns the instant at which the money-back guarantee ends: 14 times 24 hours after the first payment of the account

@@ -1,4 +1,4 @@
-import { ROYALTY_SHARE_PERCENT } from '../../limits.ts';
+import { ROYALTY_SHARE_PERCENT } from '../plan-limits.ts';
 import type { Plan } from './plan.ts';
 import { YEARLY_PRICES_CENTS } from './prices.ts';
 

@@ -1,4 +1,4 @@
-import { MONTHLY_SUBMISSIONS } from '../../limits.ts';
+import { MONTHLY_SUBMISSIONS } from '../../catalogue/release-limits.ts';
 import { YEARLY_PRICES_CENTS } from './prices.ts';
 import { ourSharePercent } from './true-cost.ts';
 

@@ -1,4 +1,4 @@
-import { SHARES_TOTAL_BASIS_POINTS } from '../../limits.ts';
+import { SHARES_TOTAL_BASIS_POINTS } from '../../catalogue/release-limits.ts';
 import { type Decimal, toMicros } from './decimal.ts';
 import { computeNet } from './share.ts';
 import { splitNet } from './split-net.ts';

@@ -1,6 +1,7 @@
-import { ROYALTY_SHARE_PERCENT, SHARES_TOTAL_BASIS_POINTS } from '../../limits.ts';
+import { SHARES_TOTAL_BASIS_POINTS } from '../../catalogue/release-limits.ts';
 import { divideHalfEven } from '../../money.ts';
 import type { Plan } from '../plan/plan.ts';
+import { ROYALTY_SHARE_PERCENT } from '../plan-limits.ts';
 
 const FULL_SHARE = BigInt(SHARES_TOTAL_BASIS_POINTS);
 

@@ -1,4 +1,4 @@
-import { SHARES_TOTAL_BASIS_POINTS } from '../../limits.ts';
+import { SHARES_TOTAL_BASIS_POINTS } from '../../catalogue/release-limits.ts';
 
 const FULL_SHARE = BigInt(SHARES_TOTAL_BASIS_POINTS);
 

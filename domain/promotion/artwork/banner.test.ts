@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
 import { contrast } from '../../colour/colour.ts';
-import {
-  BANNER_PALETTE_NAMES,
-  BANNER_PALETTES,
-  BANNER_SHAPE_NAMES,
-  BANNER_SHAPES,
-  type BannerText,
-  layOutBanner,
-} from './banner.ts';
+import { type BannerText, layOutBanner } from './banner.ts';
+import { BANNER_PALETTE_NAMES, BANNER_PALETTES } from './banner-palette.ts';
+import { BANNER_SHAPE_NAMES, BANNER_SHAPES } from './banner-shape.ts';
 import { computeLineBox, type Measure } from './scene.ts';
 
 const measure: Measure = (text, { stretch, tracking }) =>

@@ -1,31 +1,9 @@
 import { contrast } from '../../colour/colour.ts';
+import { BANNER_PALETTES, type BannerPalette, type BannerPaletteName } from './banner-palette.ts';
+import { BANNER_SHAPES, type BannerShape } from './banner-shape.ts';
 import { fitText } from './fit-text.ts';
 import type { Box, Measure, TextLine } from './scene.ts';
 import { plainStyle, spacedStyle, wideStyle } from './type-styles.ts';
-
-/**
- * The shapes of banners in pixels, each with the part that every app shows: stories cover 250 px above and below with
- * their own buttons, page covers lose 90 px on both sides on phones (A-053).
- */
-export const BANNER_SHAPES = {
-  story: { width: 1080, height: 1920, safe: { x: 0, y: 250, width: 1080, height: 1420 } },
-  square: { width: 1080, height: 1080, safe: { x: 0, y: 0, width: 1080, height: 1080 } },
-  cover: { width: 820, height: 300, safe: { x: 90, y: 0, width: 640, height: 300 } },
-} as const satisfies Record<string, { width: number; height: number; safe: Box }>;
-export type BannerShape = keyof typeof BANNER_SHAPES;
-export const BANNER_SHAPE_NAMES = Object.keys(BANNER_SHAPES) as BannerShape[];
-
-/** The colours of banners: the ground around the artwork, the panel below the type, and the type itself. */
-export const BANNER_PALETTES = {
-  midnight: { ground: '#2b2163', panel: '#171036', title: '#fff4ea', detail: '#ff9d7d' },
-  sunset: { ground: '#7d1f3c', panel: '#56122a', title: '#ffefdf', detail: '#ffc39a' },
-  forest: { ground: '#1f5d47', panel: '#0f382b', title: '#f5f4e2', detail: '#f0c64a' },
-  ocean: { ground: '#2a5b86', panel: '#0d2c44', title: '#eef6fb', detail: '#a9d8e8' },
-  mono: { ground: '#e9e8e3', panel: '#111111', title: '#ffffff', detail: '#c9c8c2' },
-} as const satisfies Record<string, BannerPalette>;
-export type BannerPaletteName = keyof typeof BANNER_PALETTES;
-export const BANNER_PALETTE_NAMES = Object.keys(BANNER_PALETTES) as BannerPaletteName[];
-type BannerPalette = Readonly<Record<'ground' | 'panel' | 'title' | 'detail', string>>;
 
 export type BannerText = {
   readonly title: string;

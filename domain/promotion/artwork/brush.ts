@@ -1,5 +1,5 @@
+import type { Palette } from './cover-palette.ts';
 import { fitText, type TextStyle } from './fit-text.ts';
-import type { Palette } from './palette.ts';
 import { type Box, DESCENT, type Measure, type TextLine } from './scene.ts';
 
 /** The gap between a text and the one below it, relative to the size of the upper one. */

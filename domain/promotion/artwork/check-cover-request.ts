@@ -1,7 +1,9 @@
+import { ARTIST_NAME_CHARS } from '../../catalogue/catalogue-limits.ts';
 import { findBannedWords } from '../../catalogue/release/banned-words.ts';
+import { TITLE_MAX_CHARS } from '../../catalogue/release-limits.ts';
 import { checkOptionalText, checkRequiredText } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
-import { ARTIST_NAME_CHARS, COVER_PROMPT_CHARS, TITLE_MAX_CHARS } from '../../limits.ts';
+import { COVER_PROMPT_CHARS } from '../coverart-limits.ts';
 
 type CoverTexts = { readonly prompt: string; readonly title: string; readonly artist: string };
 

@@ -11,7 +11,7 @@ import {
   planVariations,
   readMotifs,
 } from './cover.ts';
-import { PALETTE_NAMES, PALETTES } from './palette.ts';
+import { PALETTE_NAMES, PALETTES } from './cover-palette.ts';
 import { buildSourceXmp, readSourceType } from './source-type.ts';
 
 const REQUEST: CoverRequest = { prompt: 'An empty road', genre: 'folk', mood: 'calm', palette: null, style: null };

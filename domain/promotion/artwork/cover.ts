@@ -1,5 +1,5 @@
 import type { Genre } from '../../genre.ts';
-import { PALETTE_NAMES, type PaletteName } from './palette.ts';
+import { PALETTE_NAMES, type PaletteName } from './cover-palette.ts';
 
 /** The styles of the built-in cover engine. */
 export const COVER_STYLES = [

@@ -4,7 +4,7 @@ import { checkRequiredText, countCharacters, hasUnprintableCharacters } from '..
 import { checkEmail } from '../../identity/auth/check-email.ts';
 import { writeEmail } from '../../identity/email/read-email.ts';
 import type { Issue } from '../../issue.ts';
-import { FORM_TEXT_MAX_CHARS, FORM_TEXTAREA_MAX_CHARS } from '../../limits.ts';
+import { FORM_TEXT_MAX_CHARS, FORM_TEXTAREA_MAX_CHARS } from '../form-limits.ts';
 import type { ChangeLine, FormDefinition, FormFacts, FormField, FormValue, FormValues } from './field.ts';
 
 const URL_START = /^https?:\/\/[^\s/.]+\.[^\s]+$/i;

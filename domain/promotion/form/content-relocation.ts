@@ -1,4 +1,5 @@
-import { CUT_OVER_BUSINESS_DAYS, FORM_LIST_MAX } from '../../limits.ts';
+import { CUT_OVER_BUSINESS_DAYS } from '../../distribution/distribution-limits.ts';
+import { FORM_LIST_MAX } from '../form-limits.ts';
 import type { FormDefinition } from './field.ts';
 
 /** A release moves here from another distributor, with its codes (S1-004). */

@@ -1,4 +1,4 @@
-import { FORM_LIST_MAX } from '../../limits.ts';
+import { FORM_LIST_MAX } from '../form-limits.ts';
 import type { FormDefinition } from './field.ts';
 
 /** The fields that a change may be about, including those that the product cannot change by itself. */

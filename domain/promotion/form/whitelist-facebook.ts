@@ -1,4 +1,4 @@
-import { CLAIMED_VIDEOS_MAX, FORM_LIST_MAX } from '../../limits.ts';
+import { CLAIMED_VIDEOS_MAX, FORM_LIST_MAX } from '../form-limits.ts';
 import type { FormDefinition } from './field.ts';
 import { INSTAGRAM_HANDLE } from './instagram-linking.ts';
 

@@ -1,4 +1,4 @@
-import { CLAIMED_VIDEOS_MAX } from '../../limits.ts';
+import { CLAIMED_VIDEOS_MAX } from '../form-limits.ts';
 import type { FormDefinition } from './field.ts';
 
 /** A channel may use the music, or existing claims on videos are released (S1-005). */

@@ -1,5 +1,5 @@
-import { METRE_SYLLABLES } from '../../limits.ts';
 import type { Language } from '../../locale.ts';
+import { METRE_SYLLABLES } from '../lyrics-limits.ts';
 import type { SlotLine } from './lines/read-lines.ts';
 import { countSyllables, SYLLABLE_TOLERANCE } from './syllables.ts';
 import { inflect, type TurkishForm } from './turkish.ts';

@@ -1,10 +1,10 @@
-import { METRE_SYLLABLES } from '../../limits.ts';
 import type { Language } from '../../locale.ts';
 import { type Random, shuffle } from '../../random.ts';
+import { METRE_SYLLABLES } from '../lyrics-limits.ts';
 import { fillSlot, type Motif } from './fill-slot.ts';
 import { type OwnLine, type Place, readOwnLines } from './lines/read-lines.ts';
+import type { Mood } from './mood.ts';
 import { compareEnds, type LineEnd, readLineEnd } from './rhyme.ts';
-import type { Mood } from './song.ts';
 import { countSyllables, SYLLABLE_TOLERANCE } from './syllables.ts';
 
 const DARK: readonly Mood[] = ['aggressive', 'angry', 'depressed', 'sad'];

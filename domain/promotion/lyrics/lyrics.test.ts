@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Genre } from '../../genre.ts';
-import { CUSTOM_WORDS_MAX, METRE_SYLLABLES } from '../../limits.ts';
 import { LANGUAGES, type Language } from '../../locale.ts';
-import { checkBrief, type LyricBrief, SONG_FORMS } from './brief.ts';
+import { CUSTOM_WORDS_MAX, METRE_SYLLABLES } from '../lyrics-limits.ts';
+import { checkBrief, type LyricBrief } from './check-brief.ts';
 import { findCliches } from './cliches.ts';
 import { reportCraft } from './craft-report.ts';
 import { hasMotif, listSplits } from './fill-slot.ts';
 import { readOwnLines } from './lines/read-lines.ts';
+import { hasLyricsLeft } from './lyrics-allowance.ts';
+import { MOODS } from './mood.ts';
 import { parseSong } from './parse-song.ts';
 import { compareEnds, readLineEnd } from './rhyme.ts';
-import { arrangeSections, findToolExtent, MOODS, type SongSection, toLyricsText } from './song.ts';
+import { arrangeSections, findToolExtent, type SongSection, toLyricsText } from './song.ts';
+import { SONG_FORMS } from './song-form.ts';
 import { countSyllables, SYLLABLE_TOLERANCE } from './syllables.ts';
 import { inflect } from './turkish.ts';
 import { writeSong } from './write-song.ts';
@@ -373,4 +376,11 @@ describe('a text', () => {
     expect(findToolExtent(parseSong(OWN, 'artist'))).toBeNull();
     expect(MOODS).toEqual(['aggressive', 'angry', 'depressed', 'energetic', 'euphoric', 'happy', 'in_love', 'sad']);
   });
+});
+
+test('[S9-024] a plan has so many lyrics in a month', () => {
+  const last = { free: 4, pro: 49, advanced: 99 } as const;
+  for (const plan of ['free', 'pro', 'advanced'] as const) {
+    expect([last[plan], last[plan] + 1].map((used) => hasLyricsLeft({ plan, used }))).toEqual([true, false]);
+  }
 });

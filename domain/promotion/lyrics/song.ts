@@ -1,7 +1,3 @@
-/** The moods of a lyric (S3-107). */
-export const MOODS = ['aggressive', 'angry', 'depressed', 'energetic', 'euphoric', 'happy', 'in_love', 'sad'] as const;
-export type Mood = (typeof MOODS)[number];
-
 export const SECTION_KINDS = ['verse', 'pre_chorus', 'chorus', 'bridge'] as const;
 export type SectionKind = (typeof SECTION_KINDS)[number];
 

@@ -1,10 +1,11 @@
 import type { Language } from '../../locale.ts';
 import { createRandom } from '../../random.ts';
-import { type LyricBrief, SONG_FORMS } from './brief.ts';
+import type { LyricBrief } from './check-brief.ts';
 import { hasMotif, listSplits, type Motif } from './fill-slot.ts';
 import { createLinePicker, type LinePicker } from './line-picker.ts';
 import { compareEnds, readLineEnd } from './rhyme.ts';
 import type { SectionKind, SongLine, SongSection } from './song.ts';
+import { SONG_FORMS } from './song-form.ts';
 
 /** A line of a song in the making: its text, or null while it is open. */
 interface Cell {

@@ -1,5 +1,5 @@
 import type { Issue } from '../../issue.ts';
-import { MASTERING_MS, MASTERING_NAME_CHARS, PREVIEW_LOOP_SECONDS } from '../../limits.ts';
+import { MASTERING_MS, MASTERING_NAME_CHARS, PREVIEW_LOOP_SECONDS } from '../mastering-limits.ts';
 
 /** The choices of an artist for a master. */
 export interface MasteringChoice {

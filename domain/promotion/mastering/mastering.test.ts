@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkMastering, checkMasteringLength, findLastLoopStart } from './check-mastering.ts';
+import { hasMastersLeft } from './mastering-allowance.ts';
 import { matchSpectra } from './match-spectra.ts';
 import { listStorePlayback } from './store-playback.ts';
 
@@ -51,4 +52,9 @@ test('stores turn a loud master down, and only some raise a quiet one, as far as
   expect(turned(-20, -4)).toEqual({ spotify: 3, apple_music: 3, youtube: 0, tidal: 0, deezer: 0 });
   expect(turned(-20, -0.5)).toEqual({ spotify: 0, apple_music: 0, youtube: 0, tidal: 0, deezer: 0 });
   expect(turned(null, 0).spotify).toBeNull();
+});
+
+test('a month has twenty masters, and an album counts its tracks', () => {
+  expect([17, 18].map((used) => hasMastersLeft({ used, wanted: 3 }))).toEqual([true, false]);
+  expect([19, 20].map((used) => hasMastersLeft({ used, wanted: 1 }))).toEqual([true, false]);
 });

@@ -1,7 +1,7 @@
 import type { ReleaseStatus } from '../../catalogue/release/status.ts';
 import { countCharacters, hasUnprintableCharacters } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
-import { PITCH_CHARS, SPOTIFY_PITCH_CHARS } from '../../limits.ts';
+import { PITCH_CHARS, SPOTIFY_PITCH_CHARS } from '../playlist-limits.ts';
 import type { PlaylistTakes } from './playlist.ts';
 
 /** The releases whose songs can be pitched. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../duration.ts';
-import { ANSWERS_MEASURED } from '../../limits.ts';
+import { ANSWERS_MEASURED } from '../playlist-limits.ts';
 
 /** A pitch that is over: answered, or closed without an answer; and how long that took. */
 export interface DecidedPitch {

@@ -1,5 +1,5 @@
+import { PROOF_DOCUMENTS_MAX } from '../../catalogue/release-limits.ts';
 import type { Issue } from '../../issue.ts';
-import { PROOF_DOCUMENTS_MAX } from '../../limits.ts';
 import { CLAIM_REASON_CHARS } from '../../request-limits.ts';
 import { type ClaimAnswer, type ClaimKind, listClaimAnswers } from './rights-claim.ts';
 

@@ -1,4 +1,4 @@
-import { LINK_KEY_STEM_MAX_CHARS } from '../../limits.ts';
+import { LINK_KEY_STEM_MAX_CHARS } from '../smartlink-limits.ts';
 
 /** Letters whose plain form is not their decomposition. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { users } from '@tangent/db/schema/identity/account.ts';
 import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import type { CatalogueFilter, CatalogueSort } from '@tangent/domain/catalogue/artist/catalogue.ts';
 import { foldName } from '@tangent/domain/catalogue/artist/fold-name.ts';
-import { CATALOGUE_PER_PAGE } from '@tangent/domain/limits.ts';
+import { CATALOGUE_PER_PAGE } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { LISTENABLE_STATUSES } from '@tangent/domain/promotion/smartlink/page-state.ts';
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';

@@ -4,7 +4,7 @@ import { users } from '@tangent/db/schema/identity/account.ts';
 import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { type CatalogueFilter, readCatalogueFilter } from '@tangent/domain/catalogue/artist/catalogue.ts';
 import { foldName } from '@tangent/domain/catalogue/artist/fold-name.ts';
-import { CATALOGUE_PER_PAGE } from '@tangent/domain/limits.ts';
+import { CATALOGUE_PER_PAGE } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';

@@ -1,5 +1,5 @@
 import type { createArtist as createArtistCall } from '@tangent/contract/catalogue/artist.ts';
-import { ARTIST_PROFILES_MAX } from '@tangent/domain/limits.ts';
+import { ARTIST_PROFILES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import type { z } from 'zod';
 import { lockAccount } from '../../identity/account/public.ts';
 import { type Actor, requireCapability } from '../../identity/auth/public.ts';

@@ -1,4 +1,4 @@
-import { KNOWN_NAMES_MAX } from '@tangent/domain/limits.ts';
+import { KNOWN_NAMES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,5 +1,5 @@
+import { LABEL_NAMES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { checkLabelName } from '@tangent/domain/catalogue/label/check-label.ts';
-import { LABEL_NAMES_MAX } from '@tangent/domain/limits.ts';
 import { lockAccount } from '../../identity/account/public.ts';
 import { type Actor, requireCapability } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

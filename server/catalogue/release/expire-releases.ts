@@ -1,8 +1,8 @@
 import { release_status_changes, releases } from '@tangent/db/schema/catalogue/release.ts';
 import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
 import { expiresOn, isWarningDue } from '@tangent/domain/catalogue/release/expiry.ts';
+import { EXPIRY_DAYS } from '@tangent/domain/catalogue/release-limits.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { EXPIRY_DAYS } from '@tangent/domain/limits.ts';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
 import { notify } from '../../events/activity/public.ts';
 import type { BaseContext } from '../../platform/module.ts';

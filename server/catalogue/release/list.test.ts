@@ -1,7 +1,7 @@
 import { listReleases } from '@tangent/contract/catalogue/release.ts';
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
-import { RELEASES_PER_PAGE } from '@tangent/domain/limits.ts';
+import { RELEASES_PER_PAGE } from '@tangent/domain/catalogue/release-limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { ensureArtist, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

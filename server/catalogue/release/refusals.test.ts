@@ -4,7 +4,7 @@ import type { ReleaseDraft, TrackDraft } from '@tangent/contract/catalogue/relea
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
 import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
-import { TRACKS_MAX } from '@tangent/domain/limits.ts';
+import { TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -6,7 +6,7 @@ import {
   RELEASE_FILTERS,
   type ReleaseFilter,
 } from '@tangent/domain/catalogue/release/release-filter.ts';
-import { CODE_SEARCH_MIN_LENGTH, RELEASES_PER_PAGE } from '@tangent/domain/limits.ts';
+import { CODE_SEARCH_MIN_LENGTH, RELEASES_PER_PAGE } from '@tangent/domain/catalogue/release-limits.ts';
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';

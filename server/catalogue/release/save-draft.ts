@@ -4,7 +4,7 @@ import { checkFormat } from '@tangent/domain/catalogue/release/check-format.ts';
 import { isExplicit } from '@tangent/domain/catalogue/release/explicit.ts';
 import { getPrimaryArtist } from '@tangent/domain/catalogue/release/primary-artist.ts';
 import { isStoreIncluded } from '@tangent/domain/catalogue/store/store.ts';
-import type { UploadKind } from '@tangent/domain/catalogue/upload/upload.ts';
+import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
-import { UNFINISHED_STATES } from '@tangent/domain/catalogue/upload/upload.ts';
-import { UNFINISHED_UPLOADS_MAX } from '@tangent/domain/limits.ts';
+import { UNFINISHED_UPLOADS_MAX } from '@tangent/domain/catalogue/file-limits.ts';
+import { UNFINISHED_STATES } from '@tangent/domain/catalogue/upload/upload-state.ts';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { isUnfinished } from '@tangent/domain/catalogue/upload/upload.ts';
+import { isUnfinished } from '@tangent/domain/catalogue/upload/upload-state.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { UploadContext } from './context.ts';

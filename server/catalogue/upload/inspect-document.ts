@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { DocumentFormat } from '@tangent/domain/catalogue/upload/upload.ts';
+import type { DocumentFormat } from '@tangent/domain/catalogue/upload/upload-file.ts';
 import type { Inspection } from './inspection.ts';
 import { openPicture } from './open-picture.ts';
 import { hasPdfScript } from './pdf-script.ts';

@@ -1,7 +1,7 @@
 import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
-import { UNFINISHED_STATES } from '@tangent/domain/catalogue/upload/upload.ts';
+import { UPLOAD_EXPIRY_HOURS } from '@tangent/domain/catalogue/file-limits.ts';
+import { UNFINISHED_STATES } from '@tangent/domain/catalogue/upload/upload-state.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
-import { UPLOAD_EXPIRY_HOURS } from '@tangent/domain/limits.ts';
 import { and, asc, eq, getTableColumns, inArray, lt } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';

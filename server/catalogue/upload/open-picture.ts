@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
-import { ARTWORK_MAX_PX } from '@tangent/domain/limits.ts';
+import { ARTWORK_MAX_PX } from '@tangent/domain/catalogue/file-limits.ts';
 import sharp, { type Sharp } from 'sharp';
 import { convertColours } from './png-colours.ts';
 

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readdir, stat } from 'node:fs/promises';
 import { getUpload, getWaveform, TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
 import { login, logout } from '@tangent/contract/identity/auth.ts';
-import { UPLOAD_MAX_BYTES } from '@tangent/domain/catalogue/upload/upload.ts';
+import { UPLOAD_MAX_BYTES } from '@tangent/domain/catalogue/upload/upload-file.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { PASSWORD, signUp, solveCaptcha, type TestAccount } from '../../testing/fixtures/test-account.ts';

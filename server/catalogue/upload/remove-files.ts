@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { ARTWORK_DERIVATIVE_PX } from '@tangent/domain/limits.ts';
+import { ARTWORK_DERIVATIVE_PX } from '@tangent/domain/catalogue/file-limits.ts';
 import type { UploadContext } from './context.ts';
 import { incomingPath } from './incoming-file.ts';
 import { imageKey, previewKey, sourceKey } from './upload-key.ts';

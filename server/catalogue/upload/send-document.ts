@@ -1,6 +1,6 @@
 import { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
 import { idParams } from '@tangent/contract/values.ts';
-import { DOCUMENT_TYPES, type DocumentFormat } from '@tangent/domain/catalogue/upload/upload.ts';
+import { DOCUMENT_TYPES, type DocumentFormat } from '@tangent/domain/catalogue/upload/upload-file.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { describeAccess } from '../../platform/http/openapi.ts';

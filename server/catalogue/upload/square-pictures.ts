@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ARTWORK_DERIVATIVE_PX } from '@tangent/domain/limits.ts';
+import { ARTWORK_DERIVATIVE_PX } from '@tangent/domain/catalogue/file-limits.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import { openPicture } from './open-picture.ts';

@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
-import { isUnfinished, TOO_LARGE_CODES, type UploadKind } from '@tangent/domain/catalogue/upload/upload.ts';
+import { TOO_LARGE_CODES } from '@tangent/domain/catalogue/upload/upload-file.ts';
+import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts';
+import { isUnfinished } from '@tangent/domain/catalogue/upload/upload-state.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';

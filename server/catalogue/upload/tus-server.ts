@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
-import { UPLOAD_MAX_BYTES } from '@tangent/domain/catalogue/upload/upload.ts';
+import { UPLOAD_MAX_BYTES } from '@tangent/domain/catalogue/upload/upload-file.ts';
 import { Server, Upload } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
 import { findDiskFailure } from '../../platform/disk/disk-error.ts';

@@ -1,4 +1,4 @@
-import type { ARTWORK_DERIVATIVE_PX } from '@tangent/domain/limits.ts';
+import type { ARTWORK_DERIVATIVE_PX } from '@tangent/domain/catalogue/file-limits.ts';
 
 /**
  * The storage keys of the files of an upload. They follow from its random id alone, so that work which is done twice (a

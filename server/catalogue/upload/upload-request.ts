@@ -1,11 +1,10 @@
 import {
   hasUploadExtension,
   TOO_LARGE_CODES,
-  UPLOAD_KINDS,
   UPLOAD_MAX_BYTES,
-  type UploadKind,
   WRONG_TYPE_CODES,
-} from '@tangent/domain/catalogue/upload/upload.ts';
+} from '@tangent/domain/catalogue/upload/upload-file.ts';
+import { UPLOAD_KINDS, type UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/refusal.ts';
 

@@ -1,7 +1,7 @@
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
-import { TAKEDOWN_HOURS } from '@tangent/domain/limits.ts';
+import { TAKEDOWN_HOURS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { and, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import { isConnected } from '../../catalogue/store/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { METADATA_TABLE_PATH, metadataTableQuery } from '@tangent/contract/distribution/release-package.ts';
-import { METADATA_TABLES } from '@tangent/domain/limits.ts';
+import { METADATA_TABLES } from '@tangent/domain/catalogue/release-limits.ts';
 import type { FastifyRequest } from 'fastify';
 import { getReleaseView } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -7,7 +7,7 @@ import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
 import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { deliveries, delivery_messages, release_snapshots } from '@tangent/db/schema/distribution/delivery.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
-import { PACKAGE_DOWNLOADS, RELEASES_SELECTED_MAX } from '@tangent/domain/limits.ts';
+import { PACKAGE_DOWNLOADS, RELEASES_SELECTED_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { PACKAGE_PATH } from '@tangent/contract/distribution/release-package.ts';
 import { idParams } from '@tangent/contract/values.ts';
-import { PACKAGE_DOWNLOADS } from '@tangent/domain/limits.ts';
+import { PACKAGE_DOWNLOADS } from '@tangent/domain/catalogue/release-limits.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { encodeFilename } from '../../platform/http/encode-filename.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

@@ -2,7 +2,7 @@ import type { listReviews } from '@tangent/contract/distribution/backoffice-revi
 import { release_findings, release_status_changes, releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { subscriptions, users } from '@tangent/db/schema/identity/account.ts';
 import { reviewDueMs } from '@tangent/domain/catalogue/release/review-due.ts';
-import { REVIEWS_PER_PAGE } from '@tangent/domain/limits.ts';
+import { REVIEWS_PER_PAGE } from '@tangent/domain/distribution/distribution-limits.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { toEffectivePlan } from '../../identity/account/public.ts';

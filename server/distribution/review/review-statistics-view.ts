@@ -8,7 +8,7 @@ import {
   type ReviewDecision,
   toMonday,
 } from '@tangent/domain/catalogue/release/review-statistics.ts';
-import { REVIEW_STATISTICS_WEEKS } from '@tangent/domain/limits.ts';
+import { REVIEW_STATISTICS_WEEKS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';

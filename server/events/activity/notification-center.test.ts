@@ -10,7 +10,7 @@ import {
 import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import { NOTIFICATION_TYPES } from '@tangent/domain/events/activity/activity.ts';
-import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
+import { NOTIFICATIONS } from '@tangent/domain/events/event-limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendReleaseMail } from '../../distribution/release-mail/send-release-mail.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';

@@ -1,7 +1,7 @@
 import type { listNotifications } from '@tangent/contract/events/notification.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { notifications } from '@tangent/db/schema/events/activity.ts';
-import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
+import { NOTIFICATIONS } from '@tangent/domain/events/event-limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';

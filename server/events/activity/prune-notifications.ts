@@ -1,6 +1,6 @@
 import { notifications } from '@tangent/db/schema/events/activity.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
+import { NOTIFICATIONS } from '@tangent/domain/events/event-limits.ts';
 import { lt } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 

@@ -1,6 +1,6 @@
 import type { listAnnouncements } from '@tangent/contract/events/announcement.ts';
 import { announcements } from '@tangent/db/schema/events/announcement.ts';
-import { ANNOUNCEMENT } from '@tangent/domain/limits.ts';
+import { ANNOUNCEMENT } from '@tangent/domain/events/event-limits.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { and, desc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { z } from 'zod';

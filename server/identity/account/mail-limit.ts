@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { findMailbox } from '@tangent/domain/identity/email/mailbox.ts';
-import { VERIFICATION_RESEND_SECONDS } from '@tangent/domain/limits.ts';
+import { VERIFICATION_RESEND_SECONDS } from '@tangent/domain/identity/identity-limits.ts';
 import { EMAIL_CHANGES, RESET_MAILS, TYPED_ADDRESS_MAILS } from '@tangent/domain/mail-limits.ts';
 import type pg from 'pg';
 import { createRateLimiter, type Limit } from '../../platform/limit/create-rate-limiter.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { isBlocked } from '@tangent/domain/identity/access/blocked.ts';
-import { REFERRAL_CODE_CHARS } from '@tangent/domain/limits.ts';
+import { REFERRAL_CODE_CHARS } from '@tangent/domain/promotion/referral-limits.ts';
 import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,5 +1,5 @@
 import { checkApiToken, type TokenInput } from '@tangent/domain/identity/auth/check-api-token.ts';
-import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
+import { API_TOKENS_MAX } from '@tangent/domain/identity/identity-limits.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { hashToken } from '../../platform/secret/random-token.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

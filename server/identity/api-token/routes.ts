@@ -4,7 +4,7 @@ import {
   listApiTokens,
   removeApiToken,
 } from '@tangent/contract/identity/api-token.ts';
-import { API_TOKENS_MAX } from '@tangent/domain/limits.ts';
+import { API_TOKENS_MAX } from '@tangent/domain/identity/identity-limits.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { BaseContext } from '../../platform/module.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { captcha_uses } from '@tangent/db/schema/identity/account.ts';
-import { CAPTCHA_MINUTES } from '@tangent/domain/limits.ts';
+import { CAPTCHA_MINUTES } from '@tangent/domain/identity/identity-limits.ts';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';

@@ -8,7 +8,7 @@ import {
 } from '@tangent/db/schema/identity/sign-in.ts';
 import { rate_limits } from '@tangent/db/schema/rate-limit.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { SECURITY_EVENT_DAYS } from '@tangent/domain/limits.ts';
+import { SECURITY_EVENT_DAYS } from '@tangent/domain/identity/identity-limits.ts';
 import { and, isNull, lt } from 'drizzle-orm';
 import { pruneCallCounts } from '../../platform/limit/create-minute-limit.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,5 +1,5 @@
 import { pending_logins } from '@tangent/db/schema/identity/sign-in.ts';
-import { TWO_FACTOR_FAILURES } from '@tangent/domain/limits.ts';
+import { TWO_FACTOR_FAILURES } from '@tangent/domain/identity/identity-limits.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Limit } from '../../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { pending_logins } from '@tangent/db/schema/identity/sign-in.ts';
 import type { SignInMethod } from '@tangent/domain/identity/auth/sign-in-method.ts';
-import { PENDING_LOGIN_MINUTES } from '@tangent/domain/limits.ts';
+import { PENDING_LOGIN_MINUTES } from '@tangent/domain/identity/identity-limits.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { hashToken, makeToken } from '../../platform/secret/random-token.ts';

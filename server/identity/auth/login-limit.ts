@@ -1,4 +1,4 @@
-import { LOGIN_FAILURES } from '@tangent/domain/limits.ts';
+import { LOGIN_FAILURES } from '@tangent/domain/identity/identity-limits.ts';
 import { createRateLimiter, type Limit } from '../../platform/limit/create-rate-limiter.ts';
 import type { AuthContext } from './context.ts';
 

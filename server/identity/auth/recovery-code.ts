@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { RECOVERY_CODES } from '@tangent/domain/limits.ts';
+import { RECOVERY_CODES } from '@tangent/domain/identity/identity-limits.ts';
 
 // Crockford's base32: no letter that looks like a digit. Each letter stands for five bits, so a code has sixty.
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';

@@ -1,6 +1,6 @@
 import type { listSecurityEvents } from '@tangent/contract/identity/account.ts';
 import { security_events } from '@tangent/db/schema/identity/sign-in.ts';
-import { SECURITY_EVENTS_PER_PAGE } from '@tangent/domain/limits.ts';
+import { SECURITY_EVENTS_PER_PAGE } from '@tangent/domain/identity/identity-limits.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';

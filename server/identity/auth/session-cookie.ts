@@ -1,4 +1,4 @@
-import { PENDING_LOGIN_MINUTES, SESSION_DAYS } from '@tangent/domain/limits.ts';
+import { PENDING_LOGIN_MINUTES, SESSION_DAYS } from '@tangent/domain/identity/identity-limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readBearer } from './read-bearer.ts';
 

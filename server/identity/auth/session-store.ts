@@ -1,7 +1,7 @@
 import { sessions, subscriptions, users } from '@tangent/db/schema/identity/account.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
 import type { SignInMethod } from '@tangent/domain/identity/auth/sign-in-method.ts';
-import { SESSION_DAYS } from '@tangent/domain/limits.ts';
+import { SESSION_DAYS } from '@tangent/domain/identity/identity-limits.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { hashToken, makeToken } from '../../platform/secret/random-token.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

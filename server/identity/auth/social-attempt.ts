@@ -1,6 +1,6 @@
 import { social_attempts } from '@tangent/db/schema/identity/sign-in.ts';
 import type { SocialProvider } from '@tangent/domain/identity/auth/sign-in-method.ts';
-import { SOCIAL_ATTEMPT_MINUTES } from '@tangent/domain/limits.ts';
+import { SOCIAL_ATTEMPT_MINUTES } from '@tangent/domain/identity/identity-limits.ts';
 import { and, eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import { hashToken, makeToken } from '../../platform/secret/random-token.ts';

@@ -1,7 +1,7 @@
 import { appleCallback, googleLogin, login, startSocialLogin } from '@tangent/contract/identity/auth.ts';
 import { sessions, users } from '@tangent/db/schema/identity/account.ts';
 import { identities, pending_logins, social_attempts } from '@tangent/db/schema/identity/sign-in.ts';
-import { SOCIAL_ATTEMPT_MINUTES, SOCIAL_ATTEMPTS } from '@tangent/domain/limits.ts';
+import { SOCIAL_ATTEMPT_MINUTES, SOCIAL_ATTEMPTS } from '@tangent/domain/identity/identity-limits.ts';
 import { TOKEN_FAULTS } from '@tangent/sandbox/openid/behaviour.ts';
 import { count } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { appleCallback, appleLogin, googleLogin, startSocialLogin } from '@tangent/contract/identity/auth.ts';
-import { SOCIAL_ATTEMPT_MINUTES, SOCIAL_ATTEMPTS } from '@tangent/domain/limits.ts';
+import { SOCIAL_ATTEMPT_MINUTES, SOCIAL_ATTEMPTS } from '@tangent/domain/identity/identity-limits.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { acceptForms, MAX_FORM_BYTES } from '../../platform/http/accept-forms.ts';

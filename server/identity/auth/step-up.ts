@@ -1,4 +1,4 @@
-import { STEP_UP_MINUTES } from '@tangent/domain/limits.ts';
+import { STEP_UP_MINUTES } from '@tangent/domain/identity/identity-limits.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Actor } from './actor.ts';
 

@@ -1,4 +1,4 @@
-import { TWO_FACTOR_DIGITS, TWO_FACTOR_STEP_SECONDS } from '@tangent/domain/limits.ts';
+import { TWO_FACTOR_DIGITS, TWO_FACTOR_STEP_SECONDS } from '@tangent/domain/identity/identity-limits.ts';
 import { generateSecret, generateURI, verifySync } from 'otplib';
 
 const CODE = new RegExp(`^\\d{${TWO_FACTOR_DIGITS}}$`);

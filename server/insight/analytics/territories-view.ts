@@ -1,5 +1,5 @@
 import type { AnalyticsQuery, AnalyticsTerritories } from '@tangent/contract/insight/analytics.ts';
-import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
+import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/catalogue/release-limits.ts';
 import { divideHalfEven } from '@tangent/domain/money.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

@@ -1,6 +1,6 @@
 import type { getTrendingPlatforms } from '@tangent/contract/insight/dashboard.ts';
 import { rankTrending } from '@tangent/domain/insight/analytics/rank-trending.ts';
-import { DASHBOARD } from '@tangent/domain/limits.ts';
+import { DASHBOARD } from '@tangent/domain/insight/dashboard-limits.ts';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { aggregateStores } from '../analytics/public.ts';

@@ -1,7 +1,7 @@
 import type { DashboardRelease, getDashboardReleases } from '@tangent/contract/insight/dashboard.ts';
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { DASHBOARD } from '@tangent/domain/limits.ts';
+import { DASHBOARD } from '@tangent/domain/insight/dashboard-limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';

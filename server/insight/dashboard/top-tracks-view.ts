@@ -1,5 +1,5 @@
 import type { getTopTracks } from '@tangent/contract/insight/dashboard.ts';
-import { DASHBOARD } from '@tangent/domain/limits.ts';
+import { DASHBOARD } from '@tangent/domain/insight/dashboard-limits.ts';
 import type { z } from 'zod';
 import { findFreshness, listHolders } from '../../money/royalty/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

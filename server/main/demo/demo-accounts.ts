@@ -1,7 +1,7 @@
 import type { createArtist } from '@tangent/contract/catalogue/artist.ts';
 import type { users } from '@tangent/db/schema/identity/account.ts';
 import type { plan_grants } from '@tangent/db/schema/money/plan.ts';
-import { RECOVERY_CODES } from '@tangent/domain/limits.ts';
+import { RECOVERY_CODES } from '@tangent/domain/identity/identity-limits.ts';
 import type { PaidPlan } from '@tangent/domain/money/plan/plan.ts';
 import type { z } from 'zod';
 

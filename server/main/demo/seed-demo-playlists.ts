@@ -1,6 +1,6 @@
 import { playlists } from '@tangent/db/schema/promotion/playlist.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
-import { FOLLOWER_WEEKS } from '@tangent/domain/limits.ts';
+import { FOLLOWER_WEEKS } from '@tangent/domain/promotion/playlist-limits.ts';
 import type { Context } from '../context.ts';
 
 type Row = typeof playlists.$inferInsert;

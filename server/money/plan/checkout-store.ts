@@ -1,7 +1,7 @@
 import { plan_checkouts } from '@tangent/db/schema/money/plan.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
-import { CHECKOUT_MINUTES } from '@tangent/domain/limits.ts';
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
+import { CHECKOUT_MINUTES } from '@tangent/domain/money/plan-limits.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { StripeCheckout } from '../../gateways/stripe/billing.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

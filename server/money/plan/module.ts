@@ -1,7 +1,8 @@
 import { inbox_events } from '@tangent/db/schema/inbox.ts';
 import { plan_checkouts, plan_grants, stripe_customers } from '@tangent/db/schema/money/plan.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
-import { IDEMPOTENCY_KEY, INBOX_DAYS } from '@tangent/domain/limits.ts';
+import { IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
+import { INBOX_DAYS } from '@tangent/domain/money/plan-limits.ts';
 import { eq, lt } from 'drizzle-orm';
 import { BillingUnavailable } from '../../gateways/stripe/billing.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,14 +1,10 @@
 import { listPlans as listCall, type OfferedPlan } from '@tangent/contract/money/plan.ts';
-import {
-  ARTIST_PROFILES_MAX,
-  MONTHLY_SUBMISSIONS,
-  PAYOUT_DAYS,
-  ROYALTY_SHARE_PERCENT,
-  SUPPORT_HOURS,
-} from '@tangent/domain/limits.ts';
+import { ARTIST_PROFILES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
+import { MONTHLY_SUBMISSIONS } from '@tangent/domain/catalogue/release-limits.ts';
 import { listCapabilities } from '@tangent/domain/money/plan/capability.ts';
 import { formatPlanName, PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { PAYOUT_DAYS, ROYALTY_SHARE_PERCENT, SUPPORT_HOURS } from '@tangent/domain/money/plan-limits.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';

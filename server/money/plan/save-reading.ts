@@ -1,9 +1,9 @@
 import { plan_checkouts, plan_refunds, stripe_customers, stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
-import { CONFIRMATION_WAIT_SECONDS } from '@tangent/domain/limits.ts';
 import { type BillingSnapshot, findPlanChanges } from '@tangent/domain/money/plan/find-plan-changes.ts';
 import type { PlanChange } from '@tangent/domain/money/plan/plan-change.ts';
 import type { PaymentKind } from '@tangent/domain/money/plan/purchase.ts';
 import { endsByChargeback } from '@tangent/domain/money/plan/refund.ts';
+import { CONFIRMATION_WAIT_SECONDS } from '@tangent/domain/money/plan-limits.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { StripeInvoice, StripeSubscription } from '../../gateways/stripe/billing.ts';
 import { lockAccount } from '../../identity/account/public.ts';

@@ -1,12 +1,12 @@
 import type { PlanEvent, SubscriptionView } from '@tangent/contract/money/plan.ts';
 import { audit_events } from '@tangent/db/schema/identity/account.ts';
 import { plan_payments } from '@tangent/db/schema/money/plan.ts';
-import { PLAN_PAYMENTS_SHOWN, SUPPORT_HOURS } from '@tangent/domain/limits.ts';
 import { PLANS, planEndMs } from '@tangent/domain/money/plan/plan.ts';
 import { PLAN_CHANGES, toAuditAction } from '@tangent/domain/money/plan/plan-change.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { upgradeCharge } from '@tangent/domain/money/plan/proration.ts';
 import { isRefundable, refundEndMs } from '@tangent/domain/money/plan/refund.ts';
+import { PLAN_PAYMENTS_SHOWN, SUPPORT_HOURS } from '@tangent/domain/money/plan-limits.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { presentSubscription } from '../../identity/account/public.ts';

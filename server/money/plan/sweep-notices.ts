@@ -1,8 +1,8 @@
 import { stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { RENEWAL_NOTICE_DAYS } from '@tangent/domain/limits.ts';
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { RENEWAL_NOTICE_DAYS } from '@tangent/domain/money/plan-limits.ts';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

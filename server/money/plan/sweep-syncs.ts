@@ -1,5 +1,5 @@
 import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
-import { CONFIRMATION_WAIT_SECONDS } from '@tangent/domain/limits.ts';
+import { CONFIRMATION_WAIT_SECONDS } from '@tangent/domain/money/plan-limits.ts';
 import { and, eq, lte, or } from 'drizzle-orm';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';

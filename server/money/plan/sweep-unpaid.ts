@@ -1,6 +1,6 @@
 import { stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
-import { PAST_DUE_GRACE_DAYS, PAYMENT_RETRY_HOURS } from '@tangent/domain/limits.ts';
+import { PAST_DUE_GRACE_DAYS, PAYMENT_RETRY_HOURS } from '@tangent/domain/money/plan-limits.ts';
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

@@ -1,8 +1,8 @@
 import type { PlanGrant, UserPlan } from '@tangent/contract/money/backoffice-plan.ts';
 import { subscriptions, users } from '@tangent/db/schema/identity/account.ts';
 import { plan_grants, plan_payments, stripe_customers } from '@tangent/db/schema/money/plan.ts';
-import { PLAN_PAYMENTS_SHOWN } from '@tangent/domain/limits.ts';
 import { listGrantable } from '@tangent/domain/money/plan/grant.ts';
+import { PLAN_PAYMENTS_SHOWN } from '@tangent/domain/money/plan-limits.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { toEffectivePlan } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -15,7 +15,7 @@ import {
   suggestTracks,
 } from '@tangent/contract/money/backoffice-suspense.ts';
 import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
-import { STEP_UP_MINUTES } from '@tangent/domain/limits.ts';
+import { STEP_UP_MINUTES } from '@tangent/domain/identity/identity-limits.ts';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { account_exports } from '@tangent/db/schema/people/account-export.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
+import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/people/people-limits.ts';
 import { and, asc, eq, lte, ne, or } from 'drizzle-orm';
 import { listPackage, type PackageContext } from '../../distribution/package/public.ts';
 import { writeTrendYears } from '../../insight/analytics/public.ts';

@@ -5,8 +5,8 @@ import {
 } from '@tangent/contract/people/account-export.ts';
 import { idParams } from '@tangent/contract/values.ts';
 import { account_exports } from '@tangent/db/schema/people/account-export.ts';
+import { PACKAGE_DOWNLOADS } from '@tangent/domain/catalogue/release-limits.ts';
 import { ACCOUNT_EXPORTS } from '@tangent/domain/identity/account/account-export.ts';
-import { PACKAGE_DOWNLOADS } from '@tangent/domain/limits.ts';
 import { and, eq, gt } from 'drizzle-orm';
 import type { PackageContext } from '../../distribution/package/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

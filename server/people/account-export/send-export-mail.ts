@@ -1,5 +1,5 @@
 import { users } from '@tangent/db/schema/identity/account.ts';
-import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
+import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/people/people-limits.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { eq } from 'drizzle-orm';
 import { type MailContext, sendEmail } from '../../messaging/mail/public.ts';

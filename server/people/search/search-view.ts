@@ -1,7 +1,7 @@
 import type { SearchHit } from '@tangent/contract/people/search.ts';
 import { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
-import { SEARCH_HITS_MAX } from '@tangent/domain/limits.ts';
+import { SEARCH_HITS_MAX } from '@tangent/domain/people/people-limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';
 import type { Db } from '../../platform/sql/open-database.ts';

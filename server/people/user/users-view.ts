@@ -1,7 +1,8 @@
 import type { listUsers } from '@tangent/contract/people/backoffice-users.ts';
 import { subscriptions, users } from '@tangent/db/schema/identity/account.ts';
-import { PAST_DUE_GRACE_DAYS, RENEWAL_LEEWAY_HOURS, USERS_PER_PAGE } from '@tangent/domain/limits.ts';
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
+import { PAST_DUE_GRACE_DAYS, RENEWAL_LEEWAY_HOURS } from '@tangent/domain/money/plan-limits.ts';
+import { USERS_PER_PAGE } from '@tangent/domain/people/people-limits.ts';
 import { and, count, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { presentListedUser } from '../../identity/account/public.ts';

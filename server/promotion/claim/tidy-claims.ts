@@ -1,7 +1,7 @@
 import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { REQUEST_DOCUMENT_DAYS } from '@tangent/domain/limits.ts';
+import { REQUEST_DOCUMENT_DAYS } from '@tangent/domain/promotion/form-limits.ts';
 import { CLAIM_REMINDER_DAYS } from '@tangent/domain/request-limits.ts';
 import { and, between, eq, isNull, lt, sql } from 'drizzle-orm';
 import { enqueueDiscards } from '../../catalogue/upload/public.ts';

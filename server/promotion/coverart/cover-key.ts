@@ -1,4 +1,4 @@
-import { COVERS_PER_RUN } from '@tangent/domain/limits.ts';
+import { COVERS_PER_RUN } from '@tangent/domain/promotion/coverart-limits.ts';
 
 /** The storage keys of a picture of a run: they follow from id and number, so that work done twice overwrites a file. */
 export function coverKey(runId: string, number: number, form: 'jpeg' | 'preview'): string {

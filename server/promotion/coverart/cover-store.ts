@@ -1,6 +1,6 @@
 import { type CoverCandidate, coverCandidate } from '@tangent/contract/promotion/coverart.ts';
 import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
-import { COVER_RUNS_PER_MONTH } from '@tangent/domain/limits.ts';
+import { COVER_RUNS_PER_MONTH } from '@tangent/domain/promotion/coverart-limits.ts';
 import { and, count, eq, gte, ne } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';

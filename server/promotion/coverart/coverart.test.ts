@@ -8,8 +8,8 @@ import {
 } from '@tangent/contract/promotion/coverart.ts';
 import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
 import { adviseArtwork } from '@tangent/domain/catalogue/upload/artwork-advice.ts';
-import { COVER_LIMIT_BYTES, COVER_RUNS_PER_MONTH } from '@tangent/domain/limits.ts';
 import { readSourceType } from '@tangent/domain/promotion/artwork/source-type.ts';
+import { COVER_LIMIT_BYTES, COVER_RUNS_PER_MONTH } from '@tangent/domain/promotion/coverart-limits.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import type { createCoverRun as createCall } from '@tangent/contract/promotion/coverart.ts';
 import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
-import { COVERS_PER_RUN } from '@tangent/domain/limits.ts';
 import { checkCoverRequest } from '@tangent/domain/promotion/artwork/check-cover-request.ts';
 import { type CoverEngine, planCovers, planVariations } from '@tangent/domain/promotion/artwork/cover.ts';
+import { COVERS_PER_RUN } from '@tangent/domain/promotion/coverart-limits.ts';
 import type { z } from 'zod';
 import { lockAccount } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { COVER_LIMIT_BYTES, COVER_MIN_CONTRAST } from '@tangent/domain/limits.ts';
+import { COVER_LIMIT_BYTES, COVER_MIN_CONTRAST } from '@tangent/domain/promotion/coverart-limits.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findCoverFaults } from './find-cover-faults.ts';

@@ -1,5 +1,5 @@
 import { adviseArtwork } from '@tangent/domain/catalogue/upload/artwork-advice.ts';
-import { COVER_LIMIT_BYTES, COVER_MIN_CONTRAST } from '@tangent/domain/limits.ts';
+import { COVER_LIMIT_BYTES, COVER_MIN_CONTRAST } from '@tangent/domain/promotion/coverart-limits.ts';
 import { measureArtwork } from '../../catalogue/upload/public.ts';
 
 /** Size and contrast of a drawn cover, as its process reports them; without type there is no contrast. */

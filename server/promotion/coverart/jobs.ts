@@ -1,4 +1,4 @@
-import { COVER_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
+import { COVER_TIME_LIMIT_MINUTES } from '@tangent/domain/promotion/coverart-limits.ts';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 

@@ -1,7 +1,7 @@
 import type { CoverRun, listCoverRuns } from '@tangent/contract/promotion/coverart.ts';
 import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
-import { COVER_RUNS_PER_PAGE } from '@tangent/domain/limits.ts';
 import type { CoverEngine } from '@tangent/domain/promotion/artwork/cover.ts';
+import { COVER_RUNS_PER_PAGE } from '@tangent/domain/promotion/coverart-limits.ts';
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -8,7 +8,7 @@ import {
   useCover as useCall,
 } from '@tangent/contract/promotion/coverart.ts';
 import { idParams } from '@tangent/contract/values.ts';
-import { COVER_STARTS } from '@tangent/domain/limits.ts';
+import { COVER_STARTS } from '@tangent/domain/promotion/coverart-limits.ts';
 import type pg from 'pg';
 import sharp from 'sharp';
 import { sendFile } from '../../catalogue/upload/public.ts';

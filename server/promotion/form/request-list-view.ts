@@ -2,7 +2,7 @@ import type { listFormRequests, listStaffRequests } from '@tangent/contract/prom
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { REQUESTS_PER_PAGE } from '@tangent/domain/limits.ts';
+import { REQUESTS_PER_PAGE } from '@tangent/domain/promotion/form-limits.ts';
 import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,7 +1,8 @@
 import { getMove, getStaffMove, markMove as markMoveCall, markMoveForm } from '@tangent/contract/distribution/move.ts';
 import * as calls from '@tangent/contract/promotion/form.ts';
-import { FORM_REQUESTS, SUPPORT_HOURS } from '@tangent/domain/limits.ts';
+import { SUPPORT_HOURS } from '@tangent/domain/money/plan-limits.ts';
 import { findForm } from '@tangent/domain/promotion/form/forms.ts';
+import { FORM_REQUESTS } from '@tangent/domain/promotion/form-limits.ts';
 import type pg from 'pg';
 import { listUploadRows, presentUpload } from '../../catalogue/upload/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

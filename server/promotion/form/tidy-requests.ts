@@ -1,7 +1,8 @@
 import { form_requests } from '@tangent/db/schema/promotion/form.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { ALLOWANCE_NOTICE_DAYS, REQUEST_DOCUMENT_DAYS } from '@tangent/domain/limits.ts';
+import { ALLOWANCE_NOTICE_DAYS } from '@tangent/domain/money/plan-limits.ts';
+import { REQUEST_DOCUMENT_DAYS } from '@tangent/domain/promotion/form-limits.ts';
 import { and, between, eq, isNull, lt, sql } from 'drizzle-orm';
 import { enqueueDiscards } from '../../catalogue/upload/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

@@ -1,6 +1,6 @@
 import type { generateLyric as generateCall } from '@tangent/contract/promotion/lyrics.ts';
 import { lyric_generations } from '@tangent/db/schema/promotion/lyric.ts';
-import { checkBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
+import { checkBrief } from '@tangent/domain/promotion/lyrics/check-brief.ts';
 import type { z } from 'zod';
 import { lockAccount } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

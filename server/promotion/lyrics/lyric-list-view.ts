@@ -1,6 +1,6 @@
 import type { listLyrics } from '@tangent/contract/promotion/lyrics.ts';
 import { lyrics } from '@tangent/db/schema/promotion/lyric.ts';
-import { LYRICS_PER_PAGE } from '@tangent/domain/limits.ts';
+import { LYRICS_PER_PAGE } from '@tangent/domain/promotion/lyrics-limits.ts';
 import { and, count, desc, eq, ilike } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,7 +1,8 @@
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { lyric_generations, lyrics } from '@tangent/db/schema/promotion/lyric.ts';
-import { LYRICS_MAX, LYRICS_PER_MONTH } from '@tangent/domain/limits.ts';
-import type { LyricBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
+import type { LyricBrief } from '@tangent/domain/promotion/lyrics/check-brief.ts';
+import { hasLyricsLeft, LYRIC_RELEASE_STATUSES } from '@tangent/domain/promotion/lyrics/lyrics-allowance.ts';
+import { LYRICS_MAX, LYRICS_PER_MONTH } from '@tangent/domain/promotion/lyrics-limits.ts';
 import { and, count, eq, gte, inArray } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -34,7 +35,7 @@ export async function hasPublishedRelease(tx: Tx | Db, actor: Actor): Promise<bo
   const rows = await tx
     .select({ id: releases.id })
     .from(releases)
-    .where(and(eq(releases.account_id, actor.user_id), inArray(releases.status, ['published', 'takedown_requested'])))
+    .where(and(eq(releases.account_id, actor.user_id), inArray(releases.status, LYRIC_RELEASE_STATUSES)))
     .limit(1);
   return rows.length > 0;
 }
@@ -45,8 +46,8 @@ export async function requirePublishedRelease(tx: Tx | Db, actor: Actor): Promis
 
 /** Refuses when the quota of the month is used up. */
 export async function requireQuota(tx: Tx | Db, actor: Actor, now: Date): Promise<void> {
-  const { used, limit } = await findQuota(tx, actor, now);
-  if (used >= limit) throw new Refusal('lyrics_limit');
+  const { used } = await findQuota(tx, actor, now);
+  if (!hasLyricsLeft({ plan: actor.plan, used })) throw new Refusal('lyrics_limit');
 }
 
 /** Stores a new lyric. The caller has locked the account. */

@@ -12,9 +12,9 @@ import {
 } from '@tangent/contract/promotion/lyrics.ts';
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { lyrics } from '@tangent/db/schema/promotion/lyric.ts';
-import { LYRICS_PER_MONTH, LYRICS_PER_PAGE } from '@tangent/domain/limits.ts';
-import type { LyricBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
+import type { LyricBrief } from '@tangent/domain/promotion/lyrics/check-brief.ts';
 import { readOwnLines } from '@tangent/domain/promotion/lyrics/lines/read-lines.ts';
+import { LYRICS_PER_MONTH, LYRICS_PER_PAGE } from '@tangent/domain/promotion/lyrics-limits.ts';
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { count, eq } from 'drizzle-orm';
 import { pino } from 'pino';

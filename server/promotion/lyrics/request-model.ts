@@ -1,8 +1,9 @@
-import { checkBanned, type LyricBrief, SONG_FORMS } from '@tangent/domain/promotion/lyrics/brief.ts';
+import { checkBanned, type LyricBrief } from '@tangent/domain/promotion/lyrics/check-brief.ts';
 import { reportCraft } from '@tangent/domain/promotion/lyrics/craft-report.ts';
 import { hasMotif } from '@tangent/domain/promotion/lyrics/fill-slot.ts';
 import { parseSong } from '@tangent/domain/promotion/lyrics/parse-song.ts';
 import type { SectionKind, SongSection } from '@tangent/domain/promotion/lyrics/song.ts';
+import { SONG_FORMS } from '@tangent/domain/promotion/lyrics/song-form.ts';
 import type { Ai } from '../../gateways/ai/ai.ts';
 
 const ATTEMPTS = 3;

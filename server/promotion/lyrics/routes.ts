@@ -1,6 +1,6 @@
 import * as calls from '@tangent/contract/promotion/lyrics.ts';
 import { lyrics } from '@tangent/db/schema/promotion/lyric.ts';
-import { LYRIC_WRITINGS } from '@tangent/domain/limits.ts';
+import { LYRIC_WRITINGS } from '@tangent/domain/promotion/lyrics-limits.ts';
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';

@@ -1,7 +1,7 @@
 import type { saveOwnLyric as saveCall } from '@tangent/contract/promotion/lyrics.ts';
+import { LYRICS_MAX_CHARS } from '@tangent/domain/catalogue/release-limits.ts';
 import { checkRequiredText } from '@tangent/domain/check-text.ts';
-import { LYRICS_MAX_CHARS } from '@tangent/domain/limits.ts';
-import { checkBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
+import { checkBrief } from '@tangent/domain/promotion/lyrics/check-brief.ts';
 import { parseSong } from '@tangent/domain/promotion/lyrics/parse-song.ts';
 import type { z } from 'zod';
 import { lockAccount } from '../../identity/account/public.ts';

@@ -1,8 +1,8 @@
 import type { updateLyric as updateCall } from '@tangent/contract/promotion/lyrics.ts';
 import { lyrics } from '@tangent/db/schema/promotion/lyric.ts';
+import { LYRICS_MAX_CHARS } from '@tangent/domain/catalogue/release-limits.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { LYRICS_MAX_CHARS } from '@tangent/domain/limits.ts';
-import { checkBanned } from '@tangent/domain/promotion/lyrics/brief.ts';
+import { checkBanned } from '@tangent/domain/promotion/lyrics/check-brief.ts';
 import { type SongSection, toLyricsText } from '@tangent/domain/promotion/lyrics/song.ts';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';

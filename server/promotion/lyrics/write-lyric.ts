@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LyricBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
+import type { LyricBrief } from '@tangent/domain/promotion/lyrics/check-brief.ts';
 import type { LyricWriter, SongSection } from '@tangent/domain/promotion/lyrics/song.ts';
 import { writeSong } from '@tangent/domain/promotion/lyrics/write-song.ts';
 import { AiError } from '../../gateways/ai/ai-error.ts';

@@ -1,4 +1,4 @@
-import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
+import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/promotion/mastering-limits.ts';
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 

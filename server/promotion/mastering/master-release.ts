@@ -1,8 +1,8 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import type { masterRelease as masterCall } from '@tangent/contract/promotion/mastering.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { MASTERED_TOGETHER, MASTERING_NAME_CHARS } from '@tangent/domain/limits.ts';
 import { checkMasteringLength, findLastLoopStart } from '@tangent/domain/promotion/mastering/check-mastering.ts';
+import { MASTERED_TOGETHER, MASTERING_NAME_CHARS } from '@tangent/domain/promotion/mastering-limits.ts';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
 import { getOwnRelease, getReleaseView } from '../../catalogue/release/public.ts';

@@ -1,6 +1,6 @@
 import type { listMasterings } from '@tangent/contract/promotion/mastering.ts';
 import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
-import { MASTERINGS_PER_PAGE } from '@tangent/domain/limits.ts';
+import { MASTERINGS_PER_PAGE } from '@tangent/domain/promotion/mastering-limits.ts';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';

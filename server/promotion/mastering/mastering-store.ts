@@ -1,5 +1,6 @@
 import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
-import { MASTERINGS_PER_MONTH } from '@tangent/domain/limits.ts';
+import { hasMastersLeft } from '@tangent/domain/promotion/mastering/mastering-allowance.ts';
+import { MASTERINGS_PER_MONTH } from '@tangent/domain/promotion/mastering-limits.ts';
 import { and, count, eq, gte, ne } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
@@ -68,6 +69,6 @@ export async function findQuota(tx: Tx | Db, accountId: string, now: Date): Prom
 
 /** Refuses when the quota of the month has no room for `wanted` masters. The caller has locked the account. */
 export async function requireQuota(tx: Tx, actor: Actor, now: Date, wanted = 1): Promise<void> {
-  const { used, limit } = await findQuota(tx, actor.user_id, now);
-  if (used + wanted > limit) throw new Refusal('mastering_limit');
+  const { used } = await findQuota(tx, actor.user_id, now);
+  if (!hasMastersLeft({ used, wanted })) throw new Refusal('mastering_limit');
 }

@@ -21,8 +21,8 @@ import {
 } from '@tangent/contract/promotion/mastering.ts';
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
-import { MASTERINGS_PER_MONTH } from '@tangent/domain/limits.ts';
 import { MASTERING_PRESETS } from '@tangent/domain/promotion/mastering/preset.ts';
+import { MASTERINGS_PER_MONTH } from '@tangent/domain/promotion/mastering-limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

@@ -1,6 +1,6 @@
 import { type Mastering, type MasteringSummary, masteringReport } from '@tangent/contract/promotion/mastering.ts';
-import { PREVIEW_LOOP_SECONDS } from '@tangent/domain/limits.ts';
-import { MASTERING_FILE_NAMES } from '@tangent/domain/promotion/mastering/preset.ts';
+import { MASTERING_FILE_NAMES } from '@tangent/domain/promotion/mastering/mastering-file.ts';
+import { PREVIEW_LOOP_SECONDS } from '@tangent/domain/promotion/mastering-limits.ts';
 import type { MasteringRow } from './mastering-store.ts';
 
 /** Presents a project in a list. */

@@ -12,8 +12,8 @@ import {
 } from '@tangent/contract/promotion/mastering.ts';
 import { idParams } from '@tangent/contract/values.ts';
 import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
-import { MASTERING_STARTS } from '@tangent/domain/limits.ts';
-import { MASTERING_FILES } from '@tangent/domain/promotion/mastering/preset.ts';
+import { MASTERING_FILES } from '@tangent/domain/promotion/mastering/mastering-file.ts';
+import { MASTERING_STARTS } from '@tangent/domain/promotion/mastering-limits.ts';
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { sendFile } from '../../catalogue/upload/public.ts';

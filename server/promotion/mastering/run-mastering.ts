@@ -5,13 +5,9 @@ import type { MasterStyle } from '@tangent/audio/mastering/master.ts';
 import type { MasterReport } from '@tangent/audio/mastering/master-report.ts';
 import type { masteringReport } from '@tangent/contract/promotion/mastering.ts';
 import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
-import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/limits.ts';
-import {
-  MASTERING_FILE_NAMES,
-  MASTERING_STAGES,
-  type MasteringFile,
-  type MasteringStage,
-} from '@tangent/domain/promotion/mastering/preset.ts';
+import { MASTERING_FILE_NAMES, type MasteringFile } from '@tangent/domain/promotion/mastering/mastering-file.ts';
+import { MASTERING_STAGES, type MasteringStage } from '@tangent/domain/promotion/mastering/status.ts';
+import { MASTERING_TIME_LIMIT_MINUTES } from '@tangent/domain/promotion/mastering-limits.ts';
 import { and, eq, lt } from 'drizzle-orm';
 import type { z } from 'zod';
 import { getUploadRow, listUploadRows } from '../../catalogue/upload/public.ts';

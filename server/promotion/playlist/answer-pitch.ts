@@ -1,8 +1,8 @@
 import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { playlist_pitches } from '@tangent/db/schema/promotion/playlist.ts';
 import { countCharacters } from '@tangent/domain/check-text.ts';
-import { PITCH_COMMENT_MAX_CHARS } from '@tangent/domain/limits.ts';
 import { canMovePitch, DECLINE_REASONS, isPitchOpen } from '@tangent/domain/promotion/playlist/playlist.ts';
+import { PITCH_COMMENT_MAX_CHARS } from '@tangent/domain/promotion/playlist-limits.ts';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';

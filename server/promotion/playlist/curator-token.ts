@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
-import { LISTENING_HOURS } from '@tangent/domain/limits.ts';
+import { LISTENING_HOURS } from '@tangent/domain/promotion/playlist-limits.ts';
 import { deriveKey } from '../../platform/secret/derive-key.ts';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

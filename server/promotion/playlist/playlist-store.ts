@@ -1,10 +1,10 @@
 import type { Playlist, PlaylistFilter, StaffPlaylist } from '@tangent/contract/promotion/playlist.ts';
 import { playlist_pitches, playlists } from '@tangent/db/schema/promotion/playlist.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { ANSWERS_MEASURED, PLAYLISTS_PER_PAGE } from '@tangent/domain/limits.ts';
 import { judgeHealth } from '@tangent/domain/promotion/playlist/health.ts';
 import { type DecidedPitch, measureAnswers } from '@tangent/domain/promotion/playlist/measure-answers.ts';
 import { isPitchOpen } from '@tangent/domain/promotion/playlist/playlist.ts';
+import { ANSWERS_MEASURED, PLAYLISTS_PER_PAGE } from '@tangent/domain/promotion/playlist-limits.ts';
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';

@@ -1,7 +1,8 @@
 import * as calls from '@tangent/contract/promotion/playlist.ts';
 import { playlist_pitches, playlists } from '@tangent/db/schema/promotion/playlist.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { PITCHES, REQUESTS_PER_PAGE } from '@tangent/domain/limits.ts';
+import { REQUESTS_PER_PAGE } from '@tangent/domain/promotion/form-limits.ts';
+import { PITCHES } from '@tangent/domain/promotion/playlist-limits.ts';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type pg from 'pg';
 import { byStaff, recordAction } from '../../identity/audit/public.ts';

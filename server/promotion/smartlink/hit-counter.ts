@@ -1,5 +1,5 @@
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { LINK_REFERRERS_PER_DAY_MAX } from '@tangent/domain/limits.ts';
+import { LINK_REFERRERS_PER_DAY_MAX } from '@tangent/domain/promotion/smartlink-limits.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import type { Visit, Visitor } from './describe-visit.ts';

@@ -1,6 +1,6 @@
 import type { Notification } from '@tangent/contract/events/notification.ts';
 import { addDays, type CalendarDate } from '@tangent/domain/calendar.ts';
-import { NOTIFICATIONS } from '@tangent/domain/limits.ts';
+import { NOTIFICATIONS } from '@tangent/domain/events/event-limits.ts';
 import { WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
+import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/catalogue/release-limits.ts';
 
 type Shared = { readonly share_basis_points: number };
 

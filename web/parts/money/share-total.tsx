@@ -1,4 +1,4 @@
-import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
+import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/catalogue/release-limits.ts';
 import { clsx } from 'clsx';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

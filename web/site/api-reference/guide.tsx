@@ -1,4 +1,5 @@
-import { API_TOKENS_MAX, CALLS, IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
+import { API_TOKENS_MAX } from '@tangent/domain/identity/identity-limits.ts';
+import { CALLS, IDEMPOTENCY_KEY } from '@tangent/domain/limits.ts';
 import { APP_PATHS } from '../app-paths.ts';
 import { WebhookGuide } from './webhook-guide.tsx';
 

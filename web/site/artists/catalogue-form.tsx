@@ -4,8 +4,8 @@ import {
   CATALOGUE_SORTS,
   type CatalogueSort,
 } from '@tangent/domain/catalogue/artist/catalogue.ts';
+import { ARTIST_NAME_CHARS } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
-import { ARTIST_NAME_CHARS } from '@tangent/domain/limits.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
 import type { ReactNode } from 'react';
 import { CATALOG_PATH } from '../app-paths.ts';

@@ -1,14 +1,9 @@
+import { MONTHLY_SUBMISSIONS, STORES_MIN } from '@tangent/domain/catalogue/release-limits.ts';
 import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
-import {
-  FREE_TAKEDOWN_WAIT_DAYS,
-  GO_LIVE_BUSINESS_DAYS,
-  MONTHLY_SUBMISSIONS,
-  PAYOUT_DAYS,
-  ROYALTY_SHARE_PERCENT,
-  STORES_MIN,
-} from '@tangent/domain/limits.ts';
+import { FREE_TAKEDOWN_WAIT_DAYS, GO_LIVE_BUSINESS_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { ourSharePercent } from '@tangent/domain/money/plan/true-cost.ts';
+import { PAYOUT_DAYS, ROYALTY_SHARE_PERCENT } from '@tangent/domain/money/plan-limits.ts';
 import { formatPrice } from '../../plans/format-price.ts';
 import { PlanQuestions } from '../../plans/plan-questions.tsx';
 import { describeQuestions } from '../describe-product.ts';

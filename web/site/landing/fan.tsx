@@ -1,5 +1,5 @@
+import { STORES_MIN } from '@tangent/domain/catalogue/release-limits.ts';
 import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
-import { STORES_MIN } from '@tangent/domain/limits.ts';
 import type { CSSProperties } from 'react';
 import type { PageContext } from '../page.ts';
 import { NightDriveCover } from './night-drive-cover.tsx';

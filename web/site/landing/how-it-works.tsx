@@ -1,4 +1,4 @@
-import { REVIEW_BUSINESS_DAYS } from '@tangent/domain/limits.ts';
+import { REVIEW_BUSINESS_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import type { PageContext } from '../page.ts';
 import { Steps, TITLE } from '../sell-parts.tsx';
 

@@ -1,7 +1,9 @@
+import { STORES_MIN } from '@tangent/domain/catalogue/release-limits.ts';
 import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
-import { REVIEW_BUSINESS_DAYS, ROYALTY_SHARE_PERCENT, STORES_MIN } from '@tangent/domain/limits.ts';
+import { REVIEW_BUSINESS_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { ROYALTY_SHARE_PERCENT } from '@tangent/domain/money/plan-limits.ts';
 import { listPosts } from '@tangent/domain/promotion/blog/post.ts';
 import { formatPrice } from '../../plans/format-price.ts';
 import { PlanQuestions } from '../../plans/plan-questions.tsx';

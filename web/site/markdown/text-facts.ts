@@ -1,30 +1,30 @@
-import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
-import { EXPLANATION_DAYS } from '@tangent/domain/insight/monitoring-limits.ts';
 import {
-  ACCOUNT_EXPORT_DAYS,
   ARTWORK_BEST_PX,
   ARTWORK_MIN_PX,
+  TRUE_PEAK_ADVICE_DBTP,
+  UPLOAD_EXPIRY_HOURS,
+} from '@tangent/domain/catalogue/file-limits.ts';
+import { LEAD_DAYS, STORES_MIN } from '@tangent/domain/catalogue/release-limits.ts';
+import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
+import {
   FREE_TAKEDOWN_WAIT_DAYS,
   GO_LIVE_BUSINESS_DAYS,
-  LEAD_DAYS,
-  PAYOUT_DAYS,
-  PENDING_LOGIN_MINUTES,
-  REFUND_DAYS,
-  REQUEST_DOCUMENT_DAYS,
   REVIEW_BUSINESS_DAYS,
-  ROYALTY_SHARE_PERCENT,
+  TAKEDOWN_HOURS,
+} from '@tangent/domain/distribution/distribution-limits.ts';
+import {
+  PENDING_LOGIN_MINUTES,
   SECURITY_EVENT_DAYS,
   SESSION_DAYS,
   SOCIAL_ATTEMPT_MINUTES,
-  STORES_MIN,
-  SUPPORT_HOURS,
-  TAKEDOWN_HOURS,
-  TRUE_PEAK_ADVICE_DBTP,
-  UPLOAD_EXPIRY_HOURS,
-} from '@tangent/domain/limits.ts';
+} from '@tangent/domain/identity/identity-limits.ts';
+import { EXPLANATION_DAYS } from '@tangent/domain/insight/monitoring-limits.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { SPLIT_MONTHS_AHEAD, STORE_TERMS_DAYS, WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money/money-limits.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { PAYOUT_DAYS, REFUND_DAYS, ROYALTY_SHARE_PERCENT, SUPPORT_HOURS } from '@tangent/domain/money/plan-limits.ts';
+import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/people/people-limits.ts';
+import { REQUEST_DOCUMENT_DAYS } from '@tangent/domain/promotion/form-limits.ts';
 import { STORE_PLAYBACK } from '@tangent/domain/promotion/mastering/store-playback.ts';
 import { PRESAVE_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import {

@@ -1,6 +1,7 @@
-import { PAYOUT_DAYS, REVIEW_BUSINESS_DAYS } from '@tangent/domain/limits.ts';
+import { REVIEW_BUSINESS_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { STORE_TERMS_DAYS } from '@tangent/domain/money/money-limits.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { PAYOUT_DAYS } from '@tangent/domain/money/plan-limits.ts';
 import { formatPrice } from '../../plans/format-price.ts';
 import { PlanComparison } from '../../plans/plan-comparison.tsx';
 import { PlanQuestions } from '../../plans/plan-questions.tsx';

@@ -1,6 +1,6 @@
+import { STORES_MIN } from '@tangent/domain/catalogue/release-limits.ts';
 import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
 import { STORE_CATEGORIES, type StoreCategory } from '@tangent/domain/catalogue/store/store.ts';
-import { STORES_MIN } from '@tangent/domain/limits.ts';
 import type { PageContext } from '../page.ts';
 import { TITLE, WIDE } from '../sell-parts.tsx';
 

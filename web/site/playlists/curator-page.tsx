@@ -1,6 +1,6 @@
-import { PITCH_COMMENT_MAX_CHARS } from '@tangent/domain/limits.ts';
 import { FORMAT_LOCALES } from '@tangent/domain/locale.ts';
 import { DECLINE_REASONS, type PitchState } from '@tangent/domain/promotion/playlist/playlist.ts';
+import { PITCH_COMMENT_MAX_CHARS } from '@tangent/domain/promotion/playlist-limits.ts';
 import type { PageContent, PageContext } from '../page.ts';
 
 /** The pitch that a curator reads and answers without an account. */

@@ -1,6 +1,6 @@
 import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import { countUnfolded } from '@tangent/domain/fold.ts';
-import { LINK_STORES_SHOWN } from '@tangent/domain/limits.ts';
+import { LINK_STORES_SHOWN } from '@tangent/domain/promotion/smartlink-limits.ts';
 import clsx from 'clsx';
 import { formatComingDay } from './format-day.ts';
 import type { ReleaseContext } from './release-context.ts';

@@ -1,15 +1,9 @@
+import { ARTIST_PROFILES_MAX, LABEL_NAMES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
+import { MONTHLY_SUBMISSIONS } from '@tangent/domain/catalogue/release-limits.ts';
 import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
-import {
-  ARTIST_PROFILES_MAX,
-  EXPRESS_GO_LIVE_DAYS,
-  GO_LIVE_BUSINESS_DAYS,
-  LABEL_NAMES_MAX,
-  MONTHLY_SUBMISSIONS,
-  PAYOUT_DAYS,
-  ROYALTY_SHARE_PERCENT,
-  SUPPORT_HOURS,
-} from '@tangent/domain/limits.ts';
+import { EXPRESS_GO_LIVE_DAYS, GO_LIVE_BUSINESS_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
+import { PAYOUT_DAYS, ROYALTY_SHARE_PERCENT, SUPPORT_HOURS } from '@tangent/domain/money/plan-limits.ts';
 import type { TFunction } from 'i18next';
 
 /** Lists the five most important points of each plan, in the same order for the plans that differ in them. */

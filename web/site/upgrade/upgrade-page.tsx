@@ -1,6 +1,6 @@
-import { REFUND_DAYS, ROYALTY_SHARE_PERCENT } from '@tangent/domain/limits.ts';
 import { PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { REFUND_DAYS, ROYALTY_SHARE_PERCENT } from '@tangent/domain/money/plan-limits.ts';
 import type { ReactNode } from 'react';
 import { formatPrice } from '../../plans/format-price.ts';
 import { PlanComparison } from '../../plans/plan-comparison.tsx';

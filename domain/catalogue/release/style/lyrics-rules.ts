@@ -1,4 +1,4 @@
-import { LYRICS_MAX_CHARS } from '../../../limits.ts';
+import { LYRICS_MAX_CHARS } from '../../release-limits.ts';
 import { fixBackingVocals, fixLineEnds, fixLineStarts, fixLyricsSpacing, fixRepeats } from './fix-lyrics.ts';
 import { splitLyrics } from './lyrics-lines.ts';
 import type { StyleRuleId } from './rule-table.ts';

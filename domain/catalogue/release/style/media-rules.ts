@@ -1,5 +1,5 @@
 import { addBusinessDays, addDays, parseDays } from '../../../calendar.ts';
-import { ARTWORK_BEST_PX } from '../../../limits.ts';
+import { ARTWORK_BEST_PX } from '../../file-limits.ts';
 import { adviseArtwork } from '../../upload/artwork-advice.ts';
 import type { ReleaseRule, StyleMatch, StyleRelease, StyleTrack, TrackRule } from './style-rule.ts';
 

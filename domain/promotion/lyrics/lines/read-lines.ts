@@ -1,6 +1,6 @@
 import type { Language } from '../../../locale.ts';
+import type { Mood } from '../mood.ts';
 import { type LineEnd, readLineEnd } from '../rhyme.ts';
-import type { Mood } from '../song.ts';
 import { COUPLETS_EN } from './couplets-en.ts';
 import { COUPLETS_ES } from './couplets-es.ts';
 import { COUPLETS_PT } from './couplets-pt.ts';

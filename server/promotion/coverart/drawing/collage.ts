@@ -1,5 +1,5 @@
 import { blend, luminance, shade } from '@tangent/domain/colour/colour.ts';
-import { pickReadableColour } from '@tangent/domain/promotion/artwork/palette.ts';
+import { pickReadableColour } from '@tangent/domain/promotion/artwork/cover-palette.ts';
 import { circle, type Point } from '@tangent/domain/promotion/artwork/paths.ts';
 import type { Art, Picture } from './art.ts';
 import { createNoise } from './field.ts';

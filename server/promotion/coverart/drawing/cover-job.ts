@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { ARTWORK_BEST_PX, ARTWORK_MAX_PX } from '@tangent/domain/limits.ts';
+import { ARTWORK_BEST_PX, ARTWORK_MAX_PX } from '@tangent/domain/catalogue/file-limits.ts';
 import { buildSourceXmp } from '@tangent/domain/promotion/artwork/source-type.ts';
 import sharp from 'sharp';
 import { type CoverOrder, drawCover, setOverPicture } from './draw-cover.ts';

@@ -2,7 +2,7 @@ import type { Genre } from '@tangent/domain/genre.ts';
 import { type CoverText, createBrush } from '@tangent/domain/promotion/artwork/brush.ts';
 import type { CoverMood, CoverPlan, CoverStyle } from '@tangent/domain/promotion/artwork/cover.ts';
 import { readMotifs } from '@tangent/domain/promotion/artwork/cover.ts';
-import { PALETTES } from '@tangent/domain/promotion/artwork/palette.ts';
+import { PALETTES } from '@tangent/domain/promotion/artwork/cover-palette.ts';
 import sharp, { type Sharp } from 'sharp';
 import type { Picture, Style } from './art.ts';
 import { chooseType } from './choose-type.ts';

@@ -1,5 +1,5 @@
 import { blend, shade } from '@tangent/domain/colour/colour.ts';
-import { pickReadableColour } from '@tangent/domain/promotion/artwork/palette.ts';
+import { pickReadableColour } from '@tangent/domain/promotion/artwork/cover-palette.ts';
 import { arch, circle, polygon, quarter, rectangle } from '@tangent/domain/promotion/artwork/paths.ts';
 import type { Art, Picture } from './art.ts';
 import { bar, disc, fill } from './svg.ts';

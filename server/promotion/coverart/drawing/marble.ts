@@ -1,5 +1,5 @@
 import { blend, luminance, shade } from '@tangent/domain/colour/colour.ts';
-import { pickReadableColour } from '@tangent/domain/promotion/artwork/palette.ts';
+import { pickReadableColour } from '@tangent/domain/promotion/artwork/cover-palette.ts';
 import type { Art, Picture } from './art.ts';
 import { createCloud, createNoise, type Field } from './field.ts';
 import { bar } from './svg.ts';

@@ -1,5 +1,5 @@
 import { blend } from '@tangent/domain/colour/colour.ts';
-import { pickReadableColour } from '@tangent/domain/promotion/artwork/palette.ts';
+import { pickReadableColour } from '@tangent/domain/promotion/artwork/cover-palette.ts';
 import { arch, circle } from '@tangent/domain/promotion/artwork/paths.ts';
 import { getLeading } from '@tangent/domain/promotion/artwork/type-styles.ts';
 import type { Art, Picture } from './art.ts';

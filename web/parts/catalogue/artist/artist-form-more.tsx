@@ -1,8 +1,8 @@
 import type { Artist } from '@tangent/contract/catalogue/artist.ts';
 import { cleanWebsite } from '@tangent/domain/catalogue/artist/website.ts';
+import { BIOGRAPHY_MAX_CHARS } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { countCharacters } from '@tangent/domain/check-text.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
-import { BIOGRAPHY_MAX_CHARS } from '@tangent/domain/limits.ts';
 import { useCallback, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

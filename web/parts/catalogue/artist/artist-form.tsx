@@ -1,5 +1,5 @@
 import type { Artist } from '@tangent/contract/catalogue/artist.ts';
-import { ARTIST_PROFILES_MAX } from '@tangent/domain/limits.ts';
+import { ARTIST_PROFILES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../api/artist.ts';

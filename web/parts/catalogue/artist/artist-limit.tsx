@@ -1,4 +1,4 @@
-import { ARTIST_PROFILES_MAX } from '@tangent/domain/limits.ts';
+import { ARTIST_PROFILES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../app/session.ts';

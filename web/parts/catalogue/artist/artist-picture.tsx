@@ -1,5 +1,5 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
-import { PICTURE_MIN_PX } from '@tangent/domain/limits.ts';
+import { PICTURE_MIN_PX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../api/upload-urls.ts';

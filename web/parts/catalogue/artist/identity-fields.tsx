@@ -1,5 +1,5 @@
 import { ARTIST_PAGES, type ArtistPage, isIsni, normalizeIsni } from '@tangent/domain/catalogue/artist/identities.ts';
-import { ARTIST_KEY_MAX_CHARS } from '@tangent/domain/limits.ts';
+import { ARTIST_KEY_MAX_CHARS } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import { findClipStart, findLastClipStart } from '@tangent/domain/catalogue/release/clip-start.ts';
-import { CLIP_SECONDS } from '@tangent/domain/limits.ts';
+import { CLIP_SECONDS } from '@tangent/domain/catalogue/release-limits.ts';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Label } from '@tangent/contract/catalogue/label.ts';
+import { LABEL_NAMES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { checkLabelName } from '@tangent/domain/catalogue/label/check-label.ts';
-import { LABEL_NAMES_MAX } from '@tangent/domain/limits.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

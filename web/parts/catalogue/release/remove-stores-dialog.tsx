@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
-import { FREE_TAKEDOWN_WAIT_DAYS } from '@tangent/domain/limits.ts';
+import { FREE_TAKEDOWN_WAIT_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';

@@ -1,4 +1,4 @@
-import { FREE_TRACKS_MAX } from '@tangent/domain/limits.ts';
+import { FREE_TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Upsell } from '../../money/plan/upsell.tsx';
 

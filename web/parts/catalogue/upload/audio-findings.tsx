@@ -1,6 +1,6 @@
 import type { UploadedAudioFacts } from '@tangent/contract/catalogue/upload.ts';
+import { SILENCE_MAX_MS } from '@tangent/domain/catalogue/file-limits.ts';
 import { type AudioAdvice, type AudioSeverity, adviseAudio } from '@tangent/domain/catalogue/release/audio-advice.ts';
-import { SILENCE_MAX_MS } from '@tangent/domain/limits.ts';
 import { CircleCheck, Info, type LucideIcon, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDuration, formatLevel, formatNumber } from '../../text/format.ts';

@@ -7,9 +7,9 @@ import {
   TOO_LARGE_CODES,
   UPLOAD_EXTENSIONS,
   UPLOAD_MAX_BYTES,
-  type UploadKind,
   WRONG_TYPE_CODES,
-} from '@tangent/domain/catalogue/upload/upload.ts';
+} from '@tangent/domain/catalogue/upload/upload-file.ts';
+import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 
 /** Returns the extensions that a file chooser offers. */

@@ -1,5 +1,6 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
-import { DOCUMENT_MAX_BYTES, PROOF_DOCUMENTS_MAX } from '@tangent/domain/limits.ts';
+import { DOCUMENT_MAX_BYTES } from '@tangent/domain/catalogue/file-limits.ts';
+import { PROOF_DOCUMENTS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

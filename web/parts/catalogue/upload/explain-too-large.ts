@@ -1,5 +1,5 @@
+import { AUDIO_MAX_BYTES } from '@tangent/domain/catalogue/file-limits.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { AUDIO_MAX_BYTES } from '@tangent/domain/limits.ts';
 import { formatDuration } from '../../text/format.ts';
 
 /** The header of a WAV ends before this, except when pictures or notes precede the sound. */

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@tangent/domain/catalogue/upload/upload.ts';
+import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts';
 import { listStored, readStored, removeStored, writeStored } from '../../../app/storage.ts';
 
 /** A file that was queued when the page was left: the server does not know it yet. */

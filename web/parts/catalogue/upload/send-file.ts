@@ -1,4 +1,5 @@
-import { TOO_LARGE_CODES, type UploadKind } from '@tangent/domain/catalogue/upload/upload.ts';
+import { TOO_LARGE_CODES } from '@tangent/domain/catalogue/upload/upload-file.ts';
+import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { MB_BYTES } from '@tangent/domain/limits.ts';
 import { DetailedError, Upload as TusUpload } from 'tus-js-client';

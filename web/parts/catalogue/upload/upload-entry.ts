@@ -1,11 +1,7 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
-import {
-  isFinished,
-  isUnfinished,
-  TOO_LARGE_CODES,
-  type UploadKind,
-  type UploadState,
-} from '@tangent/domain/catalogue/upload/upload.ts';
+import { TOO_LARGE_CODES } from '@tangent/domain/catalogue/upload/upload-file.ts';
+import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts';
+import { isFinished, isUnfinished, type UploadState } from '@tangent/domain/catalogue/upload/upload-state.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 
 /**

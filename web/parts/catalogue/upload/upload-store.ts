@@ -1,4 +1,4 @@
-import { UPLOADS_AT_ONCE } from '@tangent/domain/limits.ts';
+import { UPLOADS_AT_ONCE } from '@tangent/domain/catalogue/file-limits.ts';
 import { fetchUpload, isUploadMoving } from '../../../api/upload.ts';
 import { waitForSignIn } from '../../../app/session-expiry.ts';
 import { removeHandle, saveHandle } from './file-handle.ts';

@@ -1,5 +1,5 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
-import type { UploadKind } from '@tangent/domain/catalogue/upload/upload.ts';
+import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@tangent/domain/catalogue/upload/upload.ts';
+import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { useState } from 'react';
 import { useIssueSentence } from '../../form/issue-sentence.ts';

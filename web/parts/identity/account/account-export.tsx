@@ -1,5 +1,5 @@
 import type { AccountExport as Archive } from '@tangent/contract/people/account-export.ts';
-import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/limits.ts';
+import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/people/people-limits.ts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { accountExportUrl, useAccountExport, useRequestExport } from '../../../api/account-export.ts';

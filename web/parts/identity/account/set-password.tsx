@@ -1,4 +1,4 @@
-import { RESET_LINK_HOURS } from '@tangent/domain/limits.ts';
+import { RESET_LINK_HOURS } from '@tangent/domain/identity/identity-limits.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

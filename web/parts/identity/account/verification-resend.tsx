@@ -1,4 +1,4 @@
-import { VERIFICATION_RESEND_SECONDS } from '@tangent/domain/limits.ts';
+import { VERIFICATION_RESEND_SECONDS } from '@tangent/domain/identity/identity-limits.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';

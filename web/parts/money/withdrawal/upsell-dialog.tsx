@@ -1,4 +1,4 @@
-import { PAYOUT_DAYS, ROYALTY_SHARE_PERCENT } from '@tangent/domain/limits.ts';
+import { PAYOUT_DAYS, ROYALTY_SHARE_PERCENT } from '@tangent/domain/money/plan-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';

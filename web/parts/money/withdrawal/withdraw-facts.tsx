@@ -1,5 +1,5 @@
 import type { WithdrawalTerms } from '@tangent/contract/money/payout.ts';
-import { PAYOUT_DAYS } from '@tangent/domain/limits.ts';
+import { PAYOUT_DAYS } from '@tangent/domain/money/plan-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { formatDate } from '../../text/format.ts';

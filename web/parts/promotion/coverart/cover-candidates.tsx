@@ -1,5 +1,5 @@
 import type { CoverCandidate, CoverRun } from '@tangent/contract/promotion/coverart.ts';
-import { COVERS_PER_RUN } from '@tangent/domain/limits.ts';
+import { COVERS_PER_RUN } from '@tangent/domain/promotion/coverart-limits.ts';
 import { clsx } from 'clsx';
 import { Check, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,8 +1,8 @@
 import { countCharacters } from '@tangent/domain/check-text.ts';
 import { GENRES, type Genre } from '@tangent/domain/genre.ts';
-import { COVER_PROMPT_CHARS } from '@tangent/domain/limits.ts';
 import { COVER_MOODS, COVER_STYLES, type CoverMood, type CoverStyle } from '@tangent/domain/promotion/artwork/cover.ts';
-import { PALETTE_NAMES, PALETTES, type PaletteName } from '@tangent/domain/promotion/artwork/palette.ts';
+import { PALETTE_NAMES, PALETTES, type PaletteName } from '@tangent/domain/promotion/artwork/cover-palette.ts';
+import { COVER_PROMPT_CHARS } from '@tangent/domain/promotion/coverart-limits.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/select-field.tsx';

@@ -1,4 +1,4 @@
-import type { MasteringStatus } from '@tangent/domain/promotion/mastering/preset.ts';
+import type { MasteringStatus } from '@tangent/domain/promotion/mastering/status.ts';
 import type { PillTone } from '../../../ui/status-pill.tsx';
 
 /** The colours of the states of a project. */

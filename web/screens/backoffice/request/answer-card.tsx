@@ -1,7 +1,7 @@
 import type { StaffRequestDetail } from '@tangent/contract/promotion/form.ts';
-import { REQUEST_ANSWER_MAX_CHARS } from '@tangent/domain/limits.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { REQUEST_OUTCOMES, type RequestOutcome } from '@tangent/domain/promotion/form/forms.ts';
+import { REQUEST_ANSWER_MAX_CHARS } from '@tangent/domain/promotion/form-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';

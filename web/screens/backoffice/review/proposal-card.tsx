@@ -1,5 +1,5 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
-import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/limits.ts';
+import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../../api/review.ts';

@@ -5,7 +5,7 @@ import {
 } from '@tangent/domain/catalogue/release/flaggable-fields.ts';
 import { listProofReasons } from '@tangent/domain/catalogue/release/proof-reasons.ts';
 import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
-import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/limits.ts';
+import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFieldPath } from '../../../parts/form/field-label.ts';

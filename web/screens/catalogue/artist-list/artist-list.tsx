@@ -1,5 +1,5 @@
 import type { Artist } from '@tangent/contract/catalogue/artist.ts';
-import { ARTIST_PROFILES_MAX } from '@tangent/domain/limits.ts';
+import { ARTIST_PROFILES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { BadgeCheck, Lock, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

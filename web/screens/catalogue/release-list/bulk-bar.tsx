@@ -1,5 +1,5 @@
 import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
-import { FREE_TAKEDOWN_WAIT_DAYS } from '@tangent/domain/limits.ts';
+import { FREE_TAKEDOWN_WAIT_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { ArrowDownToLine, Download, type LucideIcon, Table2, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

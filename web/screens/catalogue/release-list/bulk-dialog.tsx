@@ -1,5 +1,5 @@
 import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
-import { TAKEDOWN_HOURS } from '@tangent/domain/limits.ts';
+import { TAKEDOWN_HOURS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';

@@ -1,5 +1,5 @@
 import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
-import { PACKAGE_DOWNLOADS, RELEASES_SELECTED_MAX } from '@tangent/domain/limits.ts';
+import { PACKAGE_DOWNLOADS, RELEASES_SELECTED_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { expect, test } from 'vitest';
 import { planBulk } from './plan-bulk.ts';
 

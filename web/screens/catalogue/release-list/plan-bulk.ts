@@ -1,7 +1,7 @@
 import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { findTakedownRefusal, TAKEDOWN_REFUSALS } from '@tangent/domain/catalogue/release/takedown.ts';
-import { PACKAGE_DOWNLOADS, RELEASES_SELECTED_MAX } from '@tangent/domain/limits.ts';
+import { PACKAGE_DOWNLOADS, RELEASES_SELECTED_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 
 export type BulkAction = 'files' | 'csv' | 'takedown' | 'delete';

@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
-import { TAKEDOWN_HOURS } from '@tangent/domain/limits.ts';
+import { TAKEDOWN_HOURS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
-import { FREE_TAKEDOWN_WAIT_DAYS, TAKEDOWN_HOURS } from '@tangent/domain/limits.ts';
+import { FREE_TAKEDOWN_WAIT_DAYS, TAKEDOWN_HOURS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
-import { TAKEDOWN_HOURS, TAKEDOWN_REASON_MAX_LENGTH } from '@tangent/domain/limits.ts';
+import { TAKEDOWN_HOURS, TAKEDOWN_REASON_MAX_LENGTH } from '@tangent/domain/distribution/distribution-limits.ts';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';

@@ -1,5 +1,5 @@
+import { ARTWORK_MAX_PX, ARTWORK_MIN_PX } from '@tangent/domain/catalogue/file-limits.ts';
 import { AI_EXTENTS, type AiExtent } from '@tangent/domain/catalogue/release/ai-answers.ts';
-import { ARTWORK_MAX_PX, ARTWORK_MIN_PX } from '@tangent/domain/limits.ts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../api/upload-urls.ts';

@@ -1,4 +1,4 @@
-import { CREDITS_MAX } from '@tangent/domain/limits.ts';
+import { CREDITS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { Copy, Equal, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../../parts/catalogue/release/step-issues.ts';

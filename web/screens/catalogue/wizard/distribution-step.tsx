@@ -4,7 +4,7 @@ import { checkReleaseDate, earliestReleaseDate } from '@tangent/domain/catalogue
 import { findFridayOnOrAfter, forecastSchedules } from '@tangent/domain/catalogue/release/date-forecast.ts';
 import { checkOriginalDate } from '@tangent/domain/catalogue/release/rights-lines.ts';
 import type { Schedule } from '@tangent/domain/catalogue/release/schedule.ts';
-import { RELEASE_DATE_MAX_DAYS } from '@tangent/domain/limits.ts';
+import { RELEASE_DATE_MAX_DAYS } from '@tangent/domain/catalogue/release-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../app/session.ts';
 import { LockHint, Upsell } from '../../../parts/money/plan/upsell.tsx';

@@ -1,4 +1,4 @@
-import { TRACKS_MAX } from '@tangent/domain/limits.ts';
+import { TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { checkLyricsText } from '@tangent/domain/catalogue/release/check-lyrics.ts';
 import { readLyrics } from '@tangent/domain/catalogue/release/read-lyrics.ts';
+import { LYRICS_MAX_CHARS } from '@tangent/domain/catalogue/release-limits.ts';
 import { countCharacters } from '@tangent/domain/check-text.ts';
-import { LYRICS_MAX_CHARS } from '@tangent/domain/limits.ts';
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCapability } from '../../../parts/money/plan/use-capability.ts';

@@ -1,7 +1,7 @@
 import { toNameKey } from '@tangent/domain/catalogue/release/credited-artists.ts';
 import { NO_LANGUAGE } from '@tangent/domain/catalogue/release/language.ts';
 import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/catalogue/release/release-type.ts';
-import { FREE_TRACKS_MAX, TRACKS_MAX } from '@tangent/domain/limits.ts';
+import { FREE_TRACKS_MAX, TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import type { Capability } from '@tangent/domain/money/plan/capability.ts';
 import { findMostFrequent } from '../../../parts/catalogue/upload/drop-music/find-most-frequent.ts';
 import type { DroppedAudio } from '../../../parts/catalogue/upload/drop-music/read-drop.ts';

@@ -1,4 +1,4 @@
-import { PROOF_ANSWER_MAX_CHARS } from '@tangent/domain/limits.ts';
+import { PROOF_ANSWER_MAX_CHARS } from '@tangent/domain/catalogue/release-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { DocumentDrop, DocumentList } from '../../../parts/catalogue/upload/document-list.tsx';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@tangent/domain/catalogue/upload/upload.ts';
+import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedExtensions } from '../../../parts/catalogue/upload/check-file.ts';

@@ -1,4 +1,4 @@
-import type { UploadKind } from '@tangent/domain/catalogue/upload/upload.ts';
+import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts';
 import { startUpload } from '../../../parts/catalogue/upload/upload-store.ts';
 import { artworkSlot, trackSlot } from '../../../parts/catalogue/upload/use-uploads.ts';
 import type { DraftStore } from './draft-store.ts';

@@ -9,7 +9,7 @@ import {
   type SongwriterAnswer,
   type SongwriterRole,
 } from '@tangent/domain/catalogue/release/songwriters.ts';
-import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
+import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/catalogue/release-limits.ts';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { missingShare } from '../../../parts/money/share-math.ts';

@@ -1,7 +1,11 @@
 import { normaliseIsrc } from '@tangent/domain/catalogue/release/check-codes.ts';
 import { toNameKey } from '@tangent/domain/catalogue/release/credited-artists.ts';
 import type { Contributor } from '@tangent/domain/catalogue/release/credits.ts';
-import { CREDITS_MAX, FEATURED_ARTISTS_MAX, SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
+import {
+  CREDITS_MAX,
+  FEATURED_ARTISTS_MAX,
+  SHARES_TOTAL_BASIS_POINTS,
+} from '@tangent/domain/catalogue/release-limits.ts';
 import type { Capability } from '@tangent/domain/money/plan/capability.ts';
 import type { DroppedAudio } from '../../../parts/catalogue/upload/drop-music/read-drop.ts';
 import { splitGuests } from '../../../parts/catalogue/upload/drop-music/split-guests.ts';

@@ -1,5 +1,5 @@
 import { INSTRUMENTS, type Instrument, type Performer } from '@tangent/domain/catalogue/release/credits.ts';
-import { CREDITS_MAX } from '@tangent/domain/limits.ts';
+import { CREDITS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { Plus } from 'lucide-react';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';

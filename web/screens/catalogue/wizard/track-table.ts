@@ -9,8 +9,8 @@ import {
 import { VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
 import { SONGWRITER_ANSWERS } from '@tangent/domain/catalogue/release/songwriters.ts';
 import { toStoredLyrics } from '@tangent/domain/catalogue/release/stored-lyrics.ts';
+import { DISCS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
-import { DISCS_MAX } from '@tangent/domain/limits.ts';
 import { readSeconds, readWholeNumber, readYesNo } from '@tangent/domain/table/cell-values.ts';
 import { nameColumns } from '@tangent/domain/table/name-columns.ts';
 import type { TableLine } from '@tangent/domain/table/open-table.ts';

@@ -1,5 +1,5 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
-import { isUnfinished } from '@tangent/domain/catalogue/upload/upload.ts';
+import { isUnfinished } from '@tangent/domain/catalogue/upload/upload-state.ts';
 import { InterruptedUploads } from '../../../parts/catalogue/upload/interrupted-uploads.tsx';
 import type { InterruptedUpload } from '../../../parts/catalogue/upload/match-files.ts';
 import { listQueued } from '../../../parts/catalogue/upload/queued-files.ts';

@@ -1,7 +1,7 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import type { Handover, StoreHandover } from '@tangent/contract/distribution/handover.ts';
+import { TAKEDOWN_HOURS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { canLeave } from '@tangent/domain/distribution/move/store-handover.ts';
-import { TAKEDOWN_HOURS } from '@tangent/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { FEATURED_ARTISTS_MAX } from '@tangent/domain/limits.ts';
+import { FEATURED_ARTISTS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { splitArtists } from '../../../parts/catalogue/release/split-artists.ts';
 import { formatList } from '../../../parts/text/format.ts';

@@ -11,9 +11,9 @@ import { checkCreditedPages } from '@tangent/domain/catalogue/release/credited-p
 import { listMainArtists } from '@tangent/domain/catalogue/release/primary-artist.ts';
 import { checkOriginalDate } from '@tangent/domain/catalogue/release/rights-lines.ts';
 import { checkTerritories } from '@tangent/domain/catalogue/release/territories.ts';
+import { RECORD_LABEL_CHARS } from '@tangent/domain/catalogue/release-limits.ts';
 import { checkOptionalText } from '@tangent/domain/check-text.ts';
 import { type Issue, prefixPaths } from '@tangent/domain/issue.ts';
-import { RECORD_LABEL_CHARS } from '@tangent/domain/limits.ts';
 import type { ChangeForm, ChangeTrack } from './change-form.ts';
 
 /** Checks the changeable fields with the rules of a submission; the server checks the same rules again. */

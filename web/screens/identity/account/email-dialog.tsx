@@ -1,7 +1,7 @@
 import type { Account } from '@tangent/contract/identity/account.ts';
 import { checkEmail } from '@tangent/domain/identity/auth/check-email.ts';
+import { EMAIL_LINK_HOURS } from '@tangent/domain/identity/identity-limits.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { EMAIL_LINK_HOURS } from '@tangent/domain/limits.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Account } from '@tangent/contract/identity/account.ts';
-import { FEW_RECOVERY_CODES } from '@tangent/domain/limits.ts';
+import { FEW_RECOVERY_CODES } from '@tangent/domain/identity/identity-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDisableTwoFactor, useRenewRecoveryCodes } from '../../../api/account-safety.ts';

@@ -1,4 +1,4 @@
-import { RESET_LINK_HOURS } from '@tangent/domain/limits.ts';
+import { RESET_LINK_HOURS } from '@tangent/domain/identity/identity-limits.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AuthProblem } from '../../../parts/identity/account/auth-problem.tsx';

@@ -1,4 +1,4 @@
-import { TWO_FACTOR_DIGITS } from '@tangent/domain/limits.ts';
+import { TWO_FACTOR_DIGITS } from '@tangent/domain/identity/identity-limits.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
 import { confirmCode } from '../../../api/auth.ts';

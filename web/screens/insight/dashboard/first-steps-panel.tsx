@@ -2,7 +2,7 @@ import type { FirstSteps } from '@tangent/contract/insight/dashboard.ts';
 import { earliestReleaseDate } from '@tangent/domain/catalogue/release/check-release-date.ts';
 import { forecastDate } from '@tangent/domain/catalogue/release/date-forecast.ts';
 import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
-import { REVIEW_BUSINESS_DAYS } from '@tangent/domain/limits.ts';
+import { REVIEW_BUSINESS_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { clsx } from 'clsx';
 import { ArrowRight, Check, Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';

@@ -1,5 +1,5 @@
 import type { RoyaltyEntryDetail } from '@tangent/contract/money/royalty-entry.ts';
-import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/limits.ts';
+import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/catalogue/release-limits.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
-import { BANNER_SHAPE_NAMES, type BannerShape } from '@tangent/domain/promotion/artwork/banner.ts';
+import { BANNER_SHAPE_NAMES, type BannerShape } from '@tangent/domain/promotion/artwork/banner-shape.ts';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,11 +1,11 @@
 import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
+import { getBannerContrast } from '@tangent/domain/promotion/artwork/banner.ts';
 import {
   BANNER_PALETTE_NAMES,
   BANNER_PALETTES,
   type BannerPaletteName,
-  getBannerContrast,
-} from '@tangent/domain/promotion/artwork/banner.ts';
+} from '@tangent/domain/promotion/artwork/banner-palette.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '../../../api/upload-urls.ts';

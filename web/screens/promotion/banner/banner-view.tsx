@@ -1,5 +1,6 @@
 import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
-import { BANNER_SHAPES, type BannerShape, layOutBanner } from '@tangent/domain/promotion/artwork/banner.ts';
+import { layOutBanner } from '@tangent/domain/promotion/artwork/banner.ts';
+import { BANNER_SHAPES, type BannerShape } from '@tangent/domain/promotion/artwork/banner-shape.ts';
 import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

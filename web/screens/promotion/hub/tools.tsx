@@ -1,4 +1,4 @@
-import { SUPPORT_HOURS } from '@tangent/domain/limits.ts';
+import { SUPPORT_HOURS } from '@tangent/domain/money/plan-limits.ts';
 import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { Lyric } from '@tangent/contract/promotion/lyrics.ts';
-import { LYRIC_LINE_MAX_CHARS } from '@tangent/domain/limits.ts';
 import type { LineReport } from '@tangent/domain/promotion/lyrics/craft-report.ts';
+import { LYRIC_LINE_MAX_CHARS } from '@tangent/domain/promotion/lyrics-limits.ts';
 import { clsx } from 'clsx';
 import { Lock, LockOpen } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';

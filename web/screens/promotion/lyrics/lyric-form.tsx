@@ -1,6 +1,6 @@
-import { CUSTOM_WORDS_MAX } from '@tangent/domain/limits.ts';
 import { findLanguage } from '@tangent/domain/locale.ts';
-import { checkBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
+import { checkBrief } from '@tangent/domain/promotion/lyrics/check-brief.ts';
+import { CUSTOM_WORDS_MAX } from '@tangent/domain/promotion/lyrics-limits.ts';
 import { PenLine } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

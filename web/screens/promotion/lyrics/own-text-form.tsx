@@ -1,7 +1,7 @@
+import { LYRICS_MAX_CHARS } from '@tangent/domain/catalogue/release-limits.ts';
 import { checkRequiredText } from '@tangent/domain/check-text.ts';
-import { LYRICS_MAX_CHARS } from '@tangent/domain/limits.ts';
 import { findLanguage } from '@tangent/domain/locale.ts';
-import { checkBrief } from '@tangent/domain/promotion/lyrics/brief.ts';
+import { checkBrief } from '@tangent/domain/promotion/lyrics/check-brief.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

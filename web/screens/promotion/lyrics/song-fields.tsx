@@ -1,6 +1,6 @@
 import { GENRES, type Genre } from '@tangent/domain/genre.ts';
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
-import { MOODS, type Mood } from '@tangent/domain/promotion/lyrics/song.ts';
+import { MOODS, type Mood } from '@tangent/domain/promotion/lyrics/mood.ts';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../../../parts/form/language-options.ts';
 import { SelectField } from '../../../ui/select-field.tsx';

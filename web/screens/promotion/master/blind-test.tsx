@@ -1,5 +1,5 @@
 import type { Mastering } from '@tangent/contract/promotion/mastering.ts';
-import { BLIND_TEST_ROUNDS } from '@tangent/domain/limits.ts';
+import { BLIND_TEST_ROUNDS } from '@tangent/domain/promotion/mastering-limits.ts';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { Mastering, MasteringReport } from '@tangent/contract/promotion/mastering.ts';
-import { MASTERING_STAGES } from '@tangent/domain/promotion/mastering/preset.ts';
+import { MASTERING_STAGES } from '@tangent/domain/promotion/mastering/status.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useMasteringProject, useRetryMastering } from '../../../api/mastering.ts';

@@ -1,5 +1,5 @@
 import type { MasteringReport, ProofMeasures } from '@tangent/contract/promotion/mastering.ts';
-import { MASTERED_PEAK_TO_LOUDNESS_DB } from '@tangent/domain/limits.ts';
+import { MASTERED_PEAK_TO_LOUDNESS_DB } from '@tangent/domain/promotion/mastering-limits.ts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { masterProofUrl } from '../../../api/mastering.ts';

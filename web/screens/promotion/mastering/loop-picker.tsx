@@ -1,6 +1,6 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
-import { PREVIEW_LOOP_SECONDS } from '@tangent/domain/limits.ts';
 import { findLastLoopStart } from '@tangent/domain/promotion/mastering/check-mastering.ts';
+import { PREVIEW_LOOP_SECONDS } from '@tangent/domain/promotion/mastering-limits.ts';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useWaveform } from '../../../api/upload.ts';

@@ -1,5 +1,5 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
-import { MASTERED_PEAK_TO_LOUDNESS_DB } from '@tangent/domain/limits.ts';
+import { MASTERED_PEAK_TO_LOUDNESS_DB } from '@tangent/domain/promotion/mastering-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { formatLevel } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';

@@ -1,7 +1,7 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
-import { MASTERED_TOGETHER } from '@tangent/domain/limits.ts';
 import { checkMastering } from '@tangent/domain/promotion/mastering/check-mastering.ts';
 import type { MasteringPreset } from '@tangent/domain/promotion/mastering/preset.ts';
+import { MASTERED_TOGETHER } from '@tangent/domain/promotion/mastering-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,8 +1,8 @@
 import type { PitchSong, Playlist } from '@tangent/contract/promotion/playlist.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { PITCH_CHARS } from '@tangent/domain/limits.ts';
 import { checkPitch, takesSong } from '@tangent/domain/promotion/playlist/check-pitch.ts';
+import { PITCH_CHARS } from '@tangent/domain/promotion/playlist-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';

@@ -1,5 +1,5 @@
-import { PITCH_CHARS, SPOTIFY_PITCH_CHARS } from '@tangent/domain/limits.ts';
 import { measurePitch } from '@tangent/domain/promotion/playlist/check-pitch.ts';
+import { PITCH_CHARS, SPOTIFY_PITCH_CHARS } from '@tangent/domain/promotion/playlist-limits.ts';
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

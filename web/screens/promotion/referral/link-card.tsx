@@ -1,4 +1,4 @@
-import { REFERRAL_DAYS } from '@tangent/domain/limits.ts';
+import { REFERRAL_DAYS } from '@tangent/domain/promotion/referral-limits.ts';
 import { Download, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';

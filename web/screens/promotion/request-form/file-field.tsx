@@ -1,4 +1,4 @@
-import { DOCUMENT_MAX_BYTES } from '@tangent/domain/limits.ts';
+import { DOCUMENT_MAX_BYTES } from '@tangent/domain/catalogue/file-limits.ts';
 import { Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

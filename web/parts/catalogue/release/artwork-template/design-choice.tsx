@@ -1,4 +1,4 @@
-import { PALETTE_NAMES, PALETTES, type PaletteName } from '@tangent/domain/promotion/artwork/palette.ts';
+import { PALETTE_NAMES, PALETTES, type PaletteName } from '@tangent/domain/promotion/artwork/cover-palette.ts';
 import type { Measure } from '@tangent/domain/promotion/artwork/scene.ts';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

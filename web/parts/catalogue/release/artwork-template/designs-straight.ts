@@ -1,6 +1,6 @@
 import { mix } from '@tangent/domain/colour/colour.ts';
 import type { Brush } from '@tangent/domain/promotion/artwork/brush.ts';
-import { pickReadableColour } from '@tangent/domain/promotion/artwork/palette.ts';
+import { pickReadableColour } from '@tangent/domain/promotion/artwork/cover-palette.ts';
 import { arch, circle, polygon, quarter, rectangle } from '@tangent/domain/promotion/artwork/paths.ts';
 import type { Scene, Shape } from '@tangent/domain/promotion/artwork/scene.ts';
 import {

@@ -1,4 +1,4 @@
-import { ARTWORK_BEST_PX } from '@tangent/domain/limits.ts';
+import { ARTWORK_BEST_PX } from '@tangent/domain/catalogue/file-limits.ts';
 import { SCENE_SIDE, type Scene } from '@tangent/domain/promotion/artwork/scene.ts';
 import { createMeasure, loadScene } from './cover-type.ts';
 import { drawLine } from './draw-line.ts';

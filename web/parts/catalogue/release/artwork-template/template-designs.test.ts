@@ -1,5 +1,5 @@
 import { contrast } from '@tangent/domain/colour/colour.ts';
-import { PALETTE_NAMES, PALETTES } from '@tangent/domain/promotion/artwork/palette.ts';
+import { PALETTE_NAMES, PALETTES } from '@tangent/domain/promotion/artwork/cover-palette.ts';
 import { computeLineBox, type Measure, SAFE_AREA } from '@tangent/domain/promotion/artwork/scene.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { type Brush, type CoverText, createBrush } from '@tangent/domain/promotion/artwork/brush.ts';
-import { PALETTES, type PaletteName } from '@tangent/domain/promotion/artwork/palette.ts';
+import { PALETTES, type PaletteName } from '@tangent/domain/promotion/artwork/cover-palette.ts';
 import type { Measure, Scene } from '@tangent/domain/promotion/artwork/scene.ts';
 import { arches, halftone, ribbons, ridges } from './designs-flowing.ts';
 import { groove, label, orbit, sunrise } from './designs-round.ts';

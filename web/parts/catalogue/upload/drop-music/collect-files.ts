@@ -1,4 +1,4 @@
-import { isHiddenFile } from '@tangent/domain/catalogue/upload/upload.ts';
+import { isHiddenFile } from '@tangent/domain/catalogue/upload/upload-file.ts';
 
 /** More files than this are no release; listing a whole disk would take too long. */
 const FILES_MAX = 2000;

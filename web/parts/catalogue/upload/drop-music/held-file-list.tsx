@@ -1,4 +1,4 @@
-import { hasUploadExtension } from '@tangent/domain/catalogue/upload/upload.ts';
+import { hasUploadExtension } from '@tangent/domain/catalogue/upload/upload-file.ts';
 import { FileMusic, FileText, Image, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { isHiddenFile } from '@tangent/domain/catalogue/upload/upload.ts';
+import { isHiddenFile } from '@tangent/domain/catalogue/upload/upload-file.ts';
 import { useSyncExternalStore } from 'react';
 
 /** Files that wait on the page until their release has an artist; an address cannot carry them to the wizard. */

@@ -1,4 +1,8 @@
-import { findOtherSoundExtension, hasUploadExtension, isHiddenFile } from '@tangent/domain/catalogue/upload/upload.ts';
+import {
+  findOtherSoundExtension,
+  hasUploadExtension,
+  isHiddenFile,
+} from '@tangent/domain/catalogue/upload/upload-file.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { checkFile } from '../check-file.ts';
 import type { MusicTags } from './music-tags.ts';

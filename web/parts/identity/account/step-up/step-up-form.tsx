@@ -1,5 +1,5 @@
+import { STEP_UP_MINUTES } from '@tangent/domain/identity/identity-limits.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
-import { STEP_UP_MINUTES } from '@tangent/domain/limits.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { TWO_FACTOR_DIGITS } from '@tangent/domain/limits.ts';
+import { TWO_FACTOR_DIGITS } from '@tangent/domain/identity/identity-limits.ts';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../../ui/text-field.tsx';

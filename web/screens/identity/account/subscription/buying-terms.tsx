@@ -1,4 +1,4 @@
-import { REFUND_DAYS } from '@tangent/domain/limits.ts';
+import { REFUND_DAYS } from '@tangent/domain/money/plan-limits.ts';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 

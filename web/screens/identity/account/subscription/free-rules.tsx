@@ -1,4 +1,5 @@
-import { FREE_TAKEDOWN_WAIT_DAYS, PAYOUT_DAYS, ROYALTY_SHARE_PERCENT } from '@tangent/domain/limits.ts';
+import { FREE_TAKEDOWN_WAIT_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
+import { PAYOUT_DAYS, ROYALTY_SHARE_PERCENT } from '@tangent/domain/money/plan-limits.ts';
 import { useTranslation } from 'react-i18next';
 
 /**

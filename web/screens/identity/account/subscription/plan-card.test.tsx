@@ -1,6 +1,6 @@
 import type { SubscriptionView } from '@tangent/contract/money/plan.ts';
-import { SUPPORT_HOURS } from '@tangent/domain/limits.ts';
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
+import { SUPPORT_HOURS } from '@tangent/domain/money/plan-limits.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,7 +1,8 @@
 import type { SubscriptionView } from '@tangent/contract/money/plan.ts';
-import { ARTIST_PROFILES_MAX, ROYALTY_SHARE_PERCENT, SUPPORT_HOURS } from '@tangent/domain/limits.ts';
+import { ARTIST_PROFILES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { PAID_PLANS, type PaidPlan } from '@tangent/domain/money/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
+import { ROYALTY_SHARE_PERCENT, SUPPORT_HOURS } from '@tangent/domain/money/plan-limits.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStartCheckout } from '../../../../api/subscription.ts';

@@ -1,5 +1,5 @@
 import type { SplitVersion } from '@tangent/contract/money/collaborator.ts';
-import { CREDITS_MAX } from '@tangent/domain/limits.ts';
+import { CREDITS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { Equal, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { missingShare, splitEvenly } from '../../../../parts/money/share-math.ts';

@@ -2,9 +2,9 @@ import { findBannedWords } from '../../catalogue/release/banned-words.ts';
 import { checkOptionalText, checkRequiredText, countCharacters } from '../../check-text.ts';
 import type { Genre } from '../../genre.ts';
 import type { Issue } from '../../issue.ts';
-import { CUSTOM_WORD_CHARS, CUSTOM_WORDS_MAX, DEDICATED_TO_MAX_CHARS, LYRIC_TITLE_CHARS } from '../../limits.ts';
 import type { Language } from '../../locale.ts';
-import type { Mood, SectionKind } from './song.ts';
+import { CUSTOM_WORD_CHARS, CUSTOM_WORDS_MAX, DEDICATED_TO_MAX_CHARS, LYRIC_TITLE_CHARS } from '../lyrics-limits.ts';
+import type { Mood } from './mood.ts';
 
 /** The request for a lyric (S3-101 to S3-106, A-088). */
 export interface LyricBrief {
@@ -48,39 +48,3 @@ export function checkBanned(path: string, text: string): Issue[] {
   const words = findBannedWords(text);
   return words.length === 0 ? [] : [{ code: 'lyric_banned_words', path, params: { words: words.join(', ') } }];
 }
-
-/** A section of a form: its kind, and how many lines it has. */
-export interface FormSection {
-  readonly kind: SectionKind;
-  readonly lines: number;
-}
-
-const section = (kind: SectionKind, lines: number): FormSection => ({ kind, lines });
-const POP = [
-  section('verse', 4),
-  section('pre_chorus', 2),
-  section('chorus', 4),
-  section('verse', 4),
-  section('bridge', 4),
-];
-const BALLAD = [section('verse', 4), section('chorus', 4), section('verse', 4), section('bridge', 2)];
-const STORY = [section('verse', 4), section('verse', 4), section('chorus', 4), section('verse', 4)];
-const RAP = [section('verse', 8), section('chorus', 4), section('verse', 8)];
-const CLUB = [section('verse', 4), section('pre_chorus', 4), section('chorus', 4), section('bridge', 2)];
-
-/** The form of a song, by its genre. */
-export const SONG_FORMS: Readonly<Record<Genre, readonly FormSection[]>> = {
-  classical: BALLAD,
-  country: STORY,
-  electronic: CLUB,
-  folk: STORY,
-  hiphop: RAP,
-  jazz: BALLAD,
-  latin: POP,
-  metal: POP,
-  pop: POP,
-  reggae: STORY,
-  rnb: BALLAD,
-  rock: POP,
-  world: STORY,
-};

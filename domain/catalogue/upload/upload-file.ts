@@ -1,24 +1,5 @@
-import { ARTWORK_LIMIT_BYTES, AUDIO_MAX_BYTES, DOCUMENT_MAX_BYTES } from '../../limits.ts';
-
-/**
- * The purpose of an upload: a track, artwork, an artist's picture, a document as proof, or a mix or a reference for
- * mastering (A-115).
- */
-export const UPLOAD_KINDS = ['audio', 'artwork', 'picture', 'document', 'mastering'] as const;
-export type UploadKind = (typeof UPLOAD_KINDS)[number];
-
-/**
- * States of an upload on the server (S4-026 to S4-032, A-115). The key is the state, the list its possible next states.
- */
-const NEXT_UPLOAD_STATES = {
-  preparing: ['uploading', 'processing', 'failed'],
-  uploading: ['processing', 'failed'],
-  processing: ['complete', 'failed'],
-  complete: [],
-  failed: [],
-} as const satisfies Record<string, readonly string[]>;
-export type UploadState = keyof typeof NEXT_UPLOAD_STATES;
-export const UPLOAD_STATES = Object.keys(NEXT_UPLOAD_STATES) as UploadState[];
+import { ARTWORK_LIMIT_BYTES, AUDIO_MAX_BYTES, DOCUMENT_MAX_BYTES } from '../file-limits.ts';
+import type { UploadKind } from './upload-kind.ts';
 
 /**
  * The largest accepted size in bytes: audio at most 100 MB, pictures strictly under 20 MB, documents at most 10 MB
@@ -78,18 +59,6 @@ const OTHER_SOUND =
 /** Returns the extension of a file of sound in a format that is not accepted; null for any other name. */
 export function findOtherSoundExtension(filename: string): string | null {
   return isHiddenFile(filename) ? null : (OTHER_SOUND.exec(filename)?.[0].toLowerCase() ?? null);
-}
-
-/** Returns whether an upload has ended: its file was accepted, or it failed. */
-export function isFinished(state: UploadState): boolean {
-  return NEXT_UPLOAD_STATES[state].length === 0;
-}
-
-/** The states in which bytes are still expected: an interrupted upload loses nothing and can be resumed. */
-export const UNFINISHED_STATES: UploadState[] = ['preparing', 'uploading'];
-
-export function isUnfinished(state: UploadState): boolean {
-  return UNFINISHED_STATES.includes(state);
 }
 
 /** The formats of documents, and the content types they are served with. */
