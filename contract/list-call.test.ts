@@ -43,7 +43,7 @@ const POSITIONS = ['cursor', 'page', 'before'];
 
 async function readCalls(): Promise<[string, Call][]> {
   const names = fs
-    .readdirSync(import.meta.dirname)
+    .readdirSync(import.meta.dirname, { encoding: 'utf8', recursive: true })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const modules: object[] = await Promise.all(names.map((name) => import(path.join(import.meta.dirname, name))));
   const values = modules.flatMap((module) => Object.entries<unknown>(module as Record<string, unknown>));

@@ -47,7 +47,9 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function readContract(): Promise<Call[]> {
-  const files = fs.readdirSync(CONTRACT).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const files = fs
+    .readdirSync(CONTRACT, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
   const modules: object[] = await Promise.all(files.map((file) => import(path.join(CONTRACT, file))));
   return modules.flatMap((module) => Object.values(module)).filter(isCall);
 }
