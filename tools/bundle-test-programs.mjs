@@ -11,7 +11,7 @@ const PROGRAMS = {
   'unreliable-audio-child': 'audio/testing/unreliable-child.ts',
   'wrong-audio-child': 'audio/testing/wrong-child.ts',
   cli: 'server/main/cli.ts',
-  'delivery-worker': 'server/distribution/delivery/delivery-worker.fixture.ts',
+  'delivery-worker': 'server/distribution/delivery/send/delivery-worker.fixture.ts',
   'product-process': 'server/testing/harness/product-process.ts',
   'sales-worker': 'server/money/royalty/sales-worker.fixture.ts',
   'stuck-worker': 'server/platform/jobs/stuck-worker.fixture.ts',

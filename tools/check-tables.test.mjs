@@ -39,7 +39,7 @@ test.each(['tx.insert(users)', 'tx.update( users )', 'tx.delete(users)', `sql\`d
 );
 
 test('a noun that reads a table of a room above is refused, by its type too', () => {
-  const file = 'server/identity/auth/current-user.ts';
+  const file = 'server/identity/auth/session/current-user.ts';
   const message = `${file}: reads releases, which belongs to catalogue/release, a room above`;
   expect(check([reading(file, 'releases')])).toEqual([message]);
   expect(check([[file, "import type { releases } from '@tangent/db/schema/some/table.ts';"]])).toEqual([message]);

@@ -1,4 +1,4 @@
-import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { RELEASE_MOVERS, RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { TAKEDOWN_REFUSALS } from '@tangent/domain/catalogue/release/takedown.ts';
 import { z } from 'zod';

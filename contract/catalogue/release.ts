@@ -1,13 +1,13 @@
 import { CREDITED_PAGES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
-import { AI_EXTENTS, AI_PARTS } from '@tangent/domain/catalogue/release/ai-answers.ts';
+import { AI_EXTENTS, AI_PARTS } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
-import { CONTRIBUTOR_ROLES, INSTRUMENTS } from '@tangent/domain/catalogue/release/credits.ts';
+import { CONTRIBUTOR_ROLES, INSTRUMENTS } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import { SONGWRITER_ANSWERS } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
+import { RELEASE_OPENINGS } from '@tangent/domain/catalogue/release/date/release-opening.ts';
+import { SCHEDULES } from '@tangent/domain/catalogue/release/date/schedule.ts';
 import { RELEASE_FILTERS } from '@tangent/domain/catalogue/release/release-filter.ts';
-import { RELEASE_OPENINGS } from '@tangent/domain/catalogue/release/release-opening.ts';
 import { RELEASE_SORTS } from '@tangent/domain/catalogue/release/release-sort.ts';
 import { RELEASE_TYPES, VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
-import { SCHEDULES } from '@tangent/domain/catalogue/release/schedule.ts';
-import { SONGWRITER_ANSWERS } from '@tangent/domain/catalogue/release/songwriters.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { TERRITORY_MODES } from '@tangent/domain/catalogue/release/territories.ts';
 import { CREDITS_MAX, DISCS_MAX, FEATURED_ARTISTS_MAX, TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';

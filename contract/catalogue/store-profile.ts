@@ -1,5 +1,5 @@
-import { LYRICS_FORMATS } from '@tangent/domain/catalogue/release/lyrics-file.ts';
-import { STORE_STARTS } from '@tangent/domain/catalogue/release/release-opening.ts';
+import { STORE_STARTS } from '@tangent/domain/catalogue/release/date/release-opening.ts';
+import { LYRICS_FORMATS } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
 import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { z } from 'zod';
 

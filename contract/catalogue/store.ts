@@ -1,4 +1,4 @@
-import { STORE_STARTS } from '@tangent/domain/catalogue/release/release-opening.ts';
+import { STORE_STARTS } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import { STORE_CATEGORIES } from '@tangent/domain/catalogue/store/store.ts';
 import { STORE_LYRICS } from '@tangent/domain/catalogue/store/store-lyrics.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/catalogue/store/store-profile.ts';

@@ -1,4 +1,4 @@
-import { SUBMISSION_CHANGES } from '@tangent/domain/catalogue/release/compare-submissions.ts';
+import { SUBMISSION_CHANGES } from '@tangent/domain/catalogue/release/review/compare-submissions.ts';
 import { z } from 'zod';
 import { id, instant } from '../values.ts';
 import { release, track } from './release.ts';

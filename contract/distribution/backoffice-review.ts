@@ -1,6 +1,6 @@
-import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
-import { REVIEW_FILTERS } from '@tangent/domain/catalogue/release/review-filter.ts';
-import { SECOND_APPROVAL_CAUSES } from '@tangent/domain/catalogue/release/second-approval.ts';
+import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
+import { REVIEW_FILTERS } from '@tangent/domain/catalogue/release/review/review-filter.ts';
+import { SECOND_APPROVAL_CAUSES } from '@tangent/domain/catalogue/release/review/second-approval.ts';
 import { RELEASE_MOVERS, RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/distribution/distribution-limits.ts';

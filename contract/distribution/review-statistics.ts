@@ -1,4 +1,4 @@
-import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { calendarDate } from '../values.ts';

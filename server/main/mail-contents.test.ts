@@ -15,7 +15,7 @@ import { sendAccountMail } from '../identity/account/send-account-mail.ts';
 import type { MailContext } from '../messaging/mail/context.ts';
 import { sendShareMail } from '../money/collaborator/send-share-mail.ts';
 import { sendPayoutMail } from '../money/payout/send-payout-mail.ts';
-import { sendPlanMail } from '../money/plan/send-plan-mail.ts';
+import { sendPlanMail } from '../money/plan/mail/send-plan-mail.ts';
 import { sendFormMail } from '../promotion/form/send-form-mail.ts';
 import { sendPitchMail } from '../promotion/playlist/send-pitch-mail.ts';
 import { sendReferralMail } from '../promotion/referral/send-referral-mail.ts';

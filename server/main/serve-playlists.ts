@@ -1,6 +1,6 @@
 import { type PlaylistFilter, playlistFilter } from '@tangent/contract/promotion/playlist.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { getTrackArtist } from '@tangent/domain/catalogue/release/primary-artist.ts';
+import { getTrackArtist } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import { PITCH_ANSWERS } from '@tangent/domain/promotion/playlist-limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendFile } from '../catalogue/upload/public.ts';

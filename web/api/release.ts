@@ -7,7 +7,7 @@ import type {
   submitRelease,
   updateRelease,
 } from '@tangent/contract/catalogue/release.ts';
-import type { Agreements } from '@tangent/domain/catalogue/release/agreements.ts';
+import type { Agreements } from '@tangent/domain/catalogue/release/review/agreements.ts';
 import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';

@@ -10,8 +10,8 @@ import type {
   retryDelivery,
 } from '@tangent/contract/distribution/backoffice-review.ts';
 import type { getReviewStatistics } from '@tangent/contract/distribution/review-statistics.ts';
-import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
-import type { ReviewFilter } from '@tangent/domain/catalogue/release/review-filter.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
+import type { ReviewFilter } from '@tangent/domain/catalogue/release/review/review-filter.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type CallOutput, callApi } from './call-api.ts';
 import { isReleaseMoving, POLL_MS } from './release.ts';

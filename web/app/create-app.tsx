@@ -9,7 +9,7 @@ import { ToastHost } from '../ui/toast.tsx';
 import { lazyPart } from './load-part.ts';
 import { hasNavigated } from './navigation.ts';
 import { buildRouter } from './routes.tsx';
-import { waitForSignIn } from './session-expiry.ts';
+import { waitForSignIn } from './session/session-expiry.ts';
 
 /** Loaded with the first message: most visits have none. */
 const ToastView = lazyPart(async () => (await import('../ui/toast-view.tsx')).ToastView);

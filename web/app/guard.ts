@@ -2,7 +2,7 @@ import { type MiddlewareFunction, redirect } from 'react-router';
 import { type Audience, findRedirectPath } from './find-redirect-path.ts';
 import { hasTools, isPrivatePath } from './identify/tools-in-page.ts';
 import { isAuthPath, navigateTo } from './navigation.ts';
-import { verifySession } from './session.ts';
+import { verifySession } from './session/session.ts';
 
 /** Adds the fragment. A request does not carry it; on the first page of a visit the browser's address does. */
 function withPart(target: URL): URL {

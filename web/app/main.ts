@@ -6,7 +6,7 @@ import { saveAttribution } from '../site/save-attribution.ts';
 import { fetchTexts } from '../texts/fetch-texts.ts';
 import { detectLanguage, showLanguage } from './detect-language.ts';
 import { isAuthPath } from './navigation.ts';
-import { captureCallback } from './social-callback.ts';
+import { captureCallback } from './session/social-callback.ts';
 import { readStored } from './storage.ts';
 
 /** The two programs. Separate functions, because the bundler merges one conditional import and would fetch both. */

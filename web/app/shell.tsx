@@ -7,16 +7,16 @@ import { useRefreshOnReturn } from '../parts/identity/account/use-refresh-on-ret
 import { VerificationBanner } from '../parts/identity/account/verification-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Grooves } from '../ui/grooves.tsx';
-import { AppFooter } from './app-footer.tsx';
 import { focusHeading } from './focus-heading.ts';
 import { listToolIds } from './identify/tools-in-page.ts';
 import { lazyPart } from './load-part.ts';
+import { AppFooter } from './menu/app-footer.tsx';
+import { SkipLink } from './menu/skip-link.tsx';
+import { TopBar } from './menu/top-bar.tsx';
 import { withTexts } from './page-texts.ts';
 import { usePalette } from './palette/use-palette.tsx';
-import { retrySession, useSession } from './session.ts';
-import { leaveToSignIn, useSessionEnded } from './session-expiry.ts';
-import { SkipLink } from './skip-link.tsx';
-import { TopBar } from './top-bar.tsx';
+import { retrySession, useSession } from './session/session.ts';
+import { leaveToSignIn, useSessionEnded } from './session/session-expiry.ts';
 import { useReconnect } from './use-reconnect.ts';
 
 /** Loaded on demand: an installation without third-party tools does not ask (A-185). */

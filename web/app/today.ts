@@ -1,6 +1,6 @@
 import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
 import { useSyncExternalStore } from 'react';
-import { useUser } from './session.ts';
+import { useUser } from './session/session.ts';
 
 const POLL_EVERY_MS = 60_000;
 

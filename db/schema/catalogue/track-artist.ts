@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 
 /**
  * The name shown on a track, without its guests, in SQL: the same as `getTrackArtist` in
- * `domain/catalogue/release/primary-artist.ts` (A-198). The arguments are the names of the two tables in the query.
+ * `domain/catalogue/release/credit/primary-artist.ts` (A-198). The arguments are the names of the two tables in the query.
  */
 export function selectTrackArtist(track = 'tracks', release = 'releases'): SQL<string> {
   const [artist, co_artists] = [column(track, 'artist'), column(track, 'co_artists')];

@@ -8,12 +8,12 @@ import {
   TITLE_MAX_CHARS,
   VERSION_TITLE_MAX_CHARS,
 } from '../release-limits.ts';
-import { checkComposerUri } from './check-artists.ts';
 import { checkIsrc, checkUpc } from './check-codes.ts';
-import { type CreditedPages, checkPageFormats } from './credited-pages.ts';
+import { checkComposerUri } from './credit/check-artists.ts';
+import { type CreditedPages, checkPageFormats } from './credit/credited-pages.ts';
 import { RELEASE_LANGUAGES, TRACK_LANGUAGES } from './language.ts';
+import { toStoredLyrics } from './lyrics/stored-lyrics.ts';
 import { checkRightsLine } from './rights-lines.ts';
-import { toStoredLyrics } from './stored-lyrics.ts';
 import { checkTerritoryCodes } from './territories.ts';
 
 type Text = string | null | undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { sampleDraft, sampleTrack } from '../../testing/sample-draft.ts';
-import { checkAgreements } from './agreements.ts';
 import { checkDraft, checkStep } from './check-step.ts';
 import type { Draft, DraftTrack } from './draft.ts';
+import { checkAgreements } from './review/agreements.ts';
 import { WIZARD_STEPS } from './wizard-steps.ts';
 
 const FACTS = { today: '2026-11-20', resubmission: false };

@@ -1,7 +1,7 @@
 import { checkOptionalText, countCharacters, hasUnprintableCharacters } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
 import { TITLE_MAX_CHARS, VERSION_TITLE_MAX_CHARS } from '../release-limits.ts';
-import { findBannedWords } from './banned-words.ts';
+import { findBannedWords } from './words/banned-words.ts';
 
 /** Checks the title of a release: required, 1 to 100 characters, nothing that a store refuses. */
 export function checkReleaseTitle(title: string): Issue[] {

@@ -1,13 +1,13 @@
 import type { Issue } from '../../issue.ts';
-import { checkTrackArtists } from './check-artists.ts';
 import { checkTrackAudio } from './check-audio.ts';
 import { checkIsrc } from './check-codes.ts';
-import { checkCredits } from './check-credits.ts';
-import { checkLyrics } from './check-lyrics.ts';
 import { checkTrackTitle, checkVersionTitle } from './check-title.ts';
 import { checkClipStart } from './clip-start.ts';
+import { checkTrackArtists } from './credit/check-artists.ts';
+import { checkCredits } from './credit/check-credits.ts';
 import type { DraftTrack } from './draft.ts';
 import { NO_LANGUAGE, TRACK_LANGUAGES } from './language.ts';
+import { checkLyrics } from './lyrics/check-lyrics.ts';
 
 // A keystroke changes one track of fifty: the others are the same objects as before, so their results are reused.
 const remembered = new WeakMap<DraftTrack, { readonly artists: string; readonly issues: readonly Issue[] }>();

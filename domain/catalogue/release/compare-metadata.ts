@@ -1,6 +1,6 @@
-import { AI_PARTS, type AiAnswers } from './ai-answers.ts';
-import type { CreditedPages } from './credited-pages.ts';
-import type { Contributor, Performer } from './credits.ts';
+import { AI_PARTS, type AiAnswers } from './ai/ai-answers.ts';
+import type { CreditedPages } from './credit/credited-pages.ts';
+import type { Contributor, Performer } from './credit/credits.ts';
 import type { Draft, DraftTrack } from './draft.ts';
 import type { MetadataDifference } from './metadata-change.ts';
 

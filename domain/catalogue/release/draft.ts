@@ -1,14 +1,14 @@
 import type { Genre } from '../../genre.ts';
 import type { UploadState } from '../upload/upload-state.ts';
-import type { AiAnswers, AiExtent } from './ai-answers.ts';
+import type { AiAnswers, AiExtent } from './ai/ai-answers.ts';
 import type { AudioFacts } from './check-audio.ts';
 import type { ClaimCondition } from './claims.ts';
-import type { CreditedPages } from './credited-pages.ts';
-import type { Contributor, Performer } from './credits.ts';
-import type { ReleaseOpening } from './release-opening.ts';
+import type { CreditedPages } from './credit/credited-pages.ts';
+import type { Contributor, Performer } from './credit/credits.ts';
+import type { SongwriterAnswer } from './credit/songwriters.ts';
+import type { ReleaseOpening } from './date/release-opening.ts';
+import type { Schedule } from './date/schedule.ts';
 import type { ReleaseType, VersionType } from './release-type.ts';
-import type { Schedule } from './schedule.ts';
-import type { SongwriterAnswer } from './songwriters.ts';
 import type { TerritoryMode } from './territories.ts';
 
 /** The fields of a track in a draft that the rules use. Empty texts are null, nothing is trimmed yet. */

@@ -1,5 +1,5 @@
-import type { LyricsFormat } from '../release/lyrics-file.ts';
-import type { StoreStarts } from '../release/release-opening.ts';
+import type { StoreStarts } from '../release/date/release-opening.ts';
+import type { LyricsFormat } from '../release/lyrics/lyrics-file.ts';
 import type { LeadTime } from './lead-time.ts';
 
 /**

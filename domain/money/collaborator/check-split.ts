@@ -1,5 +1,5 @@
-import { checkContributorName } from '../../catalogue/release/check-credits.ts';
-import { checkSplits } from '../../catalogue/release/check-splits.ts';
+import { checkContributorName } from '../../catalogue/release/credit/check-credits.ts';
+import { checkSplits } from '../../catalogue/release/credit/check-splits.ts';
 import { CREDITS_MAX } from '../../catalogue/release-limits.ts';
 import { checkEmail } from '../../identity/auth/check-email.ts';
 import { findMailbox } from '../../identity/email/mailbox.ts';

@@ -1,5 +1,5 @@
 import { ARTIST_NAME_CHARS } from '../../catalogue/catalogue-limits.ts';
-import { findBannedWords } from '../../catalogue/release/banned-words.ts';
+import { findBannedWords } from '../../catalogue/release/words/banned-words.ts';
 import { TITLE_MAX_CHARS } from '../../catalogue/release-limits.ts';
 import { checkOptionalText, checkRequiredText } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';

@@ -1,4 +1,4 @@
-import { findBannedWords } from '../../catalogue/release/banned-words.ts';
+import { findBannedWords } from '../../catalogue/release/words/banned-words.ts';
 import { checkOptionalText, checkRequiredText, countCharacters } from '../../check-text.ts';
 import type { Genre } from '../../genre.ts';
 import type { Issue } from '../../issue.ts';

@@ -1,4 +1,4 @@
-import { findBannedWords } from '../../catalogue/release/banned-words.ts';
+import { findBannedWords } from '../../catalogue/release/words/banned-words.ts';
 import type { Language } from '../../locale.ts';
 import { findCliches } from './cliches.ts';
 import { compareEnds, type LineEnd, readLineEnd } from './rhyme.ts';

@@ -1,5 +1,5 @@
-import { ANY_TIME } from '../../catalogue/release/lrc.ts';
-import { LRC_TAG } from '../../catalogue/release/lyrics-marks.ts';
+import { ANY_TIME } from '../../catalogue/release/lyrics/lrc.ts';
+import { LRC_TAG } from '../../catalogue/release/lyrics/lyrics-marks.ts';
 import { LYRIC_LINE_MAX_CHARS, LYRIC_SECTION_LINES_MAX, LYRIC_SECTIONS_MAX } from '../lyrics-limits.ts';
 import type { LineAuthor, SectionKind, SongSection } from './song.ts';
 

@@ -1,6 +1,6 @@
 import { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
-import { getPrimaryArtist } from '@tangent/domain/catalogue/release/primary-artist.ts';
+import { getPrimaryArtist } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import { and, count, eq } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import { isUniqueViolation } from '../../platform/sql/database-error.ts';

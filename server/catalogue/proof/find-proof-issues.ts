@@ -1,5 +1,5 @@
-import { checkProof } from '@tangent/domain/catalogue/release/proof-reasons.ts';
-import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import { checkProof } from '@tangent/domain/catalogue/release/review/proof-reasons.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { getProofView } from './proof-view.ts';

@@ -3,7 +3,7 @@ import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { reopenRelease } from '@tangent/contract/distribution/backoffice-review.ts';
 import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
-import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

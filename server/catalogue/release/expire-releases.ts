@@ -1,6 +1,6 @@
 import { release_status_changes, releases } from '@tangent/db/schema/catalogue/release.ts';
 import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
-import { expiresOn, isWarningDue } from '@tangent/domain/catalogue/release/expiry.ts';
+import { expiresOn, isWarningDue } from '@tangent/domain/catalogue/release/date/expiry.ts';
 import { EXPIRY_DAYS } from '@tangent/domain/catalogue/release-limits.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { and, eq, lt, or, sql } from 'drizzle-orm';

@@ -1,8 +1,8 @@
 import type { Release, Track } from '@tangent/contract/catalogue/release.ts';
 import type { MetadataFields } from '@tangent/contract/distribution/metadata-change.ts';
 import { CHANGEABLE_FIELDS, CHANGEABLE_TRACK_FIELDS } from '@tangent/domain/catalogue/release/compare-metadata.ts';
+import { getPrimaryArtist, listMainArtists } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import { isExplicit } from '@tangent/domain/catalogue/release/explicit.ts';
-import { getPrimaryArtist, listMainArtists } from '@tangent/domain/catalogue/release/primary-artist.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { presentUpload, type UploadRow } from '../upload/public.ts';

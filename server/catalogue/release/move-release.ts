@@ -1,5 +1,5 @@
 import { release_status_changes, releases } from '@tangent/db/schema/catalogue/release.ts';
-import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { canMove, type ReleaseMover, type ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
 import { and, eq } from 'drizzle-orm';
 import { recordReleaseEvent } from '../../events/webhook/public.ts';

@@ -1,4 +1,4 @@
-import { toStoredLyrics } from '@tangent/domain/catalogue/release/stored-lyrics.ts';
+import { toStoredLyrics } from '@tangent/domain/catalogue/release/lyrics/stored-lyrics.ts';
 
 type LyricsFields = {
   readonly lyrics?: string | null | undefined;

@@ -1,7 +1,7 @@
 import type { Release, Track } from '@tangent/contract/catalogue/release.ts';
 import type { release_status_changes, releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { expectedLive } from '@tangent/domain/catalogue/release/expected-live.ts';
+import { expectedLive } from '@tangent/domain/catalogue/release/date/expected-live.ts';
 import { findTakedownRefusal, takedownWindowMs } from '@tangent/domain/catalogue/release/takedown.ts';
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { presentUpload, type UploadRow } from '../upload/public.ts';

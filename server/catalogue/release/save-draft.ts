@@ -1,8 +1,8 @@
 import type { ReleaseDraft } from '@tangent/contract/catalogue/release.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { checkFormat } from '@tangent/domain/catalogue/release/check-format.ts';
+import { getPrimaryArtist } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import { isExplicit } from '@tangent/domain/catalogue/release/explicit.ts';
-import { getPrimaryArtist } from '@tangent/domain/catalogue/release/primary-artist.ts';
 import { isStoreIncluded } from '@tangent/domain/catalogue/store/store.ts';
 import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts';
 import { eq } from 'drizzle-orm';

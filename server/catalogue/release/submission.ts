@@ -1,7 +1,7 @@
 import type { Release, Track } from '@tangent/contract/catalogue/release.ts';
 import { type Submission, submission } from '@tangent/contract/catalogue/submission.ts';
 import { release_submissions } from '@tangent/db/schema/catalogue/release.ts';
-import { parseTrackPath } from '@tangent/domain/catalogue/release/flaggable-fields.ts';
+import { parseTrackPath } from '@tangent/domain/catalogue/release/review/flaggable-fields.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

@@ -1,9 +1,9 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { release_agreements, releases } from '@tangent/db/schema/catalogue/release.ts';
 import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
-import { type Agreements, checkAgreements } from '@tangent/domain/catalogue/release/agreements.ts';
 import { standardPresaveDate } from '@tangent/domain/catalogue/release/check-presave.ts';
 import { checkDraft } from '@tangent/domain/catalogue/release/check-step.ts';
+import { type Agreements, checkAgreements } from '@tangent/domain/catalogue/release/review/agreements.ts';
 import { canMove } from '@tangent/domain/catalogue/release/status.ts';
 import { eq } from 'drizzle-orm';
 import { notify, recordActivity } from '../../events/activity/public.ts';

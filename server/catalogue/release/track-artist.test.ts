@@ -1,6 +1,6 @@
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { selectTrackArtist } from '@tangent/db/schema/catalogue/track-artist.ts';
-import { getTrackArtist } from '@tangent/domain/catalogue/release/primary-artist.ts';
+import { getTrackArtist } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import { asc, eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
-import type { LyricsFormat } from '@tangent/domain/catalogue/release/lyrics-file.ts';
-import type { StoreStarts } from '@tangent/domain/catalogue/release/release-opening.ts';
+import type { StoreStarts } from '@tangent/domain/catalogue/release/date/release-opening.ts';
+import type { LyricsFormat } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
 import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 

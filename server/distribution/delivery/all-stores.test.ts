@@ -13,11 +13,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
-import { buildMessages } from './build-messages.ts';
-import { changeWantedState } from './change-wanted-state.ts';
-import { type AssetKey, listAssetKeys, nameAsset } from './delivery-asset.ts';
-import { encodeAsset } from './encode-asset.ts';
-import { getSnapshot } from './release-snapshot.ts';
+import { buildMessages } from './build/build-messages.ts';
+import { type AssetKey, listAssetKeys, nameAsset } from './build/delivery-asset.ts';
+import { encodeAsset } from './build/encode-asset.ts';
+import { changeWantedState } from './plan/change-wanted-state.ts';
+import { getSnapshot } from './plan/release-snapshot.ts';
 
 let harness: DeliveryHarness;
 beforeAll(async () => {

@@ -11,11 +11,11 @@ import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { BaseContext } from '../../platform/module.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { getDeliveryDetail, getMessageXmlView } from './delivery-detail-view.ts';
-import { listDeliveryOverviews } from './delivery-list-view.ts';
-import { markDelivery } from './mark-delivery.ts';
-import { pauseStore, resumeStore } from './pause-store.ts';
-import { resendDelivery } from './retry-delivery.ts';
+import { markDelivery } from './plan/mark-delivery.ts';
+import { resendDelivery } from './plan/retry-delivery.ts';
+import { pauseStore, resumeStore } from './send/pause-store.ts';
+import { getDeliveryDetail, getMessageXmlView } from './views/delivery-detail-view.ts';
+import { listDeliveryOverviews } from './views/delivery-list-view.ts';
 
 const STAFF = { allow: 'staff' } as const;
 

@@ -4,7 +4,7 @@ import type { ErnParty } from '@tangent/ddex/model.ts';
 import type { Storage } from '../../gateways/storage/storage.ts';
 import type { Log } from '../../platform/log/create-log.ts';
 import type { BaseContext } from '../../platform/module.ts';
-import type { StoreAccess } from './open-store-session.ts';
+import type { StoreAccess } from './send/open-store-session.ts';
 
 /** The context of delivering releases to stores. */
 export interface DeliveryContext extends BaseContext {

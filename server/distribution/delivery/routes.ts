@@ -9,8 +9,8 @@ import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { listReleaseDeliveries } from './release-deliveries-view.ts';
-import { retryDelivery } from './retry-delivery.ts';
+import { retryDelivery } from './plan/retry-delivery.ts';
+import { listReleaseDeliveries } from './views/release-deliveries-view.ts';
 
 export function registerDeliveryRoutes(app: HttpApp<Actor>, { db, clock }: BaseContext): void {
   bindCall(app, listDeliveries, { allow: 'user' }, async ({ params, actor }) => {

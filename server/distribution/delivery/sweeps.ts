@@ -7,8 +7,8 @@ import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { collectAcknowledgementsJob, sendToStoreJob, tryStoreJob } from './jobs.ts';
-import { listDueReleases, publishWhenDue } from './publish-when-due.ts';
-import { canConnect, canSend, isOnTrial } from './store-connection.ts';
+import { listDueReleases, publishWhenDue } from './plan/publish-when-due.ts';
+import { canConnect, canSend, isOnTrial } from './send/store-connection.ts';
 
 /**
  * Stores whose acknowledgements one job reads: few enough that a silent one delays little, many enough that the number

@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
-import { type LyricsFormat, writeLyricsFile } from '@tangent/domain/catalogue/release/lyrics-file.ts';
-import { readLyrics } from '@tangent/domain/catalogue/release/read-lyrics.ts';
+import { type LyricsFormat, writeLyricsFile } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
+import { readLyrics } from '@tangent/domain/catalogue/release/lyrics/read-lyrics.ts';
 import { createTextEntry } from '../../platform/zip/create-text-entry.ts';
 import type { ZipEntry } from '../../platform/zip/stream-zip.ts';
 import { safeName } from './safe-name.ts';

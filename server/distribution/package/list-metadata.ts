@@ -1,7 +1,7 @@
 import type { Release, Track } from '@tangent/contract/catalogue/release.ts';
 import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
 import { isClaimable } from '@tangent/domain/catalogue/release/claims.ts';
-import { listUsedPages } from '@tangent/domain/catalogue/release/credited-pages.ts';
+import { listUsedPages } from '@tangent/domain/catalogue/release/credit/credited-pages.ts';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import { createTextEntry } from '../../platform/zip/create-text-entry.ts';
 import type { ZipEntry } from '../../platform/zip/stream-zip.ts';

@@ -1,6 +1,6 @@
 import { handovers } from '@tangent/db/schema/distribution/handover.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
-import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

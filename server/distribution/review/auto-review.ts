@@ -1,5 +1,5 @@
 import { release_findings, releases } from '@tangent/db/schema/catalogue/release.ts';
-import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { eq } from 'drizzle-orm';
 import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';

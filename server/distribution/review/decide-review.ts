@@ -1,6 +1,6 @@
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
-import { isFlaggableField } from '@tangent/domain/catalogue/release/flaggable-fields.ts';
-import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import { isFlaggableField } from '@tangent/domain/catalogue/release/review/flaggable-fields.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { count, eq } from 'drizzle-orm';
 import { moveRelease } from '../../catalogue/release/public.ts';
 import { notify, recordActivity } from '../../events/activity/public.ts';

@@ -1,7 +1,7 @@
 import type { listReviews } from '@tangent/contract/distribution/backoffice-review.ts';
 import { release_findings, release_status_changes, releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { subscriptions, users } from '@tangent/db/schema/identity/account.ts';
-import { reviewDueMs } from '@tangent/domain/catalogue/release/review-due.ts';
+import { reviewDueMs } from '@tangent/domain/catalogue/release/review/review-due.ts';
 import { REVIEWS_PER_PAGE } from '@tangent/domain/distribution/distribution-limits.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';

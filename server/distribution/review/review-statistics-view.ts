@@ -7,7 +7,7 @@ import {
   countReasons,
   type ReviewDecision,
   toMonday,
-} from '@tangent/domain/catalogue/release/review-statistics.ts';
+} from '@tangent/domain/catalogue/release/review/review-statistics.ts';
 import { REVIEW_STATISTICS_WEEKS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';

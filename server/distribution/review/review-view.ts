@@ -3,9 +3,9 @@ import type { getReview, ReviewEvent } from '@tangent/contract/distribution/back
 import { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { release_findings, release_status_changes, releases } from '@tangent/db/schema/catalogue/release.ts';
 import { subscriptions, users } from '@tangent/db/schema/identity/account.ts';
-import { compareSubmissions } from '@tangent/domain/catalogue/release/compare-submissions.ts';
-import { reviewDueMs } from '@tangent/domain/catalogue/release/review-due.ts';
-import { listSecondApprovalCauses } from '@tangent/domain/catalogue/release/second-approval.ts';
+import { compareSubmissions } from '@tangent/domain/catalogue/release/review/compare-submissions.ts';
+import { reviewDueMs } from '@tangent/domain/catalogue/release/review/review-due.ts';
+import { listSecondApprovalCauses } from '@tangent/domain/catalogue/release/review/second-approval.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { listSentProofs } from '../../catalogue/proof/public.ts';

@@ -3,7 +3,7 @@ import { users } from '@tangent/db/schema/identity/account.ts';
 import {
   listSecondApprovalCauses,
   type SecondApprovalCause,
-} from '@tangent/domain/catalogue/release/second-approval.ts';
+} from '@tangent/domain/catalogue/release/review/second-approval.ts';
 import { eq } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';

@@ -9,7 +9,7 @@ import { users } from '@tangent/db/schema/identity/account.ts';
 import {
   listSecondApprovalCauses,
   type SecondApprovalCause,
-} from '@tangent/domain/catalogue/release/second-approval.ts';
+} from '@tangent/domain/catalogue/release/review/second-approval.ts';
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';

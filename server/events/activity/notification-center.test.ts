@@ -14,7 +14,7 @@ import { NOTIFICATIONS } from '@tangent/domain/events/event-limits.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendReleaseMail } from '../../distribution/release-mail/send-release-mail.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';
-import { sendPlanMail } from '../../money/plan/send-plan-mail.ts';
+import { sendPlanMail } from '../../money/plan/mail/send-plan-mail.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { createMailContext } from '../../testing/fakes/mail-context.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';

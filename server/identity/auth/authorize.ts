@@ -11,11 +11,11 @@ import { hashToken } from '../../platform/secret/random-token.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { toEffectivePlan } from '../account/public.ts';
 import type { Actor } from './actor.ts';
-import { readBearer } from './read-bearer.ts';
 import { requireCapability } from './require-capability.ts';
-import { readSessionToken } from './session-cookie.ts';
-import { findSession, type SessionUser } from './session-store.ts';
-import { isTokenFormat } from './token-text.ts';
+import { readBearer } from './session/read-bearer.ts';
+import { readSessionToken } from './session/session-cookie.ts';
+import { findSession, type SessionUser } from './session/session-store.ts';
+import { isTokenFormat } from './session/token-text.ts';
 
 interface Options {
   db: Db;

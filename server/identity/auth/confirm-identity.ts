@@ -10,9 +10,9 @@ import { lockAccount } from '../account/public.ts';
 import type { Actor, ActorSession } from './actor.ts';
 import type { AuthContext } from './context.ts';
 import { verifyPassword } from './password.ts';
-import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';
-import { consumeCode, hasTwoFactor } from './two-factor.ts';
+import type { RequestContext } from './session/request-context.ts';
+import { consumeCode, hasTwoFactor } from './two-factor/two-factor.ts';
 
 /** `step_up` counts passwords and codes together; `code` counts codes together with those of sign-ins. */
 interface Limits {

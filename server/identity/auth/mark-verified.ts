@@ -1,8 +1,8 @@
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import type { RequestContext } from './request-context.ts';
 import { recordSecurityEvent } from './security-log.ts';
+import type { RequestContext } from './session/request-context.ts';
 
 /** Records that the user has received an email at their address. */
 export async function markVerified(

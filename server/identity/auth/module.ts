@@ -16,7 +16,7 @@ import { cleanSignIns } from './clean-sign-ins.ts';
 import type { SocialContext } from './context.ts';
 import * as jobs from './jobs.ts';
 import { registerAuthRoutes } from './routes.ts';
-import { registerSocialRoutes } from './social-routes.ts';
+import { registerSocialRoutes } from './social/social-routes.ts';
 
 const SIGN_IN = { erasing: 'removed', exporting: { internal: 'it opens the account' } } as const;
 

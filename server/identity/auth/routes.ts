@@ -3,20 +3,25 @@ import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { findNetwork } from '../../platform/network/find-network.ts';
 import type { Actor } from './actor.ts';
-import { createCaptcha } from './captcha.ts';
-import { confirmSignIn } from './confirm-sign-in.ts';
 import type { AuthContext } from './context.ts';
-import { getCurrentUser } from './current-user.ts';
-import { createCaptchaLimiter, createCodeLimiter } from './guess-limit.ts';
-import { createLoginLimiter } from './login-limit.ts';
-import { loginUser } from './login-user.ts';
-import { logoutUser } from './logout-user.ts';
-import { preferredLanguage } from './preferred-language.ts';
-import { registerUser } from './register-user.ts';
-import { readRequestContext } from './request-context.ts';
-import { presentSignedInUser, respondSignedIn, respondToSignIn } from './respond-to-sign-in.ts';
 import { registerSafetyRoutes } from './safety-routes.ts';
-import { clearPendingCookie, clearSessionCookie, readPendingToken, readSessionToken } from './session-cookie.ts';
+import { getCurrentUser } from './session/current-user.ts';
+import { logoutUser } from './session/logout-user.ts';
+import { readRequestContext } from './session/request-context.ts';
+import {
+  clearPendingCookie,
+  clearSessionCookie,
+  readPendingToken,
+  readSessionToken,
+} from './session/session-cookie.ts';
+import { createCaptcha } from './sign-in/captcha.ts';
+import { confirmSignIn } from './sign-in/confirm-sign-in.ts';
+import { createCaptchaLimiter, createCodeLimiter } from './sign-in/guess-limit.ts';
+import { createLoginLimiter } from './sign-in/login-limit.ts';
+import { loginUser } from './sign-in/login-user.ts';
+import { preferredLanguage } from './sign-in/preferred-language.ts';
+import { registerUser } from './sign-in/register-user.ts';
+import { presentSignedInUser, respondSignedIn, respondToSignIn } from './sign-in/respond-to-sign-in.ts';
 
 export function registerAuthRoutes(app: HttpApp<Actor>, context: AuthContext): void {
   const limits = {

@@ -5,18 +5,18 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Actor } from './actor.ts';
 import { confirmIdentity } from './confirm-identity.ts';
 import type { AuthContext } from './context.ts';
-import { disableTwoFactor } from './disable-two-factor.ts';
-import { enableTwoFactor } from './enable-two-factor.ts';
-import { createCodeLimiter, createStepUpLimiter } from './guess-limit.ts';
-import { renewRecoveryCodes } from './renew-recovery-codes.ts';
-import { readRequestContext } from './request-context.ts';
-import { revokeSession } from './revoke-session.ts';
-import { revokeSessions } from './revoke-sessions.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { getSecurityLogView } from './security-log-view.ts';
-import { clearSessionCookie } from './session-cookie.ts';
-import { getSessionView } from './session-view.ts';
-import { startTwoFactor } from './start-two-factor.ts';
+import { readRequestContext } from './session/request-context.ts';
+import { revokeSession } from './session/revoke-session.ts';
+import { revokeSessions } from './session/revoke-sessions.ts';
+import { clearSessionCookie } from './session/session-cookie.ts';
+import { getSessionView } from './session/session-view.ts';
+import { createCodeLimiter, createStepUpLimiter } from './sign-in/guess-limit.ts';
+import { disableTwoFactor } from './two-factor/disable-two-factor.ts';
+import { enableTwoFactor } from './two-factor/enable-two-factor.ts';
+import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts';
+import { startTwoFactor } from './two-factor/start-two-factor.ts';
 
 /** Binds the calls of users about the security of their account. */
 export function registerSafetyRoutes(app: HttpApp<Actor>, context: AuthContext): void {

@@ -1,7 +1,7 @@
 import { security_events } from '@tangent/db/schema/identity/sign-in.ts';
 import type { SecurityEvent } from '@tangent/domain/identity/auth/security-event.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import type { RequestContext } from './request-context.ts';
+import type { RequestContext } from './session/request-context.ts';
 
 /**
  * Records a security event of an account, for its owner to read. Runs in the transaction of the event; the event of a

@@ -5,8 +5,8 @@ import { Refusal } from '../../platform/refusal.ts';
 import { isUniqueViolation } from '../../platform/sql/database-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { makeReferralCode } from '../account/public.ts';
-import { refuseBlockedAddress } from './blocked-address.ts';
 import { hasEmail } from './has-email.ts';
+import { refuseBlockedAddress } from './sign-in/blocked-address.ts';
 
 export type UserRow = typeof users.$inferSelect;
 type NewUser = Omit<typeof users.$inferInsert, 'referral_code'>;

@@ -1,6 +1,6 @@
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
-import { UPCOMING_STATUSES } from '@tangent/domain/catalogue/release/upcoming.ts';
+import { UPCOMING_STATUSES } from '@tangent/domain/catalogue/release/date/upcoming.ts';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 
 /** Matches the releases of an account that come out today or later. */

@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
-import { REOPENING_REASONS, type ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import { REOPENING_REASONS, type ReopeningReason } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { desc, eq } from 'drizzle-orm';
 import { getReleaseView } from '../../catalogue/release/public.ts';

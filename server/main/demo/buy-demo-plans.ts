@@ -1,11 +1,11 @@
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { eq } from 'drizzle-orm';
-import { cancelPlan } from '../../money/plan/cancel-plan.ts';
+import { cancelPlan } from '../../money/plan/actions/cancel-plan.ts';
+import { startCheckout } from '../../money/plan/actions/start-checkout.ts';
 import type { PlanContext } from '../../money/plan/context.ts';
-import { startCheckout } from '../../money/plan/start-checkout.ts';
-import { syncOwnCheckout } from '../../money/plan/sync-checkout.ts';
-import { syncSubscription } from '../../money/plan/sync-subscription.ts';
+import { syncOwnCheckout } from '../../money/plan/sync/sync-checkout.ts';
+import { syncSubscription } from '../../money/plan/sync/sync-subscription.ts';
 import type { Context } from '../context.ts';
 import { DEMO_ACCOUNTS, type DemoAccount, toEmail } from './demo-accounts.ts';
 

@@ -1,4 +1,4 @@
-import type { ContributorRole, Instrument } from '@tangent/domain/catalogue/release/credits.ts';
+import type { ContributorRole, Instrument } from '@tangent/domain/catalogue/release/credit/credits.ts';
 import type { DemoCredits } from './demo-release.ts';
 
 /** Paulo Andrade's band. */

@@ -1,7 +1,7 @@
-import type { AiAnswers } from '@tangent/domain/catalogue/release/ai-answers.ts';
-import type { Contributor, Performer } from '@tangent/domain/catalogue/release/credits.ts';
+import type { AiAnswers } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
+import type { Contributor, Performer } from '@tangent/domain/catalogue/release/credit/credits.ts';
 import type { ReleaseType, VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
-import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import type { ReleaseStatus } from '@tangent/domain/catalogue/release/status.ts';
 import type { MajorStoreId } from '@tangent/domain/catalogue/store/major-stores.ts';
 import type { Genre } from '@tangent/domain/genre.ts';

@@ -4,7 +4,7 @@ import { plan_grants, plan_history } from '@tangent/db/schema/money/plan.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { createArtist } from '../../catalogue/artist/create-artist.ts';
 import { hashRecoveryCode, sealSecret } from '../../identity/auth/public.ts';
-import { recomputeSubscription } from '../../money/plan/recompute-subscription.ts';
+import { recomputeSubscription } from '../../money/plan/sync/recompute-subscription.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import {
   DEMO_RECOVERY_CODES,

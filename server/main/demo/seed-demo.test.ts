@@ -13,7 +13,7 @@ import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { DEMO_SECRET, readCode } from '@tangent/sandbox/authenticator/read-code.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { consumeCode, hasTwoFactor } from '../../identity/auth/two-factor.ts';
+import { consumeCode, hasTwoFactor } from '../../identity/auth/two-factor/two-factor.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { getMoveView } from '../../promotion/form/move-view.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';

@@ -18,7 +18,7 @@ import { createMailContext } from '../../testing/fakes/mail-context.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { createPayoutHarness, type PayoutHarness } from '../../testing/harness/payout-harness.ts';
 import { endedSweep } from '../plan/jobs.ts';
-import { recomputeSubscription } from '../plan/recompute-subscription.ts';
+import { recomputeSubscription } from '../plan/sync/recompute-subscription.ts';
 import { cancelPlanRequests } from './cancel-requests.ts';
 import { sendPayoutMail } from './send-payout-mail.ts';
 

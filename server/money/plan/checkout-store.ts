@@ -5,7 +5,7 @@ import { CHECKOUT_MINUTES } from '@tangent/domain/money/plan-limits.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { StripeCheckout } from '../../gateways/stripe/billing.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import type { CheckoutRow } from './plan-facts.ts';
+import type { CheckoutRow } from './views/plan-facts.ts';
 
 /**
  * Stores a checkout before it is created at the payment service, so that it can be found again when the response is

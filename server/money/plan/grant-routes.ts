@@ -3,11 +3,11 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { cancelForUser } from './cancel-for-user.ts';
+import { cancelForUser } from './actions/cancel-for-user.ts';
+import { grantPlan } from './actions/grant-plan.ts';
+import { revokePlanGrant } from './actions/revoke-plan-grant.ts';
 import type { PlanContext } from './context.ts';
-import { grantPlan } from './grant-plan.ts';
-import { revokePlanGrant } from './revoke-plan-grant.ts';
-import { getUserPlan } from './user-plan-view.ts';
+import { getUserPlan } from './views/user-plan-view.ts';
 
 const STAFF = { allow: 'staff' } as const;
 

@@ -4,7 +4,7 @@ import { refuseUnstorable } from '../../platform/http/refuse-unstorable.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PlanContext } from './context.ts';
-import { receiveEvent } from './receive-event.ts';
+import { receiveEvent } from './sync/receive-event.ts';
 
 const PATH = '/v1/hooks/stripe';
 const MAX_BYTES = 1024 * 1024;

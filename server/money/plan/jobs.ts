@@ -2,7 +2,7 @@ import { PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { z } from 'zod';
 import { defineMailJob } from '../../messaging/mail/public.ts';
 import { defineJob, defineSweep } from '../../platform/jobs/define-job.ts';
-import { PLAN_MAILS } from './plan-mail.ts';
+import { PLAN_MAILS } from './mail/plan-mail.ts';
 
 const subscription = z.object({ subscription_id: z.string() });
 const OFTEN_MS = 5_000;

@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { listPlansBefore } from './plan-at.ts';
-import { sweepEndedPlans } from './sweep-ended-plans.ts';
+import { sweepEndedPlans } from './sync/sweep-ended-plans.ts';
 
 let app: TestApp;
 let staff: TestAccount;

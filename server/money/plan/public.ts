@@ -1,7 +1,7 @@
-export { grantPlan } from './grant-plan.ts';
+export { grantPlan } from './actions/grant-plan.ts';
+export { revokePlanGrant } from './actions/revoke-plan-grant.ts';
+export { stopBilling } from './actions/stop-billing.ts';
 export { listPlansBefore } from './plan-at.ts';
 export { findOwnSubscription } from './plan-store.ts';
-export { redactMessages } from './redact-messages.ts';
-export { revokePlanGrant } from './revoke-plan-grant.ts';
-export { stopBilling } from './stop-billing.ts';
-export { getUserPlan } from './user-plan-view.ts';
+export { redactMessages } from './sync/redact-messages.ts';
+export { getUserPlan } from './views/user-plan-view.ts';

@@ -3,17 +3,17 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { cancelPlan } from './cancel-plan.ts';
+import { cancelPlan } from './actions/cancel-plan.ts';
+import { createPortalSession } from './actions/create-portal-session.ts';
+import { downgradePlan } from './actions/downgrade-plan.ts';
+import { getInvoiceAddress } from './actions/get-invoice-address.ts';
+import { payPlan } from './actions/pay-plan.ts';
+import { refundPlan } from './actions/refund-plan.ts';
+import { resumePlan } from './actions/resume-plan.ts';
+import { startCheckout } from './actions/start-checkout.ts';
+import { upgradePlan } from './actions/upgrade-plan.ts';
 import type { PlanContext } from './context.ts';
-import { createPortalSession } from './create-portal-session.ts';
-import { downgradePlan } from './downgrade-plan.ts';
-import { getInvoiceAddress } from './get-invoice-address.ts';
-import { payPlan } from './pay-plan.ts';
-import { refundPlan } from './refund-plan.ts';
-import { resumePlan } from './resume-plan.ts';
-import { startCheckout } from './start-checkout.ts';
-import { getSubscriptionView } from './subscription-view.ts';
-import { upgradePlan } from './upgrade-plan.ts';
+import { getSubscriptionView } from './views/subscription-view.ts';
 
 /** Binds the calls of users about their plan. */
 export function registerPlanRoutes(app: HttpApp<Actor>, context: PlanContext): void {

@@ -6,7 +6,7 @@ import { users } from '@tangent/db/schema/identity/account.ts';
 import { api_tokens } from '@tangent/db/schema/identity/sign-in.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTokenText } from '../../identity/auth/token-text.ts';
+import { makeTokenText } from '../../identity/auth/session/token-text.ts';
 import { hashToken } from '../../platform/secret/random-token.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, submit } from '../../testing/fixtures/test-release.ts';

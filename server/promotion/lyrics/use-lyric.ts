@@ -1,4 +1,4 @@
-import { toStoredLyrics } from '@tangent/domain/catalogue/release/stored-lyrics.ts';
+import { toStoredLyrics } from '@tangent/domain/catalogue/release/lyrics/stored-lyrics.ts';
 import { findToolExtent, toLyricsText } from '@tangent/domain/promotion/lyrics/song.ts';
 import { changeTrack } from '../../catalogue/release/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';

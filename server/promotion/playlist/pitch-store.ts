@@ -4,7 +4,7 @@ import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { playlist_pitches, playlists } from '@tangent/db/schema/promotion/playlist.ts';
-import { getTrackArtist } from '@tangent/domain/catalogue/release/primary-artist.ts';
+import { getTrackArtist } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import { computeAccountStatus } from '@tangent/domain/identity/access/account-status.ts';
 import { UNPAGED_ROWS_MAX } from '@tangent/domain/limits.ts';
 import { PITCHABLE_STATUSES } from '@tangent/domain/promotion/playlist/check-pitch.ts';

@@ -1,7 +1,7 @@
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { playlist_pitches, playlists } from '@tangent/db/schema/promotion/playlist.ts';
-import { getTrackArtist } from '@tangent/domain/catalogue/release/primary-artist.ts';
+import { getTrackArtist } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import { computeAccountStatus } from '@tangent/domain/identity/access/account-status.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
 import { isPitchAvailable } from '@tangent/domain/promotion/playlist/pitch-availability.ts';

@@ -6,7 +6,7 @@ import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { expectedLive, findExpectedWindow } from '@tangent/domain/catalogue/release/expected-live.ts';
+import { expectedLive, findExpectedWindow } from '@tangent/domain/catalogue/release/date/expected-live.ts';
 import { computeAccountStatus } from '@tangent/domain/identity/access/account-status.ts';
 import { type LinkStore, listLinkStores } from '@tangent/domain/promotion/smartlink/link-store.ts';
 import type { LinkTint } from '@tangent/domain/promotion/smartlink/link-tint.ts';

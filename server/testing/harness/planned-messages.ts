@@ -2,7 +2,7 @@ import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import type { MessageState } from '@tangent/domain/distribution/delivery/message.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { insertSnapshot } from '../../distribution/delivery/release-snapshot.ts';
+import { insertSnapshot } from '../../distribution/delivery/plan/release-snapshot.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 

@@ -3,7 +3,7 @@ import { findRedirectPath } from '../find-redirect-path.ts';
 import { LoadingPage } from '../loading-page.tsx';
 import { navigateTo } from '../navigation.ts';
 import { buildPageTitle } from '../product.ts';
-import { verifySession } from '../session.ts';
+import { verifySession } from '../session/session.ts';
 import { AUTH_PAGES, type AuthPage } from './auth-pages.ts';
 import { useLocation } from './auth-router.tsx';
 import { AuthShell } from './auth-shell.tsx';

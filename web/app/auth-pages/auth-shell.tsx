@@ -5,11 +5,11 @@ import { APP_PATHS } from '../../site/app-paths.ts';
 import { LANGUAGE_NAMES } from '../../texts/language-names.ts';
 import { buttonClass } from '../../ui/button-class.ts';
 import { Mark } from '../../ui/mark.tsx';
-import { changeLanguage } from '../change-language.ts';
-import { Footer } from '../footer.tsx';
+import { changeLanguage } from '../menu/change-language.ts';
+import { Footer } from '../menu/footer.tsx';
+import { SkipLink } from '../menu/skip-link.tsx';
 import { navigateTo } from '../navigation.ts';
 import { getProductName } from '../product.ts';
-import { SkipLink } from '../skip-link.tsx';
 import { Link, useLocation, useSearchParams } from './auth-router.tsx';
 
 /** The language menu as a native select: our own menu would weigh more than the page. */

@@ -1,7 +1,7 @@
 import { isBlocked } from '@tangent/domain/identity/access/blocked.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 import { useConsent } from './consent.ts';
 import { isPrivatePath, listToolIds } from './tools-in-page.ts';
 

@@ -5,7 +5,7 @@ import { useUnreadCount } from '../../api/unread-count.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart, loadPart } from '../load-part.ts';
 import { withTexts } from '../page-texts.ts';
-import { useSession } from '../session.ts';
+import { useSession } from '../session/session.ts';
 import { formatUnread } from './format-unread.ts';
 
 const load = withTexts(async () => (await import('./notification-panel.tsx')).NotificationPanel);

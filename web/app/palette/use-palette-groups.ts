@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router';
 import { type SearchHit, useSearch } from '../../api/search.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { LANGUAGE_NAMES } from '../../texts/language-names.ts';
-import { listNavEntries, NAV_GROUPS } from '../nav-entries.ts';
-import { useSession } from '../session.ts';
-import { signOut } from '../sign-out.ts';
+import { listNavEntries, NAV_GROUPS } from '../menu/nav-entries.ts';
+import { useLanguageChoice } from '../menu/use-language-choice.ts';
+import { useSession } from '../session/session.ts';
+import { signOut } from '../session/sign-out.ts';
 import { toggleTheme, useTheme } from '../theme.ts';
-import { useLanguageChoice } from '../use-language-choice.ts';
 import { findItems, type PaletteGroup, type PaletteItem } from './find-items.ts';
 
 /**

@@ -5,7 +5,7 @@ import { PasswordField } from '../../parts/identity/account/password-field.tsx';
 import { TwoFactorField } from '../../parts/identity/account/step-up/two-factor-field.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { leaveToSignIn, postponeSignIn } from '../session-expiry.ts';
+import { leaveToSignIn, postponeSignIn } from '../session/session-expiry.ts';
 import { useSignInAgain } from './use-sign-in-again.ts';
 
 /** Asks for the sign-in above the work when a session has ended: the page below keeps what was typed. */

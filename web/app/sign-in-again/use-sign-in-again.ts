@@ -6,8 +6,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { confirmCode, fetchUser, signIn } from '../../api/auth.ts';
 import { useCaptcha } from '../../parts/identity/account/captcha/use-captcha.ts';
 import { useSingleCall } from '../auth-pages/use-single-call.ts';
-import { useUser } from '../session.ts';
-import { continueSession } from '../session-expiry.ts';
+import { useUser } from '../session/session.ts';
+import { continueSession } from '../session/session-expiry.ts';
 
 type Step = 'password' | 'code';
 

@@ -1,7 +1,7 @@
 import type {
   FLAGGABLE_RELEASE_FIELDS,
   FLAGGABLE_TRACK_FIELDS,
-} from '@tangent/domain/catalogue/release/flaggable-fields.ts';
+} from '@tangent/domain/catalogue/release/review/flaggable-fields.ts';
 import { useTranslation } from 'react-i18next';
 
 type FlaggableField = (typeof FLAGGABLE_RELEASE_FIELDS)[number] | (typeof FLAGGABLE_TRACK_FIELDS)[number];

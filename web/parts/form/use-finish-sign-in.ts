@@ -4,7 +4,7 @@ import { useSearchParams } from '../../app/auth-pages/auth-router.tsx';
 import { navigateTo } from '../../app/navigation.ts';
 import { HOME_PATH } from '../../app/paths.ts';
 import { chooseRedirect } from '../../app/redirect.ts';
-import { startSession } from '../../app/session.ts';
+import { startSession } from '../../app/session/session.ts';
 
 /** After signing in or up, opens the requested page. */
 export function useFinishSignIn(): (user: User) => void {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { clearSavedValues, readSavedValues, savedValuesKey, saveValues } from '../../app/saved-values.ts';
-import { useUser } from '../../app/session.ts';
-import { beforeExpiry } from '../../app/session-expiry.ts';
+import { clearSavedValues, readSavedValues, savedValuesKey, saveValues } from '../../app/session/saved-values.ts';
+import { useUser } from '../../app/session/session.ts';
+import { beforeExpiry } from '../../app/session/session-expiry.ts';
 import { useToast } from '../../ui/toast.tsx';
 
 /**

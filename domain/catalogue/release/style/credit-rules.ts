@@ -1,4 +1,4 @@
-import { listMissingSongwriters } from '../songwriters.ts';
+import { listMissingSongwriters } from '../credit/songwriters.ts';
 import { findEarlierSpelling } from './artist-names.ts';
 import type { StyleContext, StyleMatch, StyleTrack, TrackRule } from './style-rule.ts';
 

@@ -1,4 +1,4 @@
-import type { LyricsNoteCode } from '../lyrics-notes.ts';
+import type { LyricsNoteCode } from '../lyrics/lyrics-notes.ts';
 
 /** A form in which lyrics arrive, and what a track stores of it, whichever way they came. */
 export type LyricsForm = {

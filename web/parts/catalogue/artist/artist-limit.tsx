@@ -1,7 +1,7 @@
 import { ARTIST_PROFILES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Upsell } from '../../money/plan/upsell.tsx';
 

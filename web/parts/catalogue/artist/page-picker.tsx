@@ -1,5 +1,5 @@
 import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
-import { toNameKey } from '@tangent/domain/catalogue/release/credited-artists.ts';
+import { toNameKey } from '@tangent/domain/catalogue/release/credit/credited-artists.ts';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

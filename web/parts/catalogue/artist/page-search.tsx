@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
 import { type PageProfile, usePageSearch } from '../../../api/artist.ts';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { CONTROL_CLASS } from '../../../ui/control-class.ts';
 import { Field } from '../../../ui/field.tsx';
 import { useIssueSentence } from '../../form/issue-sentence.ts';

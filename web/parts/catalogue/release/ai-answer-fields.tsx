@@ -4,7 +4,7 @@ import {
   type AiExtent,
   type AiPart,
   listAiParts,
-} from '@tangent/domain/catalogue/release/ai-answers.ts';
+} from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
 import type { DraftTrack } from '@tangent/domain/catalogue/release/draft.ts';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../ui/select-field.tsx';

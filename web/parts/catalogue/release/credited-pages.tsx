@@ -1,6 +1,6 @@
 import { ARTIST_PAGES } from '@tangent/domain/catalogue/artist/identities.ts';
-import { toNameKey } from '@tangent/domain/catalogue/release/credited-artists.ts';
-import { type CreditedPages, findCreditedPages } from '@tangent/domain/catalogue/release/credited-pages.ts';
+import { toNameKey } from '@tangent/domain/catalogue/release/credit/credited-artists.ts';
+import { type CreditedPages, findCreditedPages } from '@tangent/domain/catalogue/release/credit/credited-pages.ts';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../api/artist.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';

@@ -1,8 +1,8 @@
-import type { AiExtent, AiPart } from '@tangent/domain/catalogue/release/ai-answers.ts';
+import type { AiExtent, AiPart } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
 import type { ClaimCondition } from '@tangent/domain/catalogue/release/claims.ts';
+import type { SongwriterAnswer } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
 import type { MetadataDifference } from '@tangent/domain/catalogue/release/metadata-change.ts';
 import { VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
-import type { SongwriterAnswer } from '@tangent/domain/catalogue/release/songwriters.ts';
 import type { TerritoryMode } from '@tangent/domain/catalogue/release/territories.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { OpeningChoice } from '@tangent/domain/catalogue/release/release-opening.ts';
+import type { OpeningChoice } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import { useTranslation } from 'react-i18next';
 
 /** Returns a function that says when stores open a release: 'Midnight in each country' or '18:00, Europe/Istanbul'. */

@@ -1,4 +1,4 @@
-import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatList } from '../../text/format.ts';

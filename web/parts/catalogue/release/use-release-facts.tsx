@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { ARTIST_PAGES } from '@tangent/domain/catalogue/artist/identities.ts';
-import type { CreditedPages } from '@tangent/domain/catalogue/release/credited-pages.ts';
+import type { CreditedPages } from '@tangent/domain/catalogue/release/credit/credited-pages.ts';
 import { NO_LANGUAGE } from '@tangent/domain/catalogue/release/language.ts';
 import { findRightsLine } from '@tangent/domain/catalogue/release/rights-lines.ts';
 import type { TerritoryChoice } from '@tangent/domain/catalogue/release/territories.ts';

@@ -1,5 +1,9 @@
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
-import { buildTimeline, type TimelineFacts, type TimelineStep } from '@tangent/domain/catalogue/release/timeline.ts';
+import {
+  buildTimeline,
+  type TimelineFacts,
+  type TimelineStep,
+} from '@tangent/domain/catalogue/release/date/timeline.ts';
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '../../../ui/timeline.tsx';
 import { formatDate } from '../../text/format.ts';

@@ -1,7 +1,7 @@
-import { listAiParts } from '@tangent/domain/catalogue/release/ai-answers.ts';
+import { listAiParts } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
 import { isClaimable } from '@tangent/domain/catalogue/release/claims.ts';
+import { getTrackArtist } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import type { DraftTrack } from '@tangent/domain/catalogue/release/draft.ts';
-import { getTrackArtist } from '@tangent/domain/catalogue/release/primary-artist.ts';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../page/fact-list.tsx';
 import { formatDuration, formatList, formatNumber } from '../../text/format.ts';

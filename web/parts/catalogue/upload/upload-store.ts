@@ -1,6 +1,6 @@
 import { UPLOADS_AT_ONCE } from '@tangent/domain/catalogue/file-limits.ts';
 import { fetchUpload, isUploadMoving } from '../../../api/upload.ts';
-import { waitForSignIn } from '../../../app/session-expiry.ts';
+import { waitForSignIn } from '../../../app/session/session-expiry.ts';
 import { removeHandle, saveHandle } from './file-handle.ts';
 import { rememberQueued, removeQueued } from './queued-files.ts';
 import { type FileToSend, type FileTransfer, sendFile } from './send-file.ts';

@@ -1,7 +1,7 @@
 import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
 import type { DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 
 const TONES: Record<DeliveryState, PillTone> = {

@@ -2,9 +2,9 @@ import type { Language } from '@tangent/domain/locale.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInWithGoogle } from '../../../api/social-login.ts';
-import { clearAttribution, readAttribution } from '../../../app/attribution.ts';
 import { useLocation } from '../../../app/auth-pages/auth-router.tsx';
-import { consumeCallback, type GoogleCallback, hasCallback } from '../../../app/social-callback.ts';
+import { clearAttribution, readAttribution } from '../../../app/session/attribution.ts';
+import { consumeCallback, type GoogleCallback, hasCallback } from '../../../app/session/social-callback.ts';
 import { useFinishSignIn } from '../../form/use-finish-sign-in.ts';
 
 import { type SocialProblem, socialProblemText, toProblem } from './social-problem.ts';

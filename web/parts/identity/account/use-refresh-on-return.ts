@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { fetchUser } from '../../../api/auth.ts';
-import { startSession, useSession } from '../../../app/session.ts';
+import { startSession, useSession } from '../../../app/session/session.ts';
 
 /** Switching windows more often than this sends no further requests. */
 const POLL_EVERY_MS = 15_000;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useMailRefusal } from '../../../api/account.ts';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { useToast } from '../../../ui/toast.tsx';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
 import { resendVerificationMail } from '../../../api/auth.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useCountdown } from '../../page/use-countdown.ts';

@@ -2,7 +2,7 @@ import type { User } from '@tangent/contract/people/user.ts';
 import { planEndMs } from '@tangent/domain/money/plan/plan.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { APP_PATHS, UPGRADE_PATH } from '../../../site/app-paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { saveReturnPath } from '../../identity/account/return-path.ts';

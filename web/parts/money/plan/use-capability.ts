@@ -1,6 +1,6 @@
 import { type Capability, findCheapestPlan } from '@tangent/domain/money/plan/capability.ts';
 import { useTranslation } from 'react-i18next';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 
 /** Whether the user's plan includes a capability. */
 export function useCapability(capability: Capability): boolean {

@@ -10,7 +10,7 @@ import { withdrawalKeys } from '../../../api/payout.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.example' }) });
-const { startSession } = await import('../../../app/session.ts');
+const { startSession } = await import('../../../app/session/session.ts');
 const { TranslatedUi } = await import('../../../app/translated-ui.tsx');
 const { loadTexts } = await import('../../../texts/load-texts.ts');
 const { WithdrawButton } = await import('./withdraw-button.tsx');

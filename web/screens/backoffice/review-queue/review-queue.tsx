@@ -1,4 +1,4 @@
-import { REVIEW_FILTERS, type ReviewFilter } from '@tangent/domain/catalogue/release/review-filter.ts';
+import { REVIEW_FILTERS, type ReviewFilter } from '@tangent/domain/catalogue/release/review/review-filter.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReviewQueue } from '../../../api/review.ts';

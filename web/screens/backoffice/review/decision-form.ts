@@ -1,4 +1,4 @@
-import type { ReopeningReason } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import type { FirstDecision } from '../../../api/review.ts';
 
 /** The possible decisions about a release under review. */

@@ -1,4 +1,4 @@
-import type { SecondApprovalCause } from '@tangent/domain/catalogue/release/second-approval.ts';
+import type { SecondApprovalCause } from '@tangent/domain/catalogue/release/review/second-approval.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../../api/review.ts';

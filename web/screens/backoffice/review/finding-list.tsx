@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
-import { isFlaggableField } from '@tangent/domain/catalogue/release/flaggable-fields.ts';
-import { isBlocking } from '@tangent/domain/catalogue/release/second-approval.ts';
+import { isFlaggableField } from '@tangent/domain/catalogue/release/review/flaggable-fields.ts';
+import { isBlocking } from '@tangent/domain/catalogue/release/review/second-approval.ts';
 import { clsx } from 'clsx';
 import { Ban, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -2,9 +2,9 @@ import type { Track } from '@tangent/contract/catalogue/release.ts';
 import {
   FLAGGABLE_RELEASE_FIELDS,
   FLAGGABLE_TRACK_FIELDS,
-} from '@tangent/domain/catalogue/release/flaggable-fields.ts';
-import { listProofReasons } from '@tangent/domain/catalogue/release/proof-reasons.ts';
-import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+} from '@tangent/domain/catalogue/release/review/flaggable-fields.ts';
+import { listProofReasons } from '@tangent/domain/catalogue/release/review/proof-reasons.ts';
+import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Release, Track } from '@tangent/contract/catalogue/release.ts';
-import { FLAGGABLE_TRACK_FIELDS } from '@tangent/domain/catalogue/release/flaggable-fields.ts';
+import { FLAGGABLE_TRACK_FIELDS } from '@tangent/domain/catalogue/release/review/flaggable-fields.ts';
 import { useTranslation } from 'react-i18next';
 import type { Review } from '../../../api/review.ts';
 import { useTrackFacts } from '../../../parts/catalogue/release/use-track-facts.tsx';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useArtists } from '../../../api/artist.ts';
 import { imageUrl } from '../../../api/upload-urls.ts';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { ArtistLimit } from '../../../parts/catalogue/artist/artist-limit.tsx';
 import { ArtistPortrait } from '../../../parts/catalogue/artist/artist-portrait.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { downloadMetadataTable } from '../../../api/release-package.ts';
 import { focusHeading } from '../../../app/focus-heading.ts';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { useToday } from '../../../app/today.ts';
 import { saveFile } from '../../../parts/catalogue/upload/save-file.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';

@@ -11,7 +11,7 @@ import { type ReleaseQuery, releaseKeys } from '../../../api/release-keys.ts';
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
 vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.example' }) });
-const { startSession } = await import('../../../app/session.ts');
+const { startSession } = await import('../../../app/session/session.ts');
 const { TranslatedUi } = await import('../../../app/translated-ui.tsx');
 const { loadTexts } = await import('../../../texts/load-texts.ts');
 const { ToastHost } = await import('../../../ui/toast.tsx');

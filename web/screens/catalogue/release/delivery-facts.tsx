@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
-import { findExpectedWindow } from '@tangent/domain/catalogue/release/expected-live.ts';
+import { findExpectedWindow } from '@tangent/domain/catalogue/release/date/expected-live.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LockHint } from '../../../parts/money/plan/upsell.tsx';

@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { imageUrl } from '../../../api/upload-urls.ts';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { artStyle } from '../../../parts/catalogue/release/art-style.ts';
 import { ArtworkWithRecord } from '../../../parts/catalogue/release/artwork-with-record.tsx';
 import { buildHeadline } from '../../../parts/catalogue/release/release-headline.ts';

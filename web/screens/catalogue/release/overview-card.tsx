@@ -1,5 +1,5 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
-import { listOtherStarts } from '@tangent/domain/catalogue/release/release-opening.ts';
+import { listOtherStarts } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../api/store.ts';
 import { useOpeningText } from '../../../parts/catalogue/release/use-opening-text.ts';

@@ -1,6 +1,6 @@
 import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
 import { ARTIST_PAGES, type ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
-import { toNameKey } from '@tangent/domain/catalogue/release/credited-artists.ts';
+import { toNameKey } from '@tangent/domain/catalogue/release/credit/credited-artists.ts';
 import { canRequestMove, PAGE_STORES } from '@tangent/domain/distribution/delivery/page-check.ts';
 import { PAGE_REQUEST_AGAIN_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/reopening-reasons.ts';
+import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
-import { listProofReasons } from '@tangent/domain/catalogue/release/proof-reasons.ts';
+import { listProofReasons } from '@tangent/domain/catalogue/release/review/proof-reasons.ts';
 import { PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { useDeliveries } from '../../../api/delivery.ts';
 import { useStores } from '../../../api/store.ts';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import type { DeliveryStage } from '../../../parts/distribution/delivery/delivery-stage.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatList } from '../../../parts/text/format.ts';

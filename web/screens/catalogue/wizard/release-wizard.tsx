@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
 import { useRelease } from '../../../api/release.ts';
 import { useStores } from '../../../api/store.ts';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
@@ -14,11 +14,11 @@ import { buttonClass } from '../../../ui/button-class.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { useUiLabels } from '../../../ui/ui-labels.tsx';
-import { listAvailableStoreIds } from './group-stores.ts';
-import { claimLocalDrafts } from './local-draft.ts';
-import { startDraft } from './start-draft.ts';
-import { nameTab } from './tab-name.ts';
-import type { DraftOpening } from './use-draft.ts';
+import { claimLocalDrafts } from './draft/local-draft.ts';
+import { startDraft } from './draft/start-draft.ts';
+import { nameTab } from './draft/tab-name.ts';
+import type { DraftOpening } from './draft/use-draft.ts';
+import { listAvailableStoreIds } from './stores/group-stores.ts';
 import { WizardFrame, type WizardFrameProps } from './wizard-frame.tsx';
 
 function WizardSkeleton() {

@@ -2,9 +2,9 @@ import { checkDraft } from '@tangent/domain/catalogue/release/check-step.ts';
 import { WIZARD_STEPS } from '@tangent/domain/catalogue/release/wizard-steps.ts';
 import { expect, test } from 'vitest';
 import { fieldId, findIssue, findStep, findTrackNumber } from '../../../parts/catalogue/release/step-issues.ts';
-import { emptyForm, emptyTrack, toRuleDraft } from './draft-form.ts';
-import { chooseLanguage, moveTrack, titleFromFilename, updateTrack } from './edit-tracks.ts';
-import { toggleStores } from './platforms-step.tsx';
+import { emptyForm, emptyTrack, toRuleDraft } from './draft/draft-form.ts';
+import { toggleStores } from './stores/platforms-step.tsx';
+import { chooseLanguage, moveTrack, titleFromFilename, updateTrack } from './tracks/edit-tracks.ts';
 
 const FACTS = { today: '2026-11-20', resubmission: false };
 

@@ -2,9 +2,9 @@ import type { Release } from '@tangent/contract/catalogue/release.ts';
 import type { WizardStep } from '@tangent/domain/catalogue/release/wizard-steps.ts';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useUser } from '../../../app/session.ts';
-import { type DraftOpening, useDraftStore } from './use-draft.ts';
-import { useSave } from './use-save.ts';
+import { useUser } from '../../../app/session/session.ts';
+import { type DraftOpening, useDraftStore } from './draft/use-draft.ts';
+import { useSave } from './draft/use-save.ts';
 import type { WizardActions } from './wizard-context.ts';
 
 type WizardStateProps = DraftOpening & { step: WizardStep; onCreated: ((id: string) => void) | null };

@@ -6,9 +6,9 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { UploadEntry } from '../../../parts/catalogue/upload/upload-entry.ts';
 import { readUploads, subscribeUploads } from '../../../parts/catalogue/upload/upload-store.ts';
 import { trackSlot } from '../../../parts/catalogue/upload/use-uploads.ts';
-import type { DraftForm } from './draft-form.ts';
-import type { DraftState } from './draft-state.ts';
-import type { DraftStore, FormChange } from './draft-store.ts';
+import type { DraftForm } from './draft/draft-form.ts';
+import type { DraftState } from './draft/draft-state.ts';
+import type { DraftStore, FormChange } from './draft/draft-store.ts';
 
 /** Values that never change while the wizard is open: reading them causes no render. */
 export type WizardActions = {

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { fieldId, findStep } from '../../../parts/catalogue/release/step-issues.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { toRuleDraft } from './draft-form.ts';
+import { toRuleDraft } from './draft/draft-form.ts';
 import { useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 type FooterButton = 'back' | 'save' | 'next';

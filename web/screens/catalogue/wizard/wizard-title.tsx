@@ -2,7 +2,7 @@ import type { WizardStep } from '@tangent/domain/catalogue/release/wizard-steps.
 import { useTranslation } from 'react-i18next';
 import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-status.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { SaveLine } from './save-line.tsx';
+import { SaveLine } from './draft/save-line.tsx';
 import { StepCount } from './step-indicator.tsx';
 import { useDraftState, useForm, useWizardFindings } from './wizard-context.ts';
 

@@ -1,14 +1,14 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
-import { checkTrackArtists } from '@tangent/domain/catalogue/release/check-artists.ts';
-import { checkLyrics } from '@tangent/domain/catalogue/release/check-lyrics.ts';
 import {
   checkReleaseTitle,
   checkTrackTitle,
   checkVersionTitle,
 } from '@tangent/domain/catalogue/release/check-title.ts';
-import { checkCreditedArtists } from '@tangent/domain/catalogue/release/credited-artists.ts';
-import { checkCreditedPages } from '@tangent/domain/catalogue/release/credited-pages.ts';
-import { listMainArtists } from '@tangent/domain/catalogue/release/primary-artist.ts';
+import { checkTrackArtists } from '@tangent/domain/catalogue/release/credit/check-artists.ts';
+import { checkCreditedArtists } from '@tangent/domain/catalogue/release/credit/credited-artists.ts';
+import { checkCreditedPages } from '@tangent/domain/catalogue/release/credit/credited-pages.ts';
+import { listMainArtists } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
+import { checkLyrics } from '@tangent/domain/catalogue/release/lyrics/check-lyrics.ts';
 import { checkOriginalDate } from '@tangent/domain/catalogue/release/rights-lines.ts';
 import { checkTerritories } from '@tangent/domain/catalogue/release/territories.ts';
 import { RECORD_LABEL_CHARS } from '@tangent/domain/catalogue/release-limits.ts';

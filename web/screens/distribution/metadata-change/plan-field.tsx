@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { LockedField } from '../../../parts/form/locked-field.tsx';
 import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 

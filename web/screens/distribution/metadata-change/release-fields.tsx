@@ -1,5 +1,5 @@
-import { AI_EXTENTS, type AiExtent } from '@tangent/domain/catalogue/release/ai-answers.ts';
-import { listCreditedNames } from '@tangent/domain/catalogue/release/credited-pages.ts';
+import { AI_EXTENTS, type AiExtent } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
+import { listCreditedNames } from '@tangent/domain/catalogue/release/credit/credited-pages.ts';
 import { RELEASE_LANGUAGES } from '@tangent/domain/catalogue/release/language.ts';
 import { GENRES, type Genre } from '@tangent/domain/genre.ts';
 import { Fragment } from 'react';

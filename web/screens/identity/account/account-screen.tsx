@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink, Outlet, useLocation } from 'react-router';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { useCenteredTab } from '../../../ui/use-centered-tab.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCallback } from '../../../app/social-callback.ts';
+import { parseCallback } from '../../../app/session/social-callback.ts';
 import { acceptAppleReturn } from './use-apple-return.ts';
 
 const acceptReturn = (search: string) => {

@@ -1,8 +1,8 @@
 import { LifeBuoy, LogIn, LogOut, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { getHelpUrl, getSupportEmail } from '../../../app/contact.ts';
-import { useSession } from '../../../app/session.ts';
-import { signOut } from '../../../app/sign-out.ts';
+import { useSession } from '../../../app/session/session.ts';
+import { signOut } from '../../../app/session/sign-out.ts';
 import { AccountExport } from '../../../parts/identity/account/account-export.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from '../../../app/auth-pages/auth-router.tsx';
-import type { LoginState } from '../../../app/session-expiry.ts';
+import type { LoginState } from '../../../app/session/session-expiry.ts';
 import { CaptchaLine } from '../../../parts/identity/account/captcha/captcha-line.tsx';
 import { PasswordField } from '../../../parts/identity/account/password-field.tsx';
 import { rememberAddress } from '../../../parts/identity/account/remembered-address.ts';

@@ -1,4 +1,4 @@
-import type { LoginState } from '../../../app/session-expiry.ts';
+import type { LoginState } from '../../../app/session/session-expiry.ts';
 
 /** The notice of the login page before the first attempt: why the user is here, or what went wrong on the way. */
 export type LoginNotice =

@@ -7,7 +7,7 @@ import { resetByToken } from '../../../api/auth.ts';
 import { listIssues } from '../../../api/error-issues.ts';
 import { useSingleCall } from '../../../app/auth-pages/use-single-call.ts';
 import { navigateTo } from '../../../app/navigation.ts';
-import { closeSession, verifySession } from '../../../app/session.ts';
+import { closeSession, verifySession } from '../../../app/session/session.ts';
 import { issueResolver } from '../../../parts/form/issue-resolver.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { ERROR_DELAY_MS } from '../../../parts/page/error-delay.ts';

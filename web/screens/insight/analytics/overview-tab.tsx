@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAnalyticsOverview } from '../../../api/analytics.ts';
-import { isPageAvailable } from '../../../app/nav-entries.ts';
+import { isPageAvailable } from '../../../app/menu/nav-entries.ts';
 import { Upsell } from '../../../parts/money/plan/upsell.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';

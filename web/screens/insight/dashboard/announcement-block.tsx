@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useAnnouncements } from '../../../api/dashboard.ts';
-import { isPageAvailable } from '../../../app/nav-entries.ts';
+import { isPageAvailable } from '../../../app/menu/nav-entries.ts';
 import { readStored, writeStored } from '../../../app/storage.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { isAppPath } from '../../../site/app-paths.ts';

@@ -1,6 +1,6 @@
 import type { FirstSteps } from '@tangent/contract/insight/dashboard.ts';
-import { earliestReleaseDate } from '@tangent/domain/catalogue/release/check-release-date.ts';
-import { forecastDate } from '@tangent/domain/catalogue/release/date-forecast.ts';
+import { earliestReleaseDate } from '@tangent/domain/catalogue/release/date/check-release-date.ts';
+import { forecastDate } from '@tangent/domain/catalogue/release/date/date-forecast.ts';
 import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
 import { REVIEW_BUSINESS_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { clsx } from 'clsx';
@@ -8,7 +8,7 @@ import { ArrowRight, Check, Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useUser } from '../../../app/session.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { useToday } from '../../../app/today.ts';
 import { FirstArtistForm } from '../../../parts/catalogue/artist/first-artist-form.tsx';
 import { acceptedExtensions } from '../../../parts/catalogue/upload/check-file.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useTopTracks } from '../../../api/dashboard.ts';
 import { imageUrl } from '../../../api/upload-urls.ts';
-import { listNavEntries } from '../../../app/nav-entries.ts';
+import { listNavEntries } from '../../../app/menu/nav-entries.ts';
 import { TrackVersion } from '../../../parts/catalogue/release/track-version.tsx';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';

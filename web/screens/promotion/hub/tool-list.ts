@@ -17,7 +17,7 @@ import {
   SlidersHorizontal,
   Truck,
 } from 'lucide-react';
-import { isPageAvailable } from '../../../app/nav-entries.ts';
+import { isPageAvailable } from '../../../app/menu/nav-entries.ts';
 import { foldText } from '../../../parts/text/fold-text.ts';
 import { APP_PATHS, PLAYLISTS_PATH } from '../../../site/app-paths.ts';
 import {

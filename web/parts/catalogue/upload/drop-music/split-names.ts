@@ -1,4 +1,4 @@
-import { toNameKey } from '@tangent/domain/catalogue/release/credited-artists.ts';
+import { toNameKey } from '@tangent/domain/catalogue/release/credit/credited-artists.ts';
 import { splitGuests } from './split-guests.ts';
 
 /** Splits a text that names several people with semicolons. The one of '&amp;' separates nothing. */

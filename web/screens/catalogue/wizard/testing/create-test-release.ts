@@ -1,5 +1,5 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
-import { emptyTrack } from '../draft-form.ts';
+import { emptyTrack } from '../draft/draft-form.ts';
 
 /** Creates a draft as the server returns it, with these tracks. */
 export function createTestRelease(titles: readonly string[], change: Partial<Release> = {}): Release {

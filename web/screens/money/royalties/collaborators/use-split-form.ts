@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { ApiError } from '../../../../api/api-error.ts';
 import { type SplitRequest, useSaveSplit } from '../../../../api/collaborator.ts';
 import { listIssues } from '../../../../api/error-issues.ts';
-import { useUser } from '../../../../app/session.ts';
+import { useUser } from '../../../../app/session/session.ts';
 import { useIssueSentence } from '../../../../parts/form/issue-sentence.ts';
 import { useSaveOnExpiry } from '../../../../parts/form/use-saved-form.ts';
 import { useStepUpGuard } from '../../../../parts/identity/account/step-up/use-step-up-guard.tsx';

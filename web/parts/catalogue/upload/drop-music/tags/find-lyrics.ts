@@ -3,7 +3,7 @@ import {
   formatWords,
   readLyrics,
   readTimedPieces,
-} from '@tangent/domain/catalogue/release/read-lyrics.ts';
+} from '@tangent/domain/catalogue/release/lyrics/read-lyrics.ts';
 import type { MusicTags } from '../music-tags.ts';
 import type { TagBlock, TagText } from './tag-block.ts';
 

@@ -1,0 +1,34 @@
+import { checkOptionalText, checkRequiredText } from '../../../check-text.ts';
+import type { Issue } from '../../../issue.ts';
+import { CREDIT_NAME_CHARS } from '../../release-limits.ts';
+import type { DraftTrack } from '../draft.ts';
+import { checkSplits } from './check-splits.ts';
+
+/** Checks the contributors, who share in a track, and the performers, who are optional (A-079). */
+export function checkCredits({ contributors, performers }: DraftTrack): Issue[] {
+  return [
+    ...contributors.flatMap(({ name }, index) => checkContributorName(`contributors.${index}.name`, name)),
+    ...checkSplits(contributors),
+    ...performers.flatMap(({ name }, index) => checkPerformerName(`performers.${index}.name`, name)),
+  ];
+}
+
+/**
+ * Checks a person's first and last name (S5-048, S5-049, A-129): more than two characters, at least two words, letters
+ * of any script with dots, apostrophes and hyphens.
+ */
+export function checkContributorName(path: string, name: string): Issue[] {
+  const collapsed = name.trim().replace(/\s+/gu, ' ');
+  const issues = checkRequiredText(path, collapsed, CREDIT_NAME_CHARS);
+  if (issues.length > 0) return issues;
+  // Vowel signs and joiners are part of a letter in many scripts.
+  if (!/^(?:[\p{L}\p{M}.'’ʼ‐‑\- ]|\u200C|\u200D)+$/u.test(collapsed)) return [{ code: 'invalid_characters', path }];
+  const words = collapsed.split(' ').filter((word) => /\p{L}/u.test(word));
+  return words.length < 2 ? [{ code: 'two_words', path }] : [];
+}
+
+/** Checks a performer, who may use a single name or an artist name with digits (A-127). */
+function checkPerformerName(path: string, name: string): Issue[] {
+  const issues = checkRequiredText(path, name, CREDIT_NAME_CHARS);
+  return issues.length > 0 ? issues : checkOptionalText(path, name);
+}

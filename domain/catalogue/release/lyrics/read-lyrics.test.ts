@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { LYRICS_FORMS } from '../testing/lyrics-forms.ts';
+import { formatLyrics, formatWords, readLyrics, readTimedPieces } from './read-lyrics.ts';
+
+test.each(LYRICS_FORMS)(
+  'lyrics are read as words of the song and their times: $name',
+  ({ text, stored, notes = [] }) => {
+    const read = readLyrics(text);
+    expect(formatLyrics(read.lines)).toBe(stored);
+    expect(read.notes.map(({ code, params }) => `${code} ${params.line}`)).toEqual(notes);
+    expect(readLyrics(stored).lines).toEqual(
+      read.lines.filter(({ at_ms, text: words }) => !read.is_timed || at_ms !== null || words !== ''),
+    );
+  },
+);
+
+test('a note says what was left out, in which line, and in how many', () => {
+  const { notes } = readLyrics('[offset:-250]\n[Am]Deniz [G]mavi\n[00:05]<00:05>Gece\n[Dm]Gün');
+  expect(notes).toEqual([
+    { code: 'lyrics_shifted', params: { line: 1, count: 1, ms: -250 } },
+    { code: 'lyrics_word_times', params: { line: 3, count: 1 } },
+    { code: 'lyrics_chords', params: { line: 2, count: 2, text: '[Am]' } },
+    { code: 'lyrics_untimed', params: { line: 2, count: 2 } },
+  ]);
+});
+
+test('the words alone keep pauses and parts as one blank line each', () => {
+  expect(formatWords(readLyrics('[00:01.00]a\n[00:02.00]\n\n[00:03.00]b\n\n[00:04.00]c').lines)).toBe('a\n\nb\n\nc');
+});
+
+const pieces = (...list: [number, string][]) => list.map(([at_ms, text]) => ({ at_ms, text }));
+
+test.each([
+  [pieces([1000, 'Deniz mavi'], [4000, 'Gece uzun']), '[00:01.00] Deniz mavi\n[00:04.00] Gece uzun'],
+  [
+    pieces([1000, 'Strang'], [1200, 'ers'], [1400, ' in'], [4000, '\nthe '], [4200, 'night']),
+    '[00:01.00] Strangers in\n[00:04.00] the night',
+  ],
+  [
+    pieces([1000, '\nDe'], [1200, 'niz\n'], [4000, 'Ge'], [4200, 'ce\r\n'], [6000, '\n']),
+    '[00:01.00] Deniz\n[00:04.00] Gece',
+  ],
+  [pieces([4000, 'b'], [1000, 'a'], [4000, 'c']), '[00:01.00] a\n[00:04.00] b\n[00:04.01] c'],
+  [pieces([1000, '[00:05.00]Koro']), '[00:01.00] Koro\n[00:05.00] Koro'],
+  [pieces([1000, 'a'], [2000, ' '], [3000, 'b']), '[00:01.00] a\n[00:02.00]\n[00:03.00] b'],
+  [[], ''],
+])('pieces with times become lines: %j', (given, stored) => {
+  expect(formatLyrics(readTimedPieces(given).lines)).toBe(stored);
+});
+
+const marks = fc.constantFrom(
+  ...[
+    '[00:01.00]',
+    '[00:02]',
+    '<00:01.50>',
+    '[01:75.00]',
+    '[-00:01.00]',
+    '[Am]',
+    '[',
+    ']',
+    '<',
+    '>',
+    ':',
+    'F:',
+    'M: ',
+    '[bg:',
+    '{',
+    '}',
+  ],
+  ...[
+    '[Chorus]',
+    '(Verse 1)',
+    'Nakarat:',
+    '\n',
+    '\r\n',
+    ' ',
+    '  ',
+    '\t',
+    'Deniz',
+    'x',
+    'Am',
+    'G7',
+    '[offset:500]',
+    '[ar:Ada]',
+    '\uFEFF',
+    '|',
+    '(',
+    ')',
+  ],
+);
+
+test('whatever is read is stored so that it reads back equal, in ascending times and without a mark', () => {
+  fc.assert(
+    fc.property(fc.array(marks, { maxLength: 25 }), (parts) => {
+      const stored = formatLyrics(readLyrics(parts.join('')).lines);
+      const again = readLyrics(stored);
+      expect(formatLyrics(again.lines)).toBe(stored);
+      expect(again.notes.filter(({ code }) => code !== 'lyrics_untimed')).toEqual([]);
+      const times = again.lines.flatMap(({ at_ms }) => at_ms ?? []);
+      expect(times.every((at, index) => index === 0 || at >= (times[index - 1] ?? 0) + 10)).toBe(true);
+      expect(formatWords(again.lines)).not.toMatch(/[[<]\d+:\d+(?:\.\d+)?[\]>]/);
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,275 @@
+import { buildContributors, type Credit } from '@tangent/ddex/credits.ts';
+import type {
+  ErnAiExtent,
+  ErnArtist,
+  ErnArtistRole,
+  ErnContributor,
+  ErnContributorRole,
+  ErnImageFile,
+  ErnProprietaryId,
+  ErnRelease,
+  ErnRightsLine,
+  ErnTextFile,
+  ErnTrack,
+  ErnWriting,
+} from '@tangent/ddex/model.ts';
+import {
+  type AiAnswers,
+  type AiExtent,
+  type AiPart,
+  summarizeAi,
+} from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
+import { findClipStart } from '@tangent/domain/catalogue/release/clip-start.ts';
+import { composeArtistName } from '@tangent/domain/catalogue/release/credit/credited-artists.ts';
+import { listTrackMains } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
+import { isInstrumental } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
+import { LYRICS_FORMATS } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
+import type { RightsLine } from '@tangent/domain/catalogue/release/rights-lines.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
+import type { Genre } from '@tangent/domain/genre.ts';
+import type { ReleaseSnapshot, SnapshotProfile, SnapshotTrack } from '../plan/release-snapshot.ts';
+import { assignDeals, type MessagePurpose } from './build-deals.ts';
+import type { Assets } from './delivery-asset.ts';
+import { findPartyIds, type KnownProfile } from './party-ids.ts';
+import { buildFileHash, listResources, type ResourceFile } from './resource-file.ts';
+
+/** Our genres as stores name them. */
+const STORE_GENRES = {
+  classical: 'Classical',
+  country: 'Country',
+  electronic: 'Electronic',
+  folk: 'Folk',
+  hiphop: 'Hip-Hop',
+  jazz: 'Jazz',
+  latin: 'Latin',
+  metal: 'Metal',
+  pop: 'Pop',
+  reggae: 'Reggae',
+  rnb: 'R&B',
+  rock: 'Rock',
+  world: 'World',
+} as const satisfies Record<Genre, string>;
+
+type Parts = {
+  snapshot: ReleaseSnapshot;
+  profile: StoreProfile;
+  assets: Assets;
+  purpose: MessagePurpose;
+  /** The store, for tracks that have left it. */
+  store_id?: string;
+  /** The key of the first artist's protected page, for a store that wants it (A-199). */
+  artist_key?: string | null;
+};
+
+/**
+ * Builds the ERN release for a store: a pure function of the snapshot, the store's profile, the files and the purpose.
+ */
+export function buildErnRelease(parts: Parts): ErnRelease {
+  const { profile, assets, purpose } = parts;
+  const snapshot = addKey(parts);
+  const resources = listResources(snapshot, profile, assets, purpose.kind);
+  const deals = assignDeals(snapshot, profile, purpose, parts.store_id ?? null);
+  return {
+    icpn: snapshot.upc,
+    grid: null,
+    type: snapshot.release_type,
+    title: snapshot.title,
+    sub_title: snapshot.version_title,
+    ...buildReleaseArtists(snapshot),
+    label: snapshot.record_label,
+    p_line: toErnLine(snapshot, snapshot.p_line),
+    c_line: toErnLine(snapshot, snapshot.c_line),
+    genre: toGenre(snapshot),
+    release_date: snapshot.release_date,
+    original_release_date: snapshot.original_release_date,
+    language: snapshot.language,
+    // A release with an explicit track is explicit, whatever the artist chose for the release.
+    parental_warning:
+      snapshot.explicit || snapshot.tracks.some(({ explicit }) => explicit) ? 'explicit' : 'not_explicit',
+    tracks: snapshot.tracks.map((track, index) => ({
+      ...buildTrack(snapshot, track, profile),
+      audio: buildAudio(profile, resources.sound?.[index] ?? null),
+      lyrics: buildText(profile, resources.lyrics[index] ?? null, track.ai_answers.lyrics ?? null),
+      deals: deals.tracks[index] ?? null,
+    })),
+    front_cover: buildCover(profile, resources.cover),
+    cover_contains_ai: snapshot.artwork_ai,
+    deals: deals.release,
+  };
+}
+
+function addKey({ snapshot, artist_key = null }: Parts): ReleaseSnapshot {
+  const [artist] = snapshot.main_artists;
+  const addTo = (one: SnapshotProfile): KnownProfile => (one.name === artist ? { ...one, artist_key } : one);
+  return { ...snapshot, profiles: snapshot.profiles.map(addTo) };
+}
+
+/** Builds the writing options that a store requires for its messages. */
+export function buildWriting({ ern_version, compilation_style, deals_on }: StoreProfile): ErnWriting {
+  return { version: ern_version, compilation_style, deals_on };
+}
+
+function buildTrack(
+  snapshot: ReleaseSnapshot,
+  track: SnapshotTrack,
+  { ern_version, takes_clip_start = false }: StoreProfile,
+): Omit<ErnTrack, 'audio' | 'lyrics' | 'deals'> {
+  const ai = summarizeAi(track.ai_answers, track);
+  return {
+    disc_number: track.disc_number,
+    isrc: track.isrc,
+    title: track.title,
+    sub_title: track.version_title,
+    version_type: track.version_type,
+    ...buildTrackArtists(snapshot, track),
+    // ERN 4.3.2 names no person on a recording that AI made as a whole; the other versions cannot say who made it.
+    contributors: ai === 'fully' && ern_version === '432' ? [] : listContributors(snapshot, track),
+    duration_seconds: Math.max(1, Math.round(track.duration_ms / 1000)),
+    language: track.language,
+    genre: track.genre === null ? toGenre(snapshot) : { text: STORE_GENRES[track.genre], sub_genre: null },
+    parental_warning: track.explicit ? 'explicit' : 'not_explicit',
+    p_line: toErnLine(snapshot, track.p_line ?? snapshot.p_line),
+    contains_ai: ai,
+    preview_start_seconds: takes_clip_start ? findClipStart(track.clip_start_seconds, track) : null,
+    is_instrumental: isInstrumental(track),
+  };
+}
+
+function buildAudio(profile: StoreProfile, file: ResourceFile | null): ErnTrack['audio'] {
+  if (file === null) return null;
+  const { technical, path, size_bytes } = file;
+  return {
+    path,
+    codec: profile.audio.codec,
+    channels: Number(technical.channels),
+    sampling_rate_hz: Number(technical.sample_rate_hz),
+    bits_per_sample: Number(technical.bits_per_sample),
+    size_bytes,
+    hash: buildFileHash(file, profile),
+  };
+}
+
+function buildText(profile: StoreProfile, file: ResourceFile | null, ai: AiExtent | null): ErnTextFile | null {
+  if (file === null) return null;
+  const { path, size_bytes, technical } = file;
+  const format = LYRICS_FORMATS.find((one) => one === technical.format) ?? 'TXT';
+  return { path, format, contains_ai: ai, size_bytes, hash: buildFileHash(file, profile) };
+}
+
+function buildCover(profile: StoreProfile, file: ResourceFile | null): ErnImageFile | null {
+  if (file === null) return null;
+  const { path, size_bytes, technical } = file;
+  return {
+    path,
+    format: profile.image.format,
+    width_px: Number(technical.width_px),
+    height_px: Number(technical.height_px),
+    size_bytes,
+    hash: buildFileHash(file, profile),
+  };
+}
+
+/** Stores print the text as it is, so it repeats the year (A-195). */
+function toErnLine({ release_date, record_label }: ReleaseSnapshot, line: RightsLine | null): ErnRightsLine {
+  const { year, owner } = line ?? { year: Number(release_date.slice(0, 4)), owner: record_label };
+  return { year, text: `${year} ${owner}` };
+}
+
+function toGenre({ primary_genre, secondary_genre }: ReleaseSnapshot) {
+  return {
+    text: STORE_GENRES[primary_genre],
+    sub_genre: secondary_genre === null ? null : STORE_GENRES[secondary_genre],
+  };
+}
+
+type DisplayArtists = { display_artist_name: string; artists: ErnArtist[] };
+
+/** Returns the display artists of a release: the main ones, the profile first, then the guests. */
+function buildReleaseArtists(snapshot: ReleaseSnapshot): DisplayArtists {
+  const { primary_artist, main_artists, featured_artists } = snapshot;
+  return {
+    display_artist_name: primary_artist,
+    artists: [...buildMains(snapshot, main_artists), ...toArtists(snapshot, featured_artists, 'featured_artist')],
+  };
+}
+
+/**
+ * Returns the display artists of a track: its own artists and guests, or those of the release, as stores print them: 'Ada
+ * feat. Mo & Su'.
+ */
+function buildTrackArtists(snapshot: ReleaseSnapshot, track: SnapshotTrack): DisplayArtists {
+  const mains = listTrackMains(track, snapshot.main_artists);
+  const isOwn = track.artist !== null || track.featured_artists.length > 0;
+  const guests = isOwn ? track.featured_artists : snapshot.featured_artists;
+  const artists = track.artist === null ? buildMains(snapshot, mains) : toArtists(snapshot, mains, 'main_artist');
+  const display_artist_name = composeArtistName(mains, guests);
+  return { display_artist_name, artists: [...artists, ...toArtists(snapshot, guests, 'featured_artist')] };
+}
+
+/** Snapshots from before profiles were part of them know the Spotify page of the first artist. */
+function buildMains(snapshot: ReleaseSnapshot, names: readonly string[]): ErnArtist[] {
+  const { artist_spotify_id } = snapshot;
+  const ids = artist_spotify_id === null ? [] : spotifyIds(`spotify:artist:${artist_spotify_id}`);
+  return toArtists(snapshot, names, 'main_artist').map((artist, index) =>
+    index === 0 && artist.ids.length === 0 ? { ...artist, ids } : artist,
+  );
+}
+
+function toArtists(snapshot: ReleaseSnapshot, names: readonly string[], role: ErnArtistRole): ErnArtist[] {
+  return names.map((name) => ({ name, role, ids: findPartyIds(snapshot.profiles, name) }));
+}
+
+/** Lists all contributors of a track: the composer field, the contributors with shares, the performers. */
+function listContributors({ profiles }: ReleaseSnapshot, track: SnapshotTrack): ErnContributor[] {
+  const { composer_name, composer_spotify_uri, contributors, performers } = track;
+  const composer: Credit[] =
+    composer_name === null
+      ? []
+      : [{ name: composer_name, role: 'composer', instrument: null, ids: spotifyIds(composer_spotify_uri) }];
+  const people = buildContributors([
+    ...composer,
+    ...listTraditional(track),
+    ...track.remixers.map((name) => ({ name, role: 'remixer' as const, instrument: null, ids: [] })),
+    ...contributors.map(({ name, role }) => ({ name, role, instrument: null, ids: [] })),
+    ...performers.map(({ name, instrument }) => ({ name, role: 'musician' as const, instrument, ids: [] })),
+  ]);
+  return people.map((person) => ({
+    ...person,
+    // One person has the same ids as artist and as contributor; the link to a composer counts more than a profile.
+    ids: person.ids.length > 0 ? person.ids : findPartyIds(profiles, person.name),
+    ai: findContribution(person, track.ai_answers),
+  }));
+}
+
+/** Stores want a songwriter for a traditional song too, and know this name. */
+function listTraditional({ songwriters, ...track }: SnapshotTrack): Credit[] {
+  if (songwriters !== 'traditional') return [];
+  const role = isInstrumental(track) ? 'composer' : 'writer';
+  return [{ name: 'Traditional', role, instrument: null, ids: [] }];
+}
+
+/** The parts of a track that a role makes. */
+const PARTS_OF_ROLES: Record<ErnContributorRole, readonly AiPart[]> = {
+  arranger: ['composition'],
+  composer: ['composition'],
+  lyricist: ['lyrics'],
+  writer: ['composition', 'lyrics'],
+  producer: ['post_production'],
+  remixer: ['post_production'],
+  musician: ['instruments'],
+  vocalist: ['vocals'],
+  background_vocalist: ['vocals'],
+};
+
+/**
+ * Returns how far AI took part in what a person contributed; null if it did not, or if that is unanswered. A named person
+ * contributed something: DDEX keeps `All` for generative AI itself (documentation of AiContribution in ERN 4.3.2).
+ */
+function findContribution({ roles }: ErnContributor, answers: AiAnswers): ErnAiExtent | null {
+  const made = roles.flatMap((role) => PARTS_OF_ROLES[role]).map((part) => answers[part] ?? 'none');
+  return made.every((extent) => extent === 'none') ? null : 'partly';
+}
+
+function spotifyIds(uri: string | null): ErnProprietaryId[] {
+  return uri === null ? [] : [{ namespace: 'Spotify', id: uri }];
+}

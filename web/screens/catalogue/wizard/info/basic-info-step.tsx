@@ -1,0 +1,164 @@
+import { hasExplicitTrack } from '@tangent/domain/catalogue/release/explicit.ts';
+import { RELEASE_LANGUAGES } from '@tangent/domain/catalogue/release/language.ts';
+import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/catalogue/release/release-type.ts';
+import { useTranslation } from 'react-i18next';
+import { useArtists } from '../../../../api/artist.ts';
+import { LabelPicker } from '../../../../parts/catalogue/release/label-picker.tsx';
+import { languageOptions } from '../../../../parts/form/language-options.ts';
+import { LockHint } from '../../../../parts/money/plan/upsell.tsx';
+import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { CheckboxField } from '../../../../ui/checkbox-field.tsx';
+import { ComboboxField } from '../../../../ui/combobox-field.tsx';
+import { RadioCards } from '../../../../ui/radio-cards.tsx';
+import { SwitchField } from '../../../../ui/switch-field.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { useField } from '../draft/use-field.ts';
+import { chooseLanguage } from '../tracks/edit-tracks.ts';
+import { useForm, useWizardActions } from '../wizard-context.ts';
+import { ArtistPicker } from './artist-picker.tsx';
+import { OwnUpc } from './own-upc.tsx';
+import { ReleaseArtists } from './release-artists.tsx';
+import { ReleaseGenres } from './release-genres.tsx';
+import { RightsLines } from './rights-lines.tsx';
+
+/** An explicit track makes its release explicit (A-076): the box stays checked and says which track is the reason. */
+function ReleaseExplicit() {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const checked = useForm((form) => form.explicit);
+  const isForced = useForm((form) => hasExplicitTrack(form.tracks));
+  const number = useForm((form) => form.tracks.findIndex((track) => track.explicit)) + 1;
+  const title = useForm((form) => form.tracks.find((track) => track.explicit)?.title.trim() ?? '');
+  return (
+    <CheckboxField
+      {...useField('explicit')}
+      hint={
+        isForced
+          ? t('wizard.explicit_forced', { number, title: title || t('release.untitled') })
+          : t('wizard.explicit_hint')
+      }
+      checked={checked || isForced}
+      aria-disabled={isForced || undefined}
+      onChange={(event) => isForced || change({ explicit: event.target.checked })}
+    />
+  );
+}
+
+/** An empty label field stands for the artist's name (A-007). */
+function RecordLabel() {
+  const { change } = useWizardActions();
+  const artistId = useForm((form) => form.artist_id);
+  const artist = useArtists().data?.items.find(({ id }) => id === artistId);
+  return (
+    <LabelPicker
+      {...useField('record_label')}
+      artistName={artist?.name ?? ''}
+      value={useForm((form) => form.record_label)}
+      onChange={(record_label) => change({ record_label })}
+    />
+  );
+}
+
+export function BasicInfoStep() {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('wizard.steps.basic-info')}>
+      <div className="grid gap-5">
+        <ArtistPicker />
+        <TypeField />
+        <VariousArtists />
+        <TitleFields />
+        <LanguageField />
+        <ReleaseGenres />
+        <ReleaseExplicit />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <RecordLabel />
+          <OwnUpc />
+        </div>
+        <ReleaseArtists />
+        <RightsLines />
+      </div>
+    </Card>
+  );
+}
+
+/** Release types that the plan does not include are visible, but cannot be chosen (A-133). */
+function TypeField() {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const type = useForm((form) => form.release_type);
+  const canAll = useCapability('multi_track');
+  const cards = RELEASE_TYPES.map((value) => {
+    const label = t(`release.type.${value}`);
+    const isLocked = !canAll && value !== 'single' && value !== type;
+    return isLocked ? { value, label, locked: true, detail: <LockHint capability="multi_track" /> } : { value, label };
+  });
+  const choose = (release_type: ReleaseType) =>
+    change(release_type === 'compilation' ? { release_type } : { release_type, various_artists: false });
+  return (
+    <RadioCards
+      {...useField('release_type')}
+      value={type}
+      onChange={(event) => choose(event.target.value as ReleaseType)}
+      cards={cards}
+    />
+  );
+}
+
+/** Only a compilation may have various artists (A-073). */
+function VariousArtists() {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const isCompilation = useForm((form) => form.release_type === 'compilation');
+  const checked = useForm((form) => form.various_artists);
+  const field = useField('various_artists');
+  if (!isCompilation) return null;
+  return (
+    <SwitchField
+      {...field}
+      hint={t('wizard.various_artists_hint')}
+      checked={checked}
+      onChange={(various_artists) => change({ various_artists })}
+    />
+  );
+}
+
+function TitleFields() {
+  const { t } = useTranslation();
+  const { change } = useWizardActions();
+  const title = useForm((form) => form.title);
+  const version = useForm((form) => form.version_title);
+  return (
+    <div className="grid gap-5 sm:grid-cols-3-2">
+      <TextField
+        {...useField('title')}
+        value={title}
+        onChange={(event) => change({ title: event.target.value })}
+        autoComplete="off"
+      />
+      <TextField
+        {...useField('version_title')}
+        optional
+        placeholder={t('wizard.version_title_example')}
+        value={version ?? ''}
+        onChange={(event) => change({ version_title: event.target.value || null })}
+        autoComplete="off"
+      />
+    </div>
+  );
+}
+
+function LanguageField() {
+  const { t, i18n } = useTranslation();
+  const { change } = useWizardActions();
+  return (
+    <ComboboxField
+      {...useField('language')}
+      options={languageOptions(RELEASE_LANGUAGES, i18n.language, '')}
+      value={useForm((form) => form.language)}
+      onChange={(language) => change((form) => chooseLanguage(form, language))}
+      placeholder={t('wizard.choose')}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { INSTRUMENTS, type Instrument, type Performer } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import { CREDITS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
+import { Plus } from 'lucide-react';
+import { memo, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldId } from '../../../../parts/catalogue/release/step-issues.ts';
+import { formatList } from '../../../../parts/text/format.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ComboboxField } from '../../../../ui/combobox-field.tsx';
+import { focusAfter } from '../../../../ui/focus-after.ts';
+import { SuggestField } from '../../../../ui/suggest-field.tsx';
+import { useField, useFieldLabel } from '../draft/use-field.ts';
+import { ApplyToAll } from './apply-to-all.tsx';
+import { CopyFromTrack } from './copy-from-track.tsx';
+import { CreditRow } from './credit-row.tsx';
+import { moveItem, removeAt, replaceAt } from './list-edit.ts';
+import type { TrackPart } from './track-edit.ts';
+import { TrackGroup } from './track-group.tsx';
+import { useNameSuggestions } from './use-name-suggestions.ts';
+
+type Edit = (change: (list: readonly Performer[]) => readonly Performer[]) => void;
+
+/** Edits the performers of the track and their instruments (S3-074, A-079). */
+export const TrackPerformers = memo(function TrackPerformers({ track, index, update }: TrackPart) {
+  const { t, i18n } = useTranslation();
+  const title = useFieldLabel()('performers');
+  const { performers } = track;
+  const edit: Edit = useCallback((change) => update((now) => ({ performers: change(now.performers) })), [update]);
+  const names = [...new Set(performers.map(({ name }) => name.trim()).filter(Boolean))];
+  return (
+    <TrackGroup
+      index={index}
+      names={['performers']}
+      title={title}
+      summary={names.length > 0 ? formatList(names, i18n.language) : t('wizard.none')}
+    >
+      <ol className="grid gap-3 empty:hidden">
+        {performers.map((one, position) => (
+          <PerformerRow
+            key={position}
+            path={`tracks.${index}.performers.${position}`}
+            position={position}
+            count={performers.length}
+            performer={one}
+            edit={edit}
+          />
+        ))}
+      </ol>
+      <PerformerActions track={track} index={index} update={update} />
+    </TrackGroup>
+  );
+});
+
+function PerformerActions({ track, index, update }: TrackPart) {
+  const { t } = useTranslation();
+  const add = () => {
+    const id = fieldId(`tracks.${index}.performers.${track.performers.length}.name`);
+    focusAfter(id, () => update((now) => ({ performers: [...now.performers, { name: '', instrument: 'vocals' }] })));
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      {track.performers.length < CREDITS_MAX && (
+        <Button size="small" onClick={add}>
+          <Plus size={15} aria-hidden /> {t('wizard.credits.add')}
+        </Button>
+      )}
+      <CopyFromTrack track={track} update={update} name="performers" />
+      {track.performers.length > 0 && <ApplyToAll trackId={track.id} names={['performers']} />}
+    </div>
+  );
+}
+
+type PerformerRowProps = { path: string; position: number; count: number; performer: Performer; edit: Edit };
+
+const PerformerRow = memo(function PerformerRow({ path, position, count, performer, edit }: PerformerRowProps) {
+  const { t } = useTranslation();
+  const change = (fields: Partial<Performer>) => edit((list) => replaceAt(list, position, fields));
+  return (
+    <CreditRow
+      id={path}
+      index={position}
+      count={count}
+      name={performer.name}
+      onMove={(by) => edit((list) => moveItem(list, position, by))}
+      onRemove={() => edit((list) => removeAt(list, position))}
+    >
+      <div className="col-span-2 sm:col-span-1">
+        <SuggestField
+          {...useField(`${path}.name`)}
+          suggestions={useNameSuggestions()}
+          value={performer.name}
+          onChange={(name) => change({ name })}
+        />
+      </div>
+      <div className="col-span-2">
+        <ComboboxField
+          {...useField(`${path}.instrument`)}
+          options={INSTRUMENTS.map((value) => ({ value, label: t(`release.instrument.${value}`) }))}
+          value={performer.instrument}
+          onChange={(instrument) => change({ instrument: (instrument ?? 'other') as Instrument })}
+        />
+      </div>
+    </CreditRow>
+  );
+});
