@@ -148,7 +148,7 @@ test('an email about a share reaches the account that claimed it or the invited 
     .values([claimed, ...waiting])
     .returning();
   const share = { account_id: account.user._id, mail: 'share_changed', artist: 'Ada', invitation_no: null } as const;
-  const change = { from: '2027-03-01', tracks: [], track_count: 1, recoupable_cents: 0, waiting_micros: 0 };
+  const change = { from: '2027-03', tracks: [], track_count: 1, recoupable_cents: 0, waiting_micros: 0 };
   const sendAll = async () => {
     for (const { id } of rows) await sendShareMail(context, { ...share, ...change, payee_id: id }, id);
     return sent.splice(0).map(({ to, html }) => [to.address, /lang="(..)"/.exec(html)?.[1]]);

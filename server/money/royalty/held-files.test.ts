@@ -337,7 +337,8 @@ test('a report with the name of one store and the id of another stands under the
   for (const [id, dpid] of [['spotify', SPOTIFY.dpid] as const, ['deezer', DEEZER.dpid] as const])
     await app.db.update(stores).set({ ddex_party_id: dpid, party_id_confirmed: true }).where(eq(stores.id, id));
   const importDoubtful = async (month: string) => {
-    const text = writeDsr(US, [SALE], { ...SPOTIFY, dpid: DEEZER.dpid }).replaceAll('2025-11', month);
+    const report = writeDsr(US, [SALE], { ...SPOTIFY, dpid: DEEZER.dpid }).replaceAll('2025-11', month);
+    const text = report.replaceAll(`spotify-${US.dpid}`, `doubtful-${month}`);
     const file = await importFile(text, `deezer ${month}.tsv`);
     expect(file).toMatchObject({ state: 'held', hold_reasons: ['sender_mismatch'] });
     return file;

@@ -211,7 +211,7 @@ test('a repetition of an answered claim gets the same answer, and its owner is n
   await app.runJobs();
   const { claims } = await world.get<Received>('/control/claims');
   expect(claims.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([['release'], ['release']]);
-  expect(await listTypes(artist.account)).toEqual(['claim_opened']);
+  expect(await listTypes(artist.account)).toEqual(['claim_opened', 'claim_closed']);
 });
 
 test('a claim without a code of ours waits for staff, who match it, hold the earnings and release them', async () => {

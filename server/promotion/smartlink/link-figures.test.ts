@@ -10,6 +10,7 @@ import { addPublished, addTrends } from '../../testing/fixtures/trend-rows.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { createLink } from './create-link.ts';
 import { writeHits } from './hits-csv.ts';
+import { ensureMonth } from './write-hits.ts';
 
 let app: TestApp;
 let owner: TestAccount;
@@ -22,6 +23,7 @@ beforeAll(async () => {
   owner = await signUp(app);
   await grantPlanTo(app, owner, 'pro');
   today = dateInDays(app, 0);
+  for (const day of [-40, 0, 40]) await ensureMonth(app.db, dateInDays(app, day).slice(0, 7));
   const { id } = await addPublished(app, owner, { title: 'Deniz', live_date: dateInDays(app, -9), track_count: 1 });
   await inTransaction(app.db, (tx) => createLink(tx, id, app.clock.now()));
   [link] = (await app.db.select().from(smart_links).where(eq(smart_links.release_id, id))) as [typeof link];

@@ -94,7 +94,7 @@ async function readTransactionId(tx: Tx): Promise<string> {
 }
 
 /** Creates the partitions of a month, such as 2026-11. */
-async function ensureMonth(db: Db, month: string): Promise<void> {
+export async function ensureMonth(db: Db, month: string): Promise<void> {
   const [from, to] = [`${month}-01`, `${addMonths(month, 1)}-01`];
   for (const table of ['link_hits', 'link_visitor_days']) {
     await ensurePartition(db, { table, name: `${table}_y${month.replace('-', 'm')}`, from, to });
