@@ -92,11 +92,11 @@ const siteAlone: Plugin = {
 const anyOf = (...parts: string[]) => new RegExp(parts.map((part) => `(${part})`).join('|'));
 
 /** Modules that public pages and the signed-in app share. */
-const SHARED = anyOf('domain/(duration|limits)\\.');
+const SHARED = anyOf('domain/(duration|([a-z]+/)?[a-z-]*limits)\\.');
 
 /** Modules that run before everything else: they request everything that the first page waits for. */
 const FIRST = anyOf(
-  'web/app/(detect-language|navigation|social-callback|storage)\\.',
+  'web/app/(session/)?(detect-language|navigation|social-callback|storage)\\.',
   'web/texts/(choose-language|fetch-texts)\\.',
   'web/api/prefetch\\.',
   'web/site/app-paths\\.',
@@ -107,7 +107,7 @@ const FIRST = anyOf(
 /** Modules that the sign-in pages need in addition to `BASE`. */
 const AUTH_PAGES = anyOf(
   'web/app/auth-pages/',
-  'web/parts/(account/auth-panel|account/auth-problem|account/auth-error-text|account/captcha/(captcha-line|use-captcha|challenge)|account/password-field|form/use-finish-sign-in)\\.',
+  'web/parts/(form/use-finish-sign-in|identity/account/(auth-panel|auth-problem|auth-error-text|captcha/(captcha-line|use-captcha|challenge)|password-field))\\.',
   'web/ui/(control-class|field|field-note|text-field)\\.',
 );
 
@@ -118,7 +118,7 @@ const AUTH_PAGES = anyOf(
 const BASE = anyOf(
   'node_modules/(react|react-dom|scheduler|i18next|react-i18next|clsx)/',
   'node_modules/use-sync-external-store/(shim/index|cjs/use-sync-external-store-shim\\.production)',
-  'web/app/(change-language|contact|find-redirect-path|footer|identify/tools-in-page|loading-page|start-page|page-texts|paths|product|redirect|session|skip-link|theme|translated-ui|error-page)\\.',
+  'web/app/(menu/|session/)?(change-language|contact|find-redirect-path|footer|identify/tools-in-page|loading-page|start-page|page-texts|paths|product|redirect|session|skip-link|theme|translated-ui|error-page)\\.',
   'web/parts/(page/use-countdown|form/issue-sentence)\\.',
   'web/ui/(banner|button|button-class|mark|skeleton|spinner|ui-labels)\\.',
   'web/texts/(build-texts|load-texts|partial-texts|issue-text|language-names)\\.',
@@ -133,11 +133,13 @@ const BASE = anyOf(
 const START = anyOf(
   // Several queries at once are needed by the wizard alone.
   'node_modules/(react-router|@tanstack)/(?!.*(queriesObserver|useQueries))',
-  'web/app/(app-footer|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|create-app|page-focus|root|routes|session-expiry|shell|small-menu|today|top-bar)\\.',
+  'web/app/(menu/|session/)?(app-footer|focus-heading|guard|has-subscription|language-menu|late-menu|nav-entries|create-app|page-focus|root|routes|session-expiry|shell|small-menu|today|top-bar)\\.',
   'web/app/(identify/consent-entry|identify/use-identify|palette/use-palette)\\.',
   // A new artist's first steps are another screen: their form would make this file a quarter larger.
   'web/screens/insight/dashboard/(?!first-steps-panel)',
-  'web/parts/(release/art-style|insight/figure-change|text/format|page/load-failed|insight/period-text|release/release-headline|release/release-status|release/artwork-with-record|plan/use-capability|release/use-timeline|account/use-refresh-on-return|account/verification-banner|account/verification-resend|account/return-path)\\.',
+  'web/parts/(text/format|page/load-failed|insight/(figure-change|period-text)|money/plan/use-capability)\\.',
+  'web/parts/catalogue/release/(art-style|release-headline|release-status|artwork-with-record|use-timeline)\\.',
+  'web/parts/identity/account/(use-refresh-on-return|verification-banner|verification-resend|return-path)\\.',
   'web/ui/(avatar|card|empty-state|grooves|icon-button|menu-trigger-class|artwork|sparkline|status-pill|table|timeline|toast)\\.',
   'web/api/dashboard\\.',
 );
