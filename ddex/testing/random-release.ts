@@ -28,7 +28,7 @@ const HASH_BYTES = { 'SHA-256': 32, SHA1: 20, MD5: 16 } as const;
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
   .map((value) => value.replace(/[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\ufffd&;]/gu, '').trim())
-  .filter((value) => value !== '' && !/[©℗ⓒⓟ\u00c2-\u00c5\u00d0\u00d1\u00e2]|^\d{4}|\d{4}$/.test(value));
+  .filter((value) => value !== '' && !/[©℗ⓒⓟⒸⓅ\u00c2-\u00c5\u00d0\u00d1\u00e2]|^\d{4}|\d{4}$/.test(value));
 const year = fc.integer({ min: 1900, max: 1990 });
 const rightsLine = fc.record({ year, text });
 const genre = fc.record({ text, sub_genre: fc.option(text) });

@@ -18,7 +18,11 @@ function collectFiles(file: string, found: Set<string>): Set<string> {
 test('the first screen and its frame use only texts of their own part', () => {
   const missing = new Set(fs.readdirSync(path.join(WEB, 'texts/en')).map((name) => path.basename(name, '.json')));
   for (const area of TEXT_AREAS.start ?? []) expect(missing.delete(area)).toBe(true);
-  const later = ['app/opened-account-menu.tsx', 'app/opened-language-menu.tsx', 'app/small-menu-sheet.tsx'];
+  const later = [
+    'app/menu/opened-account-menu.tsx',
+    'app/menu/opened-language-menu.tsx',
+    'app/menu/small-menu-sheet.tsx',
+  ];
   const files = new Set<string>();
   for (const name of ['app/create-app.tsx', 'screens/insight/dashboard/dashboard.tsx', ...later])
     collectFiles(path.join(WEB, name), files);
