@@ -1,6 +1,6 @@
 // House rule: which folder may import which.
 import path from 'node:path';
-import { IMPORT_RULES, IMPURE, ROOMS } from './import-rules.mjs';
+import { findNoun, IMPORT_RULES, IMPURE } from './import-rules.mjs';
 import { ROOT, runTool } from './run-tool.mjs';
 import { isTest, readSources, report } from './source-files.mjs';
 
@@ -118,12 +118,6 @@ function findNounCircles(graph) {
     if (circle.length > NOUNS_IN_CIRCLE_MAX) circles.add(`circle of nouns: ${circle.join(', ')}`);
   }
   return [...circles];
-}
-
-/** Returns the noun of a file of the server as `<room>/<noun>`; null for every other file. */
-function findNoun(file) {
-  const [workspace, room, noun, more] = file.split('/');
-  return workspace === 'server' && ROOMS.includes(room) && more !== undefined ? `${room}/${noun}` : null;
 }
 
 function listReached(nouns, start) {

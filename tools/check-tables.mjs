@@ -1,7 +1,7 @@
 // House rule: every table belongs to one noun, which `tables` in its module.ts says; only that noun writes it, and no
 // room reads a table of a room above it.
 import path from 'node:path';
-import { ROOMS } from './import-rules.mjs';
+import { findNoun, ROOMS } from './import-rules.mjs';
 import { ROOT, runTool } from './run-tool.mjs';
 import { isTest, readSources, report } from './source-files.mjs';
 import { READS_OF_ROOMS_ABOVE, TABLES_OF_THE_PLATFORM, WRITES_OF_OTHER_NOUNS } from './table-rules.mjs';
@@ -48,12 +48,6 @@ export function checkTables(
   }
   const named = [...Object.keys(writes), ...Object.keys(reads)];
   return [...violations, ...named.filter((pair) => !used.has(pair)).map((pair) => `${pair}: no longer needed`)];
-}
-
-/** Returns the noun of a file as `<room>/<noun>`; null for a file of no noun. */
-function findNoun(file) {
-  const [workspace, room, noun, more] = file.split('/');
-  return workspace === 'server' && ROOMS.includes(room) && more !== undefined ? `${room}/${noun}` : null;
 }
 
 const getLevel = (noun) => ROOMS.indexOf(noun.split('/')[0]);

@@ -16,6 +16,12 @@ export const ROOMS = [
   'people',
 ];
 
+/** Returns the noun of a file of the server as `<room>/<noun>`; null for every other file. */
+export function findNoun(file) {
+  const [workspace, room, noun, more] = file.split('/');
+  return workspace === 'server' && ROOMS.includes(room) && more !== undefined ? `${room}/${noun}` : null;
+}
+
 const SERVER_LIBRARIES = ['db/schema/', 'domain/', 'contract/', 'ddex/', 'audio/'];
 const PACKAGES = ['package:*', 'node:'];
 // ISRC, UPC and EAN are described once; these files are pure and import nothing else.

@@ -73,7 +73,7 @@ export async function updateLanguage(tx: Tx, userId: string, language: Language)
   await tx.update(users).set({ language }).where(eq(users.id, userId));
 }
 
-/** Updates the row of an account: only this file writes it. */
+/** Updates the row of an account, for nouns that do not own it. */
 export async function updateUser(tx: Tx, id: string, change: Partial<UserRow>): Promise<void> {
   await tx.update(users).set(change).where(eq(users.id, id));
 }
