@@ -52,10 +52,11 @@ function rewriteMilliseconds(text: string): string {
     .join('\n');
 }
 
-/** Formats milliseconds as a time of LRC with all its digits. */
+/** Formats milliseconds as a time of LRC with all its digits; parts of a millisecond are rounded. */
 export function formatClock(ms: number): string {
+  const whole = Math.round(ms);
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
-  return `${two(ms / 60_000)}:${two((ms / 1000) % 60)}.${String(Math.round(ms) % 1000).padStart(3, '0')}`;
+  return `${two(whole / 60_000)}:${two((whole / 1000) % 60)}.${String(whole % 1000).padStart(3, '0')}`;
 }
 
 const CLOCK = String.raw`\d{1,2}:(?:\d{1,2}:)?[0-5]\d(?:[.,]\d{1,3})?`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { LYRICS_FORMS } from '../testing/lyrics-forms.ts';
+import { formatClock } from './lrc-spellings.ts';
 import { formatLyrics, formatWords, readLyrics, readTimedPieces } from './read-lyrics.ts';
 
 test.each(LYRICS_FORMS)(
@@ -103,4 +104,19 @@ test('whatever is read is stored so that it reads back equal, in ascending times
     }),
     { numRuns: 3000 },
   );
+});
+
+test.each([
+  [0, '00:00.000'],
+  [61_234, '01:01.234'],
+  [1999.6, '00:02.000'],
+  [59_999.9, '01:00.000'],
+])('%d milliseconds of a subtitle are the time %s', (ms, clock) => {
+  expect(formatClock(ms)).toBe(clock);
+});
+
+test('a bracket within backing vocals that never ends joins no line above it, however often it is read', () => {
+  const stored = formatLyrics(readLyrics('}\n[Chorus][bg:[Chorus]').lines);
+  expect(stored).toBe('}\n[bg:[Chorus]');
+  expect(formatLyrics(readLyrics(stored).lines)).toBe(stored);
 });

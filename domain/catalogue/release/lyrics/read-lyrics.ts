@@ -128,7 +128,7 @@ function readLine(written: string, place: Place): ReadLine {
   const words = body.match(ANY_TIME) ?? [];
   if (words.length > 0) notes.add('lyrics_word_times', number);
   const bare = body.replace(ANY_TIME, '');
-  const is_backing = lead === '' && /^\s*\[bg:[^\]]*\]\s*$/iu.test(bare);
+  const is_backing = lead === '' && /^\s*\[bg:[^[\]]*\]\s*$/iu.test(bare);
   const stamps = lead === '' && !is_backing ? words.slice(0, 1) : (lead.match(ANY_TIME) ?? []);
   const text = cleanText(bare, place);
   const is_left_out = text === '' && bare.trim() !== '' && !(stamps.length > 0 && isWordless(bare));
