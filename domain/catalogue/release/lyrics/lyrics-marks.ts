@@ -101,7 +101,7 @@ export const LRC_TAG =
   /^\s*\[\s*(?:ar|al|ti|au|by|re|ve|ver|version|lrc version|length|offset|la|lang|language|id|lr|lyricist|tool|key|total|hash|sign|qq|kana|encoding|features|bpm|album|artist|title|author|composer|editor|creator|comment|url|source|#)\s*:(?!.*\[\s*\d+:).*\]\s*$/iu;
 
 /** Any other tag, which only a file with times has. */
-export const OTHER_TAG = /^\s*\[(?!bg:)\s*\p{L}[\p{L}\p{N} _-]{0,30}:(?!.*\[\s*\d+:).*\]\s*$/iu;
+export const OTHER_TAG = /^\s*\[(?!bg:)\s*\p{L}[\p{L}\p{N}\s_-]{0,30}:(?!.*\[\s*\d+:).*\]\s*$/iu;
 
 /** Who sings a timed line: `F:`, `M:` and `D:` of duets, and `v1:` of the players that show several voices. */
 export const VOICE = /^\s*(?:(?:[FMD]|v\d{1,4}|ch)\s*:\s*)+/u;

@@ -120,3 +120,7 @@ test('a bracket within backing vocals that never ends joins no line above it, ho
   expect(stored).toBe('}\n[bg:[Chorus]');
   expect(formatLyrics(readLyrics(stored).lines)).toBe(stored);
 });
+
+test('a tag that a time stands in is no line, whatever blanks its name has', () => {
+  expect(readLyrics('[x\tM: [00:01.00][ar:Ada]').lines).toEqual([]);
+});
