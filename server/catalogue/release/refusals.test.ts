@@ -190,7 +190,7 @@ test('every code of the rules of a submission is produced by a submission', asyn
     const imported = [...text.matchAll(/^import (?!type).* from '(\.[^']+)'/gm)].map(([, name = '']) => name);
     for (const name of imported) await collect(path.join(path.dirname(file), name));
   };
-  for (const file of ['check-step.ts', 'agreements.ts']) await collect(path.join(folder, file));
+  for (const file of ['check-step.ts', 'review/agreements.ts']) await collect(path.join(folder, file));
   const produced = new Set([...REFUSALS.map(([issue]) => issue.split(' ')[1]), 'platform_elsewhere', ...ELSEWHERE]);
   expect([...codes].filter((code) => !produced.has(code))).toEqual([]);
 });
