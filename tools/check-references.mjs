@@ -9,6 +9,9 @@ import { report } from './source-files.mjs';
 const ENDINGS = ['.ts', '.tsx', '.mjs', '.md', '.sql', '.css'];
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.data', 'generated', 'results']);
 
+const DECISION_LIST = 'docs/decisions.md';
+const DECISION_PAGE = /^docs\/decisions\/rooms\/[a-z-]+\.md$/;
+
 const CODE_COMMENT = /(?<=^|[\s{(,;])\/(?:\/.*|\*[\s\S]*?\*\/)/gm;
 const SQL_COMMENT = /--.*|\/\*[\s\S]*?\*\//g;
 
@@ -38,26 +41,45 @@ const MEDIA_TYPE = /^audio\/(?:[a-z]+|x-[a-z]+|mp4a?-?[a-z]*|vnd\.[\w.-]+)$/;
  * repository.
  */
 export function checkReferences(files, paths) {
-  const decisions = readDecisions(files.get('docs/decisions.md') ?? '');
+  const decisions = [...files].flatMap(([file, content]) =>
+    DECISION_PAGE.test(file)
+      ? readDecisions(content).map((heading) => ({ file, heading, number: heading.slice(0, 5) }))
+      : [],
+  );
   const targets = {
     paths,
-    decisions: new Set(decisions),
+    decisions: new Set(decisions.map(({ number }) => number)),
     requirements: new Set(readIds(files.get('docs/requirements.csv') ?? '')),
     records: new Set([...paths].flatMap((one) => /^docs\/decisions\/(\d{4})-/.exec(one)?.[1] ?? [])),
     top_folders: new Set([...paths].flatMap((one) => /^([^/]+)\//.exec(one)?.[1] ?? [])),
     anchors: new Map(),
     files,
   };
-  const twice = decisions.filter((number, index) => decisions.indexOf(number) !== index);
   return [
-    ...twice.map((number) => `docs/decisions.md: ${number} appears twice`),
+    ...checkDecisions(decisions, files.get(DECISION_LIST) ?? ''),
     ...[...files].flatMap(([file, content]) => [...new Set(checkFile(file, content, targets))]),
   ];
 }
 
-/** Returns the numbers in docs/decisions.md, in order. */
+/** Returns the headings of the decisions on a page, in order: number and title. */
 export function readDecisions(markdown) {
-  return [...markdown.matchAll(/^## (A-\d{3})\b/gm)].map((match) => match[1]);
+  return [...markdown.matchAll(/^## (A-\d{3}\b.*)$/gm)].map((match) => match[1].trim());
+}
+
+/** A number has one entry, on the page of its room, and the list leads to every entry. */
+function checkDecisions(decisions, list) {
+  const seen = new Set();
+  const violations = readDecisions(list).map(
+    (heading) => `${DECISION_LIST}: the entry of ${heading.slice(0, 5)} belongs on the page of its room`,
+  );
+  for (const { file, heading, number } of decisions) {
+    if (seen.has(number)) violations.push(`${file}: ${number} appears twice`);
+    seen.add(number);
+    const line = `- [${heading}](${path.posix.relative('docs', file)}#${toAnchor(heading)})`;
+    if (!list.split('\n').includes(line))
+      violations.push(`${DECISION_LIST}: the line of ${number} is missing: ${line}`);
+  }
+  return violations;
 }
 
 function checkFile(file, content, targets) {
@@ -99,7 +121,7 @@ function findBrokenReferences(file, text, targets) {
       if (problem) broken.push({ index: match.index, problem });
     }
   };
-  search(DECISION, ([id]) => !targets.decisions.has(id) && `docs/decisions.md has no ${id}`);
+  search(DECISION, ([id]) => !targets.decisions.has(id) && `${DECISION_LIST} has no ${id}`);
   search(REQUIREMENT, ([id]) => !targets.requirements.has(id) && `docs/requirements.csv has no ${id}`);
   search(RECORD, ([, number]) => {
     const record = number.padStart(4, '0');

@@ -2,7 +2,16 @@ import { expect, test } from 'vitest';
 import { checkReferences, readDecisions } from './check-references.mjs';
 
 const DOCUMENTS = new Map([
-  ['docs/decisions.md', '# Decisions\n\n## A-001 · The name\n\nOne name.\n\n## A-093 · Statuses\n\nOne path.\n'],
+  [
+    'docs/decisions.md',
+    [
+      '# Decisions\n',
+      '- [A-001 · The name](decisions/rooms/platform.md#a-001--the-name)',
+      '- [A-093 · Statuses](decisions/rooms/catalogue.md#a-093--statuses)\n',
+    ].join('\n'),
+  ],
+  ['docs/decisions/rooms/platform.md', '# Decisions: platform\n\n## A-001 · The name\n\nOne name.\n'],
+  ['docs/decisions/rooms/catalogue.md', '# Decisions: catalogue\n\n## A-093 · Statuses\n\nOne path.\n'],
   ['docs/requirements.csv', 'id,area,requirement,where\nS5-012,release,Rights are agreed to.,/\n'],
   ['docs/decisions/0007-titles.md', '# 7. Titles\n'],
   [
@@ -27,8 +36,11 @@ function check(file, content) {
   return checkReferences(files, new Set([...PATHS, ...files.keys()]));
 }
 
-test('decisions are the headings of their document', () => {
-  expect(readDecisions(DOCUMENTS.get('docs/decisions.md'))).toEqual(['A-001', 'A-093']);
+test('decisions are the headings of their page', () => {
+  expect(readDecisions('# Decisions\n\n## A-001 · The name\n\nOne name (A-002).\n\n## A-093 · Statuses\n')).toEqual([
+    'A-001 · The name',
+    'A-093 · Statuses',
+  ]);
 });
 
 test('existing references are accepted', () => {
@@ -125,18 +137,31 @@ test('a document named in a message has to exist', () => {
 
 test('a link in a document is relative to its folder, and its heading has to exist', () => {
   const content = [
-    '[one](../README.md) [two](decisions.md#a-093--statuses) [three](https://a.example)',
-    '[four](README.md) [five](decisions.md#a-093)',
+    '[one](../README.md) [two](decisions/rooms/catalogue.md#a-093--statuses) [three](https://a.example)',
+    '[four](README.md) [five](decisions/rooms/catalogue.md#a-093)',
     '```\n[six](gone.md)\n```',
   ].join('\n');
   expect(check('docs/guide.md', content)).toEqual([
     'docs/guide.md:2: the link to README.md is broken',
-    'docs/guide.md:2: the link to decisions.md#a-093: docs/decisions.md has no such heading',
+    'docs/guide.md:2: the link to decisions/rooms/catalogue.md#a-093: docs/decisions/rooms/catalogue.md has no such heading',
   ]);
 });
 
-test('a number belongs to one decision', () => {
-  expect(check('docs/decisions.md', '## A-001 · One\n\n## A-001 · Two\n')).toEqual([
-    'docs/decisions.md: A-001 appears twice',
+test('a number belongs to one decision, on the page of a room', () => {
+  expect(check('docs/decisions/rooms/money.md', '## A-001 · The name\n')).toEqual([
+    'docs/decisions/rooms/money.md: A-001 appears twice',
+    'docs/decisions.md: the line of A-001 is missing: - [A-001 · The name](decisions/rooms/money.md#a-001--the-name)',
+  ]);
+  expect(check('docs/decisions.md', `${DOCUMENTS.get('docs/decisions.md')}\n## A-094 · Two\n`)).toEqual([
+    'docs/decisions.md: the entry of A-094 belongs on the page of its room',
+    'docs/decisions.md:6: docs/decisions.md has no A-094',
+  ]);
+});
+
+test('the list leads to every decision by its title', () => {
+  expect(check('docs/decisions/rooms/catalogue.md', '## A-093 · States\n\n## A-094 · Ends\n')).toEqual([
+    'docs/decisions.md: the line of A-093 is missing: - [A-093 · States](decisions/rooms/catalogue.md#a-093--states)',
+    'docs/decisions.md: the line of A-094 is missing: - [A-094 · Ends](decisions/rooms/catalogue.md#a-094--ends)',
+    'docs/decisions.md:4: the link to decisions/rooms/catalogue.md#a-093--statuses: docs/decisions/rooms/catalogue.md has no such heading',
   ]);
 });
