@@ -1,13 +1,11 @@
 // House rule: no dangling references. The targets of references in comments, test titles and documents exist in the
 // repository.
-import fs from 'node:fs';
 import path from 'node:path';
 import { readIds, TITLE } from './check-requirements.mjs';
 import { ROOT, runTool } from './run-tool.mjs';
-import { report } from './source-files.mjs';
+import { readRepository, report } from './source-files.mjs';
 
 const ENDINGS = ['.ts', '.tsx', '.mjs', '.md', '.sql', '.css'];
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.data', 'generated', 'results']);
 
 const DECISION_LIST = 'docs/decisions.md';
 const DECISION_PAGE = /^docs\/decisions\/rooms\/[a-z-]+\.md$/;
@@ -209,28 +207,9 @@ const toAnchor = (heading) =>
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .replaceAll(/\s/g, '-');
 
-/** Reads all files and folders of the repository, and the content of those that are checked. */
-function readRepository() {
-  const paths = new Set();
-  const files = new Map();
-  const add = (folder) => {
-    for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
-      if (SKIPPED_FOLDERS.has(entry.name)) continue;
-      const found = path.posix.join(folder, entry.name);
-      paths.add(found);
-      if (entry.isDirectory()) add(found);
-      else if (ENDINGS.includes(path.extname(found)) || found === 'docs/requirements.csv') {
-        files.set(found, fs.readFileSync(found, 'utf8'));
-      }
-    }
-  };
-  add('.');
-  return { files, paths };
-}
-
 if (process.argv[1] === path.join(ROOT, 'tools/check-references.mjs')) {
   await runTool(() => {
-    const { files, paths } = readRepository();
+    const { files, paths } = readRepository(ENDINGS, ['docs/requirements.csv']);
     report('check-references', checkReferences(files, paths), `${files.size} files`);
   });
 }

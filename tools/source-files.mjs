@@ -15,6 +15,7 @@ const WORKSPACES = [
   'bench',
   'tools',
 ];
+const NOT_IN_REPOSITORY = new Set(['node_modules', 'dist', '.git', '.data', 'generated', 'results']);
 const LEFT_OUT = new Set(['node_modules', 'dist', 'generated', 'results', 'migrations']);
 
 /** Reads the files of all workspaces with one of these extensions, as a map from path to content. */
@@ -33,6 +34,28 @@ function addFolder(files, folder, endings) {
       files.set(file, fs.readFileSync(file, 'utf8'));
     }
   }
+}
+
+/**
+ * Reads the paths of all files and folders of the repository, and the content of those with one of these extensions or
+ * names as a map from path to content.
+ */
+export function readRepository(endings, names = []) {
+  const paths = new Set();
+  const files = new Map();
+  const add = (folder) => {
+    for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+      if (NOT_IN_REPOSITORY.has(entry.name)) continue;
+      const found = path.posix.join(folder, entry.name);
+      paths.add(found);
+      if (entry.isDirectory()) add(found);
+      else if (endings.includes(path.extname(found)) || names.includes(found)) {
+        files.set(found, fs.readFileSync(found, 'utf8'));
+      }
+    }
+  };
+  add('.');
+  return { files, paths };
 }
 
 export const isTest = (file) => /\.(test|fixture)\.[a-z]+$/.test(file) || /(^|\/)testing\//.test(file);
