@@ -9,6 +9,7 @@ const IMPORTS = [
   /(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g,
   /\bimport\(\s*['"]([^'"]+)['"]/g,
 ];
+const TYPE_IMPORT = /(?:^|\n)\s*(?:import|export)\s+type\b[^'"`;]*?\bfrom\s*['"][^'"]+['"]/g;
 const WITH_EXTENSION = /\.(ts|tsx|mjs|json|css|svg)(\?[a-z]+)?$/;
 
 /** Lists every import in these files (path → content) that the table forbids, one sentence each. */
@@ -27,9 +28,12 @@ export function checkImports(files) {
   return [...violations, ...findCycles(graph), ...findNounCircles(graph)];
 }
 
-export function listImports(content) {
+function listImports(content) {
   return IMPORTS.flatMap((pattern) => [...content.matchAll(pattern)].map((match) => match[1]));
 }
+
+/** Lists what a file imports when it runs: imports of types alone are gone by then. */
+export const listValueImports = (content) => listImports(content.replaceAll(TYPE_IMPORT, ''));
 
 // Returns a path in the repository, `node:…`, or `package:…`.
 function resolveImport(file, specifier) {
