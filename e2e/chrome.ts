@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
 
@@ -20,7 +19,7 @@ const ARGS = [
  */
 export async function chrome(): Promise<LaunchOptions> {
   if (process.env.CHROME_PATH) return { executablePath: process.env.CHROME_PATH, args: ARGS };
-  const folder = path.join(os.tmpdir(), `tangent-chromium-${VERSION}`);
+  const folder = path.resolve(import.meta.dirname, `../node_modules/.cache/tangent/chromium-${VERSION}`);
   await unpackOnce(folder);
   return {
     executablePath: path.join(folder, 'chromium'),
@@ -37,11 +36,12 @@ export async function chrome(): Promise<LaunchOptions> {
 }
 
 /**
- * Unpacks into a temporary folder and renames it, so that no process starts a browser that another one is still
+ * Unpacks into another folder and renames it, so that no process starts a browser that another one is still
  * writing.
  */
 async function unpackOnce(folder: string): Promise<void> {
   if (fs.existsSync(folder)) return;
+  fs.mkdirSync(path.dirname(folder), { recursive: true });
   const aside = fs.mkdtempSync(`${folder}-`);
   // The package unpacks into the temporary folder, and its libraries only if it believes it runs in AWS Lambda.
   await withEnvironment({ TMPDIR: aside, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' }, async () => {

@@ -36,6 +36,8 @@ const MESSAGE_FOLDER = path.join(DATA_FOLDER, 'sandbox', 'messages');
 
 function createDataFolder(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tangent-e2e-'));
+  // PostgreSQL may run as another user, who has to enter the folder.
+  fs.chmodSync(folder, 0o711);
   // Processes of the product may still write their last lines.
   const options = { recursive: true, force: true, maxRetries: 10, retryDelay: 100 } as const;
   process.once('exit', () => fs.rmSync(folder, options));

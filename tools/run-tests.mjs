@@ -4,6 +4,7 @@ import { listChangedFiles } from './changed-files.mjs';
 import { exitOnRequest, startGuarded, waitForExit } from './guarded.mjs';
 import { runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
+import { useOwnTemporaryFolder } from './temporary-files.mjs';
 import { checkTypes } from './typecheck.mjs';
 
 const BIN = 'node_modules/.bin';
@@ -22,6 +23,7 @@ await runTool(async () => {
   // As in npm test: the official schemas have a separate run.
   delete process.env.DDEX_SCHEMA_DIR;
   await setUp();
+  useOwnTemporaryFolder();
   process.exitCode = (await PARTS[part](args)) ? 0 : 1;
 });
 

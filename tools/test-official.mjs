@@ -3,6 +3,7 @@ import path from 'node:path';
 import { startGuard } from './guarded.mjs';
 import { runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
+import { useOwnTemporaryFolder } from './temporary-files.mjs';
 import { run } from './test-steps.mjs';
 
 const SETUP_HINT =
@@ -12,6 +13,7 @@ const SETUP_HINT =
 await runTool(async () => {
   if (!process.env.DDEX_SCHEMA_DIR) throw new Error(SETUP_HINT);
   startGuard();
+  useOwnTemporaryFolder();
   await setUp();
   // Relative paths in the environment start here, also for programs that run in another folder.
   const env = { DDEX_SCHEMA_DIR: path.resolve(process.env.DDEX_SCHEMA_DIR) };

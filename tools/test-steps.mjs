@@ -28,6 +28,27 @@ export function run(name, command, args, env = {}) {
   });
 }
 
+/**
+ * Runs the steps in their order, each as soon as as many cores are free as it uses and the step that it needs is done,
+ * and returns their results in that order.
+ */
+export async function runBeside(steps, cores, runStep) {
+  const results = new Map();
+  const running = new Map();
+  for (const step of steps) {
+    const used = () => [...running.keys()].reduce((sum, other) => sum + other.cores, 0);
+    while (running.size > 0 && (used() + step.cores > cores || running.has(step.needs)))
+      await Promise.race(running.values());
+    const run = runStep(step).then((result) => {
+      results.set(step, result);
+      running.delete(step);
+    });
+    running.set(step, run);
+  }
+  await Promise.all(running.values());
+  return steps.map((step) => results.get(step));
+}
+
 /** Counts the tests in a JSON report of Vitest or Playwright. */
 export function countTests(report) {
   if (report.stats) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listJourneyGroups } from './journey-groups.mjs';
-import { countTests, describeResult, listFailures } from './test-steps.mjs';
+import { countTests, describeResult, listFailures, runBeside } from './test-steps.mjs';
 
 test('the tests of both runners are counted', () => {
   expect(countTests({ numPassedTests: 7, numFailedTests: 1 })).toEqual({ passed: 7, failed: 1 });
@@ -33,6 +33,40 @@ test('the result adds up tests, and a step that failed without tests counts as a
     { code: 1, passed: 0, failed: 0 },
   ];
   expect(describeResult(steps)).toEqual({ line: '14 passed, 3 failed', failed: 3 });
+});
+
+test('steps start in their order, beside each other while cores are free, and after the step that they need', async () => {
+  const build = { name: 'build', cores: 1 };
+  const steps = [
+    build,
+    { name: 'rules', cores: 2 },
+    { name: 'lint', cores: 1 },
+    { name: 'page', cores: 1, needs: build },
+  ];
+  const log = [];
+  const ends = new Map();
+  const runStep = ({ name }) => {
+    log.push(`${name} starts`);
+    return new Promise((resolve) => ends.set(name, () => resolve({ name })));
+  };
+  const end = async (name) => {
+    log.push(`${name} ends`);
+    ends.get(name)();
+    await new Promise(setImmediate);
+  };
+  const results = runBeside(steps, 3, runStep);
+  for (const name of ['rules', 'build', 'lint', 'page']) await end(name);
+  expect((await results).map(({ name }) => name)).toEqual(['build', 'rules', 'lint', 'page']);
+  expect(log).toEqual([
+    'build starts',
+    'rules starts',
+    'rules ends',
+    'lint starts',
+    'build ends',
+    'page starts',
+    'lint ends',
+    'page ends',
+  ]);
 });
 
 test('every journey belongs to exactly one group, in order', () => {

@@ -1,4 +1,5 @@
-// npm test: everything that shows the product works. The last line is the sum of all tests.
+// npm test: everything that shows the product works. The last line is the sum of all tests. npm test -- <part> runs one
+// part of it, as the jobs of the hosted workflow do.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -6,13 +7,17 @@ import { startGuard } from './guarded.mjs';
 import { listJourneyGroups } from './journey-groups.mjs';
 import { runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
-import { countTests, describeResult, listFailures, run } from './test-steps.mjs';
+import { useOwnTemporaryFolder } from './temporary-files.mjs';
+import { countTests, describeResult, listFailures, run, runBeside } from './test-steps.mjs';
 
 const BIN = 'node_modules/.bin';
+const CORES = os.availableParallelism();
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 
 const checkStep = (rule) => ({
+  part: 'static',
   name: `check-${rule}`,
+  cores: 1,
   command: process.execPath,
   args: [`tools/check-${rule}.mjs`],
 });
@@ -20,7 +25,10 @@ const checkStep = (rule) => ({
 const vitestStep = (name, projects) => {
   const report = path.join(reports, `${name}.json`);
   return {
+    part: name,
     name,
+    // As many as it has workers (vitest.config.ts).
+    cores: Math.max(2, CORES),
     command: `${BIN}/vitest`,
     args: [
       'run',
@@ -35,18 +43,19 @@ const vitestStep = (name, projects) => {
 
 // Several checkers each resolve the types of the others again: one needs half the processor time, and the rules run beside it.
 const typeStep = (name, project) => ({
+  part: 'static',
   name,
+  cores: 1,
   command: `${BIN}/tsc`,
   args: ['-p', project, '--checkers', '1'],
 });
 
-/** Run one after another; none depends on another. */
 const STATIC_CHECKS = [
   typeStep('types', 'tsconfig.json'),
   typeStep('types of domain', 'domain'),
   typeStep('types of web', 'web'),
-  { name: 'unused code', command: `${BIN}/knip`, args: ['--no-progress'] },
-  { name: 'lint', command: `${BIN}/biome`, args: ['check', '--error-on-warnings'] },
+  { part: 'static', name: 'unused code', cores: 1, command: `${BIN}/knip`, args: ['--no-progress'] },
+  { part: 'static', name: 'lint', cores: 1, command: `${BIN}/biome`, args: ['check', '--error-on-warnings'] },
   ...['imports', 'tables', 'sizes', 'styles', 'query-keys', 'texts', 'words', 'requirements', 'references'].map(
     checkStep,
   ),
@@ -54,12 +63,15 @@ const STATIC_CHECKS = [
 
 const RULES = vitestStep('rules', ['rules', 'web']);
 const SERVER = vitestStep('server', ['server']);
-const BUILD = { name: 'build', command: process.execPath, args: ['tools/build.mjs'] };
+const BUILD = { part: 'journeys', name: 'build', cores: 1, command: process.execPath, args: ['tools/build.mjs'] };
 
 const journeyStep = ({ name, first_port, files, own_product, demo }) => {
   const report = path.join(reports, `${first_port}.json`);
   return {
+    part: 'journeys',
     name,
+    cores: 1,
+    needs: BUILD,
     command: `${BIN}/playwright`,
     args: ['test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json', ...files],
     env: {
@@ -72,17 +84,23 @@ const journeyStep = ({ name, first_port, files, own_product, demo }) => {
   };
 };
 
-const GROUPS = listJourneyGroups();
-const STARTING_AND_STOPPING = journeyStep(GROUPS.starting);
-const JOURNEYS = GROUPS.sides.map(journeyStep);
+const { starting: STARTING, sides: SIDES } = listJourneyGroups();
+/** In the order in which they start. */
+const STEPS = [BUILD, RULES, ...STATIC_CHECKS, journeyStep(STARTING), SERVER, ...SIDES.map(journeyStep)];
+const PARTS = [...new Set(STEPS.map(({ part }) => part))];
 
 await runTool(async () => {
+  const [part] = process.argv.slice(2);
+  if (part !== undefined && !PARTS.includes(part)) throw new Error(`Name a part to run: ${PARTS.join(', ')}`);
   // The same tests everywhere: the official schemas have a separate run (npm run test:official).
   delete process.env.DDEX_SCHEMA_DIR;
   startGuard();
+  useOwnTemporaryFolder();
   process.once('exit', () => fs.rmSync(reports, { recursive: true, force: true }));
   const started = performance.now();
-  const steps = [await prepare(), ...(await runLanes())];
+  const chosen = STEPS.filter((step) => part === undefined || step.part === part);
+  // One step more than there are cores: each waits for a disk, a process or a timer a part of its time.
+  const steps = [await prepare(), ...(await runBeside(chosen, CORES + 1, runStep))];
   for (const step of steps.filter(({ code }) => code !== 0)) describeFailure(step);
   for (const { name, seconds, code } of steps)
     console.log(`${seconds.padStart(7)} s  ${name}${code === 0 ? '' : '  FAILED'}`);
@@ -91,23 +109,6 @@ await runTool(async () => {
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(line);
 });
-
-/**
- * Runs the steps on two cores: build and static checks use one core each, so they run beside the rules. Server tests
- * wait for processes and databases a third of their time, which starting and stopping the product fills. The two groups
- * of journeys each need one core.
- */
-async function runLanes() {
-  const first = await Promise.all([runStep(RULES), runInOrder([BUILD, ...STATIC_CHECKS])]);
-  const second = await Promise.all([SERVER, STARTING_AND_STOPPING].map(runStep));
-  return [...first.flat(), ...second, ...(await Promise.all(JOURNEYS.map(runStep)))];
-}
-
-async function runInOrder(steps) {
-  const done = [];
-  for (const step of steps) done.push(await runStep(step));
-  return done;
-}
 
 async function prepare() {
   const started = performance.now();

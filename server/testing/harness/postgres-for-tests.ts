@@ -23,6 +23,8 @@ declare module 'vitest' {
 /** Runs once before the server tests: one PostgreSQL, one migrated database that every test file copies. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'test-postgres-'));
+  // PostgreSQL may run as another user, who has to enter the folder.
+  fs.chmodSync(folder, 0o711);
   const postgres = await startEmbeddedPostgres({ folder, log: () => {}, settings: SETTINGS, is_temporary: true });
   const admin = new pg.Client({ connectionString: postgres.url });
   await admin.connect();
