@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { startGuard } from './guarded.mjs';
 import { listJourneyGroups } from './journey-groups.mjs';
+import { listChecks } from './list-checks.mjs';
 import { runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
 import { useOwnTemporaryFolder } from './temporary-files.mjs';
@@ -14,12 +15,12 @@ const BIN = 'node_modules/.bin';
 const CORES = os.availableParallelism();
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'test-reports-'));
 
-const checkStep = (rule) => ({
+const checkStep = (file) => ({
   part: 'static',
-  name: `check-${rule}`,
+  name: path.basename(file, '.mjs'),
   cores: 1,
   command: process.execPath,
-  args: [`tools/check-${rule}.mjs`],
+  args: [file],
 });
 
 const vitestStep = (name, projects) => {
@@ -56,9 +57,7 @@ const STATIC_CHECKS = [
   typeStep('types of web', 'web'),
   { part: 'static', name: 'unused code', cores: 1, command: `${BIN}/knip`, args: ['--no-progress'] },
   { part: 'static', name: 'lint', cores: 1, command: `${BIN}/biome`, args: ['check', '--error-on-warnings'] },
-  ...['imports', 'tables', 'sizes', 'styles', 'query-keys', 'texts', 'words', 'requirements', 'references'].map(
-    checkStep,
-  ),
+  ...listChecks().map(checkStep),
 ];
 
 const RULES = vitestStep('rules', ['rules', 'web']);
