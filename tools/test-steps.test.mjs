@@ -70,11 +70,14 @@ test('steps start in their order, beside each other while cores are free, and af
 });
 
 test('every journey belongs to exactly one group, in order', () => {
-  const all = ['01-a.spec.ts', '03-b.spec.ts', '06-c.spec.ts', '09-d.spec.ts', '17-e.spec.ts', '90-last.spec.ts'];
+  const all = ['01-a.spec.ts', '03-b.spec.ts', '06-c.spec.ts', '09-d.spec.ts', '18-e.spec.ts', '90-last.spec.ts'];
   const { starting, sides } = listJourneyGroups(all);
   expect([starting, ...sides].map(({ files }) => files)).toEqual([
     ['03-b.spec.ts'],
     ['01-a.spec.ts', '09-d.spec.ts', '90-last.spec.ts'],
-    ['06-c.spec.ts', '17-e.spec.ts'],
+    ['18-e.spec.ts'],
+    ['06-c.spec.ts'],
   ]);
+  const ports = sides.map(({ first_port }) => first_port);
+  expect(new Set(ports).size).toBe(ports.length);
 });

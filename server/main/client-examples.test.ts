@@ -15,6 +15,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { webhookSweep } from '../events/webhook/jobs.ts';
 import { recordWebhookEvents } from '../events/webhook/public.ts';
 import { inTransaction } from '../platform/sql/transaction.ts';
 import { addPostedReport } from '../testing/fixtures/royalty-rows.ts';
@@ -132,7 +133,7 @@ test('the example of webhooks takes messages of the product and reacts to them o
   const data = { release_id: uuidv7(), title: 'Gece', upc: null, status: 'published', release_date: null } as const;
   const event = { account_id: account.user._id, type: 'release.live', data } as const;
   await inTransaction(app.db, (tx) => recordWebhookEvents(tx, [event], app.clock.now()));
-  await app.runJobs();
+  await app.runJobs(webhookSweep);
   await expect.poll(() => example.lines.at(-1)).toBe('Gece is live');
   const forged = await fetch(`http://127.0.0.1:${port}/`, {
     method: 'POST',

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createSpotify } from '../../gateways/spotify/spotify.ts';
 import { ensureArtist, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { refreshFollowersJob } from './jobs.ts';
 
 /** 'Maré Cheia' with 41,700 followers, and 'Işıl Demir' with 128,400. */
 const [MARE, ISIL] = ['KCrAtflkGM53aK0iE1ld2t', 'yZ9Zo7ZQzUv8of3P0YOh3N'];
@@ -99,9 +100,9 @@ test('[S3-034] a profile linked while Spotify is unavailable gets its followers 
   await behave({ fail_status: 500 });
   const { status, body } = await link(ISIL);
   expect([status, body.spotify_id, body.followers]).toEqual([200, ISIL, null]);
-  expect((await app.runJobs()).failed).toBeGreaterThan(0);
+  expect((await app.runJobs(refreshFollowersJob)).failed).toBeGreaterThan(0);
   await behave({ fail_status: null });
-  await app.runJobs();
+  await app.runJobs(refreshFollowersJob);
   expect(await followers()).toBe(128_400);
 });
 
@@ -109,12 +110,12 @@ test('[S3-034] followers are requested at most once a day', async () => {
   const id = await ensureArtist(account);
   await link(MARE);
   await app.db.update(artists).set({ followers: 7 }).where(eq(artists.id, id));
-  await app.runJobs();
+  await app.runJobs(refreshFollowersJob);
   expect(await followers()).toBe(7);
   app.clock.advance(DAY_MS);
-  await app.runJobs();
+  await app.runJobs(refreshFollowersJob);
   expect(await followers()).toBe(41_700);
   await app.db.update(artists).set({ spotify_id: UNKNOWN, followers: 7, followers_at: null }).where(eq(artists.id, id));
-  await app.runJobs();
+  await app.runJobs(refreshFollowersJob);
   expect(await followers()).toBeNull();
 });

@@ -18,6 +18,7 @@ import { grantStepUp } from '../../testing/fixtures/test-token.ts';
 import { addWebhook, type Received, startReceiver, type TestReceiver } from '../../testing/fixtures/test-webhook.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { AUTH_SECRET } from '../../testing/harness/test-http.ts';
+import { pruneWebhooksJob, webhookSweep } from './jobs.ts';
 import { recordWebhookEvents } from './public.ts';
 import { sendDueMessages } from './send-messages.ts';
 import { sendWebhookMail } from './send-webhook-mail.ts';
@@ -349,7 +350,7 @@ test('the log has pages, and ends after 30 days', async () => {
   expect(new Set([...first.items, ...items].map((message) => message.id)).size).toBe(25);
   app.clock.advance(30 * DAY_MS + 1000);
   await record();
-  await app.runJobs();
+  await app.runJobs(webhookSweep, pruneWebhooksJob);
   const isOwn = eq(webhook_attempts.account_id, account.user._id);
   const kept = await app.db.$count(webhook_messages, eq(webhook_messages.account_id, account.user._id));
   expect([kept, await app.db.$count(webhook_attempts, isOwn)]).toEqual([1, 1]);
@@ -358,7 +359,7 @@ test('the log has pages, and ends after 30 days', async () => {
 test('the sweep starts sending: an event needs no request', async () => {
   await addWebhook(app, account, receiver.url);
   await record(3);
-  expect(await app.runJobs()).toMatchObject({ failed: 0 });
+  expect(await app.runJobs(webhookSweep)).toMatchObject({ failed: 0 });
   expect(receiver.received).toHaveLength(3);
 });
 

@@ -18,6 +18,7 @@ import { addDraft, addStores } from '../../testing/fixtures/test-release.ts';
 import { addDocument } from '../../testing/fixtures/test-upload.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import type { RightsServices } from './context.ts';
+import { claimSweep } from './jobs.ts';
 import { receiveClaims } from './receive-claims.ts';
 import { tidyClaims } from './tidy-claims.ts';
 
@@ -120,7 +121,7 @@ test('a dispute goes from the claim to the artist, to staff, to the service, and
   expect((await artist.answer(id, 'keep')).error?.name).toBe('invalid_transition');
 
   // Nothing leaves before staff has looked at it.
-  await app.runJobs();
+  await app.runJobs(claimSweep);
   expect((await world.get<Received>('/control/claims')).claims[0]?.answers).toEqual([]);
   const decide = (body: { decision: 'send' } | { decision: 'return'; note: string }) =>
     staff.call(calls.decideDispute, { params: { id }, body });
@@ -133,8 +134,8 @@ test('a dispute goes from the claim to the artist, to staff, to the service, and
   await artist.answer(id, 'dispute', REASON, [document]);
   await world.post('/control/claims/behaviour', { refuse_answers: 1 });
   await decide({ decision: 'send' });
-  await expect(app.runJobs()).resolves.toBeDefined();
-  await app.runJobs();
+  await expect(app.runJobs(claimSweep)).resolves.toBeDefined();
+  await app.runJobs(claimSweep);
   expect((await world.get<Received>('/control/claims')).claims[0]?.answers).toMatchObject([
     { answer: 'dispute', reason: REASON },
   ]);
@@ -161,7 +162,7 @@ test('doubled, late and contradictory notices: one claim, one answer, and staff 
   expect(await artist.open(id)).toMatchObject({ times_claimed: 2, service: 'meta' });
   const posts = await Promise.all([artist.answer(id, 'release'), artist.answer(id, 'release')]);
   expect(posts.map(({ status }) => status).sort()).toEqual([200, 409]);
-  await app.runJobs();
+  await app.runJobs(claimSweep);
   const { claims } = await world.get<Received>('/control/claims');
   expect(claims.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([['release'], ['release']]);
   await listen();
@@ -208,7 +209,7 @@ test('a repetition of an answered claim gets the same answer, and its owner is n
   await make(same);
   await listen();
   expect((await artist.list()).items).toEqual([]);
-  await app.runJobs();
+  await app.runJobs(claimSweep);
   const { claims } = await world.get<Received>('/control/claims');
   expect(claims.map(({ answers }) => answers.map(({ answer }) => answer))).toEqual([['release'], ['release']]);
   expect(await listTypes(artist.account)).toEqual(['claim_opened', 'claim_closed']);

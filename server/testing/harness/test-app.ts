@@ -13,6 +13,7 @@ import type { CallContext, JobContext } from '../../main/module-contexts.ts';
 import { MODULES } from '../../main/modules.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
+import type { JobQueue } from '../../platform/jobs/define-job.ts';
 import { type JobCount, runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import type { RightsServices } from '../../promotion/claim/public.ts';
 import { isMailJob } from '../fakes/mail-context.ts';
@@ -31,8 +32,8 @@ export interface TestApp extends Pick<TestDatabase, 'db' | 'pool'> {
   storage_folder: string;
   incoming_folder: string;
   audio: AudioEngine;
-  /** Runs all waiting jobs but those of emails. */
-  runJobs(): Promise<JobCount>;
+  /** Runs all waiting jobs but those of emails, and once each scheduled job that is named. */
+  runJobs(...scheduled: JobQueue[]): Promise<JobCount>;
   close(): Promise<void>;
 }
 
@@ -92,7 +93,7 @@ export async function createTestApp({
     incoming_folder,
     audio,
     database_url: database.url,
-    runJobs: () => runJobsNow({ url: database.url, handlers, log, traceJob: traces?.traceJob }),
+    runJobs: (...scheduled) => runJobsNow({ url: database.url, handlers, scheduled, log, traceJob: traces?.traceJob }),
     close: async () => {
       await http.close();
       await audio.close();
