@@ -21,7 +21,7 @@ interface Options {
   log: Log;
 }
 
-/** Starts sending traces with the packages of OpenTelemetry. One per process. */
+/** Starts sending traces with the packages of OpenTelemetry, but spans of our own. One per process. */
 export function createTraces({ url, percent, service, log }: Options): Traces {
   const ids = createRequestIds();
   const provider = new BasicTracerProvider({
