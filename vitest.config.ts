@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 const TESTS = '**/*.test.{ts,tsx,mjs}';
@@ -10,8 +11,9 @@ export const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' 
 
 export const RUN_OPTIONS = {
   environment: 'node',
-  // Two cores. More workers gain nothing: two keep both cores busy.
-  maxWorkers: 2,
+  maxWorkers: Math.max(2, os.availableParallelism()),
+  // What the rules have transformed, the server tests and the next run need not.
+  experimental: { fsModuleCache: true },
   // These limits only end tests that hang. They measure nothing, so they are long enough for a busy machine.
   testTimeout: 300_000,
   hookTimeout: 300_000,

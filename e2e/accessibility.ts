@@ -43,12 +43,10 @@ async function expectNoViolation(page: Page, options: { runOnly?: string[] }): P
   });
   // Not through the page's own scripts: its content security policy rightly refuses foreign code.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  const zz = performance.now();
   const { violations } = await page.evaluate(
     (chosen) => (globalThis as unknown as { axe: Axe }).axe.run({ ...chosen, resultTypes: ['violations'] }),
     options,
   );
-  fs.appendFileSync('/tmp/axe.txt', `${(performance.now() - zz).toFixed(0)} ${options.runOnly ? 'c' : 'f'} ${page.url()}\n`);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`);
   expect(found).toEqual([]);
 }

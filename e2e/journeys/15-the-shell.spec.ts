@@ -8,7 +8,7 @@ import { test } from '../test.ts';
 const t = getTranslator('en');
 const DEMO_PASSWORD = 'Tangent-demo-1';
 
-/** The demo adds its releases while the product is running already. */
+/** The demo adds its releases while the product is running already, on a busy machine for more than a minute. */
 test.beforeAll(async ({ browser }) => {
   for (const [username, title] of [
     ['pro', 'Night Drive'],
@@ -17,7 +17,7 @@ test.beforeAll(async ({ browser }) => {
     const page = await (await browser.newContext()).newPage();
     await startSession(page, username, DEMO_PASSWORD);
     await expect
-      .poll(async () => (await page.request.get('/v1/api/releases')).text(), { timeout: 60_000 })
+      .poll(async () => (await page.request.get('/v1/api/releases')).text(), { timeout: 170_000 })
       .toContain(title);
     await page.context().close();
   }
