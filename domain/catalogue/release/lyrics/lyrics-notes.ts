@@ -2,6 +2,7 @@
 const LYRICS_NOTES = [
   'lyrics_times_left_out',
   'lyrics_shifted',
+  'lyrics_html',
   'lyrics_word_times',
   'lyrics_chords',
   'lyrics_headings',

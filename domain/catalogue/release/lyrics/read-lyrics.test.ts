@@ -68,6 +68,12 @@ const marks = fc.constantFrom(
     '[bg:',
     '{',
     '}',
+    '&',
+    'amp;',
+    '&lt;',
+    '&#62;',
+    '<b>',
+    '<br>',
   ],
   ...[
     '[Chorus]',

@@ -1,5 +1,6 @@
 import { ANY_TIME, formatLrc, LINE_TIMES, readTime } from './lrc.ts';
 import { rewriteSpellings } from './lrc-spellings.ts';
+import { rewriteHtml, toPlain } from './lyrics-html.ts';
 import {
   BACKING,
   DIRECTIVE,
@@ -42,8 +43,8 @@ export type ReadLyrics = {
  * ```
  */
 export function readLyrics(written: string): ReadLyrics {
-  const text = rewriteSpellings(rewriteSubtitles(written));
   const notes = new LyricsNotes();
+  const text = rewriteSpellings(rewriteHtml(rewriteSubtitles(written), notes));
   const is_timed = text.search(ANY_TIME) >= 0;
   const read = joinBacking(toLines(text).map((line, index) => readLine(line, { number: index + 1, notes, is_timed })));
   if (!is_timed) return { lines: dropBlanks(read), is_timed, notes: notes.list() };
@@ -141,7 +142,7 @@ function cleanText(written: string, place: Place): string {
   // Once more when removing a mark has uncovered another one: what is stored has to read back equal.
   for (let round = 0, before = ''; before !== text && round < ROUNDS_MAX; round += 1) {
     before = text;
-    text = removeMarks(text, place);
+    text = removeMarks(toPlain(text, ' '), place);
   }
   const isTidied = place.is_timed || text !== written || text.trim() === '';
   return isTidied ? text.replace(/[^\S\n]+/gu, ' ').trim() : text;
@@ -181,11 +182,15 @@ function joinBacking(read: readonly ReadLine[]): ReadLine[] {
 
 const OFFSET = /\[\s*offset\s*:[^[\]]*\]/giu;
 
-/** Positive is sooner, in milliseconds; the last one counts. */
+const OFFSET_VALUE = /([+\-−–]?)\s*(\d{1,7}(?:[.,]\d+)?)\s*(ms|s)?\s*\]$/iu;
+
+/** Positive is sooner, in milliseconds; the last one counts. Some programs write a sign of printing, or seconds. */
 function findOffset(text: string): number {
-  const found = (text.match(OFFSET) ?? []).map((tag) =>
-    Math.round(Number(/[+-]?\d{1,7}(?:\.\d+)?(?=\s*(?:ms)?\s*\])/iu.exec(tag)?.[0] ?? 0)),
-  );
+  const found = (text.match(OFFSET) ?? []).map((tag) => {
+    const [, sign = '', value = '0', unit = 'ms'] = OFFSET_VALUE.exec(tag) ?? [];
+    const ms = Number(value.replace(',', '.')) * (unit.toLowerCase() === 's' ? 1000 : 1);
+    return Math.round(sign === '' || sign === '+' ? ms : -ms);
+  });
   return found.at(-1) ?? 0;
 }
 

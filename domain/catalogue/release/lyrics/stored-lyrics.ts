@@ -31,6 +31,7 @@ export function toStoredLyrics(text: string, { is_synchronized, may_have_times }
 /** Without times, repairs of times are no news. */
 function noteDroppedTimes(lines: readonly LyricsLine[], notes: readonly LyricsNote[]): LyricsNote[] {
   const count = lines.filter(({ at_ms }) => at_ms !== null).length;
-  const others = notes.filter(({ code }) => ['lyrics_chords', 'lyrics_headings', 'lyrics_voices'].includes(code));
+  const kept = ['lyrics_html', 'lyrics_chords', 'lyrics_headings', 'lyrics_voices'];
+  const others = notes.filter(({ code }) => kept.includes(code));
   return [{ code: 'lyrics_times_left_out', params: { line: 1, count } }, ...others];
 }

@@ -60,7 +60,14 @@ function usePaste({ track, update, onRead }: Pick<LyricsPart, 'track' | 'update'
 
 /** Saving leaves out typed marks too: the person who types them reads why. */
 function noteMarks(text: string, onRead: LyricsPart['onRead']): void {
-  const left = ['lyrics_word_times', 'lyrics_chords', 'lyrics_headings', 'lyrics_voices', 'lyrics_shifted'];
+  const left = [
+    'lyrics_html',
+    'lyrics_word_times',
+    'lyrics_chords',
+    'lyrics_headings',
+    'lyrics_voices',
+    'lyrics_shifted',
+  ];
   const notes = readLyrics(text).notes.filter(({ code }) => left.includes(code));
   if (notes.length > 0) onRead({ notes, guessed_language: null });
 }
