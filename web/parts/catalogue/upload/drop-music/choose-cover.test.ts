@@ -21,6 +21,16 @@ test.each<[string[], string | null]>([
   [['._cover.jpg', 'photo.jpg'], 'photo.jpg'],
   [['back.jpg', 'booklet 3.jpg'], null],
   [['AC-DC - Back in Black.jpg'], 'AC-DC - Back in Black.jpg'],
+  [['Contraluz - portada.jpg'], 'Contraluz - portada.jpg'],
+  [['contraluz.jpg', 'contracubierta.jpg'], 'contraluz.jpg'],
+  [
+    ['The Dark Side of the Moon - back.jpg', 'The Dark Side of the Moon - front.jpg'],
+    'The Dark Side of the Moon - front.jpg',
+  ],
+  [['Inner Circle - One - cover.jpg', 'Inner Circle - One - cd.jpg'], 'Inner Circle - One - cover.jpg'],
+  [['Mira Sol - Night Train - back.jpg'], null],
+  [['Mira Sol - Night Train - back cover 2.jpg', 'Mira Sol - Night Train.jpg'], 'Mira Sol - Night Train.jpg'],
+  [['cover (back) Mira Sol Night.jpg', 'side a label.jpg'], null],
   [[], null],
 ])('of %j the cover is %s', (names, expected) => {
   const largestFirst = names.map((name, index) => picture(name, names.length - index));

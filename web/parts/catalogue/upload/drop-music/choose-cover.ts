@@ -6,8 +6,8 @@ const COVER = words(
 );
 /** Words of the other pictures that lie beside it. */
 const OTHERS = words(
-  'back backcover rear arka arkakapak reverso trasera traseira contra contracapa contraportada contracubierta verso ' +
-    'atras atrás arrière arriere dos tylna rückseite retro tray inlay inside inner interior iç ic booklet livret libreto ' +
+  'back backcover rear arka arkakapak reverso trasera traseira contra contracapa contracapas contraportada contracubierta contratapa ' +
+    'contracara contraplat verso atras atrás arrière arriere dos tylna rückseite retro tray inlay inside inner interior iç ic booklet livret libreto ' +
     'libretto kitapçık kitapcik encarte disc disk disco disque dvd bluray vinyl vinilo plak label etiqueta etiket side spine ' +
     'sırt sirt lomo lombada obi matrix medium media poster artist artista sanatçı sanatci band banda logo icon ikon ' +
     'icono thumb thumbnail small screenshot banner ticket tracklist tracklisting lyrics page sayfa página pagina',
@@ -26,16 +26,37 @@ function listWords(name: string): string[] {
   return spaced.toLowerCase().match(/[\p{L}\p{M}]+|\d+/gu) ?? [];
 }
 
+/**
+ * Lists the words of a name that stand together and name a picture: 'Dark Side - back cover' has 'side' and 'back cover'.
+ * Words that say nothing more do not part them.
+ */
+function listRuns(found: readonly string[]): { words: string[]; isLast: boolean }[] {
+  const runs: { words: string[]; isLast: boolean }[] = [];
+  let isOpen = false;
+  for (const word of found) {
+    if (PLAIN.has(word) || /^\d/.test(word)) continue;
+    const isPicture = OTHERS.has(word) || FRONT.has(word) || COVER.has(word);
+    if (isPicture && isOpen) runs.at(-1)?.words.push(word);
+    else if (isPicture) runs.push({ words: [word], isLast: true });
+    else for (const run of runs) run.isLast = false;
+    isOpen = isPicture;
+  }
+  return runs;
+}
+
 /** How good a picture is as a cover, the lowest number first; null when its name says that it is another picture. */
 function rank(found: readonly string[]): number | null {
-  const isOther = found.some((word) => OTHERS.has(word) || /^contra/.test(word));
-  if (isOther) {
-    // 'Back in Black' is a title; 'back cover 2' is not.
-    const rest = found.filter((word) => !OTHERS.has(word) && !FRONT.has(word) && !COVER.has(word) && !PLAIN.has(word));
-    return rest.filter((word) => !/^\d/.test(word)).length > 1 && !found.some((word) => COVER.has(word)) ? 3 : null;
-  }
-  if (found.some((word) => FRONT.has(word))) return 0;
-  return found.some((word) => COVER.has(word)) ? 1 : 2;
+  const runs = listRuns(found);
+  const isOther = ({ words, isLast }: (typeof runs)[number]) =>
+    words.some((word) => OTHERS.has(word)) && (isLast || words.some((word) => FRONT.has(word) || COVER.has(word)));
+  if (runs.some(isOther)) return null;
+  const named = runs.flatMap(({ words }) => (words.some((word) => OTHERS.has(word)) ? [] : words));
+  if (named.some((word) => FRONT.has(word))) return 0;
+  if (named.length > 0) return 1;
+  if (runs.length === 0) return 2;
+  // 'Back in Black' is a title; 'back 2' and 'side a' are not.
+  const rest = found.filter((word) => !OTHERS.has(word) && !PLAIN.has(word) && !/^\d/.test(word));
+  return rest.length > 1 ? 3 : null;
 }
 
 /**
