@@ -241,7 +241,9 @@ const LINE_ENDS: OddSound = {
 
 function listTextTransfers(): OddFile[] {
   const deep = wav(fmt({ bits: 24 }), toWords(oddSound(24), 3));
-  const endless = riff([CD_FORMAT, chunk('data', CD, { size: 0xffffffff })], { size: 0xffffffff });
+  const endless = (data: Buffer) => riff([CD_FORMAT, chunk('data', data, { size: 0xffffffff })], { size: 0xffffffff });
+  // Cut so that what a transfer as text leaves is a whole number of frames: then no length is wrong.
+  const even = [0, 1, 2, 3].map((less) => endless(CD.subarray(0, CD.length - less)));
   const refused = (title: string, bytes: Buffer): OddFile => ({
     title: `${title} that was sent as text`,
     bytes: sentAsText(bytes),
@@ -251,7 +253,12 @@ function listTextTransfers(): OddFile[] {
     refused('a WAV', wav(fmt({ bits: 16 }), CD)),
     refused('a WAV of 24 bits', deep),
     refused('a WAV of floating point', wav(fmt({ tag: 3, bits: 32 }), toFloats(oddSound(24), 4))),
-    refused('a WAV without a length', endless),
+    ...even.map((bytes, less) => refused(`a WAV without a length, ${less} bytes less,`, bytes)),
+    whole(
+      'a WAV without a length whose only line ends are those of Windows',
+      endless(toWords(LINE_ENDS, 2)),
+      LINE_ENDS,
+    ),
     whole('a WAV whose only line ends are those of Windows', wav(fmt({ bits: 16 }), toWords(LINE_ENDS, 2)), LINE_ENDS),
     whole('a WAV with a line end behind its sound', Buffer.concat([wav(fmt({ bits: 16 }), CD), Buffer.from('\r\n')])),
   ];
