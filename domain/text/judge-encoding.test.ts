@@ -31,7 +31,7 @@ const WESTERN =
   'São Paulo|Coração|Não|Você|mãe|Irmã|Ilusões|Lições de verão|Avô|amanhã|' +
   'Mañana|Año Nuevo|¿Qué?|Niño|Señorita|Rosalía – Pienso en tu mirá|' +
   'À la claire fontaine|Même|Voilà|Où es-tu|Lumière|Cœur|Œuvre|L’été|Françoise Hardy|' +
-  'Perchè|Più che puoi|Città|Straße|Händel|Motörhead|Mötley Crüe|Röyksopp|Smørrebrød|Kæreste|Blå|MØ|Åland';
+  '„Nacht“|‚Nacht‘|Perchè|Più che puoi|Città|Straße|Händel|Motörhead|Mötley Crüe|Röyksopp|Smørrebrød|Kæreste|Blå|MØ|Åland';
 const TURKISH =
   'Şarkı|Yağmur|Işık|Aşk|İstanbul|Ağustos Şarkısı|Kış Güneşi|Barış Manço|Dağ|Yıldız Tilbe|Sıla|Gülşen|Göğe Bakalım|' +
   'Kırmızı|Şebnem Ferah|Ayrılık|Değmesin';
@@ -69,6 +69,9 @@ test.each<[TextEncoding, string]>([
   ['windows-1252', 'Guðmundur'],
   ['windows-1252', 'Ýmir'],
   ['windows-1252', 'ÆØÅ'],
+  ['ibm850', 'Aimé'],
+  ['ibm850', 'Clichés'],
+  ['macintosh', 'Björk'],
   ['windows-1251', 'Мы'],
   ['windows-1251', 'ДДТ'],
   ['windows-1250', 'Się'],

@@ -234,6 +234,8 @@ function pairBits({ pairs, size }: Model, before: number, place: number): number
 function scoreSign(sign: string, before: string, next: string): number {
   if (/\uFFFD|\p{Cc}/u.test(sign)) return BROKEN_BITS;
   if (sign < '\x80') return 4;
+  // Low quotes open: behind a letter they are the é and the ä of MS-DOS.
+  if (/[„‚]/.test(sign) && /\p{L}/u.test(before)) return INNER_SIGN_BITS;
   if (/[–—‘’“”„‚…«»‹›•\u00a0]/.test(sign)) return QUOTE_BITS;
   if (/[¿¡]/.test(sign) && !/\p{L}/u.test(before)) return QUOTE_BITS;
   return /\p{L}/u.test(before) && /\p{L}/u.test(next) ? INNER_SIGN_BITS : SIGN_BITS;

@@ -1,3 +1,4 @@
+import { checkIsrc, normaliseIsrc } from '@tangent/domain/catalogue/release/check-codes.ts';
 import { readAscii, readBytes, readU32 } from './bytes.ts';
 import { fromByteText } from './claimed-text.ts';
 import { readId3Block } from './id3.ts';
@@ -92,7 +93,6 @@ const INFO: Readonly<Record<string, TagName>> = {
   ICOP: 'copyright',
   ITRK: 'track',
   IPRT: 'track',
-  // Officially the source of the content; its form shows whether it is a code.
   ISRC: 'isrc',
 };
 
@@ -102,10 +102,17 @@ function readInfo(bytes: Uint8Array): TagBlock {
   let at = 4;
   while (at + 8 <= bytes.length) {
     const end = at + 8 + readU32(bytes, at + 4, true);
-    addValues(block, INFO[readAscii(bytes, at, at + 4).toUpperCase()], [toText(bytes.subarray(at + 8, end))]);
+    const name = INFO[readAscii(bytes, at, at + 4).toUpperCase()];
+    // Officially the source of the content; its form shows whether it is a code.
+    const isSource = name === 'isrc' && !isIsrc(readAscii(bytes, at + 8, end));
+    if (!isSource) addValues(block, name, [toText(bytes.subarray(at + 8, end))]);
     at = end + (end % 2 === 1 && bytes[end] === 0 ? 1 : 0);
   }
   return block;
+}
+
+function isIsrc(text: string): boolean {
+  return checkIsrc('', normaliseIsrc(text.replaceAll('\0', ''))).length === 0;
 }
 
 /** Broadcast files name their ISRC as an identifier in XML (EBU Tech 3352). */

@@ -96,6 +96,14 @@ test.each([
   expect((await readTags(blob(id3([textFrame('TSRC', text)]), MP3))).isrc).toBe(isrc);
 });
 
+test.each([
+  ['TR-A01-26-00001', 'TRA012600001'],
+  ['Studio Tapes', null],
+  ['TRA0126', null],
+])('the source that an INFO chunk names is an ISRC only in the form of one: %j is %s', async (source, isrc) => {
+  expect((await readTags(blob(wave([sound(), info({ ISRC: source })])))).isrc).toBe(isrc);
+});
+
 test('a broadcast file names its ISRC in XML', async () => {
   const xml = '<ebu:identifier><dc:identifier>ISRC:TRA012600001</dc:identifier></ebu:identifier>';
   expect((await readTags(blob(wave([chunk('axml', new TextEncoder().encode(xml)), sound()])))).isrc).toBe(
