@@ -21,7 +21,7 @@ const ANSWER = '550 5.1.1 No such user';
 async function renderBanner(
   language: (typeof LANGUAGES)[number],
   refusals: { email: string; answer: string }[],
-  email_verified = false,
+  { email_verified = false, page = '/dashboard' } = {},
 ) {
   startSession({ email: EMAIL, email_verified } as unknown as User);
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
@@ -32,7 +32,7 @@ async function renderBanner(
       <QueryClientProvider client={client}>
         <TranslatedUi>
           <ToastHost View={() => null} closeAfterMs={1}>
-            <MemoryRouter>
+            <MemoryRouter initialEntries={[page]}>
               <VerificationBanner />
             </MemoryRouter>
           </ToastHost>
@@ -60,5 +60,12 @@ test('a refusal of another address, and none, leave the banner waiting for the l
 });
 
 test('a confirmed address has no banner, even when its server refused a later email', async () => {
-  expect((await renderBanner('en', [{ email: EMAIL, answer: ANSWER }], true)).html).toBe('');
+  expect((await renderBanner('en', [{ email: EMAIL, answer: ANSWER }], { email_verified: true })).html).toBe('');
+});
+
+test('on the page of the card about a refused address the banner stays away, but not while it waits for the link', async () => {
+  const refused = [{ email: EMAIL, answer: ANSWER }];
+  expect((await renderBanner('en', refused, { page: '/account' })).html).toBe('');
+  expect((await renderBanner('en', [], { page: '/account' })).waits).toBe(true);
+  expect((await renderBanner('en', refused, { page: '/account/payout' })).html).toContain(ANSWER);
 });

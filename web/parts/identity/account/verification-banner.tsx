@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useMailRefusal } from '../../../api/account.ts';
 import { useUser } from '../../../app/session/session.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
@@ -16,7 +16,9 @@ export function VerificationBanner() {
   useVerifiedMessage(email_verified);
   useNewsFromElsewhere(email_verified);
   const answer = useMailRefusal(email, !email_verified);
-  if (email_verified) return null;
+  const { pathname } = useLocation();
+  // There the card of the address says it, beside the button that changes the address.
+  if (email_verified || (answer !== null && pathname === APP_PATHS.account)) return null;
   if (answer !== null) return <RefusedBanner email={email} answer={answer} />;
   return (
     <div className="mb-6">
