@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createLabel } from '@tangent/contract/catalogue/label.ts';
+import { TUS_PATH } from '@tangent/contract/catalogue/upload.ts';
 import { captcha, currentUser, login, register, requestPasswordReset } from '@tangent/contract/identity/auth.ts';
+import { SALES_UPLOAD_PATH } from '@tangent/contract/money/backoffice-sales.ts';
 import { countReferralVisit } from '@tangent/contract/promotion/referral.ts';
 import { CAPTCHA_REQUESTS, LOGIN_FAILURES } from '@tangent/domain/identity/identity-limits.ts';
 import { RESET_MAILS } from '@tangent/domain/mail-limits.ts';
@@ -73,6 +75,38 @@ test('no limit counts an address as it came', () => {
     (file) => !file.endsWith('.test.ts') && RAW.test(fs.readFileSync(path.join(root, file), 'utf8')),
   );
   expect(raw).toEqual([]);
+});
+
+test('the example for nginx holds every body back until it is complete, but those of files, which routes pace', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
+  const blocks = [...read('../docs/deploy/nginx.conf').matchAll(/^ {4}location (?:= )?(\S+) \{([^}]*)\}/gm)];
+  const isOff = ([, , settings = '']: readonly string[]) => settings.includes('proxy_request_buffering off;');
+  expect(blocks.map((block) => [block[1], isOff(block)])).toEqual([
+    ['/', false],
+    [TUS_PATH, true],
+    [SALES_UPLOAD_PATH, true],
+    ['/health', false],
+  ]);
+  const slow = fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!.*\.test\.ts$).*routes?\.ts$/.test(file) && read(file).includes('slow_body: true'));
+  expect(slow.sort()).toEqual(['catalogue/upload/tus-routes.ts', 'money/store-file/upload-route.ts']);
+});
+
+/** Mails to one mailbox stay limited: limits are switched off to measure, and that must flood nobody. */
+const ALWAYS_ON = ['promotion/presave/request-reminder.ts'];
+
+test('every other limit of uses follows the setting that switches limits off', () => {
+  const root = path.resolve(import.meta.dirname, '..');
+  const limited = fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('platform/limit/'))
+    .map((file) => ({ file, code: fs.readFileSync(path.join(root, file), 'utf8') }))
+    .filter(({ code }) => /\bcreateRateLimiter\(/.test(code));
+  expect(limited.length).toBeGreaterThan(15);
+  const follows = ({ code }: { code: string }) => /\blimits_uses\b/.test(code) && !/\bis_on: (?:true|!)/.test(code);
+  expect(limited.filter((one) => !follows(one)).map(({ file }) => file)).toEqual(ALWAYS_ON);
 });
 
 const STORED = new Set(['user-agent', 'accept-language', 'x-forwarded-for']);

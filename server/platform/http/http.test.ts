@@ -1,4 +1,5 @@
 import net from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { defineCall } from '@tangent/contract/define-call.ts';
 import { errorBody } from '@tangent/contract/error-body.ts';
 import { pino } from 'pino';
@@ -200,6 +201,16 @@ test('the calls describe themselves as OpenAPI 3.1', async () => {
   const document = (await app.inject({ url: '/v1/openapi.json' })).json();
   expect(document.openapi).toBe('3.1.0');
   expect(Object.keys(document.paths)).toEqual(['/v1/api/things/{id}/rename', '/v1/api/fail']);
+});
+
+test('their description is sent small, and not again to who has it', async () => {
+  const url = '/v1/openapi.json';
+  const whole = await app.inject({ url });
+  const small = await app.inject({ url, headers: { 'accept-encoding': 'gzip' } });
+  expect([small.headers['content-encoding'], small.headers.vary]).toEqual(['gzip', 'accept-encoding']);
+  expect(gunzipSync(small.rawPayload).toString()).toBe(whole.body);
+  const again = await app.inject({ url, headers: { 'if-none-match': String(whole.headers.etag) } });
+  expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
 });
 
 test('a client that sends no request is disconnected while others are served', {

@@ -163,6 +163,17 @@ test('[S2-034] [S3-113] [S5-050] [S5-051] [S5-052] a pitch needs an own song, an
   expect((await getOwn(stranger)).items).toEqual([]);
 });
 
+test('an account sends 20 pitches in an hour, also those that are refused; another account goes on', async () => {
+  const [eager, other] = [await signUp(app), await signUp(app)];
+  const [id, song] = [await addPlaylist('Full Inbox'), await addSong(eager)];
+  expect((await pitch(eager, id, song)).status).toBe(201);
+  for (let sent = 1; sent < 20; sent++) expect((await pitch(eager, id, null)).status).toBe(422);
+  const { status, error } = await pitch(eager, id, await addSong(eager));
+  expect([status, error.name]).toEqual([429, 'too_many_requests']);
+  expect((await getOwn(eager)).total).toBe(1);
+  expect((await pitch(other, id, await addSong(other))).status).toBe(201);
+});
+
 test('a playlist that is closed, reported or takes other songs refuses a pitch', async () => {
   const artist = await signUp(app);
   const [upcoming, released] = [await addSong(artist), await addSong(artist, 'published')];
