@@ -35,6 +35,12 @@ test('every field of a request changes the plan; the same request and seed repea
   expect(plan({}, 2)).not.toEqual(plan());
 });
 
+test('a prompt that names things gets first the styles that draw things', () => {
+  const stylesFor = (prompt: string) => plan({ prompt, genre: 'electronic' }).map(({ style }) => style);
+  expect(stylesFor('A full moon').slice(0, 2)).toEqual(['horizon', 'collage']);
+  expect(stylesFor('something blue').slice(0, 2)).toEqual(['glow', 'contour']);
+});
+
 test('candidates differ in style or, with a style chosen, in colours and seed', () => {
   expect(new Set(plan().map(({ style }) => style)).size).toBe(4);
   const glows = plan({ style: 'glow' });

@@ -27,6 +27,14 @@ test.each([
   expect(setText(text).map((line) => line.text)).toEqual(lines);
 });
 
+test('with room to spare the lines of a text are about as long as each other', () => {
+  const lines = setText('Paper boats and one moon', {}, { ...BOX, width: 800, height: 300 });
+  expect(lines.map(({ text, size }) => [text, size])).toEqual([
+    ['Paper boats', 100],
+    ['and one moon', 100],
+  ]);
+});
+
 test('a word of any length is broken between letters before it becomes too small, and nothing is cut', () => {
   const word = 'Ş'.repeat(90);
   const lines = setText(`a ${word} b`);

@@ -15,6 +15,7 @@ const CHOICE = {
 test.each([
   ['a preset and a name', {}, []],
   ['no name', { project_name: '  ' }, ['project_name mastering_name']],
+  ['80 characters', { project_name: ` ${'x'.repeat(80)} ` }, []],
   ['81 characters', { project_name: 'x'.repeat(81) }, ['project_name mastering_name']],
   ['neither preset nor reference', { preset: null }, ['preset mastering_style']],
   ['both', { reference_upload_id: 'r' }, ['preset mastering_style']],
