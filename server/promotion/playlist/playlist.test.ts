@@ -90,7 +90,9 @@ async function addSong(account: TestAccount, status: ReleaseStatus = 'approved')
 
 test('[S2-033] staff import playlists, all rows or none, and everybody finds them without an account', async () => {
   const bad = await load(`${HEADER}\n${row('First Light')}\n${row('Second Light', { genre: 'noise' })}`);
-  expect(bad.error.errors).toMatchObject({ 'csv.1': { code: 'playlist_row', params: { line: 3, column: 'genre' } } });
+  expect(bad.error.errors).toMatchObject({
+    'csv.1.genre': { code: 'playlist_choice', params: { line: 3, column: 'genre', found: 'noise' } },
+  });
   expect(await list({ q: 'light' })).toEqual([]);
   expect((await load('')).status).toBe(422);
   expect((await load(`${HEADER}\n${row('First Light')}\n${row('Second Light', { genre: 'rock' })}`)).body).toEqual({
@@ -328,7 +330,7 @@ test('an import folds line breaks in names and refuses what cannot be seen, with
   ] as const) {
     const csv = [HEADER, row('Fine', { name: '"Two\nlines"' }), '', row('Other', { [column]: value })].join('\n');
     const { error } = await load(csv);
-    expect(error.errors?.['csv.1'], column).toMatchObject({ code: 'playlist_row', params: { line: 5, column } });
+    expect(error.errors?.[`csv.1.${column}`], column).toMatchObject({ params: { line: 5, column } });
   }
 });
 
@@ -343,7 +345,7 @@ test('an import reads a file as a spreadsheet of another country saves it', asyn
   expect((await load(`${csv}\r\n\u001A`)).body).toEqual({ added: 1, updated: 0 });
   expect(await list({ q: 'Denizde' })).toMatchObject([{ platform: 'apple_music', genre: 'pop', followers: 84_210 }]);
   const twice = await load(`${HEADER},name\n${row('One')},Two`);
-  expect(twice.error.errors).toMatchObject({ 'csv.0': { code: 'playlist_row', params: { line: 2, column: 'name' } } });
+  expect(twice.error.errors).toMatchObject({ csv: { code: 'playlist_column_twice', params: { column: 'name' } } });
 });
 
 test('a pitch without an answer closes after the promised days, and only then', async () => {

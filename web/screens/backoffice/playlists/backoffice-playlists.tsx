@@ -1,11 +1,8 @@
 import type { StaffPlaylist } from '@tangent/contract/promotion/playlist.ts';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../../api/api-error.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useImportPlaylists, useStaffPlaylists, useUpdatePlaylist } from '../../../api/playlist.ts';
+import { useStaffPlaylists, useUpdatePlaylist } from '../../../api/playlist.ts';
 import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
-import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { PLATFORM_NAMES } from '../../../texts/platform-names.ts';
@@ -16,16 +13,23 @@ import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type Column, Table } from '../../../ui/table.tsx';
 import { useToast } from '../../../ui/toast.tsx';
+import { ImportButton } from './import-button.tsx';
+import { ImportOutcome } from './import-outcome.tsx';
+import { useTableImport } from './use-table-import.ts';
 
 /** The playlists and their curators: staff import them, check them, and close those that look bought. */
 export function BackofficePlaylists() {
   const { t } = useTranslation();
   const list = useStaffPlaylists();
+  const load = useTableImport();
   const { data, isPending, isError, error, refetch } = list;
   const { items, total } = readPages(list);
   return (
     <div className="grid gap-5">
-      <PageTitle actions={<ImportButton />}>{t('playlist.staff.title', { count: total })}</PageTitle>
+      <PageTitle actions={<ImportButton busy={load.isPending} onFile={load.importFile} />}>
+        {t('playlist.staff.title', { count: total })}
+      </PageTitle>
+      <ImportOutcome outcome={load.outcome} />
       <Card>
         {isPending && <SkeletonRows count={5} />}
         {isError && <LoadFailed error={error} onRetry={() => void refetch()} />}
@@ -40,47 +44,6 @@ export function BackofficePlaylists() {
         )}
       </Card>
     </div>
-  );
-}
-
-function ImportButton() {
-  const { t, i18n } = useTranslation();
-  const toast = useToast();
-  const sentence = useIssueSentence();
-  const file = useRef<HTMLInputElement>(null);
-  const load = useImportPlaylists();
-  const explain = (error: unknown) => {
-    const [entry] = error instanceof ApiError ? Object.entries(error.errors) : [];
-    if (entry === undefined) return getErrorText(i18n, error);
-    const [path, { code, params }] = entry;
-    return sentence({ code, path, ...(params ? { params } : {}) });
-  };
-  const send = async (chosen: File | undefined) => {
-    if (chosen === undefined) return;
-    const { decodeText } = await import('@tangent/domain/text/decode-text.ts');
-    const { text } = decodeText(new Uint8Array(await chosen.arrayBuffer()));
-    load.mutate(text, {
-      onSuccess: (result) => toast('good', t('playlist.staff.imported', result)),
-      onError: (error) => toast('bad', explain(error)),
-    });
-  };
-  return (
-    <>
-      <input
-        ref={file}
-        type="file"
-        accept=".csv,text/csv"
-        className="sr-only"
-        aria-label={t('playlist.staff.import')}
-        onChange={({ target }) => {
-          void send(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <Button tone="volt" busy={load.isPending} onClick={() => file.current?.click()}>
-        {t('playlist.staff.import')}
-      </Button>
-    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { isWorkbook } from '@tangent/domain/table/is-workbook.ts';
 import { numberRows, openTable, type TableDelimiter } from '@tangent/domain/table/open-table.ts';
 import { readTable, TABLE_COLUMNS, type Table, type TableError } from './track-table.ts';
 
@@ -18,14 +19,6 @@ export async function readCsv(file: Blob): Promise<Table> {
 }
 
 const refuse = (code: TableError['code']): Table => ({ rows: [], errors: [{ line: 1, code, value: '' }] });
-
-/** The archives in which Excel, LibreOffice and Numbers save, and the older files of Excel. */
-const WORKBOOKS = ['PK\u0003\u0004', '\u00D0\u00CF\u0011\u00E0'];
-
-function isWorkbook(bytes: Uint8Array): boolean {
-  const start = String.fromCharCode(...bytes.subarray(0, 4));
-  return WORKBOOKS.includes(start);
-}
 
 /** Splits a text into cells. `quote_row` is the row in which a quotation mark opens and is never closed. */
 async function splitRows(text: string, delimiter: TableDelimiter) {
