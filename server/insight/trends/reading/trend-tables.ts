@@ -1,4 +1,5 @@
 import type { TrendProfile } from '@tangent/domain/insight/analytics/trend-profile.ts';
+import { PLAIN_COLUMNS } from '@tangent/domain/money/royalty/plain-columns.ts';
 import type { DateOrder } from '../../../money/store-file/public.ts';
 
 /** The columns of trends that we read. */
@@ -55,7 +56,7 @@ export const TREND_TABLES: readonly TrendTable[] = [
       playlist_adds: ['playlist_adds'],
       ...AUDIENCE,
     },
-    required: ['date', 'store', 'country', 'isrc', 'streams'],
+    required: PLAIN_COLUMNS.trends,
     marks: [],
     store: '',
     date_order: 'unknown',

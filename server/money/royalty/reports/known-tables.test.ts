@@ -1,7 +1,9 @@
+import { PLAIN_COLUMNS } from '@tangent/domain/money/royalty/plain-columns.ts';
 import { REPORT_PROFILES } from '@tangent/domain/money/royalty/report-profile.ts';
 import { expect, test } from 'vitest';
 import { readReportBytes } from '../../../testing/harness/read-report-bytes.ts';
 import { TABLE_PROFILES } from './find-header.ts';
+import { PLAIN_CSV } from './plain-csv.ts';
 
 /** Builds rows of a table whose cells are separated by tabs; here by `~`, to make them visible. */
 const tabs = (...rows: string[]) => rows.map((row) => `${row.split('~').join('\t')}\n`).join('');
@@ -186,4 +188,11 @@ test.each([
   ['a header too late in the file', `${'note\n'.repeat(60)}${SAMPLES.meta?.text}`],
 ])('%s is not a report', async (_description, bytes) => {
   expect(await readReportBytes(bytes)).toBeNull();
+});
+
+test('staff see the columns without which a plain table is not recognized', () => {
+  const required = Object.entries(PLAIN_CSV.columns).filter(
+    ([field]) => !PLAIN_CSV.optional.includes(field as 'title'),
+  );
+  expect(PLAIN_COLUMNS.sales).toEqual(required.flatMap(([, names]) => names));
 });

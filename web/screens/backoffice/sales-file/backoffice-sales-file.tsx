@@ -17,11 +17,21 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { FileActionDialog } from './file-action-dialog.tsx';
 import { FileFacts } from './file-facts.tsx';
 import { ProblemCard } from './problem-card.tsx';
+import { RawLines } from './raw-lines.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TrendDayCard } from './trend-day-card.tsx';
+import { UnknownFormatCard } from './unknown-format-card.tsx';
+
+/** The first line of a report names its sender and its recipient. */
+const ABOUT_PARTIES: readonly HoldReason[] = [
+  'other_recipient',
+  'recipient_mismatch',
+  'sender_mismatch',
+  'file_name_mismatch',
+];
 
 /** Explains why a report is held until staff have checked it. */
-function HoldCard({ reasons }: { reasons: readonly HoldReason[] }) {
+function HoldCard({ fileId, reasons }: { fileId: string; reasons: readonly HoldReason[] }) {
   const { t } = useTranslation();
   return (
     <Banner tone="warn" title={t('sales.held')}>
@@ -34,6 +44,7 @@ function HoldCard({ reasons }: { reasons: readonly HoldReason[] }) {
           </li>
         ))}
       </ul>
+      {reasons.some((reason) => ABOUT_PARTIES.includes(reason)) && <RawLines fileId={fileId} lineNo={1} />}
     </Banner>
   );
 }
@@ -99,7 +110,10 @@ function FilePage({ detail }: { detail: SalesFileDetail }) {
       </PageTitle>
       <div className="grid items-start gap-5 lg:grid-cols-aside-88">
         <div className="grid min-w-0 gap-5">
-          {file.hold_reasons.length > 0 && file.state === 'held' && <HoldCard reasons={file.hold_reasons} />}
+          {file.hold_reasons.length > 0 && file.state === 'held' && (
+            <HoldCard fileId={file.id} reasons={file.hold_reasons} />
+          )}
+          {file.state === 'unknown_format' && <UnknownFormatCard file={file} />}
           {problems.length > 0 && <ProblemCard fileId={file.id} problems={problems} total={file.problem_count} />}
           {statements.length > 0 && <StatementCard statements={statements} />}
           {days.length > 0 && <TrendDayCard days={days} />}

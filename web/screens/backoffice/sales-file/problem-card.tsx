@@ -2,11 +2,9 @@ import type { SalesFileDetail } from '@tangent/contract/money/backoffice-sales.t
 import type { ReportProblemCode } from '@tangent/domain/money/royalty/report-problem.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSalesLine } from '../../../api/backoffice-sales.ts';
-import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { RawLines } from './raw-lines.tsx';
 
 type Problem = SalesFileDetail['problems'][number];
 type ProblemCardProps = { fileId: string; problems: readonly Problem[]; total: number };
@@ -42,24 +40,5 @@ export function ProblemCard({ fileId, problems, total }: ProblemCardProps) {
         </p>
       )}
     </Card>
-  );
-}
-
-function RawLines({ fileId, lineNo }: { fileId: string; lineNo: number }) {
-  const { t } = useTranslation();
-  const around = useSalesLine(fileId, lineNo);
-  if (around.isPending) return <Skeleton className="my-2 h-20" />;
-  if (around.isError) return <LoadFailed error={around.error} onRetry={() => void around.refetch()} />;
-  return (
-    <section
-      aria-label={t('sales.raw')}
-      className="code mt-1 mb-2 rounded-control bg-sunken p-3 text-xs break-all whitespace-pre-wrap"
-    >
-      {around.data.lines.map(({ line_no, text }) => (
-        <span key={line_no} className={line_no === lineNo ? 'block font-bold text-bad' : 'block text-ink-2'}>
-          {`${line_no}  ${text}`}
-        </span>
-      ))}
-    </section>
   );
 }
