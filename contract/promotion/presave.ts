@@ -46,6 +46,8 @@ const presaveDetail = presaveCampaign.extend({
   days_left: count,
   /** New fans by day, from the first day of the campaign on. */
   growth: z.array(z.object({ date: calendarDate, fans: count })),
+  /** Days whose calendar fans may be made up; nothing is taken away from any figure for it. */
+  doubtful_days: z.array(z.object({ date: calendarDate, fans: count, calendar: count })),
   /** Largest first. */
   countries: z.array(z.object({ country: z.string(), fans: count })),
   receipt: presaveReceipt.nullable(),

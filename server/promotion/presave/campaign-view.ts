@@ -10,7 +10,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { type Campaign, findCampaign } from './campaign-store.ts';
 import type { PresaveContext } from './context.ts';
-import { countFanStates, listCountries, listGrowth } from './fan-counts.ts';
+import { countFanStates, listCountries, listFanDays } from './fan-counts.ts';
 import { presentCampaigns } from './present-campaign.ts';
 
 /** Returns a campaign of an account; one of another account does not exist. */
@@ -39,7 +39,7 @@ export async function getCampaignView(
     earlier_date: campaign.earlier_date,
     stop_reason: campaign.stop_reason,
     days_left: Math.max(0, daysBetween(utcDay(context.clock.now().getTime()), campaign.release.release_date)),
-    growth: await listGrowth(db, id),
+    ...(await listFanDays(db, id)),
     countries: await listCountries(db, id),
     receipt: campaign.saving_started_at === null ? null : await buildReceipt(db, campaign),
     is_test_mode: test_mode,

@@ -261,6 +261,16 @@ test('a calendar file counts a visitor once a day, and only so many of one netwo
   expect(await listFans(other.id)).toHaveLength(1);
 });
 
+test('a day on which nearly everybody only took the calendar file is marked, and counted as before', async () => {
+  const count = createCalendarCounter({ ...harness.context, limits_uses: false });
+  for (let n = 0; n < 50; n += 1)
+    await count(await getCampaign(), { address: '192.0.2.1', user_agent: `${n}`, language: 'en', country: 'TR' });
+  await harness.connect(campaign.key, 'ela');
+  const { body } = await harness.account.call(getPresave, { params: { id: campaign.id } });
+  const date = harness.app.clock.now().toISOString().slice(0, 10);
+  expect(body).toMatchObject({ growth: [{ date, fans: 51 }], doubtful_days: [{ date, fans: 51, calendar: 50 }] });
+});
+
 test('rows of calendars are removed after 30 days, and every figure of the campaign stays', async () => {
   const count = createCalendarCounter(harness.context);
   const release = { release_date: dateInDays(harness.app, 60) };
@@ -276,6 +286,7 @@ test('rows of calendars are removed after 30 days, and every figure of the campa
   const before = await read();
   expect(before).toMatchObject({ fans: { spotify: 1, mail: 0, calendar: 4 }, countries: [{ country: 'TR', fans: 4 }] });
   expect(before.growth.map(({ fans }) => fans)).toEqual([4, 1]);
+  expect(before.doubtful_days).toEqual([]);
   harness.app.clock.advance(DAY_MS + 1);
   await prunePresave(harness.context);
   expect((await listFans()).map(({ way }) => way).sort()).toEqual(['calendar', 'spotify']);

@@ -1,6 +1,7 @@
 import type { PresaveDetail } from '@tangent/contract/promotion/presave.ts';
 import { presave_fan_counts } from '@tangent/db/schema/promotion/presave.ts';
 import type { FanState, FanWay } from '@tangent/domain/promotion/presave/fan-state.ts';
+import { isDoubtfulFanDay } from '@tangent/domain/promotion/presave/judge-fan-day.ts';
 import { CAMPAIGN_COUNTRIES } from '@tangent/domain/promotion/presave-limits.ts';
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -24,15 +25,26 @@ export function countFansByWay(
     .groupBy(campaign_id, way);
 }
 
-/** Lists the new fans of each day that has some. */
-export function listGrowth(db: Db, campaignId: string): Promise<PresaveDetail['growth']> {
-  return db
-    .select({ date: day, fans })
+/** Lists the new fans of each day that has some, and the days whose calendar fans may be made up. */
+export async function listFanDays(
+  db: Db,
+  campaignId: string,
+): Promise<Pick<PresaveDetail, 'growth' | 'doubtful_days'>> {
+  const only = (wanted: FanWay) =>
+    sql`coalesce(sum(${presave_fan_counts.fans}) filter (where ${way} = ${wanted}), 0)`.mapWith(Number);
+  const days = await db
+    .select({ date: day, fans, spotify: only('spotify'), mail: only('mail'), calendar: only('calendar') })
     .from(presave_fan_counts)
     .where(and(eq(campaign_id, campaignId), isCounted))
     .groupBy(day)
     .having(gt(fans, 0))
     .orderBy(asc(day));
+  return {
+    growth: days.map((one) => ({ date: one.date, fans: one.fans })),
+    doubtful_days: days
+      .filter(isDoubtfulFanDay)
+      .map((one) => ({ date: one.date, fans: one.fans, calendar: one.calendar })),
+  };
 }
 
 /** Lists the countries with the most fans. */

@@ -4,6 +4,7 @@ import { formatCompact, formatDate, formatDay, formatNumber } from '../../../par
 import { Card } from '../../../ui/card.tsx';
 import { LineChart } from '../../../ui/line-chart.tsx';
 import { countFans } from './count-fans.ts';
+import { DoubtfulDays } from './doubtful-days.tsx';
 
 /** All fans of a campaign, day by day. */
 export function GrowthCard({ campaign }: { campaign: PresaveDetail }) {
@@ -29,8 +30,14 @@ export function GrowthCard({ campaign }: { campaign: PresaveDetail }) {
       {points.length === 0 ? (
         <p className="py-10 text-center text-ink-2">{t('presave.growth.empty')}</p>
       ) : (
-        <LineChart label={title} points={points} formatTick={(value) => formatCompact(value, language)} />
+        <LineChart
+          label={title}
+          points={points}
+          marks={campaign.doubtful_days.map(({ date }) => ({ key: date, title: t('presave.doubt.chart') }))}
+          formatTick={(value) => formatCompact(value, language)}
+        />
       )}
+      <DoubtfulDays days={campaign.doubtful_days} />
     </Card>
   );
 }
