@@ -1,5 +1,5 @@
 /** Fewer views say nothing about a share: one friend more or less is five percent. */
-const OPEN_SHARE_VIEWS_MIN = 20;
+export const SHARE_VIEWS_MIN = 20;
 
 /**
  * Returns the share of views that open a store, in whole hundredths of a percent; null where none can be claimed: there
@@ -12,6 +12,6 @@ export function computeOpenShare({
   readonly views: number;
   readonly clicks: number;
 }): number | null {
-  if (views < OPEN_SHARE_VIEWS_MIN || clicks > views) return null;
+  if (views < SHARE_VIEWS_MIN || clicks > views) return null;
   return Math.round((clicks / views) * 100) * 100;
 }

@@ -97,8 +97,20 @@ function DeliveryTitle({ delivery }: { delivery: DeliveryOverview }) {
   );
 }
 
+/** Their text is ours: nothing has reached the store. */
+const OWN_REASONS: readonly (string | null)[] = [
+  'encoding_failed',
+  'file_damaged',
+  'message_invalid',
+  'never_sent',
+  'schemas_missing',
+  'sound_differs',
+  'store_unreachable',
+];
+
 function DeliveryFacts({ delivery }: { delivery: DeliveryOverview }) {
   const { t, i18n } = useTranslation();
+  const words = OWN_REASONS.includes(delivery.reason_code) ? 'own_words' : 'words';
   const at = (instant: string | null) => instant && formatInstant(instant, i18n.language);
   const facts = [
     { key: 'since', name: t('store.since'), value: at(delivery.changed_at) },
@@ -107,7 +119,7 @@ function DeliveryFacts({ delivery }: { delivery: DeliveryOverview }) {
     { key: 'next', name: t('backoffice.delivery.next_attempt'), value: at(delivery.next_attempt_at) },
     { key: 'upc', name: t('release.field.upc'), value: delivery.release.upc },
     { key: 'reason', name: t('backoffice.delivery.reason'), value: delivery.reason_code },
-    { key: 'words', name: t('backoffice.delivery.words'), value: delivery.reason_text, wide: true },
+    { key: 'words', name: t(`backoffice.delivery.${words}`), value: delivery.reason_text, wide: true },
   ];
   return (
     <Card title={t('backoffice.delivery.facts')}>

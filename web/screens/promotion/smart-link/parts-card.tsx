@@ -1,5 +1,6 @@
+import { SHARE_VIEWS_MIN } from '@tangent/domain/promotion/smartlink/open-share.ts';
 import { useTranslation } from 'react-i18next';
-import { formatShare } from '../../../parts/text/format.ts';
+import { formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { Card } from '../../../ui/card.tsx';
 
@@ -8,7 +9,7 @@ type Part = { readonly key: string; readonly views: number };
 
 const SHOWN = 8;
 
-/** Where visitors came from, by share of the views. */
+/** Where visitors came from, by share of the views; by number while a share says nothing. */
 export function PartsCard({ kind, parts }: { kind: Kind; parts: readonly Part[] }) {
   const { t, i18n } = useTranslation();
   const nameOf = usePartName(kind);
@@ -28,7 +29,9 @@ export function PartsCard({ kind, parts }: { kind: Kind; parts: readonly Part[] 
               <span aria-hidden className="h-1.5 bg-sunken">
                 <span className="block h-full bg-ink" style={{ width: `${share / 100}%` }} />
               </span>
-              <span className="num text-right font-strong">{formatShare(share, i18n.language, 1)}</span>
+              <span className="num text-right font-strong">
+                {total < SHARE_VIEWS_MIN ? formatNumber(views, i18n.language) : formatShare(share, i18n.language, 1)}
+              </span>
             </li>
           );
         })}
