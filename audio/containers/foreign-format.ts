@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 /** The usual names of files, and the bytes that they begin with; `?` is any byte. */
 const FORMATS: readonly (readonly [name: string, ...heads: string[]])[] = [
   ['AppleDouble (._)', '\x00\x05\x16\x07', '\x00\x05\x16\x00'],
@@ -45,11 +47,24 @@ const FORMATS: readonly (readonly [name: string, ...heads: string[]])[] = [
   ['PNG', '\x89PNG'],
   ['JPEG', '\xff\xd8\xff'],
   ['GIF', 'GIF8'],
+  ['M3U', '#EXTM3U'],
+  ['HTML', '<!DOC', '<!doc', '<html', '<HTML'],
+  ['XML', '<?xml'],
 ];
+
+/** Letters, signs, blanks and line ends, also of other alphabets in UTF-8, and nothing else. */
+const TEXT = /^(?:\xef\xbb\xbf)?[\t\n\r\x20-\x7e\x80-\xff]+$/;
 
 /** Returns what a file is that is no sound we take, by its first bytes; null if unknown. */
 export function nameForeignFormat(head: Buffer): string | null {
   const text = head.toString('latin1');
   const startsWith = (pattern: string) => [...pattern].every((sign, i) => sign === '?' || sign === text[i]);
-  return FORMATS.find(([, ...heads]) => heads.some(startsWith))?.[0] ?? null;
+  const named = FORMATS.find(([, ...heads]) => heads.some(startsWith))?.[0];
+  return named ?? (TEXT.test(text) && isUtf8(withoutCutCharacter(head)) ? 'TXT' : null);
+}
+
+/** The last character may go on behind the bytes that were read. */
+function withoutCutCharacter(head: Buffer): Buffer {
+  const last = head.findLastIndex((byte) => (byte & 0xc0) !== 0x80);
+  return (head[last] ?? 0) >= 0xc0 ? head.subarray(0, last) : head;
 }
