@@ -47,7 +47,7 @@ export type DrawnCover = {
 
 /** Draws a cover in a size. The same order gives the same picture. */
 export async function drawCover(order: CoverOrder, side: number): Promise<DrawnCover> {
-  const picture = composePicture(order);
+  const picture = composeCover(order);
   const pixels = await paint(picture, side);
   return finish(pixels, picture, side, order.seed);
 }
@@ -64,7 +64,7 @@ export async function setOverPicture(pixels: Buffer, order: CoverOrder, side: nu
 }
 
 /** Composes the shapes and the type of a cover. */
-function composePicture(order: CoverOrder): Picture {
+export function composeCover(order: CoverOrder): Picture {
   return STYLES[order.style](createArt(order));
 }
 
