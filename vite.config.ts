@@ -108,7 +108,7 @@ const FIRST = anyOf(
 const AUTH_PAGES = anyOf(
   'web/app/auth-pages/',
   'web/parts/(form/use-finish-sign-in|identity/account/(auth-panel|auth-problem|auth-error-text|captcha/(captcha-line|use-captcha|challenge)|password-field))\\.',
-  'web/ui/(control-class|field|field-note|text-field)\\.',
+  'web/ui/form/(control-class|field|field-note|text-field)\\.',
 );
 
 /**
@@ -122,7 +122,7 @@ const BASE = anyOf(
   'web/parts/(page/use-countdown|form/issue-sentence)\\.',
   'web/ui/(banner|button|button-class|mark|skeleton|spinner|ui-labels)\\.',
   'web/texts/(build-texts|load-texts|partial-texts|issue-text|language-names)\\.',
-  'web/api/(api-error|auth|call-api|error-text)\\.',
+  'web/api/(api-error|call-api|error-text|identity/auth)\\.',
   'domain/issue\\.',
 );
 
@@ -140,8 +140,9 @@ const START = anyOf(
   'web/parts/(text/format|page/load-failed|insight/(figure-change|period-text)|money/plan/use-capability)\\.',
   'web/parts/catalogue/release/(art-style|release-headline|release-status|artwork-with-record|use-timeline)\\.',
   'web/parts/identity/account/(use-refresh-on-return|verification-banner|verification-resend|return-path)\\.',
-  'web/ui/(avatar|card|empty-state|grooves|icon-button|menu-trigger-class|artwork|sparkline|status-pill|table|timeline|toast)\\.',
-  'web/api/dashboard\\.',
+  'web/ui/(artwork|avatar|card|empty-state|grooves|icon-button|status-pill)\\.',
+  'web/ui/(charts/sparkline|list/(table|timeline)|overlay/(menu-trigger-class|toast))\\.',
+  'web/api/insight/dashboard\\.',
 );
 
 /** Icons that several parts of the app use are in one file: each is a few hundred bytes, too few for a request. */

@@ -17,7 +17,7 @@ export default defineConfig({
           ...SHARED,
           globalSetup: ['tools/bundle-test-programs.mjs', 'server/testing/harness/cluster-for-tests.ts'],
           include: [
-            'server/main/check-cluster.cluster.ts',
+            'server/main/database/check-cluster.cluster.ts',
             'server/{money/royalty,insight/trends,insight/analytics,insight/dashboard,insight/monitoring}/**/*.test.ts',
             'server/promotion/smartlink/*.test.ts',
           ],

@@ -1,4 +1,4 @@
-// Generates web/ui/world-shapes.json: the countries of Natural Earth (public domain, in the package world-atlas) as
+// Generates web/ui/charts/world-shapes.json: the countries of Natural Earth (public domain, in the package world-atlas) as
 // flat shapes in the Equal Earth projection, so that the browser needs neither a projection nor a map library. Run it
 // again when that package changes.
 import fs from 'node:fs';
@@ -53,6 +53,6 @@ await runTool(() => {
   );
   const shapes = Object.entries(world.shapes).map(([code, shape]) => `    ${JSON.stringify(code)}: "${shape}"`);
   const file = `{\n  "width": ${WIDTH},\n  "height": ${HEIGHT},\n  "shapes": {\n${shapes.join(',\n')}\n  },\n  "spots": {\n${spots.join(',\n')}\n  }\n}\n`;
-  fs.writeFileSync(path.join(ROOT, 'web/ui/world-shapes.json'), file);
+  fs.writeFileSync(path.join(ROOT, 'web/ui/charts/world-shapes.json'), file);
   console.info(`${shapes.length} countries and ${spots.length} dots, ${Math.round(file.length / 1024)} kB`);
 });

@@ -20,7 +20,7 @@ export const PROGRAMS = {
   worker: 'server/main/worker.ts',
   cli: 'server/main/cli.ts',
   start: 'server/main/start.ts',
-  'parent-watch': 'server/main/parent-watch.ts',
+  'parent-watch': 'server/main/run/parent-watch.ts',
   'postmaster-guard': 'server/platform/sql/postmaster-guard.ts',
   'audio-child': 'audio/child.ts',
   'cover-child': 'server/promotion/coverart/child.ts',

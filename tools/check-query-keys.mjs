@@ -1,4 +1,4 @@
-// House rule: the keys of queries come from the factory of their noun, `labelKeys` in web/api/label.ts.
+// House rule: the keys of queries come from the factory of their noun, `labelKeys` in web/api/catalogue/label.ts.
 import path from 'node:path';
 import { ROOT, runTool } from './run-tool.mjs';
 import { readSources, report } from './source-files.mjs';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkQueryKeys } from './check-query-keys.mjs';
 
-const check = (line) => checkQueryKeys([['web/api/label.ts', `\n${line}`]]);
+const check = (line) => checkQueryKeys([['web/api/catalogue/label.ts', `\n${line}`]]);
 
 test.each([
   "useQuery({ queryKey: ['labels'] })",
@@ -10,7 +10,7 @@ test.each([
   "client.getQueryData<Label>(['labels'])",
 ])('a key written where it is used is refused: %s', (line) => {
   expect(check(line)).toEqual([
-    'web/api/label.ts:2: a query key as a list; take it from the keys of its noun in web/api',
+    'web/api/catalogue/label.ts:2: a query key as a list; take it from the keys of its noun in web/api',
   ]);
 });
 

@@ -1,10 +1,11 @@
-// House rule: no overlong files and functions, no meaningless names.
+// House rule: no overlong files and functions, no overfull folders, no meaningless names.
 import path from 'node:path';
 import { ROOT, runTool } from './run-tool.mjs';
 import { isTest, readSources, report } from './source-files.mjs';
 
 const MAX_LINES = 400;
 const MAX_FUNCTION_LINES = 60;
+const MAX_FOLDER_FILES = 60;
 const EMPTY_NAMES = /(^|[/.-])(utils?|helpers?|misc|common|shared|managers?|services?|index)(?=[/.-])/;
 // A literal spread directly into another only saves lines; written out, each field has its own line. A literal that is
 // processed first is allowed: `...[a, b].map(…)`.
@@ -14,14 +15,17 @@ const DEFAULT_EXPORTS = /\.config\.ts$|^e2e\/.*\.ts$/;
 const FUNCTION_START =
   /^(?:export )?(?:async )?function\*? (\w+)|^(?:export )?const (\w+) = (?:async )?(?:\([^)]*\)|\w+)(?:: [^=]+)? => [{(]$/;
 
-/** Lists everything in these files (path → content) that is too long or badly named. */
+/** Lists everything in these files (path → content) that is too long, too full or badly named. */
 export function checkSizes(files) {
-  return [...files].flatMap(([file, content]) => [
-    ...checkName(file),
-    ...checkLength(file, content),
-    ...checkFunctions(file, content),
-    ...checkSyntax(file, content),
-  ]);
+  return [
+    ...[...files].flatMap(([file, content]) => [
+      ...checkName(file),
+      ...checkLength(file, content),
+      ...checkFunctions(file, content),
+      ...checkSyntax(file, content),
+    ]),
+    ...checkFolders(files.keys()),
+  ];
 }
 
 const countLines = (content) => content.replace(/\n$/, '').split('\n').length;
@@ -64,6 +68,20 @@ function checkSyntax(file, content) {
   }
   if (/^(?:export )?(?:const )?enum \w/m.test(content)) violations.push(`${file}: enum; write a list of values`);
   return violations;
+}
+
+// Only source files count: texts (one file per noun and language) and migrations are data.
+function checkFolders(files) {
+  const counts = new Map();
+  for (const file of files) {
+    const folder = path.posix.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > MAX_FOLDER_FILES)
+    .map(
+      ([folder, count]) => `${folder}: ${count} files, at most ${MAX_FOLDER_FILES}; sort them into folders by subject`,
+    );
 }
 
 if (process.argv[1] === path.join(ROOT, 'tools/check-sizes.mjs')) {

@@ -16,6 +16,12 @@ test('a function of 60 lines passes, a longer one is refused', () => {
   expect(check('domain/a.ts', buildFunction(61))).toEqual(['domain/a.ts:1: work has 61 lines, at most 60']);
 });
 
+test('a folder of 60 files passes, a fuller one is refused; folders in it count for themselves', () => {
+  const fill = (count) => new Map(Array.from({ length: count }, (_, index) => [`domain/a/b${index}.ts`, '']));
+  expect(checkSizes(new Map([...fill(60), ['domain/a/c/d.ts', ''], ['domain/e.ts', '']]))).toEqual([]);
+  expect(checkSizes(fill(61))).toEqual(['domain/a: 61 files, at most 60; sort them into folders by subject']);
+});
+
 test.each([
   'server/catalogue/release/utils.ts',
   'server/catalogue/release/date-helper.ts',

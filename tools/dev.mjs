@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { SOURCES } from './build.mjs';
 import { buildKernels } from './build-kernels.mjs';
-import { buildPart, FOLDER, writeSpare, writeStatic } from './dev-build.mjs';
-import { describeWork, planWork } from './dev-plan.mjs';
-import { createProduct } from './dev-product.mjs';
+import { buildPart, FOLDER, writeSpare, writeStatic } from './dev/build-part.mjs';
+import { describeWork, planWork } from './dev/plan.mjs';
+import { createProduct } from './dev/product.mjs';
 import { startGuard } from './guarded.mjs';
 import { ROOT, runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
@@ -17,7 +17,7 @@ const HOST = process.env.HOST ?? '127.0.0.1';
 /** Browsers load the new pages before anything else starts, because that would slow them down. */
 const PAGES_FIRST_MS = 1_500;
 /** Opens the ports to which a debugger attaches (.vscode/launch.json). */
-const ATTACH = new URL('dev-attach.mjs', import.meta.url).href;
+const ATTACH = new URL('dev/attach.mjs', import.meta.url).href;
 /** Editors save in several steps. */
 const SAVED_AFTER_MS = 40;
 const FIRST_PLAN = {
@@ -67,7 +67,7 @@ await runTool(async () => {
   startGuard();
   await setUp();
   fs.rmSync(FOLDER, { recursive: true, force: true });
-  const { startPages } = await import('./dev-pages.mjs');
+  const { startPages } = await import('./dev/pages.mjs');
   pages = await startPages({
     host: HOST,
     port: PORT,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { drainConnections } from '../platform/http/drain-connections.ts';
 import { buildApi } from './build-api.ts';
-import { loadConfig } from './config.ts';
+import { loadConfig } from './config/config.ts';
 import { createContext } from './context.ts';
-import { loadWeb } from './load-web.ts';
-import { startMetrics } from './metrics.ts';
-import { runProcess } from './run-process.ts';
+import { loadWeb } from './pages/load-web.ts';
+import { startMetrics } from './run/metrics.ts';
+import { runProcess } from './run/run-process.ts';
 
 /** New connections that the operating system keeps until they are accepted; it may allow fewer (somaxconn). */
 const WAITING_CONNECTIONS = 4_096;

@@ -7,18 +7,18 @@ import { createFirstResponses } from '../platform/http/idempotency.ts';
 import type { LoadLimits } from '../platform/http/lanes.ts';
 import { USUAL_LOAD_LIMITS } from '../platform/http/limit-load.ts';
 import { createCallContext } from './call-context.ts';
+import { listSignInProviders } from './config/identity-providers.ts';
 import type { Context } from './context.ts';
 import { createErrorTexts } from './create-error-texts.ts';
-import { openHealthLane } from './health-lane.ts';
-import { listSignInProviders } from './identity-providers.ts';
-import type { WebBuild } from './load-web.ts';
 import { MODULES } from './modules.ts';
-import { serveAccountPages } from './serve-account-pages.ts';
-import { serveFanPages } from './serve-fan-pages.ts';
-import { servePlaylists } from './serve-playlists.ts';
-import { serveSite } from './serve-site.ts';
-import { serveWeb } from './serve-web.ts';
-import { getToolIds, listToolOrigins } from './tool-origins.ts';
+import type { WebBuild } from './pages/load-web.ts';
+import { serveAccountPages } from './pages/serve-account-pages.ts';
+import { serveFanPages } from './pages/serve-fan-pages.ts';
+import { servePlaylists } from './pages/serve-playlists.ts';
+import { serveSite } from './pages/serve-site.ts';
+import { serveWeb } from './pages/serve-web.ts';
+import { getToolIds, listToolOrigins } from './pages/tool-origins.ts';
+import { openHealthLane } from './run/health-lane.ts';
 
 /** Builds the HTTP server: the calls of all nouns, and the pages unless `web` is null, as in tests of calls. */
 export async function buildApi(

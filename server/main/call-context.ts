@@ -1,6 +1,6 @@
 import { createCountryFinder } from '../platform/country/create-country-finder.ts';
+import { createIdentityProviders } from './config/identity-providers.ts';
 import type { Context } from './context.ts';
-import { createIdentityProviders } from './identity-providers.ts';
 import type { CallContext } from './module-contexts.ts';
 
 // About half a second of work for the browser of a user, and the same for every attempt of a bot.

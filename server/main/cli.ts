@@ -1,5 +1,5 @@
 import { COMMANDS } from './commands/commands.ts';
-import { reportError } from './report-error.ts';
+import { reportError } from './run/report-error.ts';
 
 const USAGE = `Usage: npm run tangent -- <command>\n\n${COMMANDS.map((command) => `  ${command.usage}`).join('\n')}`;
 

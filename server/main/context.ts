@@ -19,13 +19,13 @@ import { createLog, type Log } from '../platform/log/create-log.ts';
 import { type Database, openDatabase } from '../platform/sql/open-database.ts';
 import { waitForDatabase } from '../platform/sql/wait-for-database.ts';
 import type { Traces } from '../platform/trace/traces.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import { readKeyFile } from './config/read-key-file.ts';
+import { settingError } from './config/setting-error.ts';
+import { parseBucketUrl } from './config/storage-url.ts';
 import type { ModuleContext } from './module-contexts.ts';
 import { HOOKS, REPORT_KINDS } from './modules.ts';
-import { readKeyFile } from './read-key-file.ts';
-import { settingError } from './setting-error.ts';
-import { parseBucketUrl } from './storage-url.ts';
-import { startTraces } from './traces.ts';
+import { startTraces } from './run/traces.ts';
 
 /** All uploads of a process share one connection for their locks, and so does the poll of the inbox. */
 const MAX_DIRECT_CONNECTIONS = 2;

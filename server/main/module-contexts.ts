@@ -22,7 +22,7 @@ import type { Hooks } from '../platform/hooks.ts';
 import type { Log } from '../platform/log/create-log.ts';
 import type { Database } from '../platform/sql/open-database.ts';
 import type { RightsServices } from '../promotion/claim/public.ts';
-import type { createIdentityProviders } from './identity-providers.ts';
+import type { createIdentityProviders } from './config/identity-providers.ts';
 
 /**
  * The part of the context that the calls and the jobs of all nouns have in common. Each noun declares the part that it

@@ -11,11 +11,11 @@ import { createMeta } from '../gateways/rights/create-meta.ts';
 import { createYoutube } from '../gateways/rights/create-youtube.ts';
 import type { InboxAccess } from '../money/sales-inbox/public.ts';
 import type { RightsServices } from '../promotion/claim/public.ts';
-import type { Config } from './config.ts';
+import type { Config } from './config/config.ts';
+import { readKeyFile } from './config/read-key-file.ts';
+import { settingError } from './config/setting-error.ts';
 import { type Context, createContext } from './context.ts';
 import type { JobContext } from './module-contexts.ts';
-import { readKeyFile } from './read-key-file.ts';
-import { settingError } from './setting-error.ts';
 
 const JOB_TIME_LIMIT_MS = 10 * 60 * 1000;
 const MAX_RSS_BYTES = 1024 ** 3;

@@ -3,11 +3,11 @@ import { buildJobHandlers } from '../platform/jobs/build-job-handlers.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
 import { startWorker } from '../platform/jobs/start-worker.ts';
 import { startTicker } from '../platform/jobs/ticker.ts';
-import { loadConfig } from './config.ts';
-import { measureWorker, startMetrics } from './metrics.ts';
+import { loadConfig } from './config/config.ts';
 import { MODULES } from './modules.ts';
-import { runOutbox } from './run-outbox.ts';
-import { runProcess } from './run-process.ts';
+import { measureWorker, startMetrics } from './run/metrics.ts';
+import { runOutbox } from './run/run-outbox.ts';
+import { runProcess } from './run/run-process.ts';
 import { createWorkerContext } from './worker-context.ts';
 
 await runProcess(async () => {

@@ -5,14 +5,14 @@ import { RouterProvider } from 'react-router';
 import { ApiError } from '../api/api-error.ts';
 import { onSessionEnd } from '../api/call-api.ts';
 import { isConnected } from '../api/connection.ts';
-import { ToastHost } from '../ui/toast.tsx';
+import { ToastHost } from '../ui/overlay/toast.tsx';
 import { lazyPart } from './load-part.ts';
 import { hasNavigated } from './navigation.ts';
 import { buildRouter } from './routes.tsx';
 import { waitForSignIn } from './session/session-expiry.ts';
 
 /** Loaded with the first message: most visits have none. */
-const ToastView = lazyPart(async () => (await import('../ui/toast-view.tsx')).ToastView);
+const ToastView = lazyPart(async () => (await import('../ui/overlay/toast-view.tsx')).ToastView);
 
 /** The first view is usually complete by then. */
 const SCREEN_LIST_AFTER_MS = 3_000;

@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { fetchUser } from '../api/auth.ts';
 import { isConnected, waitForConnection } from '../api/connection.ts';
+import { fetchUser } from '../api/identity/auth.ts';
 
 /**
  * Loads the code of a page, or of a part of one. Without a connection it waits for one: what is on the screen stays, and

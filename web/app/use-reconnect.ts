@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../api/api-error.ts';
-import { fetchUser } from '../api/auth.ts';
 import { useConnected } from '../api/connection.ts';
+import { fetchUser } from '../api/identity/auth.ts';
 
 const PAUSES_MS = [2000, 4000, 8000, 15_000, 30_000];
 

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 import type { DocumentFormat } from '@tangent/domain/catalogue/upload/upload-file.ts';
 import type { Inspection } from './inspection.ts';
-import { openPicture } from './open-picture.ts';
 import { hasPdfScript } from './pdf-script.ts';
-import { readPictureHeader } from './picture-header.ts';
+import { openPicture } from './pictures/open-picture.ts';
+import { readPictureHeader } from './pictures/picture-header.ts';
 import type { UploadRow } from './upload-store.ts';
 
 /** A scan at 600 dpi of a large sheet; more pixels than that cannot be a document. */

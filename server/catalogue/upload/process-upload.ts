@@ -5,13 +5,13 @@ import { checkPicture } from '@tangent/domain/catalogue/upload/check-picture.ts'
 import { withWorkFolder } from '../../platform/disk/work-folder.ts';
 import type { JobRun } from '../../platform/jobs/handle-job.ts';
 import type { ProcessContext } from './context.ts';
-import { findTint } from './find-tint.ts';
-import { inspectArtwork } from './inspect-artwork.ts';
 import { inspectAudio } from './inspect-audio.ts';
 import { inspectDocument } from './inspect-document.ts';
 import type { Inspection } from './inspection.ts';
-import { readPictureHeader } from './picture-header.ts';
-import { OPAQUE, readOpacity, readSquare, storeSquares, VISIBLE_ALPHA } from './square-pictures.ts';
+import { findTint } from './pictures/find-tint.ts';
+import { inspectArtwork } from './pictures/inspect-artwork.ts';
+import { readPictureHeader } from './pictures/picture-header.ts';
+import { OPAQUE, readOpacity, readSquare, storeSquares, VISIBLE_ALPHA } from './pictures/square-pictures.ts';
 import { sourceKey } from './upload-key.ts';
 import { getUploadRow, moveUpload, type UploadRow } from './upload-store.ts';
 

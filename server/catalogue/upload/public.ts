@@ -1,11 +1,11 @@
 export { addMadeFile, makeFileKey } from './add-made-file.ts';
 export { enqueueDiscards } from './discard-upload.ts';
 export { findSameRecordings } from './find-same-recordings.ts';
-export { findSimilarCovers } from './find-similar-covers.ts';
-export { measureArtwork } from './inspect-artwork.ts';
-export { openPicture } from './open-picture.ts';
+export { findSimilarCovers } from './pictures/find-similar-covers.ts';
+export { measureArtwork } from './pictures/inspect-artwork.ts';
+export { openPicture } from './pictures/open-picture.ts';
+export { readArtwork } from './pictures/read-artwork.ts';
 export { presentUpload } from './present-upload.ts';
-export { readArtwork } from './read-artwork.ts';
 export { removeUploadFiles } from './remove-files.ts';
 export { sendFile } from './send-file.ts';
 export { getUploadRow, listUploadRows, type UploadRow } from './upload-store.ts';

@@ -5,7 +5,7 @@ import type { ErnIssue } from '@tangent/ddex/issue.ts';
 import { checkStructure } from '@tangent/ddex/schema/check-structure.ts';
 import { decodeXml } from '@tangent/ddex/xml/decode-xml.ts';
 import { createRealClock } from '../../platform/clock/clock.ts';
-import { settingError } from '../setting-error.ts';
+import { settingError } from '../config/setting-error.ts';
 import type { Command } from './command.ts';
 
 export const checkErnCommand: Command = {

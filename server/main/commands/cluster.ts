@@ -2,8 +2,8 @@ import { DISTRIBUTED_TABLES } from '@tangent/db/distributed-tables.ts';
 import { hasCitus, listDistributed, listNodes } from '../../platform/cluster/cluster-state.ts';
 import { distributeTables } from '../../platform/cluster/distribute-tables.ts';
 import { type Database, openDatabase } from '../../platform/sql/open-database.ts';
-import { checkCluster } from '../check-cluster.ts';
-import { loadDatabaseUrl } from '../config.ts';
+import { loadDatabaseUrl } from '../config/config.ts';
+import { checkCluster } from '../database/check-cluster.ts';
 import type { Command } from './command.ts';
 
 export const distributeClusterCommand: Command = {

@@ -1,4 +1,4 @@
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { type Context, createContext } from '../context.ts';
 import { createWorkerContext, type WorkerContext } from '../worker-context.ts';
 

@@ -17,9 +17,9 @@ import { consumeCode, hasTwoFactor } from '../../identity/auth/two-factor/two-fa
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { getMoveView } from '../../promotion/form/move-view.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
-import { loadConfig } from '../config.ts';
+import { loadConfig } from '../config/config.ts';
 import { type Context, createContext } from '../context.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../database/migrate.ts';
 import { addDemoPreviews } from './add-demo-previews.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { DEMO_RELEASES } from './demo-releases.ts';

@@ -10,7 +10,7 @@ import { deliveryModule } from '../../distribution/delivery/module.ts';
 import { holdOutbox, listWaiting, pauseStore, releaseOutbox, resumeStore } from '../../distribution/delivery/public.ts';
 import type { Mail } from '../../gateways/mail/mailer.ts';
 import { sendWelcomeMail } from '../../identity/account/send-welcome-mail.ts';
-import { runOutbox } from '../../main/run-outbox.ts';
+import { runOutbox } from '../../main/run/run-outbox.ts';
 import { buildJobHandlers } from '../../platform/jobs/build-job-handlers.ts';
 import { runJobsNow } from '../../platform/jobs/run-jobs-now.ts';
 import { type Database, openDatabase } from '../../platform/sql/open-database.ts';

@@ -12,7 +12,7 @@ import { PLAYLISTS_PER_PAGE } from '@tangent/domain/promotion/playlist-limits.ts
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { servePlaylists } from '../../main/serve-playlists.ts';
+import { servePlaylists } from '../../main/pages/serve-playlists.ts';
 import { createTestWeb } from '../../testing/fakes/test-web.ts';
 import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores } from '../../testing/fixtures/test-release.ts';

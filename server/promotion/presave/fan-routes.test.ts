@@ -1,6 +1,6 @@
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { serveFanPages } from '../../main/serve-fan-pages.ts';
+import { serveFanPages } from '../../main/pages/serve-fan-pages.ts';
 import { receiveMails } from '../../testing/fakes/test-mail.ts';
 import { createTestWeb } from '../../testing/fakes/test-web.ts';
 import { addCampaign, listTestFans, type TestCampaign } from '../../testing/fixtures/presave-campaign.ts';

@@ -1,4 +1,4 @@
-import type { WebBuild } from '../../main/load-web.ts';
+import type { WebBuild } from '../../main/pages/load-web.ts';
 
 /** A web whose pages are their names, with the built files of a folder: enough for what surrounds the pages. */
 export function createTestWeb(client_folder: string): WebBuild {

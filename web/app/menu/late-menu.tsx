@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
-import { menuTriggerClass } from '../../ui/menu-trigger-class.ts';
+import { menuTriggerClass } from '../../ui/overlay/menu-trigger-class.ts';
 import { lazyPart, loadPart } from '../load-part.ts';
 
 export type LazyMenuProps = { label: string; trigger: ReactNode; triggerClass?: string };

@@ -1,7 +1,7 @@
 import { Banknote, LogOut, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Menu, MenuItem, MenuNote } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuNote } from '../../ui/overlay/menu.tsx';
 import { useSession } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
 import type { MenuParts } from './late-menu.tsx';

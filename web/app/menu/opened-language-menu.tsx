@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import { LANGUAGE_NAMES } from '../../texts/language-names.ts';
-import { Menu, MenuChoices } from '../../ui/menu.tsx';
+import { Menu, MenuChoices } from '../../ui/overlay/menu.tsx';
 import type { MenuParts } from './late-menu.tsx';
 import { useLanguageChoice } from './use-language-choice.ts';
 

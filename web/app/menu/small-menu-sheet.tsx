@@ -7,7 +7,7 @@ import { NavLink } from 'react-router';
 import { APP_PATHS, UPGRADE_PATH } from '../../site/app-paths.ts';
 import { LANGUAGE_NAMES } from '../../texts/language-names.ts';
 import { buttonClass } from '../../ui/button-class.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/overlay/sheet.tsx';
 import { isOfferedUpgrade } from '../session/has-subscription.ts';
 import { useSession } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';

@@ -1,7 +1,7 @@
 import { Bell } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUnreadCount } from '../../api/unread-count.ts';
+import { useUnreadCount } from '../../api/events/unread-count.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart, loadPart } from '../load-part.ts';
 import { withTexts } from '../page-texts.ts';

@@ -21,7 +21,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { imageUrl } from '../../api/upload-urls.ts';
+import { imageUrl } from '../../api/catalogue/upload-urls.ts';
 import { formatTime } from '../../parts/text/format.ts';
 import { Artwork } from '../../ui/artwork.tsx';
 import { describeNotification, findNotificationPath } from './describe-notification.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { type SearchHit, useSearch } from '../../api/search.ts';
+import { type SearchHit, useSearch } from '../../api/people/search.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { LANGUAGE_NAMES } from '../../texts/language-names.ts';
 import { listNavEntries, NAV_GROUPS } from '../menu/nav-entries.ts';

@@ -4,7 +4,7 @@ import { CaptchaLine } from '../../parts/identity/account/captcha/captcha-line.t
 import { PasswordField } from '../../parts/identity/account/password-field.tsx';
 import { TwoFactorField } from '../../parts/identity/account/step-up/two-factor-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { leaveToSignIn, postponeSignIn } from '../session/session-expiry.ts';
 import { useSignInAgain } from './use-sign-in-again.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '@tangent/domain/locale.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../api/api-error.ts';
-import { confirmCode, fetchUser, signIn } from '../../api/auth.ts';
+import { confirmCode, fetchUser, signIn } from '../../api/identity/auth.ts';
 import { useCaptcha } from '../../parts/identity/account/captcha/use-captcha.ts';
 import { useSingleCall } from '../auth-pages/use-single-call.ts';
 import { useUser } from '../session/session.ts';

@@ -1,6 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { LoadMore } from '../../ui/list/load-more.tsx';
 import { formatNumber } from '../text/format.ts';
 
 /** A list that is loaded page by page. */

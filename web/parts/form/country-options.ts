@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@tangent/domain/country.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
-import type { Option } from '../../ui/select-field.tsx';
+import type { Option } from '../../ui/form/select-field.tsx';
 
 /** Lists countries by name in the language of the page, in its alphabetical order. */
 export function countryOptions(pageLanguage: string): Option[] {

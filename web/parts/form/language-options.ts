@@ -1,6 +1,6 @@
 import { NO_LANGUAGE } from '@tangent/domain/catalogue/release/language.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
-import type { Option } from '../../ui/select-field.tsx';
+import type { Option } from '../../ui/form/select-field.tsx';
 
 /**
  * Lists languages by name in the language of the page, in its alphabetical order; 'no lyrics' first where it is a

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
 
 /** Asks before the user leaves a page with unsaved changes, by a link, the back button, or closing the tab. */
 export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {

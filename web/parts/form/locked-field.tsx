@@ -2,7 +2,7 @@ import type { Capability } from '@tangent/domain/money/plan/capability.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 import { LockHint } from '../money/plan/upsell.tsx';
 
 type LockedFieldProps = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { TextareaField } from '../../ui/form/textarea-field.tsx';
 
 type NoteFieldProps = { note: string; missing: boolean; onChange: (note: string) => void };
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { clearSavedValues, readSavedValues, savedValuesKey, saveValues } from '../../app/session/saved-values.ts';
 import { useUser } from '../../app/session/session.ts';
 import { beforeExpiry } from '../../app/session/session-expiry.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 
 /**
  * Returns the values the user had typed when their session ended, once and only for that user; null if none are saved

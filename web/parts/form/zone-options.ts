@@ -1,5 +1,5 @@
 import { formatLocale } from '@tangent/domain/locale.ts';
-import type { Option } from '../../ui/select-field.tsx';
+import type { Option } from '../../ui/form/select-field.tsx';
 
 /** Lists the time zones of IANA by place: 'Sao Paulo, America (Brasilia Standard Time)'. */
 export function zoneOptions(pageLanguage: string): Option[] {

@@ -3,7 +3,7 @@ import { CUSTOM_RANGE_MAX_DAYS } from '@tangent/domain/insight/analytics-limits.
 import type { Issue } from '@tangent/domain/issue.ts';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../app/today.ts';
-import { DateField } from '../../ui/date-field.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
 import { useIssueSentence } from '../form/issue-sentence.ts';
 
 type CustomRangeProps = {

@@ -3,9 +3,9 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { LoadMore } from '../../ui/list/load-more.tsx';
+import type { Column } from '../../ui/list/table.tsx';
 import { SkeletonRows } from '../../ui/skeleton.tsx';
-import type { Column } from '../../ui/table.tsx';
 import { LoadFailed } from '../page/load-failed.tsx';
 import { FraudCaseTable } from './fraud-case-table.tsx';
 

@@ -1,10 +1,10 @@
 import type { FraudCase } from '@tangent/contract/insight/monitoring.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { imageUrl } from '../../api/upload-urls.ts';
+import { imageUrl } from '../../api/catalogue/upload-urls.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { Artwork } from '../../ui/artwork.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { type Column, Table } from '../../ui/list/table.tsx';
 import { formatDate, formatNumber } from '../text/format.ts';
 import { FraudCasePills } from './fraud-case-pills.tsx';
 

@@ -1,7 +1,7 @@
 import type { Annotation } from '@tangent/contract/insight/analytics.ts';
 import type { ChartStep } from '@tangent/domain/insight/analytics/steps.ts';
 import { useTranslation } from 'react-i18next';
-import type { LineMark } from '../../ui/chart-marks.tsx';
+import type { LineMark } from '../../ui/charts/chart-marks.tsx';
 
 type Chart = {
   annotations: readonly Annotation[];

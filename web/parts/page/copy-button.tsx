@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 
 type CopyButtonProps = {
   text: string;

@@ -4,12 +4,12 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { ButtonTone } from '../../ui/button-class.ts';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Menu, MenuChoices, MenuItem } from '../../ui/menu.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { Menu, MenuChoices, MenuItem } from '../../ui/overlay/menu.tsx';
+import { useToast } from '../../ui/overlay/toast.tsx';
 
 const TONES: readonly ButtonTone[] = ['volt', 'ink', 'plain', 'quiet', 'bad'];
 

@@ -1,10 +1,10 @@
 import { Card } from '../../ui/card.tsx';
-import { GroupBars } from '../../ui/group-bars.tsx';
-import { LineChart, type LinePoint } from '../../ui/line-chart.tsx';
-import { LinesChart } from '../../ui/lines-chart.tsx';
-import { MapLegend } from '../../ui/map-legend.tsx';
-import { Sparkline } from '../../ui/sparkline.tsx';
-import { WorldMap } from '../../ui/world-map.tsx';
+import { GroupBars } from '../../ui/charts/group-bars.tsx';
+import { LineChart, type LinePoint } from '../../ui/charts/line-chart.tsx';
+import { LinesChart } from '../../ui/charts/lines-chart.tsx';
+import { MapLegend } from '../../ui/charts/map-legend.tsx';
+import { Sparkline } from '../../ui/charts/sparkline.tsx';
+import { WorldMap } from '../../ui/charts/world-map.tsx';
 
 const DAYS = 30;
 /** Generates a wave with a jump in it; the last two days are unknown. */

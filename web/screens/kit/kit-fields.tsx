@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
-import { CheckboxField } from '../../ui/checkbox-field.tsx';
-import { ComboboxField } from '../../ui/combobox-field.tsx';
-import { DateField } from '../../ui/date-field.tsx';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { TextareaField } from '../../ui/textarea-field.tsx';
+import { CheckboxField } from '../../ui/form/checkbox-field.tsx';
+import { ComboboxField } from '../../ui/form/combobox-field.tsx';
+import { DateField } from '../../ui/form/date-field.tsx';
+import { FileDrop } from '../../ui/form/file-drop.tsx';
+import { RadioCards } from '../../ui/form/radio-cards.tsx';
+import { SelectField } from '../../ui/form/select-field.tsx';
+import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
+import { TextareaField } from '../../ui/form/textarea-field.tsx';
 
 const GENRES = ['Electronic', 'Folk', 'Hip-hop', 'Jazz', 'Pop', 'Reggae', 'Rock'].map((label) => ({
   value: label.toLowerCase(),

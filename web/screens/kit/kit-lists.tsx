@@ -1,11 +1,11 @@
 import { Artwork } from '../../ui/artwork.tsx';
 import { Card } from '../../ui/card.tsx';
-import { LoadMore } from '../../ui/load-more.tsx';
+import { LoadMore } from '../../ui/list/load-more.tsx';
+import { type Step, StepList } from '../../ui/list/step-list.tsx';
+import { type Column, Table } from '../../ui/list/table.tsx';
+import { Timeline, type TimelineEntry } from '../../ui/list/timeline.tsx';
 import { StatusPill } from '../../ui/status-pill.tsx';
-import { type Step, StepList } from '../../ui/step-list.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Timeline, type TimelineEntry } from '../../ui/timeline.tsx';
 
 type Row = { isrc: string; title: string; length: string };
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { PercentField } from '../../ui/percent-field.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
-import { SuggestField } from '../../ui/suggest-field.tsx';
-import { SwitchField } from '../../ui/switch-field.tsx';
-import { TagField } from '../../ui/tag-field.tsx';
+import { PercentField } from '../../ui/form/percent-field.tsx';
+import { RadioCards } from '../../ui/form/radio-cards.tsx';
+import { SuggestField } from '../../ui/form/suggest-field.tsx';
+import { SwitchField } from '../../ui/form/switch-field.tsx';
+import { TagField } from '../../ui/form/tag-field.tsx';
 
 const NAMES = ['Ada Kaya', 'Ana Luz', 'Bruno Mar', 'Ümit Kar'];
 

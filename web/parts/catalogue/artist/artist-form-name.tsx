@@ -2,8 +2,8 @@ import { ARTIST_TYPES } from '@tangent/domain/catalogue/artist/artist-type.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ArtistValues } from './artist-values.ts';
 
 type NameFieldsProps = { form: UseFormReturn<ArtistValues>; nameLocked: boolean };

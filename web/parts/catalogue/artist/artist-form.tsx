@@ -2,7 +2,7 @@ import type { Artist } from '@tangent/contract/catalogue/artist.ts';
 import { ARTIST_PROFILES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArtists } from '../../../api/artist.ts';
+import { useArtists } from '../../../api/catalogue/artist.ts';
 import { getErrorText } from '../../../api/error-text.ts';
 import { useUser } from '../../../app/session/session.ts';
 import { Banner } from '../../../ui/banner.tsx';

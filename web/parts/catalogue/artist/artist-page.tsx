@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { LeaveGuard } from '../../form/leave-guard.tsx';
 import { ArtistForm } from './artist-form.tsx';
 

@@ -2,7 +2,7 @@ import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import { PICTURE_MIN_PX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { Button } from '../../../ui/button.tsx';
 import { markSaved, startUpload } from '../upload/upload-store.ts';
 import { UploadTile } from '../upload/upload-tile.tsx';

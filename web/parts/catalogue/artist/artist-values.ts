@@ -1,7 +1,7 @@
 import type { Artist } from '@tangent/contract/catalogue/artist.ts';
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
-import type { NewArtist } from '../../../api/artist.ts';
+import type { NewArtist } from '../../../api/catalogue/artist.ts';
 
 type ArtistBody = Required<Omit<NewArtist, 'spotify_artist_key'>> & Pick<NewArtist, 'spotify_artist_key'>;
 

@@ -3,8 +3,8 @@ import { ARTIST_KEY_MAX_CHARS } from '@tangent/domain/catalogue/catalogue-limits
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { ArtistValues } from './artist-values.ts';
 import { PagePicker } from './page-picker.tsx';
 

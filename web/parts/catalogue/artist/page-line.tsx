@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PageProfile } from '../../../api/artist.ts';
+import type { PageProfile } from '../../../api/catalogue/artist.ts';
 import { formatNumber } from '../../text/format.ts';
 import { ArtistPortrait } from './artist-portrait.tsx';
 

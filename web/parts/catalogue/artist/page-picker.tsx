@@ -3,9 +3,9 @@ import { toNameKey } from '@tangent/domain/catalogue/release/credit/credited-art
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PageProfile, usePageSearch } from '../../../api/artist.ts';
+import { type PageProfile, usePageSearch } from '../../../api/catalogue/artist.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { PAGE_SERVICES } from './artist-pages.ts';
 import { PageLine } from './page-line.tsx';

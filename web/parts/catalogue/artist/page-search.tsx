@@ -3,10 +3,10 @@ import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts'
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
-import { type PageProfile, usePageSearch } from '../../../api/artist.ts';
+import { type PageProfile, usePageSearch } from '../../../api/catalogue/artist.ts';
 import { useUser } from '../../../app/session/session.ts';
-import { CONTROL_CLASS } from '../../../ui/control-class.ts';
-import { Field } from '../../../ui/field.tsx';
+import { CONTROL_CLASS } from '../../../ui/form/control-class.ts';
+import { Field } from '../../../ui/form/field.tsx';
 import { useIssueSentence } from '../../form/issue-sentence.ts';
 import { useDebounced } from '../../form/use-debounced.ts';
 import { findPageIssue, PAGE_SERVICES } from './artist-pages.ts';

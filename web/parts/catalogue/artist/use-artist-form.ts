@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
-import { useCreateArtist, useUpdateArtist } from '../../../api/artist.ts';
+import { useCreateArtist, useUpdateArtist } from '../../../api/catalogue/artist.ts';
 import { issueResolver } from '../../form/issue-resolver.ts';
 import { useIssueSentence } from '../../form/issue-sentence.ts';
 import { useSavedForm } from '../../form/use-saved-form.ts';

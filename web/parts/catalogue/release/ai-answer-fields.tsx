@@ -7,7 +7,7 @@ import {
 } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
 import type { DraftTrack } from '@tangent/domain/catalogue/release/draft.ts';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 
 type AiAnswerFieldsProps = {
   track: Pick<DraftTrack, 'version_type' | 'language' | 'ai_answers'>;

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useReleaseAllowance } from '../../../api/release-allowance.ts';
+import { useReleaseAllowance } from '../../../api/catalogue/release-allowance.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { UpgradeLink } from '../../money/plan/upgrade-link.tsx';
 import { formatDate } from '../../text/format.ts';

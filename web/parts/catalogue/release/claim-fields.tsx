@@ -1,6 +1,6 @@
 import { CLAIM_CONDITIONS, type ClaimCondition } from '@tangent/domain/catalogue/release/claims.ts';
 import { useTranslation } from 'react-i18next';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 
 type ClaimFieldsProps = {
   confirmed: readonly ClaimCondition[];

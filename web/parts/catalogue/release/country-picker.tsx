@@ -2,7 +2,7 @@ import { EU_COUNTRIES, listRegion, REGIONS, type Region } from '@tangent/domain/
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { useCountryName } from '../../text/use-country-name.ts';
 
 type CountryPickerProps = {

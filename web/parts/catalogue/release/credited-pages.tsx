@@ -2,7 +2,7 @@ import { ARTIST_PAGES } from '@tangent/domain/catalogue/artist/identities.ts';
 import { toNameKey } from '@tangent/domain/catalogue/release/credit/credited-artists.ts';
 import { type CreditedPages, findCreditedPages } from '@tangent/domain/catalogue/release/credit/credited-pages.ts';
 import { useTranslation } from 'react-i18next';
-import { useArtists } from '../../../api/artist.ts';
+import { useArtists } from '../../../api/catalogue/artist.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { PAGE_SERVICES } from '../artist/artist-pages.ts';
 import { PagePicker } from '../artist/page-picker.tsx';

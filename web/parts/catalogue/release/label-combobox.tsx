@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
+import { useCreateLabel } from '../../../api/catalogue/label.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useCreateLabel } from '../../../api/label.ts';
-import { CONTROL_CLASS } from '../../../ui/control-class.ts';
-import { Field, type FieldTexts } from '../../../ui/field.tsx';
+import { CONTROL_CLASS } from '../../../ui/form/control-class.ts';
+import { Field, type FieldTexts } from '../../../ui/form/field.tsx';
 import { useIssueSentence } from '../../form/issue-sentence.ts';
 
 type Choice = { readonly label: string; readonly isNew: boolean };

@@ -2,13 +2,13 @@ import type { MetadataChange } from '@tangent/contract/distribution/metadata-cha
 import { CHANGE_PROGRESS } from '@tangent/domain/catalogue/release/metadata-change.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useMetadataChanges, useWithdrawChange } from '../../../api/distribution/metadata-change.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useMetadataChanges, useWithdrawChange } from '../../../api/metadata-change.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { formatInstant } from '../../text/format.ts';
 import { DifferenceList } from './difference-list.tsx';
 

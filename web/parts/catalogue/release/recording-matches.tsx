@@ -1,7 +1,7 @@
 import type { UploadMatch } from '@tangent/contract/catalogue/upload.ts';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useUploadMatches } from '../../../api/upload.ts';
+import { useUploadMatches } from '../../../api/catalogue/upload.ts';
 
 /** Three matches are enough, even for a song on ten releases. */
 const MATCHES_SHOWN = 3;

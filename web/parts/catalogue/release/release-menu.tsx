@@ -3,11 +3,11 @@ import { Copy, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useDeleteRelease, useDuplicateRelease } from '../../../api/catalogue/release-actions.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useDeleteRelease, useDuplicateRelease } from '../../../api/release-actions.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Menu, MenuItem } from '../../../ui/menu.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { Menu, MenuItem } from '../../../ui/overlay/menu.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 type ReleaseMenuProps = {
   release: { readonly id: string; readonly title: string; readonly status: ReleaseStatus };

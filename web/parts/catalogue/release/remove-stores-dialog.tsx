@@ -3,13 +3,13 @@ import { addDays } from '@tangent/domain/calendar.ts';
 import { FREE_TAKEDOWN_WAIT_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRemoveStores } from '../../../api/distribution/store-choice.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useRemoveStores } from '../../../api/store-choice.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { Upsell } from '../../money/plan/upsell.tsx';
 import { formatDate, formatList } from '../../text/format.ts';
 

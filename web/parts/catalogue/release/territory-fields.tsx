@@ -6,8 +6,8 @@ import {
 import { COUNTRIES } from '@tangent/domain/country.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FieldError } from '../../../ui/field.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import { useCountryName } from '../../text/use-country-name.ts';
 import { CountryPicker } from './country-picker.tsx';
 

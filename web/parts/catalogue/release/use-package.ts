@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { downloadPackage } from '../../../api/distribution/release-package.ts';
 import type { DownloadProgress } from '../../../api/download-file.ts';
-import { downloadPackage } from '../../../api/release-package.ts';
 import { saveFile } from '../upload/save-file.ts';
 
 export type PackageState =

@@ -6,7 +6,7 @@ import { findRightsLine } from '@tangent/domain/catalogue/release/rights-lines.t
 import type { TerritoryChoice } from '@tangent/domain/catalogue/release/territories.ts';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArtists } from '../../../api/artist.ts';
+import { useArtists } from '../../../api/catalogue/artist.ts';
 import { languageName } from '../../form/language-options.ts';
 import type { Fact } from '../../page/fact-list.tsx';
 import { formatDate } from '../../text/format.ts';

@@ -5,7 +5,7 @@ import {
   type TimelineStep,
 } from '@tangent/domain/catalogue/release/date/timeline.ts';
 import { useTranslation } from 'react-i18next';
-import type { TimelineEntry } from '../../../ui/timeline.tsx';
+import type { TimelineEntry } from '../../../ui/list/timeline.tsx';
 import { formatDate } from '../../text/format.ts';
 
 /** Builds the timeline of a release as text. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FieldTexts } from '../../../ui/field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { FieldTexts } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 
 type YearFieldProps = FieldTexts & {
   id?: string;

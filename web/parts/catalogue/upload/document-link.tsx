@@ -1,7 +1,7 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { documentUrl } from '../../../api/proof.ts';
+import { documentUrl } from '../../../api/catalogue/proof.ts';
 import { formatSize } from '../../text/format.ts';
 
 /** A link that downloads a document. */

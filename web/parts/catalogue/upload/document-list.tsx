@@ -4,7 +4,7 @@ import { PROOF_DOCUMENTS_MAX } from '@tangent/domain/catalogue/release-limits.ts
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { useIssueSentence } from '../../form/issue-sentence.ts';
 import { formatSize } from '../../text/format.ts';

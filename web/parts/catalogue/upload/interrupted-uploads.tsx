@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
 import { formatList } from '../../text/format.ts';
 import { acceptedExtensions } from './check-file.ts';
 import { FileButton } from './file-button.tsx';

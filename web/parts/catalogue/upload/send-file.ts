@@ -3,7 +3,7 @@ import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts
 import type { Issue } from '@tangent/domain/issue.ts';
 import { MB_BYTES } from '@tangent/domain/limits.ts';
 import { DetailedError, Upload as TusUpload } from 'tus-js-client';
-import { UPLOADS_PATH } from '../../../api/upload-urls.ts';
+import { UPLOADS_PATH } from '../../../api/catalogue/upload-urls.ts';
 import type { UploadEvent } from './upload-entry.ts';
 
 export type FileToSend = {

@@ -1,7 +1,7 @@
 import type { UploadedAudioFacts } from '@tangent/contract/catalogue/upload.ts';
 import { adviseAudio } from '@tangent/domain/catalogue/release/audio-advice.ts';
 import type { ReactNode } from 'react';
-import { previewUrl } from '../../../api/upload-urls.ts';
+import { previewUrl } from '../../../api/catalogue/upload-urls.ts';
 import { AudioFactList } from './audio-facts.tsx';
 import { AudioFindings } from './audio-findings.tsx';
 import { usePlayer } from './use-player.ts';

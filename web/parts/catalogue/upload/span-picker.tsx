@@ -1,7 +1,7 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import { useEffect } from 'react';
-import { useWaveform } from '../../../api/upload.ts';
-import { previewUrl } from '../../../api/upload-urls.ts';
+import { useWaveform } from '../../../api/catalogue/upload.ts';
+import { previewUrl } from '../../../api/catalogue/upload-urls.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { formatDuration } from '../../text/format.ts';
 import { PlayButton } from './play-button.tsx';

@@ -1,5 +1,5 @@
 import { UPLOADS_AT_ONCE } from '@tangent/domain/catalogue/file-limits.ts';
-import { fetchUpload, isUploadMoving } from '../../../api/upload.ts';
+import { fetchUpload, isUploadMoving } from '../../../api/catalogue/upload.ts';
 import { waitForSignIn } from '../../../app/session/session-expiry.ts';
 import { removeHandle, saveHandle } from './file-handle.ts';
 import { rememberQueued, removeQueued } from './queued-files.ts';

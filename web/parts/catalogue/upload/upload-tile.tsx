@@ -3,8 +3,8 @@ import type { UploadKind } from '@tangent/domain/catalogue/upload/upload-kind.ts
 import type { Issue } from '@tangent/domain/issue.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldNote } from '../../../ui/field-note.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FieldNote } from '../../../ui/form/field-note.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
 import { useIssueSentence } from '../../form/issue-sentence.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useWaveform } from '../../../api/upload.ts';
+import { useWaveform } from '../../../api/catalogue/upload.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { formatInstant } from '../../text/format.ts';
 import { ContractMark, DeliveryStatePill } from './delivery-state.tsx';
 import { useDeliveryNotes } from './use-delivery-notes.ts';

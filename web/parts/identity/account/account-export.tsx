@@ -2,12 +2,12 @@ import type { AccountExport as Archive } from '@tangent/contract/people/account-
 import { ACCOUNT_EXPORT_DAYS } from '@tangent/domain/people/people-limits.ts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { accountExportUrl, useAccountExport, useRequestExport } from '../../../api/account-export.ts';
 import { getErrorText } from '../../../api/error-text.ts';
+import { accountExportUrl, useAccountExport, useRequestExport } from '../../../api/people/account-export.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { Progress } from '../../../ui/progress.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { formatDate, formatSize } from '../../text/format.ts';
 
 /** Offers all data of the account in one archive, at any time (A-192). */

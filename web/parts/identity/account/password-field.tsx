@@ -2,8 +2,8 @@ import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTROL_CLASS } from '../../../ui/control-class.ts';
-import { Field, type FieldTexts } from '../../../ui/field.tsx';
+import { CONTROL_CLASS } from '../../../ui/form/control-class.ts';
+import { Field, type FieldTexts } from '../../../ui/form/field.tsx';
 
 /** A password field whose text can be shown while typing. */
 export function PasswordField({ label, hint, error, ...rest }: ComponentProps<'input'> & Omit<FieldTexts, 'optional'>) {

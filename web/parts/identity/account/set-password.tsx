@@ -2,7 +2,7 @@ import { RESET_LINK_HOURS } from '@tangent/domain/identity/identity-limits.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { requestReset } from '../../../api/auth.ts';
+import { requestReset } from '../../../api/identity/auth.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { useErrorToast } from '../../page/use-error-toast.ts';

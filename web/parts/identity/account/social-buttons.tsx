@@ -2,7 +2,7 @@ import type { SocialProvider } from '@tangent/domain/identity/auth/sign-in-metho
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { startSocialSignIn } from '../../../api/social-login.ts';
+import { startSocialSignIn } from '../../../api/identity/social-login.ts';
 import { useSearchParams } from '../../../app/auth-pages/auth-router.tsx';
 import { getSignInProviders } from '../../../app/session/sign-in-settings.ts';
 import { saveRedirect } from '../../../app/session/social-callback.ts';

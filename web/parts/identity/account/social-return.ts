@@ -1,7 +1,7 @@
 import type { Language } from '@tangent/domain/locale.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signInWithGoogle } from '../../../api/social-login.ts';
+import { signInWithGoogle } from '../../../api/identity/social-login.ts';
 import { useLocation } from '../../../app/auth-pages/auth-router.tsx';
 import { clearAttribution, readAttribution } from '../../../app/session/attribution.ts';
 import { consumeCallback, type GoogleCallback, hasCallback } from '../../../app/session/social-callback.ts';

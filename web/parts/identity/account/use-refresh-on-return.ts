@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { fetchUser } from '../../../api/auth.ts';
+import { fetchUser } from '../../../api/identity/auth.ts';
 import { startSession, useSession } from '../../../app/session/session.ts';
 
 /** Switching windows more often than this sends no further requests. */

@@ -8,11 +8,11 @@ import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.example' }) });
-const { accountKeys } = await import('../../../api/account.ts');
+const { accountKeys } = await import('../../../api/identity/account.ts');
 const { startSession } = await import('../../../app/session/session.ts');
 const { TranslatedUi } = await import('../../../app/translated-ui.tsx');
 const { loadTexts } = await import('../../../texts/load-texts.ts');
-const { ToastHost } = await import('../../../ui/toast.tsx');
+const { ToastHost } = await import('../../../ui/overlay/toast.tsx');
 const { VerificationBanner } = await import('./verification-banner.tsx');
 
 const EMAIL = 'lena@music.example';

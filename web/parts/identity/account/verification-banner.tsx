@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useMailRefusal } from '../../../api/account.ts';
+import { useMailRefusal } from '../../../api/identity/account.ts';
 import { useUser } from '../../../app/session/session.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { refreshUser } from './refresh-user.ts';
 import { VerificationResend } from './verification-resend.tsx';
 

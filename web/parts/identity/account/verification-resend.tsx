@@ -2,11 +2,11 @@ import { VERIFICATION_RESEND_SECONDS } from '@tangent/domain/identity/identity-l
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
-import { resendVerificationMail } from '../../../api/auth.ts';
 import { getErrorText } from '../../../api/error-text.ts';
+import { resendVerificationMail } from '../../../api/identity/auth.ts';
 import { useUser } from '../../../app/session/session.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useCountdown } from '../../page/use-countdown.ts';
 import { refreshUser } from './refresh-user.ts';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 type ExplainedBlock = Exclude<WithdrawalBlock, 'balance_too_low' | 'balance_negative'>;
 const EXPLAINED: readonly WithdrawalBlock[] = [

@@ -1,10 +1,10 @@
 import type { Withdrawal } from '@tangent/contract/money/payout.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCancelWithdrawal } from '../../../api/payout.ts';
+import { useCancelWithdrawal } from '../../../api/money/payout.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { useErrorToast } from '../../page/use-error-toast.ts';
 
 /** Asks for confirmation before a withdrawal is cancelled. */

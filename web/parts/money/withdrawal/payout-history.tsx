@@ -1,10 +1,10 @@
 import type { Withdrawal } from '@tangent/contract/money/payout.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWithdrawals } from '../../../api/payout.ts';
+import { useWithdrawals } from '../../../api/money/payout.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { LoadFailed } from '../../page/load-failed.tsx';
 import { CancelWithdrawal } from './cancel-withdrawal.tsx';

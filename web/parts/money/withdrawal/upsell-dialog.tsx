@@ -2,7 +2,7 @@ import { PAYOUT_DAYS, ROYALTY_SHARE_PERCENT } from '@tangent/domain/money/plan-l
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { PlanLink } from '../plan/upgrade-link.tsx';
 
 const SHOWN_KEY = 'payout_upsell';

@@ -6,7 +6,7 @@ import { checkAmount } from '@tangent/domain/money/payout/check-withdrawal.ts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useRequestWithdrawal } from '../../../api/payout.ts';
+import { useRequestWithdrawal } from '../../../api/money/payout.ts';
 import { findFieldIssues } from '../../form/field-issues.ts';
 import { issueResolver } from '../../form/issue-resolver.ts';
 import { useIssueSentence } from '../../form/issue-sentence.ts';

@@ -6,7 +6,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { withdrawalKeys } from '../../../api/payout.ts';
+import { withdrawalKeys } from '../../../api/money/payout.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.example' }) });

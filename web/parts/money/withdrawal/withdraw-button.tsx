@@ -4,7 +4,7 @@ import { listWithdrawalBlocks, type WithdrawalBlock } from '@tangent/domain/mone
 import { PAYOUT_SERVICES } from '@tangent/domain/money/payout/payout-method.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWithdrawals } from '../../../api/payout.ts';
+import { useWithdrawals } from '../../../api/money/payout.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { formatDateTime } from '../../text/format.ts';

@@ -5,7 +5,7 @@ import { getErrorText } from '../../../api/error-text.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { isAbandoned } from '../../identity/account/step-up/is-abandoned.ts';
 import { useWithdrawForm } from './use-withdraw-form.ts';
 import { WithdrawFacts } from './withdraw-facts.tsx';

@@ -1,6 +1,6 @@
 import type { RightsClaimDetail } from '@tangent/contract/promotion/rights-claim.ts';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { Waveform } from '../../catalogue/upload/waveform.tsx';
 import { FactList } from '../../page/fact-list.tsx';

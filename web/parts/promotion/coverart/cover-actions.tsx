@@ -2,7 +2,7 @@ import type { CoverRun } from '@tangent/contract/promotion/coverart.ts';
 import { Download, Info, Shuffle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coverUrl } from '../../../api/coverart.ts';
+import { coverUrl } from '../../../api/promotion/coverart.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { useErrorToast } from '../../page/use-error-toast.ts';

@@ -3,7 +3,7 @@ import { COVERS_PER_RUN } from '@tangent/domain/promotion/coverart-limits.ts';
 import { clsx } from 'clsx';
 import { Check, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { coverUrl } from '../../../api/coverart.ts';
+import { coverUrl } from '../../../api/promotion/coverart.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Grooves } from '../../../ui/grooves.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';

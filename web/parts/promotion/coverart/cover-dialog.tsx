@@ -5,10 +5,10 @@ import { checkCoverRequest } from '@tangent/domain/promotion/artwork/check-cover
 import { RefreshCw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCoverRun, useCoverRuns, useCreateCovers } from '../../../api/coverart.ts';
 import { listIssues } from '../../../api/error-issues.ts';
+import { useCoverRun, useCoverRuns, useCreateCovers } from '../../../api/promotion/coverart.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useIssueSentence } from '../../form/issue-sentence.ts';
 import { useErrorToast } from '../../page/use-error-toast.ts';
 import { formatNumber } from '../../text/format.ts';

@@ -5,8 +5,8 @@ import { PALETTE_NAMES, PALETTES, type PaletteName } from '@tangent/domain/promo
 import { COVER_PROMPT_CHARS } from '@tangent/domain/promotion/coverart-limits.ts';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
 import { PaletteTiles } from '../artwork/palette-tiles.tsx';
 
 /** The choices of an artist; null leaves the choice to the engine. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { coverUrl, useCoverRuns } from '../../../api/coverart.ts';
+import { coverUrl, useCoverRuns } from '../../../api/promotion/coverart.ts';
 import { Button } from '../../../ui/button.tsx';
 
 type CoverHistoryProps = { current: string | null; onOpen: (runId: string) => void };

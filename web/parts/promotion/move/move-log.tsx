@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/card.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { useShownRows } from '../../page/use-shown-rows.ts';
 import { formatDay, formatList, formatTime } from '../../text/format.ts';
 

@@ -2,7 +2,7 @@ import type { ChangeLine } from '@tangent/domain/promotion/form/field.ts';
 import { listTypedChanges } from '@tangent/domain/promotion/form/typed-changes.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useRelease } from '../../../api/release.ts';
+import { useRelease } from '../../../api/catalogue/release.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';

@@ -1,20 +1,20 @@
 import type { AuditEvent } from '@tangent/contract/identity/backoffice-audit.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAuditLog } from '../../../api/backoffice.ts';
+import { useAuditLog } from '../../../api/identity/backoffice-audit.ts';
 import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { useActionTexts } from '../../../parts/backoffice/use-action-texts.ts';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 
 /** The pause in typing after which the log is searched. */
 const SEARCH_AFTER_MS = 250;

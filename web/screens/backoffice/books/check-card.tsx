@@ -1,7 +1,7 @@
 import type { LedgerCheck } from '@tangent/contract/money/backoffice-money.ts';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLedgerCheck, useStartCheck } from '../../../api/backoffice-money.ts';
+import { useLedgerCheck, useStartCheck } from '../../../api/money/backoffice-money.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatDateTime, formatNumber } from '../../../parts/text/format.ts';

@@ -1,7 +1,7 @@
 import type { LedgerMonth } from '@tangent/contract/money/backoffice-money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCloseMonth, useLedgerMonths } from '../../../api/backoffice-money.ts';
+import { useCloseMonth, useLedgerMonths } from '../../../api/money/backoffice-money.ts';
 import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
@@ -9,11 +9,11 @@ import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatDateTime, formatNumber } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 
 /** Lists the months of the ledger; a closed month takes no more entries. */
 export function LedgerMonths() {

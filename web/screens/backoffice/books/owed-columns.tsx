@@ -4,7 +4,7 @@ import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { Column } from '../../../ui/table.tsx';
+import type { Column } from '../../../ui/list/table.tsx';
 
 /** Returns the columns of the amounts that stores owe, with a button to record a payment. */
 export function useOwedColumns(onPay: (statement: OwedStatement) => void): Column<OwedStatement>[] {

@@ -1,14 +1,14 @@
 import type { OwedStatement } from '@tangent/contract/money/backoffice-money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOwedStatements } from '../../../api/backoffice-money.ts';
+import { useOwedStatements } from '../../../api/money/backoffice-money.ts';
 import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
+import { Table } from '../../../ui/list/table.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { SwitchField } from '../../../ui/switch-field.tsx';
-import { Table } from '../../../ui/table.tsx';
 import { useOwedColumns } from './owed-columns.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 

@@ -4,15 +4,15 @@ import { parseDecimal, toMicros } from '@tangent/domain/money/royalty/decimal.ts
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRecordPayment } from '../../../api/backoffice-money.ts';
+import { useRecordPayment } from '../../../api/money/backoffice-money.ts';
 import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 type PaymentDialogProps = { statement: OwedStatement; onClose: () => void };
 

@@ -1,14 +1,14 @@
 import { parseDecimal } from '@tangent/domain/money/royalty/decimal.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSetRate } from '../../../api/backoffice-money.ts';
+import { useSetRate } from '../../../api/money/backoffice-money.ts';
 import { useToday } from '../../../app/today.ts';
 import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 type RateDialogProps = { currency: string; day: string; onClose: () => void };
 

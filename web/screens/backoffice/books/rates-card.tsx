@@ -1,7 +1,7 @@
 import type { ExchangeRate } from '@tangent/contract/money/backoffice-money.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRates } from '../../../api/backoffice-money.ts';
+import { useRates } from '../../../api/money/backoffice-money.ts';
 import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
@@ -9,8 +9,8 @@ import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 import { RateDialog } from './rate-dialog.tsx';
 
 /** Shows exchange rates, and the missing ones that reports wait for. */

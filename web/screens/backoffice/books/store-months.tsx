@@ -1,8 +1,8 @@
 import type { StoreMonthOverview } from '@tangent/contract/money/store-month.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackofficeStores } from '../../../api/backoffice.ts';
-import { useBackofficeStoreMonths } from '../../../api/backoffice-money.ts';
+import { useBackofficeStores } from '../../../api/catalogue/backoffice-store.ts';
+import { useBackofficeStoreMonths } from '../../../api/money/backoffice-money.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { useShownRows } from '../../../parts/page/use-shown-rows.ts';
@@ -10,10 +10,10 @@ import { formatDate, formatDateTime, formatNumber } from '../../../parts/text/fo
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 
 const PER_PAGE = 25;
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { type OpenChange, useDecideChange, useOpenChanges } from '../../../api/distribution/metadata-change.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { type OpenChange, useDecideChange, useOpenChanges } from '../../../api/metadata-change.ts';
 import { DifferenceList } from '../../../parts/catalogue/release/difference-list.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 
 /** Lists requested changes of live releases that wait for a decision, oldest first. */

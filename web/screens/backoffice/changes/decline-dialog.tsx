@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 
 type DeclineDialogProps = {
   open: boolean;

@@ -1,12 +1,12 @@
 import type { StaffClaimDetail } from '@tangent/contract/promotion/rights-claim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDecideDispute } from '../../../api/rights-claim.ts';
+import { useDecideDispute } from '../../../api/promotion/rights-claim.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 const NOTE_MAX_CHARS = 1000;
 

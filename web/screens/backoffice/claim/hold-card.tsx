@@ -1,13 +1,13 @@
 import type { StaffClaimDetail } from '@tangent/contract/promotion/rights-claim.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHoldClaimEarnings } from '../../../api/rights-claim.ts';
+import { useHoldClaimEarnings } from '../../../api/promotion/rights-claim.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatInstant } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 /** Puts the earnings of the claimed release on hold while the claim is open, or releases them. */
 export function HoldCard({ claim: { id, held_since } }: { claim: StaffClaimDetail }) {

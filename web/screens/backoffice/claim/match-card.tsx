@@ -2,13 +2,13 @@ import type { StaffClaimDetail } from '@tangent/contract/promotion/rights-claim.
 import { checkIsrc } from '@tangent/domain/catalogue/release/check-codes.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMatchClaim } from '../../../api/rights-claim.ts';
+import { useMatchClaim } from '../../../api/promotion/rights-claim.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 /** Matches a claim to a track by the ISRC that staff found. */
 export function MatchCard({ claim: { id, recording_title } }: { claim: StaffClaimDetail }) {

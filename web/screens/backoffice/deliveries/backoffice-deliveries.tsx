@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DeliveryFilter, useBackofficeDeliveries } from '../../../api/backoffice.ts';
+import { type DeliveryFilter, useBackofficeDeliveries } from '../../../api/distribution/backoffice-delivery.ts';
 import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';

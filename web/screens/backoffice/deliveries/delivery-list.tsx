@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DeliveryStatePill } from '../../../parts/distribution/delivery/delivery-state.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 
 export function DeliveryList({ items }: { items: readonly DeliveryOverview[] }) {
   const { t } = useTranslation();

@@ -1,8 +1,9 @@
 import { DELIVERY_STATES, type DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
 import { useTranslation } from 'react-i18next';
-import { type DeliveryFilter, useBackofficeStores } from '../../../api/backoffice.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useBackofficeStores } from '../../../api/catalogue/backoffice-store.ts';
+import type { DeliveryFilter } from '../../../api/distribution/backoffice-delivery.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 
 const ATTENTION = 'attention';
 

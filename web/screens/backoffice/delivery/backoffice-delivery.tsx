@@ -5,7 +5,7 @@ import type {
 } from '@tangent/contract/distribution/backoffice-delivery.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useBackofficeDelivery } from '../../../api/backoffice.ts';
+import { useBackofficeDelivery } from '../../../api/distribution/backoffice-delivery.ts';
 import { DeliveryStatePill } from '../../../parts/distribution/delivery/delivery-state.tsx';
 import { FactList } from '../../../parts/page/fact-list.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';

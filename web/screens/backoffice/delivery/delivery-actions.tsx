@@ -2,13 +2,13 @@ import type { DeliveryOverview } from '@tangent/contract/distribution/backoffice
 import type { ReportedByHand } from '@tangent/domain/distribution/delivery/status.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type DeliveryAction, useDeliveryAction } from '../../../api/backoffice.ts';
+import { type DeliveryAction, useDeliveryAction } from '../../../api/distribution/backoffice-delivery.ts';
+import { useRetryDelivery } from '../../../api/distribution/review.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useRetryDelivery } from '../../../api/review.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 const RESENDS = [
   { key: 'resend_data', with_files: false },

@@ -1,7 +1,7 @@
 import type { MessageOverview } from '@tangent/contract/distribution/backoffice-delivery.ts';
 import type { MessageState } from '@tangent/domain/distribution/delivery/message.ts';
 import { useTranslation } from 'react-i18next';
-import { useMessageXml } from '../../../api/backoffice.ts';
+import { useMessageXml } from '../../../api/distribution/backoffice-delivery.ts';
 import { FactList } from '../../../parts/page/fact-list.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatErn, formatInstant, formatSize } from '../../../parts/text/format.ts';

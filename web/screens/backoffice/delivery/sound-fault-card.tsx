@@ -1,12 +1,12 @@
 import type { DeliveryOverview, SoundFault } from '@tangent/contract/distribution/backoffice-delivery.ts';
 import { useTranslation } from 'react-i18next';
-import { useDeliveryAction } from '../../../api/backoffice.ts';
+import { useDeliveryAction } from '../../../api/distribution/backoffice-delivery.ts';
 import { getErrorText } from '../../../api/error-text.ts';
 import { formatInstant, formatNumber } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 type Props = { delivery: DeliveryOverview; faults: readonly SoundFault[]; owner_email: string };
 

@@ -2,12 +2,12 @@ import type { StaffFraudCase } from '@tangent/contract/insight/monitoring.ts';
 import { FRAUD_CASE_STATES } from '@tangent/domain/insight/monitoring/fraud-case.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useAllFraudCases } from '../../../api/fraud-cases.ts';
+import { useAllFraudCases } from '../../../api/insight/fraud-cases.ts';
 import { FraudCasePages } from '../../../parts/insight/fraud-case-pages.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 
 /** Lists the fraud cases of all accounts: streams that do not look like people listening. */
 export function BackofficeMonitoring() {

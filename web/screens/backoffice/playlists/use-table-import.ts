@@ -3,7 +3,7 @@ import { isWorkbook } from '@tangent/domain/table/is-workbook.ts';
 import type { TextEncoding } from '@tangent/domain/text/text-encodings.ts';
 import { useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { useImportPlaylists } from '../../../api/playlist.ts';
+import { useImportPlaylists } from '../../../api/promotion/playlist.ts';
 
 /** The result of the last file. `read_as` is an encoding that was only guessed. */
 export type Outcome =

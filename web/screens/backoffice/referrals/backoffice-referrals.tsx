@@ -4,16 +4,16 @@ import { REFERRAL_RISK_LIMIT } from '@tangent/domain/promotion/referral-limits.t
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type StaffReferralFilter, useStaffReferrals } from '../../../api/referral.ts';
+import { type StaffReferralFilter, useStaffReferrals } from '../../../api/promotion/referral.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 import { ViewSwitch } from '../../../ui/view-switch.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 

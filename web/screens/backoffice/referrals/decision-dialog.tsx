@@ -3,10 +3,10 @@ import type { ReferralDecision } from '@tangent/domain/promotion/referral/friend
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useDecideReferral } from '../../../api/referral.ts';
+import { useDecideReferral } from '../../../api/promotion/referral.ts';
 import { NoteField } from '../../../parts/form/note-field.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 type DecisionDialogProps = { row: StaffReferral; decision: ReferralDecision; onClose: () => void };
 

@@ -5,17 +5,17 @@ import { REQUEST_ANSWER_MAX_CHARS } from '@tangent/domain/promotion/form-limits.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useAnswerRequest } from '../../../api/form.ts';
+import { useAnswerRequest } from '../../../api/promotion/form.ts';
 import { useToday } from '../../../app/today.ts';
 import { languageName } from '../../../parts/form/language-options.ts';
 import { formatDate, formatDateTime } from '../../../parts/text/format.ts';
 import { fetchTexts } from '../../../texts/fetch-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 const TEMPLATES = ['done', 'more_proof', 'not_ours'] as const;
 type Template = (typeof TEMPLATES)[number];

@@ -1,6 +1,6 @@
 import type { Move } from '@tangent/contract/distribution/move.ts';
 import { useTranslation } from 'react-i18next';
-import { useMarkMoveForm } from '../../../api/move.ts';
+import { useMarkMoveForm } from '../../../api/distribution/move.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -2,7 +2,7 @@ import type { StaffRequest } from '@tangent/contract/promotion/form.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useStaffRequests } from '../../../api/form.ts';
+import { useStaffRequests } from '../../../api/promotion/form.ts';
 import { DueTime } from '../../../parts/catalogue/release/due-time.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { RequestState } from '../../../parts/promotion/request/request-state.tsx';
@@ -11,9 +11,9 @@ import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 
 const STATES = ['open', 'answered'] as const;
 

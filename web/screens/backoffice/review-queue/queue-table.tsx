@@ -2,14 +2,14 @@ import { utcStartMs } from '@tangent/domain/calendar.ts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { QueueItem } from '../../../api/review.ts';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
+import type { QueueItem } from '../../../api/distribution/review.ts';
 import { useToday } from '../../../app/today.ts';
 import { DueTime } from '../../../parts/catalogue/release/due-time.tsx';
 import { formatWait } from '../../../parts/text/format-wait.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 
 /** Moves the focus from row to row with J and K, unless the user is typing. Enter belongs to the link. */
 function useRowKeys(container: RefObject<HTMLElement | null>): void {

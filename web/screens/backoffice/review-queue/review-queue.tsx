@@ -1,7 +1,7 @@
 import { REVIEW_FILTERS, type ReviewFilter } from '@tangent/domain/catalogue/release/review/review-filter.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReviewQueue } from '../../../api/review.ts';
+import { useReviewQueue } from '../../../api/distribution/review.ts';
 import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type ReviewStatistics, useReviewStatistics } from '../../../api/review.ts';
+import { type ReviewStatistics, useReviewStatistics } from '../../../api/distribution/review.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate, formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { formatWait } from '../../../parts/text/format-wait.ts';
 import { Card } from '../../../ui/card.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 
 type Times = ReviewStatistics['all'];
 type Week = ReviewStatistics['weeks'][number];

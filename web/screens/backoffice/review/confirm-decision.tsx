@@ -1,10 +1,10 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { type Decision, type FirstDecision, useDecision } from '../../../api/distribution/review.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { type Decision, type FirstDecision, useDecision } from '../../../api/review.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 type ConfirmDecisionProps = {
   release: Release;

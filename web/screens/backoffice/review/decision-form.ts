@@ -1,5 +1,5 @@
 import type { ReopeningReason } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
-import type { FirstDecision } from '../../../api/review.ts';
+import type { FirstDecision } from '../../../api/distribution/review.ts';
 
 /** The possible decisions about a release under review. */
 export type DecisionKind = FirstDecision['kind'];

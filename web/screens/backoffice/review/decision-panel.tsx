@@ -1,12 +1,12 @@
 import type { SecondApprovalCause } from '@tangent/domain/catalogue/release/review/second-approval.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Review } from '../../../api/review.ts';
+import type { Review } from '../../../api/distribution/review.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { FieldError } from '../../../ui/field.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import { ConfirmDecision } from './confirm-decision.tsx';
 import { buildDecision, type DecisionForm, type DecisionKind } from './decision-form.ts';
 import { ReasonFields } from './reason-fields.tsx';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { type Review, useRetryDelivery } from '../../../api/distribution/review.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { type Review, useRetryDelivery } from '../../../api/review.ts';
 import { DeliveryTable } from '../../../parts/distribution/delivery/delivery-table.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 /** Shows the status of a decided release at its stores. */
 export function DeliveriesCard({ deliveries }: Pick<Review, 'deliveries'>) {

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { Ban, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Review } from '../../../api/review.ts';
+import type { Review } from '../../../api/distribution/review.ts';
 import { formatLevel } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FlagButton } from './field-flags.tsx';

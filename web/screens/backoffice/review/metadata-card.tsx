@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Review } from '../../../api/review.ts';
+import type { Review } from '../../../api/distribution/review.ts';
 import { useReleaseFacts } from '../../../parts/catalogue/release/use-release-facts.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';

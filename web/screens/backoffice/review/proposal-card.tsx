@@ -2,12 +2,12 @@ import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Review } from '../../../api/review.ts';
+import type { Review } from '../../../api/distribution/review.ts';
 import { formatInstant } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useDecide } from './confirm-decision.tsx';
 import { VerdictText } from './verdict-text.tsx';
 

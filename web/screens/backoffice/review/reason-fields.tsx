@@ -9,10 +9,10 @@ import { REVIEW_NOTE_MAX_CHARS } from '@tangent/domain/distribution/distribution
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFieldPath } from '../../../parts/form/field-label.ts';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { FieldError } from '../../../ui/field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
 import { type DecisionForm, toggle } from './decision-form.ts';
 
 type ReasonFieldsProps = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Review } from '../../../api/review.ts';
+import type { Review } from '../../../api/distribution/review.ts';
 import { DueTime } from '../../../parts/catalogue/release/due-time.tsx';
 import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-status.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';

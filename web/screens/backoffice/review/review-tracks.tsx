@@ -1,7 +1,7 @@
 import type { Release, Track } from '@tangent/contract/catalogue/release.ts';
 import { FLAGGABLE_TRACK_FIELDS } from '@tangent/domain/catalogue/release/review/flaggable-fields.ts';
 import { useTranslation } from 'react-i18next';
-import type { Review } from '../../../api/review.ts';
+import type { Review } from '../../../api/distribution/review.ts';
 import { useTrackFacts } from '../../../parts/catalogue/release/use-track-facts.tsx';
 import { SoundReport } from '../../../parts/catalogue/upload/sound-report.tsx';
 import { FactList } from '../../../parts/page/fact-list.tsx';

@@ -1,7 +1,7 @@
 import type { Submission } from '@tangent/contract/catalogue/submission.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../../../api/store.ts';
+import { useStores } from '../../../api/catalogue/store.ts';
 import { useOpeningText } from '../../../parts/catalogue/release/use-opening-text.ts';
 import { useReleaseFacts } from '../../../parts/catalogue/release/use-release-facts.tsx';
 import { useTrackFacts } from '../../../parts/catalogue/release/use-track-facts.tsx';

@@ -1,6 +1,6 @@
 import type { Track } from '@tangent/contract/catalogue/release.ts';
 import { useTranslation } from 'react-i18next';
-import type { Verdict } from '../../../api/review.ts';
+import type { Verdict } from '../../../api/distribution/review.ts';
 import { useReasonNames } from '../../../parts/catalogue/release/use-reason-names.ts';
 import { useFieldPath } from '../../../parts/form/field-label.ts';
 import { formatList } from '../../../parts/text/format.ts';

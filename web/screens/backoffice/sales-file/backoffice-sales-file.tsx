@@ -3,7 +3,7 @@ import type { HoldReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useSalesFile } from '../../../api/backoffice-sales.ts';
+import { useSalesFile } from '../../../api/money/backoffice-sales.ts';
 import { BreakableName } from '../../../parts/backoffice/breakable-name.tsx';
 import { SalesFileStatePill } from '../../../parts/money/sales-file-state.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';

@@ -1,15 +1,15 @@
 import type { SalesFileDetail } from '@tangent/contract/money/backoffice-sales.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackofficeStores } from '../../../api/backoffice.ts';
-import { type FileActionInput, useFileAction } from '../../../api/backoffice-sales.ts';
+import { useBackofficeStores } from '../../../api/catalogue/backoffice-store.ts';
+import { type FileActionInput, useFileAction } from '../../../api/money/backoffice-sales.ts';
 import { NoteField } from '../../../parts/form/note-field.tsx';
 import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { findStoreChoice } from './find-store-choice.ts';
 
 type Action = SalesFileDetail['actions'][number];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSalesLine } from '../../../api/backoffice-sales.ts';
+import { useSalesLine } from '../../../api/money/backoffice-sales.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 

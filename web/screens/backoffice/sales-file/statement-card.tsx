@@ -5,7 +5,7 @@ import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { formatCurrency, formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 
 /**
  * Formats an exact amount, such as `1234.560004`, in its reported currency. Six decimals show the precision a store

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 
 /** Shows the counts of a trends file by store and day; trends contain no money. */
 export function TrendDayCard({ days }: { days: readonly TrendFileDay[] }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { type SalesFilter, useSalesFiles } from '../../../api/backoffice-sales.ts';
+import { type SalesFilter, useSalesFiles } from '../../../api/money/backoffice-sales.ts';
 import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';

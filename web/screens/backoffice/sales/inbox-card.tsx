@@ -1,6 +1,6 @@
 import type { SalesInbox } from '@tangent/contract/money/backoffice-sales.ts';
 import { useTranslation } from 'react-i18next';
-import { usePollInbox, useSalesInbox } from '../../../api/backoffice-sales.ts';
+import { usePollInbox, useSalesInbox } from '../../../api/money/backoffice-sales.ts';
 import { FactList } from '../../../parts/page/fact-list.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';

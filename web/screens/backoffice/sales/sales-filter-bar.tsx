@@ -1,8 +1,8 @@
 import { SALES_FILE_STATES, type SalesFileState } from '@tangent/domain/money/royalty/sales-file.ts';
 import { useTranslation } from 'react-i18next';
-import type { SalesFilter } from '../../../api/backoffice-sales.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { SalesFilter } from '../../../api/money/backoffice-sales.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 
 const ATTENTION = 'attention';
 

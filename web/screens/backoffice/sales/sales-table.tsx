@@ -6,7 +6,7 @@ import { formatPeriods } from '../../../parts/insight/period-text.ts';
 import { SalesFileStatePill } from '../../../parts/money/sales-file-state.tsx';
 import { formatInstant, formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 
 export function SalesTable({ items }: { items: readonly SalesFile[] }) {
   const { t } = useTranslation();

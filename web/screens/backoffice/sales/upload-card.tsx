@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { salesKeys } from '../../../api/backoffice-sales.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { uploadSalesFile } from '../../../api/upload-sales-file.ts';
+import { salesKeys } from '../../../api/money/backoffice-sales.ts';
+import { uploadSalesFile } from '../../../api/money/upload-sales-file.ts';
 import { isAbandoned } from '../../../parts/identity/account/step-up/is-abandoned.ts';
 import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
 import { Progress } from '../../../ui/progress.tsx';
 
 /** Uploads a report from the user's computer. */

@@ -1,16 +1,16 @@
 import type { StoreOverview } from '@tangent/contract/catalogue/backoffice-store.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBackofficeStores } from '../../../api/backoffice.ts';
+import { useBackofficeStores } from '../../../api/catalogue/backoffice-store.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { useShownRows } from '../../../parts/page/use-shown-rows.ts';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { StoreTable } from './store-table.tsx';
 
 const PER_PAGE = 25;

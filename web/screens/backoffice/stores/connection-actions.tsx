@@ -1,12 +1,12 @@
 import type { StoreOverview } from '@tangent/contract/catalogue/backoffice-store.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePauseStore, useResumeStore } from '../../../api/backoffice.ts';
+import { usePauseStore, useResumeStore } from '../../../api/catalogue/backoffice-store.ts';
 import { getErrorText } from '../../../api/error-text.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 /** Pauses a store's deliveries, or resumes them. */
 export function ConnectionActions({ store }: { store: StoreOverview }) {

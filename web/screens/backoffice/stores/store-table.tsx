@@ -2,8 +2,8 @@ import type { StoreOverview } from '@tangent/contract/catalogue/backoffice-store
 import { DELIVERY_STATES } from '@tangent/domain/distribution/delivery/status.ts';
 import { useTranslation } from 'react-i18next';
 import { formatErn, formatInstant } from '../../../parts/text/format.ts';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 import { ConnectionActions } from './connection-actions.tsx';
 
 const TONES: Record<StoreOverview['connection']['state'], PillTone> = {

@@ -2,13 +2,13 @@ import type { SuspenseGroup } from '@tangent/contract/money/backoffice-suspense.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useSuspenseLines } from '../../../api/backoffice-suspense.ts';
+import { useSuspenseLines } from '../../../api/money/backoffice-suspense.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { formatListedMicroDollars } from '../../../texts/format-dollars.ts';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 import { Pages } from './pages.tsx';
 
 type Line = NonNullable<ReturnType<typeof useSuspenseLines>['data']>['items'][number];

@@ -1,12 +1,12 @@
 import type { SuspenseSuggestion } from '@tangent/contract/money/backoffice-suspense.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type GroupKey, useSuggestions } from '../../../api/backoffice-suspense.ts';
+import { type GroupKey, useSuggestions } from '../../../api/money/backoffice-suspense.ts';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 
 type MatchDialogProps = {
   /** The codes by which tracks are suggested. */

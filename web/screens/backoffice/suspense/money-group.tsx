@@ -1,12 +1,12 @@
 import type { SuspenseGroup, SuspenseSuggestion } from '@tangent/contract/money/backoffice-suspense.ts';
 import { useTranslation } from 'react-i18next';
-import { useMatch } from '../../../api/backoffice-suspense.ts';
+import { useMatch } from '../../../api/money/backoffice-suspense.ts';
 import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { formatPeriods } from '../../../parts/insight/period-text.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { GroupLines } from './group-lines.tsx';
 import { GroupRow } from './group-row.tsx';
 import { MatchDialog } from './match-dialog.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type SuspenseFilter, useSuspense } from '../../../api/backoffice-suspense.ts';
+import { type SuspenseFilter, useSuspense } from '../../../api/money/backoffice-suspense.ts';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';

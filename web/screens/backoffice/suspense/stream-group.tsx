@@ -1,10 +1,10 @@
 import type { TrendSuspenseGroup } from '@tangent/contract/insight/backoffice-trends.ts';
 import type { SuspenseSuggestion } from '@tangent/contract/money/backoffice-suspense.ts';
 import { useTranslation } from 'react-i18next';
-import { useTrendMatch } from '../../../api/backoffice-trends.ts';
+import { useTrendMatch } from '../../../api/insight/backoffice-trends.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatNumber, formatRange } from '../../../parts/text/format.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { GroupRow } from './group-row.tsx';
 import { MatchDialog } from './match-dialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SuspenseFilter } from '../../../api/backoffice-suspense.ts';
-import { useTrendSuspense } from '../../../api/backoffice-trends.ts';
+import { useTrendSuspense } from '../../../api/insight/backoffice-trends.ts';
+import type { SuspenseFilter } from '../../../api/money/backoffice-suspense.ts';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { StreamGroup } from './stream-group.tsx';

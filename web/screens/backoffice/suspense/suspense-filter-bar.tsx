@@ -1,9 +1,9 @@
 import { SUSPENSE_REASONS, type SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { useTranslation } from 'react-i18next';
-import { useBackofficeStores } from '../../../api/backoffice.ts';
-import type { SuspenseFilter } from '../../../api/backoffice-suspense.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { useBackofficeStores } from '../../../api/catalogue/backoffice-store.ts';
+import type { SuspenseFilter } from '../../../api/money/backoffice-suspense.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 
 type SuspenseFilterBarProps = {
   filter: SuspenseFilter;

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { SuspenseFilter } from '../../../api/backoffice-suspense.ts';
+import type { SuspenseFilter } from '../../../api/money/backoffice-suspense.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@tangent/contract/identity/backoffice-audit.ts';
 import { PLANS } from '@tangent/domain/money/plan/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { useAuditLog } from '../../../api/backoffice.ts';
+import { useAuditLog } from '../../../api/identity/backoffice-audit.ts';
 import { useActionTexts } from '../../../parts/backoffice/use-action-texts.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate, formatDateTime } from '../../../parts/text/format.ts';

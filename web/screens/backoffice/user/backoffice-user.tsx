@@ -1,7 +1,7 @@
 import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useUserDetail } from '../../../api/users.ts';
+import { useUserDetail } from '../../../api/people/users.ts';
 import { AccountStatusPill } from '../../../parts/identity/account/account-status-pill.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { formatDate } from '../../../parts/text/format.ts';

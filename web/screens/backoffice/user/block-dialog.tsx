@@ -2,9 +2,9 @@ import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
 import { BLOCK_REASONS, type BlockReason } from '@tangent/domain/identity/access/blocked.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useUserActionToast } from './use-user-action-toast.ts';
 
 type BlockDialogProps = { user: UserDetail; action: 'freeze' | 'ban'; onClose: () => void };

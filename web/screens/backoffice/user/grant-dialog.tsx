@@ -4,11 +4,11 @@ import { GRANT_PROVIDERS } from '@tangent/domain/money/plan/purchase.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
-import { type GrantRequest, useGrantPlan } from '../../../api/user-plan.ts';
+import { type GrantRequest, useGrantPlan } from '../../../api/money/user-plan.ts';
 import { NoteField } from '../../../parts/form/note-field.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 /** The usual durations; the command line accepts any number of months. */
 const MONTHS = [1, 3, 6, 12, 24] as const;

@@ -3,8 +3,8 @@ import type { UserAction } from '@tangent/domain/identity/access/account-status.
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteField } from '../../../parts/form/note-field.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useUserActionToast } from './use-user-action-toast.ts';
 
 type Undo = Exclude<UserAction, 'freeze' | 'ban'>;

@@ -2,7 +2,7 @@ import type { PlanGrant } from '@tangent/contract/money/backoffice-plan.ts';
 import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevokePlanGrant } from '../../../api/user-plan.ts';
+import { useRevokePlanGrant } from '../../../api/money/user-plan.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';

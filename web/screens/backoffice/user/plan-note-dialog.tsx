@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
 import { NoteField } from '../../../parts/form/note-field.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 type ReasonedInput = { id: string; note: string };
 type PlanNoteDialogProps = {

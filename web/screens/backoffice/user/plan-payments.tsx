@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { describePayment } from '../../../parts/money/plan/describe-payment.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 
 /** Lists payments for plans, newest first, and their refunds. */
 export function PlanPayments({ payments }: { payments: readonly PlanPayment[] }) {

@@ -2,8 +2,8 @@ import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { type UserActionInput, useUserAction } from '../../../api/users.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { type UserActionInput, useUserAction } from '../../../api/people/users.ts';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 /** Carries out an action on an account and reports the result. */
 export function useUserActionToast(

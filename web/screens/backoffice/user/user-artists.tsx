@@ -2,13 +2,13 @@ import type { UserArtist } from '@tangent/contract/people/backoffice-users.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useVerifyArtist } from '../../../api/users.ts';
+import { useVerifyArtist } from '../../../api/people/users.ts';
 import { NoteField } from '../../../parts/form/note-field.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 
 /** Lists the artists of an account: artist name, legal name, and whether the identity is verified. */
 export function UserArtists({ artists }: { artists: readonly UserArtist[] }) {

@@ -2,7 +2,7 @@ import type { UserPlan } from '@tangent/contract/money/backoffice-plan.ts';
 import type { UserDetail } from '@tangent/contract/people/backoffice-users.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUserPlan } from '../../../api/user-plan.ts';
+import { useUserPlan } from '../../../api/money/user-plan.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-status.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 
 /** Lists the newest releases of an account; each links to the page where it is decided. */
 export function UserReleases({ user: { releases, release_count } }: { user: UserDetail }) {

@@ -1,9 +1,9 @@
 import { ACCOUNT_STATUSES, type AccountStatus } from '@tangent/domain/identity/access/account-status.ts';
 import { PLANS, type Plan } from '@tangent/domain/money/plan/plan.ts';
 import { useTranslation } from 'react-i18next';
-import type { UserFilter } from '../../../api/users.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import type { UserFilter } from '../../../api/people/users.ts';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 
 const STAFF = 'staff';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { AccountStatusPill } from '../../../parts/identity/account/account-status-pill.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 
 export function UserTable({ items }: { items: readonly ListedUser[] }) {
   const { t } = useTranslation();

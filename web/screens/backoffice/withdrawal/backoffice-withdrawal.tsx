@@ -1,7 +1,7 @@
 import type { PayoutDetail } from '@tangent/contract/money/backoffice-payout.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { usePayoutDetail } from '../../../api/backoffice-payout.ts';
+import { usePayoutDetail } from '../../../api/money/backoffice-payout.ts';
 import { PayoutPills } from '../../../parts/money/payout-pills.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';

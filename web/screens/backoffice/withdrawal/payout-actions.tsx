@@ -1,7 +1,7 @@
 import type { PayoutDetail } from '@tangent/contract/money/backoffice-payout.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePayoutAction } from '../../../api/backoffice-payout.ts';
+import { usePayoutAction } from '../../../api/money/backoffice-payout.ts';
 import { NoteField } from '../../../parts/form/note-field.tsx';
 import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
@@ -9,8 +9,8 @@ import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 type Action = PayoutDetail['actions'][number];
 

@@ -1,7 +1,7 @@
 import { WITHDRAWAL_QUEUES, type WithdrawalQueue } from '@tangent/domain/money/payout/withdrawal-queue.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { usePayoutQueue } from '../../../api/backoffice-payout.ts';
+import { usePayoutQueue } from '../../../api/money/backoffice-payout.ts';
 import { MoreRows, readPages } from '../../../parts/backoffice/more-rows.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDollars } from '../../../texts/format-dollars.ts';

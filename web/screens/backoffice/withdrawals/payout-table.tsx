@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { PayoutPills } from '../../../parts/money/payout-pills.tsx';
 import { formatDate, formatInstant } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 
 export function PayoutTable({ items }: { items: readonly ListedWithdrawal[] }) {
   const { t } = useTranslation();

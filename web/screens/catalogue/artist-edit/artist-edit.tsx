@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useArtist } from '../../../api/artist.ts';
+import { useArtist } from '../../../api/catalogue/artist.ts';
 import { ArtistPage } from '../../../parts/catalogue/artist/artist-page.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';

@@ -3,8 +3,8 @@ import { ARTIST_PROFILES_MAX } from '@tangent/domain/catalogue/catalogue-limits.
 import { BadgeCheck, Lock, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useArtists } from '../../../api/artist.ts';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { useArtists } from '../../../api/catalogue/artist.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { useUser } from '../../../app/session/session.ts';
 import { ArtistLimit } from '../../../parts/catalogue/artist/artist-limit.tsx';
 import { ArtistPortrait } from '../../../parts/catalogue/artist/artist-portrait.tsx';
@@ -13,9 +13,9 @@ import { formatNumber } from '../../../parts/text/format.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 
 export function ArtistList() {
   const { t } = useTranslation();

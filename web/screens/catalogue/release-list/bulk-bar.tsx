@@ -3,13 +3,13 @@ import { FREE_TAKEDOWN_WAIT_DAYS } from '@tangent/domain/distribution/distributi
 import { ArrowDownToLine, Download, type LucideIcon, Table2, Trash2, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadMetadataTable } from '../../../api/release-package.ts';
+import { downloadMetadataTable } from '../../../api/distribution/release-package.ts';
 import { focusHeading } from '../../../app/focus-heading.ts';
 import { useUser } from '../../../app/session/session.ts';
 import { useToday } from '../../../app/today.ts';
 import { saveFile } from '../../../parts/catalogue/upload/save-file.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkAction, type BulkPlan, planBulk } from './plan-bulk.ts';
 import type { RunAction } from './use-bulk-run.ts';

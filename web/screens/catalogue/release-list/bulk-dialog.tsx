@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { type BulkFailure, type RunAction, useBulkRun } from './use-bulk-run.ts';
 
 /** Titles that are listed before the rest is only counted. */

@@ -5,9 +5,9 @@ import { RELEASE_TYPES } from '@tangent/domain/catalogue/release/release-type.ts
 import { clsx } from 'clsx';
 import { ChevronDown, LayoutGrid, Rows3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useArtists } from '../../../api/artist.ts';
+import { useArtists } from '../../../api/catalogue/artist.ts';
 import { formatNumber } from '../../../parts/text/format.ts';
-import { CONTROL_CLASS } from '../../../ui/control-class.ts';
+import { CONTROL_CLASS } from '../../../ui/form/control-class.ts';
 import { SearchBox } from './search-box.tsx';
 import type { ListChange, ListFilter } from './use-list-query.ts';
 import { LIST_VIEWS, type ListView } from './use-list-view.ts';

@@ -2,12 +2,12 @@ import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { ReleaseMenu } from '../../../parts/catalogue/release/release-menu.tsx';
 import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-status.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import type { Selection } from './use-selection.ts';
 
 type ReleaseGridProps = { rows: readonly ReleaseListItem[]; selection: Selection<ReleaseListItem> };

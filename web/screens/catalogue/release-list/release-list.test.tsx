@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { analyticsKeys } from '../../../api/analytics.ts';
-import { type ReleaseQuery, releaseKeys } from '../../../api/release-keys.ts';
+import { type ReleaseQuery, releaseKeys } from '../../../api/catalogue/release-keys.ts';
+import { analyticsKeys } from '../../../api/insight/analytics.ts';
 
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
 vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -14,7 +14,7 @@ vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.examp
 const { startSession } = await import('../../../app/session/session.ts');
 const { TranslatedUi } = await import('../../../app/translated-ui.tsx');
 const { loadTexts } = await import('../../../texts/load-texts.ts');
-const { ToastHost } = await import('../../../ui/toast.tsx');
+const { ToastHost } = await import('../../../ui/overlay/toast.tsx');
 const { ReleaseList } = await import('./release-list.tsx');
 
 startSession({ capabilities: [], today: '2026-11-20', plan: 'free' } as unknown as User);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CONTROL_CLASS } from '../../../ui/control-class.ts';
+import { CONTROL_CLASS } from '../../../ui/form/control-class.ts';
 import { SEARCH_MAX_LENGTH } from './use-list-query.ts';
 
 /** A search runs once the user pauses. */

@@ -1,9 +1,9 @@
 import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { deleteRelease, takeDownRelease } from '../../../api/release-actions.ts';
-import { releaseKeys } from '../../../api/release-keys.ts';
-import { downloadPackage } from '../../../api/release-package.ts';
+import { deleteRelease, takeDownRelease } from '../../../api/catalogue/release-actions.ts';
+import { releaseKeys } from '../../../api/catalogue/release-keys.ts';
+import { downloadPackage } from '../../../api/distribution/release-package.ts';
 import { saveFile } from '../../../parts/catalogue/upload/save-file.ts';
 import type { BulkAction } from './plan-bulk.ts';
 

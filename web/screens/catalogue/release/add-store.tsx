@@ -5,16 +5,16 @@ import { isStoreIncluded } from '@tangent/domain/catalogue/store/store.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStores } from '../../../api/catalogue/store.ts';
+import { useAddStore } from '../../../api/distribution/store-choice.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useStores } from '../../../api/store.ts';
-import { useAddStore } from '../../../api/store-choice.ts';
 import { Upsell } from '../../../parts/money/plan/upsell.tsx';
 import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ComboboxField } from '../../../ui/combobox-field.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ComboboxField } from '../../../ui/form/combobox-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 /** Sends a release in stores to one more store. */
 export function AddStore({ release }: { release: Release }) {

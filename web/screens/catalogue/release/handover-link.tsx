@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useHandover } from '../../../api/handover.ts';
+import { useHandover } from '../../../api/distribution/handover.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 
 /** Leads to the plan for another distributor, before a takedown would lose the plays of a release. */

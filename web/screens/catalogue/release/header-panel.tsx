@@ -4,7 +4,7 @@ import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { useUser } from '../../../app/session/session.ts';
 import { artStyle } from '../../../parts/catalogue/release/art-style.ts';
 import { ArtworkWithRecord } from '../../../parts/catalogue/release/artwork-with-record.tsx';
@@ -13,8 +13,8 @@ import { ReleaseMenu } from '../../../parts/catalogue/release/release-menu.tsx';
 import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-status.tsx';
 import { useTimeline } from '../../../parts/catalogue/release/use-timeline.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { Timeline } from '../../../ui/list/timeline.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { Timeline } from '../../../ui/timeline.tsx';
 import { DeliveryFacts } from './delivery-facts.tsx';
 
 type HeaderPanelProps = {

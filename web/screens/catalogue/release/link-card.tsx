@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useReleaseLink } from '../../../api/smartlink.ts';
+import { useReleaseLink } from '../../../api/promotion/smartlink.ts';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { QrCode } from '../../../parts/promotion/link/qr-code.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';

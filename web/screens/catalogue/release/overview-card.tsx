@@ -1,7 +1,7 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { listOtherStarts } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../../../api/store.ts';
+import { useStores } from '../../../api/catalogue/store.ts';
 import { useOpeningText } from '../../../parts/catalogue/release/use-opening-text.ts';
 import { useReleaseFacts } from '../../../parts/catalogue/release/use-release-facts.tsx';
 import { type Fact, FactList } from '../../../parts/page/fact-list.tsx';

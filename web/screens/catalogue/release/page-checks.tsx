@@ -4,14 +4,14 @@ import { toNameKey } from '@tangent/domain/catalogue/release/credit/credited-art
 import { canRequestMove, PAGE_STORES } from '@tangent/domain/distribution/delivery/page-check.ts';
 import { PAGE_REQUEST_AGAIN_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { useTranslation } from 'react-i18next';
+import { useRequestPageMove } from '../../../api/distribution/page-check.ts';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useRequestPageMove } from '../../../api/page-check.ts';
 import { useToday } from '../../../app/today.ts';
 import { PAGE_SERVICES } from '../../../parts/catalogue/artist/artist-pages.ts';
 import { formatDate, formatInstant, formatList } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 type PageChecksProps = { releaseId: string; deliveries: readonly Delivery[] };
 type Checked = { readonly page: ArtistPage; readonly check: NonNullable<Delivery['page_check']> };

@@ -1,7 +1,7 @@
 import type { ReleaseStats } from '@tangent/contract/insight/release-stats.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useReleaseStats } from '../../../api/analytics.ts';
+import { useReleaseStats } from '../../../api/insight/analytics.ts';
 import { isReported } from '../../../parts/insight/is-reported.ts';
 import { formatPeriod, formatPeriods } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';

@@ -4,15 +4,15 @@ import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/catalogue/release
 import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useParams } from 'react-router';
-import { useRelease } from '../../../api/release.ts';
-import { useStores } from '../../../api/store.ts';
+import { useRelease } from '../../../api/catalogue/release.ts';
+import { useStores } from '../../../api/catalogue/store.ts';
 import { useUser } from '../../../app/session/session.ts';
 import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { claimLocalDrafts } from './draft/local-draft.ts';
 import { startDraft } from './draft/start-draft.ts';

@@ -2,7 +2,7 @@ import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/catalogue/release
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { findStep } from '../../../parts/catalogue/release/step-issues.ts';
-import { type Step, StepList, type StepState } from '../../../ui/step-list.tsx';
+import { type Step, StepList, type StepState } from '../../../ui/list/step-list.tsx';
 import { useDraftState, useWizardActions, useWizardFindings } from './wizard-context.ts';
 
 /** 'Step {current} of {total}' (S2-058). */

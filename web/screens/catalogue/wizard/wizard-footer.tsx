@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { fieldId, findStep } from '../../../parts/catalogue/release/step-issues.ts';
 import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { toRuleDraft } from './draft/draft-form.ts';
 import { useWizardActions, useWizardFindings } from './wizard-context.ts';
 

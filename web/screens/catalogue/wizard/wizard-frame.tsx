@@ -3,7 +3,7 @@ import { WIZARD_STEPS, type WizardStep } from '@tangent/domain/catalogue/release
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { ArtworkStep } from './artwork/artwork-step.tsx';
 import { ConflictDialog } from './draft/conflict-dialog.tsx';
 import type { DraftStore } from './draft/draft-store.ts';

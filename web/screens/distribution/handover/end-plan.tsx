@@ -2,11 +2,11 @@ import type { Release } from '@tangent/contract/catalogue/release.ts';
 import type { Handover } from '@tangent/contract/distribution/handover.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEndHandover } from '../../../api/handover.ts';
+import { useEndHandover } from '../../../api/distribution/handover.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 type EndPlanProps = { release: Release; handover: Handover; onChange: () => void };
 

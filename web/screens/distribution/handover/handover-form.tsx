@@ -7,15 +7,15 @@ import {
 import { DISTRIBUTOR_NAME_CHARS } from '@tangent/domain/request-limits.ts';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useSaveHandover } from '../../../api/handover.ts';
+import { useSaveHandover } from '../../../api/distribution/handover.ts';
 import { useToday } from '../../../app/today.ts';
 import { findFieldIssues } from '../../../parts/form/field-issues.ts';
 import { issueResolver } from '../../../parts/form/issue-resolver.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 
 type HandoverFormProps = {
   release: Release;

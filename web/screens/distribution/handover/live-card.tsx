@@ -1,11 +1,11 @@
 import type { Handover, StoreHandover } from '@tangent/contract/distribution/handover.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMarkHandover } from '../../../api/handover.ts';
+import { useMarkHandover } from '../../../api/distribution/handover.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 
 /** Asks the artist where the release of the new distributor is live; nothing once every store is left or leaving. */
 export function LiveCard({ releaseId, handover }: { releaseId: string; handover: Handover }) {

@@ -2,7 +2,7 @@ import { FEATURED_ARTISTS_MAX } from '@tangent/domain/catalogue/release-limits.t
 import { useTranslation } from 'react-i18next';
 import { splitArtists } from '../../../parts/catalogue/release/split-artists.ts';
 import { formatList } from '../../../parts/text/format.ts';
-import { TagField } from '../../../ui/tag-field.tsx';
+import { TagField } from '../../../ui/form/tag-field.tsx';
 import { PlanField } from './plan-field.tsx';
 
 type ArtistNamesFieldProps = {

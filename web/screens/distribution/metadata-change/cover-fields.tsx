@@ -2,7 +2,7 @@ import type { Release } from '@tangent/contract/catalogue/release.ts';
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { markSaved, startUpload } from '../../../parts/catalogue/upload/upload-store.ts';
 import { UploadTile } from '../../../parts/catalogue/upload/upload-tile.tsx';
 import { useUploads } from '../../../parts/catalogue/upload/use-uploads.ts';

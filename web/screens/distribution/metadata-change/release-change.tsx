@@ -1,8 +1,8 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useMetadataChanges } from '../../../api/metadata-change.ts';
-import { useRelease } from '../../../api/release.ts';
+import { useRelease } from '../../../api/catalogue/release.ts';
+import { useMetadataChanges } from '../../../api/distribution/metadata-change.ts';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';

@@ -8,11 +8,11 @@ import { CreditedPagesFields } from '../../../parts/catalogue/release/credited-p
 import { YearField } from '../../../parts/catalogue/release/year-field.tsx';
 import { languageOptions } from '../../../parts/form/language-options.ts';
 import { Card } from '../../../ui/card.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { ComboboxField } from '../../../ui/combobox-field.tsx';
-import { DateField } from '../../../ui/date-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { ComboboxField } from '../../../ui/form/combobox-field.tsx';
+import { DateField } from '../../../ui/form/date-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { ArtistNamesField } from './artist-names-field.tsx';
 import type { ChangeForm } from './change-form.ts';
 import { PlanField } from './plan-field.tsx';

@@ -3,12 +3,12 @@ import { BLOCK_REASONS } from '@tangent/domain/identity/access/blocked.ts';
 import { SIGN_IN_METHODS } from '@tangent/domain/identity/auth/sign-in-method.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSecurityEvents } from '../../../api/account-safety.ts';
+import { useSecurityEvents } from '../../../api/identity/account-safety.ts';
 import { useDeviceName } from '../../../parts/identity/account/use-device-name.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDateTime } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { EntrySkeleton } from './entry-skeleton.tsx';
 
 type Notice = Pick<AccountSecurityEvent, 'type' | 'details'>;

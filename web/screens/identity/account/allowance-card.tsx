@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useReleaseAllowance } from '../../../api/release-allowance.ts';
+import { useReleaseAllowance } from '../../../api/catalogue/release-allowance.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';

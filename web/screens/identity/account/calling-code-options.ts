@@ -1,6 +1,6 @@
 import { CALLING_CODES } from '@tangent/domain/identity/account/calling-codes.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
-import type { Option } from '../../../ui/select-field.tsx';
+import type { Option } from '../../../ui/form/select-field.tsx';
 
 /** For each calling code that several countries share, the country most numbers belong to. */
 const MAIN_COUNTRIES: readonly string[] = ['US', 'RU', 'GB', 'IT', 'AU', 'NO', 'MA', 'FI', 'GP', 'RE', 'CW', 'FK'];

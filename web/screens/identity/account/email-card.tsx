@@ -1,7 +1,7 @@
 import type { Account } from '@tangent/contract/identity/account.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCancelEmailChange } from '../../../api/account.ts';
+import { useCancelEmailChange } from '../../../api/identity/account.ts';
 import { VerificationResend } from '../../../parts/identity/account/verification-resend.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Banner } from '../../../ui/banner.tsx';

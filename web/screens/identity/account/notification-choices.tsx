@@ -1,12 +1,12 @@
 import type { NotificationSetting } from '@tangent/contract/events/notification.ts';
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../../api/account.ts';
-import { useNotificationSettings, useSwitchNotification } from '../../../api/notification.ts';
+import { useNotificationSettings, useSwitchNotification } from '../../../api/events/notification.ts';
+import { useAccount } from '../../../api/identity/account.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 
 /** Chooses for each type of event whether it is emailed and whether it appears in the app. */

@@ -1,9 +1,9 @@
 import type { Account } from '@tangent/contract/identity/account.ts';
 import { useTranslation } from 'react-i18next';
-import { useSwitchFlag } from '../../../api/account.ts';
+import { useSwitchFlag } from '../../../api/identity/account.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Card } from '../../../ui/card.tsx';
-import { SwitchField } from '../../../ui/switch-field.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { NotificationChoices } from './notification-choices.tsx';
 import { WithAccount } from './with-account.tsx';

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useMemo, useState } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ComboboxField } from '../../../ui/combobox-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { ComboboxField } from '../../../ui/form/combobox-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { callingCodeOptions, findCallingCode, findCountry } from './calling-code-options.ts';
 import type { ProfileValues } from './profile-changes.ts';
 

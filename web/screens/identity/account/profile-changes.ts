@@ -1,6 +1,6 @@
 import type { Account } from '@tangent/contract/identity/account.ts';
 import { type AccountFields, plainPhoneNumber } from '@tangent/domain/identity/account/check-account.ts';
-import type { AccountChanges } from '../../../api/account.ts';
+import type { AccountChanges } from '../../../api/identity/account.ts';
 
 /** The values of the personal data form. */
 export type ProfileValues = { -readonly [Name in keyof AccountFields]: AccountFields[Name] };

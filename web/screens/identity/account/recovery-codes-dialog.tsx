@@ -5,7 +5,7 @@ import { getProductName } from '../../../app/product.ts';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 /** Lets the browser save a text as a file. */
 function saveText(fileName: string, text: string): void {

@@ -1,12 +1,12 @@
 import type { AccountSession } from '@tangent/contract/identity/account.ts';
 import { useTranslation } from 'react-i18next';
-import { useRevokeSession } from '../../../api/account-safety.ts';
+import { useRevokeSession } from '../../../api/identity/account-safety.ts';
 import { useDeviceName } from '../../../parts/identity/account/use-device-name.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatDateTime } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 
 /** Shows one device: what it is, where and how it signed in, and when it was last used. */
 export function SessionRow({ session }: { session: AccountSession }) {

@@ -1,13 +1,13 @@
 import type { AccountSession } from '@tangent/contract/identity/account.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevokeOtherSessions, useSessions } from '../../../api/account-safety.ts';
+import { useRevokeOtherSessions, useSessions } from '../../../api/identity/account-safety.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { EntrySkeleton } from './entry-skeleton.tsx';
 import { SessionRow } from './session-row.tsx';
 

@@ -1,4 +1,4 @@
-import { useSubscription } from '../../../api/subscription.ts';
+import { useSubscription } from '../../../api/money/subscription.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { CardSkeleton } from './card-skeleton.tsx';
 import { SubscriptionCards } from './subscription/subscription-cards.tsx';

@@ -1,14 +1,14 @@
 import { API_SCOPES } from '@tangent/domain/identity/auth/api-scope.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CreatedApiToken } from '../../../api/api-token.ts';
+import type { CreatedApiToken } from '../../../api/identity/api-token.ts';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FieldError } from '../../../ui/field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { useTokenForm } from './use-token-form.ts';
 
 /** Asks for a token's name and scopes, then shows the token, which can be seen only once. */

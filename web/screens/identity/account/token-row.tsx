@@ -1,11 +1,11 @@
 import type { ApiToken } from '@tangent/contract/identity/api-token.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRemoveApiToken } from '../../../api/api-token.ts';
+import { useRemoveApiToken } from '../../../api/identity/api-token.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatDate, formatDateTime, formatList } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 
 /** Shows one token: its name, its scopes and when it was last used. */
 export function TokenRow({ token }: { token: ApiToken }) {

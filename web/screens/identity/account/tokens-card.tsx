@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useApiTokens } from '../../../api/api-token.ts';
+import { useApiTokens } from '../../../api/identity/api-token.ts';
 import { Upsell } from '../../../parts/money/plan/upsell.tsx';
 import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';

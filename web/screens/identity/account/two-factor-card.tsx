@@ -1,7 +1,7 @@
 import type { Account } from '@tangent/contract/identity/account.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TwoFactorSecret, useStartTwoFactor } from '../../../api/account-safety.ts';
+import { type TwoFactorSecret, useStartTwoFactor } from '../../../api/identity/account-safety.ts';
 import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';

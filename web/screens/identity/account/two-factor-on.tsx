@@ -2,14 +2,14 @@ import type { Account } from '@tangent/contract/identity/account.ts';
 import { FEW_RECOVERY_CODES } from '@tangent/domain/identity/identity-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDisableTwoFactor, useRenewRecoveryCodes } from '../../../api/account-safety.ts';
+import { useDisableTwoFactor, useRenewRecoveryCodes } from '../../../api/identity/account-safety.ts';
 import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 type TwoFactorOnProps = { twofactor: Account['twofactor']; onCodes: (codes: readonly string[]) => void };
 

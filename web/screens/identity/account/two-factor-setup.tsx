@@ -2,8 +2,8 @@ import type { Issue } from '@tangent/domain/issue.ts';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type TwoFactorSecret, useEnableTwoFactor } from '../../../api/account-safety.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { type TwoFactorSecret, useEnableTwoFactor } from '../../../api/identity/account-safety.ts';
 import { findFieldIssues } from '../../../parts/form/field-issues.ts';
 import { issueResolver } from '../../../parts/form/issue-resolver.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
@@ -12,7 +12,7 @@ import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
 type TwoFactorSetupProps = {
   /** The secret for the authenticator app; null while nothing is set up. */

@@ -2,12 +2,12 @@ import { checkNewPassword, checkPasswordChange } from '@tangent/domain/identity/
 import type { Issue } from '@tangent/domain/issue.ts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useChangePassword } from '../../../api/account.ts';
+import { useChangePassword } from '../../../api/identity/account.ts';
 import { findFieldIssues } from '../../../parts/form/field-issues.ts';
 import { issueResolver } from '../../../parts/form/issue-resolver.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 type Values = { current_password: string; password: string; confirmation: string };
 

@@ -3,15 +3,15 @@ import { checkAccount } from '@tangent/domain/identity/account/check-account.ts'
 import type { Issue } from '@tangent/domain/issue.ts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useUpdateAccount } from '../../../api/account.ts';
 import { getErrorText } from '../../../api/error-text.ts';
+import { useUpdateAccount } from '../../../api/identity/account.ts';
 import { findFieldIssues } from '../../../parts/form/field-issues.ts';
 import { issueResolver } from '../../../parts/form/issue-resolver.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { useSavedForm } from '../../../parts/form/use-saved-form.ts';
 import { refreshUser } from '../../../parts/identity/account/refresh-user.ts';
 import { ERROR_DELAY_MS } from '../../../parts/page/error-delay.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { findChanges, type ProfileValues, toProfileValues } from './profile-changes.ts';
 
 const NAMES = ['first_name', 'last_name', 'phone_code', 'phone_number', 'preferred_contact_method'] as const;

@@ -2,7 +2,7 @@ import { checkApiToken } from '@tangent/domain/identity/auth/check-api-token.ts'
 import type { Issue } from '@tangent/domain/issue.ts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type CreatedApiToken, type NewApiToken, useCreateApiToken } from '../../../api/api-token.ts';
+import { type CreatedApiToken, type NewApiToken, useCreateApiToken } from '../../../api/identity/api-token.ts';
 import { findFieldIssues } from '../../../parts/form/field-issues.ts';
 import { issueResolver } from '../../../parts/form/issue-resolver.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '@tangent/contract/identity/account.ts';
 import type { ReactNode } from 'react';
-import { useAccount } from '../../../api/account.ts';
+import { useAccount } from '../../../api/identity/account.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 
 type WithAccountProps = { loading: ReactNode; children: (account: Account) => ReactNode };

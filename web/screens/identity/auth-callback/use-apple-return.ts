@@ -1,7 +1,7 @@
 import type { Language } from '@tangent/domain/locale.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { finishAppleSignIn } from '../../../api/social-login.ts';
+import { finishAppleSignIn } from '../../../api/identity/social-login.ts';
 import { useNavigate, useSearchParams } from '../../../app/auth-pages/auth-router.tsx';
 import { clearAttribution, readAttribution } from '../../../app/session/attribution.ts';
 import { getAppleState } from '../../../app/session/sign-in-settings.ts';

@@ -5,7 +5,7 @@ import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { AuthProblem } from '../../../parts/identity/account/auth-problem.tsx';
 import { readRememberedEmail, rememberAddress } from '../../../parts/identity/account/remembered-address.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { useResetRequest } from './use-reset-request.ts';
 
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {

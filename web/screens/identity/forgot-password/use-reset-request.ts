@@ -1,7 +1,7 @@
 import type { Language } from '@tangent/domain/locale.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { requestReset } from '../../../api/auth.ts';
+import { requestReset } from '../../../api/identity/auth.ts';
 import { useSingleCall } from '../../../app/auth-pages/use-single-call.ts';
 
 /** Requests the email with the link, in the language of the page. */

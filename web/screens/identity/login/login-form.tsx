@@ -8,7 +8,7 @@ import { SocialButtons } from '../../../parts/identity/account/social-buttons.ts
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { findNotice } from './login-notice.ts';
 import { LoginNoticeBanner, LoginProblem } from './login-problem.tsx';
 import { type OpenTwoFactor, useLoginForm } from './use-login-form.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AuthProblem } from '../../../parts/identity/account/auth-problem.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { type CodeKind, useCodeStep } from './use-code-step.ts';
 
 type TwoFactorStepProps = {

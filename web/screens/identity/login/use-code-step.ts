@@ -1,8 +1,8 @@
 import { TWO_FACTOR_DIGITS } from '@tangent/domain/identity/identity-limits.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../api/api-error.ts';
-import { confirmCode } from '../../../api/auth.ts';
 import { listIssues } from '../../../api/error-issues.ts';
+import { confirmCode } from '../../../api/identity/auth.ts';
 import { useSingleCall } from '../../../app/auth-pages/use-single-call.ts';
 import { useFinishSignIn } from '../../../parts/form/use-finish-sign-in.ts';
 

@@ -2,7 +2,7 @@ import type { Language } from '@tangent/domain/locale.ts';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
-import { signIn } from '../../../api/auth.ts';
+import { signIn } from '../../../api/identity/auth.ts';
 import { useSingleCall } from '../../../app/auth-pages/use-single-call.ts';
 import { useFinishSignIn } from '../../../parts/form/use-finish-sign-in.ts';
 import { useCaptcha } from '../../../parts/identity/account/captcha/use-captcha.ts';

@@ -4,8 +4,8 @@ import { PasswordField } from '../../../parts/identity/account/password-field.ts
 import { StrengthMeter } from '../../../parts/identity/account/strength-meter.tsx';
 import { LinkedText } from '../../../parts/page/linked-text.tsx';
 import { LEGAL_PATHS } from '../../../site/app-paths.ts';
-import { CheckboxField } from '../../../ui/checkbox-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { SignupValues } from './signup-values.ts';
 
 const AUTOCOMPLETE = {

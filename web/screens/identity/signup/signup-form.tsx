@@ -4,7 +4,7 @@ import type { Language } from '@tangent/domain/locale.ts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { signUp } from '../../../api/auth.ts';
+import { signUp } from '../../../api/identity/auth.ts';
 import { useSingleCall } from '../../../app/auth-pages/use-single-call.ts';
 import { clearAttribution, readAttribution } from '../../../app/session/attribution.ts';
 import { issueResolver } from '../../../parts/form/issue-resolver.ts';

@@ -1,7 +1,7 @@
 import type { AnalyticsTab } from '@tangent/contract/insight/analytics.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadAnalytics } from '../../../api/analytics.ts';
+import { downloadAnalytics } from '../../../api/insight/analytics.ts';
 import { DownloadButton } from '../../../parts/catalogue/upload/download-button.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { AnalyticsTabs } from './analytics-tabs.tsx';

@@ -11,7 +11,7 @@ import { CustomRange } from '../../../parts/insight/custom-range.tsx';
 import { getInitialRange } from '../../../parts/insight/initial-range.ts';
 import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { MusicFilters } from './music-filters.tsx';
 import { DEFAULT_PERIOD } from './read-choice.ts';
 import { useAnalyticsAddress } from './use-analytics-address.ts';

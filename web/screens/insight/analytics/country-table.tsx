@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 type Country = AnalyticsTerritories['items'][number];

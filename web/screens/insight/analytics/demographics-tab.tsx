@@ -1,11 +1,11 @@
 import type { AnalyticsDemographics } from '@tangent/contract/insight/analytics.ts';
 import { AUDIENCE_FLOOR } from '@tangent/domain/insight/analytics-limits.ts';
 import { useTranslation } from 'react-i18next';
-import { useAnalyticsDemographics } from '../../../api/analytics.ts';
+import { useAnalyticsDemographics } from '../../../api/insight/analytics.ts';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { GroupBars } from '../../../ui/group-bars.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { GroupBars } from '../../../ui/charts/group-bars.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { computeTotal } from './largest-group.ts';
 import { TabBody } from './tab-body.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
-import { Sparkline } from '../../../ui/sparkline.tsx';
+import { Sparkline } from '../../../ui/charts/sparkline.tsx';
 import { FigureValue } from './figure-value.tsx';
 import { isDayReported } from './list-unreported-days.ts';
 import { RevenueFigure } from './revenue-figure.tsx';

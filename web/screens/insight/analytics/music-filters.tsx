@@ -1,8 +1,8 @@
 import type { AnalyticsFilters } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
-import { type AnalyticsChoice, useAnalyticsFilters } from '../../../api/analytics.ts';
+import { type AnalyticsChoice, useAnalyticsFilters } from '../../../api/insight/analytics.ts';
 import { titleWithVersion } from '../../../texts/version-text.ts';
-import { ComboboxField } from '../../../ui/combobox-field.tsx';
+import { ComboboxField } from '../../../ui/form/combobox-field.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
 /** Filters by artist, release or track. A wider filter resets the narrower ones, which may not belong to it. */

@@ -3,7 +3,7 @@ import type { TrendCount } from '@tangent/domain/insight/analytics/trend-count.t
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAnalyticsOverview } from '../../../api/analytics.ts';
+import { useAnalyticsOverview } from '../../../api/insight/analytics.ts';
 import { isPageAvailable } from '../../../app/menu/nav-entries.ts';
 import { Upsell } from '../../../parts/money/plan/upsell.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';

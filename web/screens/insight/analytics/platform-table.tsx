@@ -2,7 +2,7 @@ import type { AnalyticsPlatforms } from '@tangent/contract/insight/analytics.ts'
 import { useTranslation } from 'react-i18next';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { ShareBar } from './share-bar.tsx';
 
 type Platform = AnalyticsPlatforms['items'][number];

@@ -1,10 +1,10 @@
 import type { AnalyticsPlatforms } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
-import { useAnalyticsPlatforms } from '../../../api/analytics.ts';
+import { useAnalyticsPlatforms } from '../../../api/insight/analytics.ts';
 import { hasOwnDays } from '../../../parts/insight/has-own-days.ts';
 import { formatCompact, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { LinesChart } from '../../../ui/lines-chart.tsx';
+import { LinesChart } from '../../../ui/charts/lines-chart.tsx';
 import { isDayReported } from './list-unreported-days.ts';
 import { PlatformTable } from './platform-table.tsx';
 import { listStepDays } from './step-days.ts';

@@ -1,11 +1,11 @@
 import type { AnalyticsPlaylists, Figure } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
-import { useAnalyticsPlaylists } from '../../../api/analytics.ts';
+import { useAnalyticsPlaylists } from '../../../api/insight/analytics.ts';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { hasOwnDays } from '../../../parts/insight/has-own-days.ts';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { SeriesCard } from './series-card.tsx';
 import { TabBody } from './tab-body.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';

@@ -5,7 +5,7 @@ import {
   COMPARISONS,
   FREE_PERIODS,
 } from '@tangent/domain/insight/analytics/period.ts';
-import type { AnalyticsChoice } from '../../../api/analytics.ts';
+import type { AnalyticsChoice } from '../../../api/insight/analytics.ts';
 
 /** The tabs of the screen in order. */
 export const TABS = [

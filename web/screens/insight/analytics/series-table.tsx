@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../parts/text/format.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { isDayReported } from './list-unreported-days.ts';
 import type { SeriesPoint, SeriesProps } from './series.ts';
 import { listStepDays } from './step-days.ts';

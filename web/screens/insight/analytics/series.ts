@@ -1,6 +1,6 @@
 import type { AnalyticsHead } from '@tangent/contract/insight/analytics.ts';
 import type { TrendCount } from '@tangent/domain/insight/analytics/trend-count.ts';
-import type { LineMark } from '../../../ui/chart-marks.tsx';
+import type { LineMark } from '../../../ui/charts/chart-marks.tsx';
 
 /** One day or month of a count, and the same of the comparison. */
 export type SeriesPoint = {

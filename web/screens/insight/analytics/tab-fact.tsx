@@ -7,7 +7,7 @@ import {
   useAnalyticsPlatforms,
   useAnalyticsPlaylists,
   useAnalyticsTerritories,
-} from '../../../api/analytics.ts';
+} from '../../../api/insight/analytics.ts';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { largestGroup } from './largest-group.ts';

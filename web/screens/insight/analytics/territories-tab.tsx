@@ -2,13 +2,13 @@ import type { AnalyticsTerritories } from '@tangent/contract/insight/analytics.t
 import { countUnfolded } from '@tangent/domain/fold.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAnalyticsTerritories } from '../../../api/analytics.ts';
+import { useAnalyticsTerritories } from '../../../api/insight/analytics.ts';
 import { lazyPart } from '../../../app/load-part.ts';
 import { formatCompact, formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { MapLegend } from '../../../ui/map-legend.tsx';
+import { MapLegend } from '../../../ui/charts/map-legend.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { CountryTable } from './country-table.tsx';
 import { TabBody } from './tab-body.tsx';
@@ -55,7 +55,7 @@ function ShowAll({ count, isOpen, onChange }: ShowAllProps) {
 }
 
 /** Country shapes are loaded only where the map is shown. */
-const WorldMap = lazyPart(async () => (await import('../../../ui/world-map.tsx')).WorldMap);
+const WorldMap = lazyPart(async () => (await import('../../../ui/charts/world-map.tsx')).WorldMap);
 
 /** Shows where the music is played. */
 export function TerritoriesTab() {

@@ -1,7 +1,7 @@
 import type { AnalyticsOverview, AnalyticsTrack } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { TrackVersion } from '../../../parts/catalogue/release/track-version.tsx';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { isReported } from '../../../parts/insight/is-reported.ts';
@@ -10,8 +10,8 @@ import { formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Sparkline } from '../../../ui/sparkline.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { Sparkline } from '../../../ui/charts/sparkline.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
 /** Lists the tracks with the most streams; each links to its own figures. */

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comparedUntil } from '../../../parts/insight/compared-until.ts';
 import { formatDate, formatDay, formatInstant, formatNumber, formatRange } from '../../../parts/text/format.ts';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/list/table.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
 import { listUnreportedDays } from './list-unreported-days.ts';
 
 /** Says what the figures below are: their days, how recent they are and the stores they come from. */

@@ -1,6 +1,6 @@
 import type { AnalyticsTab } from '@tangent/contract/insight/analytics.ts';
 import { useMemo } from 'react';
-import type { AnalyticsChoice } from '../../../api/analytics.ts';
+import type { AnalyticsChoice } from '../../../api/insight/analytics.ts';
 import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { DEFAULT_COMPARISON, DEFAULT_PERIOD, readChoice, readTab } from './read-choice.ts';

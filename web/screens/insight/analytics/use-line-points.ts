@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../parts/text/format.ts';
-import type { LinePoint } from '../../../ui/line-chart.tsx';
+import type { LinePoint } from '../../../ui/charts/line-chart.tsx';
 import { isDayReported } from './list-unreported-days.ts';
 import type { SeriesProps } from './series.ts';
 import { listStepDays } from './step-days.ts';

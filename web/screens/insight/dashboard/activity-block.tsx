@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useActivity } from '../../../api/dashboard.ts';
+import { useActivity } from '../../../api/insight/dashboard.ts';
 import { useToday } from '../../../app/today.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDateTime, formatNumber } from '../../../parts/text/format.ts';

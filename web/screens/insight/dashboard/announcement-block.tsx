@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useAnnouncements } from '../../../api/dashboard.ts';
+import { useAnnouncements } from '../../../api/insight/dashboard.ts';
 import { isPageAvailable } from '../../../app/menu/nav-entries.ts';
 import { readStored, writeStored } from '../../../app/storage.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';

@@ -1,8 +1,8 @@
 import type { DashboardFigures } from '@tangent/contract/insight/dashboard.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDashboardFigures, useFirstSteps, useNextRelease } from '../../../api/dashboard.ts';
-import { useFraudCases } from '../../../api/fraud-cases.ts';
+import { useDashboardFigures, useFirstSteps, useNextRelease } from '../../../api/insight/dashboard.ts';
+import { useFraudCases } from '../../../api/insight/fraud-cases.ts';
 import { lazyPart } from '../../../app/load-part.ts';
 import { withTexts } from '../../../app/page-texts.ts';
 import { ActivityBlock } from './activity-block.tsx';

@@ -2,15 +2,15 @@ import type { Figure } from '@tangent/contract/insight/analytics.ts';
 import type { DashboardFigures } from '@tangent/contract/insight/dashboard.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDashboardFigures } from '../../../api/dashboard.ts';
+import { useDashboardFigures } from '../../../api/insight/dashboard.ts';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Sparkline } from '../../../ui/charts/sparkline.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Sparkline } from '../../../ui/sparkline.tsx';
 import { useUiLabels } from '../../../ui/ui-labels.tsx';
 import { FigureSources } from './figure-sources.tsx';
 

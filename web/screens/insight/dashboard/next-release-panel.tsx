@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { useToday } from '../../../app/today.ts';
 import { artStyle } from '../../../parts/catalogue/release/art-style.ts';
 import { ArtworkWithRecord } from '../../../parts/catalogue/release/artwork-with-record.tsx';
@@ -14,7 +14,7 @@ import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-stat
 import { useTimeline } from '../../../parts/catalogue/release/use-timeline.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Timeline } from '../../../ui/timeline.tsx';
+import { Timeline } from '../../../ui/list/timeline.tsx';
 
 /** Shows the next release in the colour of its artwork: its date, its progress, and how many stores have it. */
 export function NextReleasePanel({ release }: { release: NextRelease }) {

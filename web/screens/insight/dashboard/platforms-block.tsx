@@ -2,7 +2,7 @@ import type { TrendingPlatform, TrendingPlatforms } from '@tangent/contract/insi
 import { computeGrowth } from '@tangent/domain/insight/analytics/rank-trending.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useTrendingPlatforms } from '../../../api/dashboard.ts';
+import { useTrendingPlatforms } from '../../../api/insight/dashboard.ts';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { hasOwnDays } from '../../../parts/insight/has-own-days.ts';
 import { formatCompact, formatList, formatNumber } from '../../../parts/text/format.ts';

@@ -2,7 +2,7 @@ import type { FraudCase } from '@tangent/contract/insight/monitoring.ts';
 import { Siren } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFraudCases } from '../../../api/fraud-cases.ts';
+import { useFraudCases } from '../../../api/insight/fraud-cases.ts';
 import { formatDay, formatNumber } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';

@@ -1,17 +1,17 @@
 import type { DashboardStreams, StreamDays } from '@tangent/contract/insight/dashboard.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDashboardStreams } from '../../../api/dashboard.ts';
+import { useDashboardStreams } from '../../../api/insight/dashboard.ts';
 import { lazyPart } from '../../../app/load-part.ts';
 import { formatCompact, formatDate, formatDay, formatNumber, formatRange } from '../../../parts/text/format.ts';
-import type { LinePoint } from '../../../ui/line-chart.tsx';
-import { LineLegend } from '../../../ui/line-legend.tsx';
+import type { LinePoint } from '../../../ui/charts/line-chart.tsx';
+import { LineLegend } from '../../../ui/charts/line-legend.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Block, EmptyBlock } from './block.tsx';
 import { DaysSwitch } from './days-switch.tsx';
 
 /** Loaded after the content above it. */
-const LineChart = lazyPart(async () => (await import('../../../ui/line-chart.tsx')).LineChart);
+const LineChart = lazyPart(async () => (await import('../../../ui/charts/line-chart.tsx')).LineChart);
 
 const HEIGHT = 290;
 

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useNextRelease } from '../../../api/dashboard.ts';
+import { useNextRelease } from '../../../api/insight/dashboard.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { buttonClass } from '../../../ui/button-class.ts';

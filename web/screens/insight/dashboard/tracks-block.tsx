@@ -3,8 +3,8 @@ import { clsx } from 'clsx';
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useTopTracks } from '../../../api/dashboard.ts';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
+import { useTopTracks } from '../../../api/insight/dashboard.ts';
 import { listNavEntries } from '../../../app/menu/nav-entries.ts';
 import { TrackVersion } from '../../../parts/catalogue/release/track-version.tsx';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
@@ -12,9 +12,9 @@ import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
+import { Sparkline } from '../../../ui/charts/sparkline.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { Sparkline } from '../../../ui/sparkline.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 import { Block, EmptyBlock } from './block.tsx';
 
 /** Lists the most-played tracks. */

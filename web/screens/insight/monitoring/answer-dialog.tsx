@@ -1,8 +1,8 @@
 import { FRAUD_CASE_ANSWERS } from '@tangent/domain/insight/monitoring/fraud-case.ts';
 import { useTranslation } from 'react-i18next';
-import { useAnswerCase } from '../../../api/monitoring.ts';
+import { useAnswerCase } from '../../../api/insight/monitoring.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { ChoiceDialog } from './choice-dialog.tsx';
 
 type AnswerDialogProps = { id: string; open: boolean; onOpenChange: (open: boolean) => void };

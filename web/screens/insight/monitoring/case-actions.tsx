@@ -1,7 +1,7 @@
 import type { FraudCaseDetail } from '@tangent/contract/insight/monitoring.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadEvidence } from '../../../api/monitoring.ts';
+import { downloadEvidence } from '../../../api/insight/monitoring.ts';
 import { DownloadButton } from '../../../parts/catalogue/upload/download-button.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { AnswerDialog } from './answer-dialog.tsx';

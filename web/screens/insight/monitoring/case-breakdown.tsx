@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { Card } from '../../../ui/card.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 
 /** Compares the countries and playlists of the unusual days with those of the days before. */
 export function CaseBreakdown({ found: { countries, playlists } }: { found: FraudCaseDetail }) {

@@ -2,10 +2,10 @@ import type { FraudCaseDetail, FraudCasePoint } from '@tangent/contract/insight/
 import { useTranslation } from 'react-i18next';
 import { formatCompact, formatDate, formatDateTime, formatDay, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
+import { LineChart, type LinePoint } from '../../../ui/charts/line-chart.tsx';
+import { LineLegend } from '../../../ui/charts/line-legend.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { LineChart, type LinePoint } from '../../../ui/line-chart.tsx';
-import { LineLegend } from '../../../ui/line-legend.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 
 /** Compares the streams of each day with the usual number, as a chart and as a table. */
 export function CaseChart({ found }: { found: FraudCaseDetail }) {

@@ -2,7 +2,7 @@ import type { FraudCaseDetail } from '@tangent/contract/insight/monitoring.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatInstant } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Timeline, type TimelineEntry } from '../../../ui/timeline.tsx';
+import { Timeline, type TimelineEntry } from '../../../ui/list/timeline.tsx';
 
 type Event = FraudCaseDetail['history'][number];
 /** An event, or consecutive days on which the case grew: the last of them, and their number. */

@@ -1,8 +1,8 @@
 import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/insight/monitoring-limits.ts';
 import { type ReactNode, useState } from 'react';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { type RadioCard, RadioCards } from '../../../ui/radio-cards.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { type RadioCard, RadioCards } from '../../../ui/form/radio-cards.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 
 type ChoiceDialogProps<Choice extends string> = {
   open: boolean;

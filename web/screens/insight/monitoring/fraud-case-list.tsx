@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useFraudCases } from '../../../api/fraud-cases.ts';
+import { useFraudCases } from '../../../api/insight/fraud-cases.ts';
 import { FraudCasePages } from '../../../parts/insight/fraud-case-pages.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';

@@ -1,8 +1,8 @@
 import type { FraudCaseDetail } from '@tangent/contract/insight/monitoring.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useFraudCase } from '../../../api/monitoring.ts';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
+import { useFraudCase } from '../../../api/insight/monitoring.ts';
 import { FraudCasePills } from '../../../parts/insight/fraud-case-pills.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';

@@ -3,11 +3,11 @@ import { TRACK_REMOVAL_REASONS } from '@tangent/domain/catalogue/release/track-r
 import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/insight/monitoring-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHoldCaseTrack, useRemoveCaseTrack, useRestoreCaseTrack } from '../../../api/monitoring.ts';
+import { useHoldCaseTrack, useRemoveCaseTrack, useRestoreCaseTrack } from '../../../api/insight/monitoring.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
+import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { ChoiceDialog } from './choice-dialog.tsx';
 
 /** A decision of staff about a track of a case. */

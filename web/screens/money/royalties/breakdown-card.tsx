@@ -3,7 +3,7 @@ import { countUnfolded } from '@tangent/domain/fold.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useRoyaltyBreakdown } from '../../../api/royalty.ts';
+import { useRoyaltyBreakdown } from '../../../api/money/royalty.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';

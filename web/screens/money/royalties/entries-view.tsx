@@ -1,14 +1,14 @@
 import { ROYALTIES_PER_PAGE } from '@tangent/domain/money/money-limits.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EntryFilter, useRoyaltyEntries, useRoyaltyOverview } from '../../../api/royalty.ts';
+import { type EntryFilter, useRoyaltyEntries, useRoyaltyOverview } from '../../../api/money/royalty.ts';
 import { useDebounced } from '../../../parts/form/use-debounced.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyRoyalties } from './empty-royalties.tsx';
 import { EntryCards } from './entry-cards.tsx';

@@ -2,10 +2,10 @@ import type { RoyaltyBreakdownBy } from '@tangent/contract/money/royalty.ts';
 import { ENTRY_STATUSES } from '@tangent/domain/money/royalty/entry-status.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRoyaltyBreakdown } from '../../../api/royalty.ts';
+import { useRoyaltyBreakdown } from '../../../api/money/royalty.ts';
 import { Button } from '../../../ui/button.tsx';
-import { type Option, SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { type Option, SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { usePartNames } from './use-part-names.ts';
 import { NO_FILTERS, useRoyaltyAddress } from './use-royalty-address.ts';
 

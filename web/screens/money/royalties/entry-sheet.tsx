@@ -1,10 +1,10 @@
 import type { RoyaltyEntryDetail } from '@tangent/contract/money/royalty-entry.ts';
 import { useTranslation } from 'react-i18next';
-import { useRoyaltyEntry } from '../../../api/royalty.ts';
+import { useRoyaltyEntry } from '../../../api/money/royalty.ts';
 import { TrackVersion } from '../../../parts/catalogue/release/track-version.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { EntrySource } from './entry-source.tsx';

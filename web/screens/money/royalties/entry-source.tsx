@@ -3,7 +3,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useRoyaltyLine } from '../../../api/royalty.ts';
+import { useRoyaltyLine } from '../../../api/money/royalty.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -6,7 +6,7 @@ import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { formatListedMicroDollars } from '../../../texts/format-dollars.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { EntryStatus } from './entry-status.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 

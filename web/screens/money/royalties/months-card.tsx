@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { getDateFormat } from '../../../texts/formats.ts';
-import { BarChart } from '../../../ui/bar-chart.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/list/table.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 /** Shows the money by month of sale, as bars and as a table; a month links to its entries. */

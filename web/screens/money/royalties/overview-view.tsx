@@ -1,6 +1,6 @@
 import type { RoyaltyHold, RoyaltyOverview } from '@tangent/contract/money/royalty.ts';
 import { useTranslation } from 'react-i18next';
-import { useRoyaltyOverview } from '../../../api/royalty.ts';
+import { useRoyaltyOverview } from '../../../api/money/royalty.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';

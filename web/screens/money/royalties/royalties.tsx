@@ -1,7 +1,7 @@
 import type { RoyaltyOverview } from '@tangent/contract/money/royalty.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRoyaltyOverview } from '../../../api/royalty.ts';
+import { useRoyaltyOverview } from '../../../api/money/royalty.ts';
 import { PayoutHistory } from '../../../parts/money/withdrawal/payout-history.tsx';
 import { WithdrawButton } from '../../../parts/money/withdrawal/withdraw-button.tsx';
 import { formatDollars, toWholeCents } from '../../../texts/format-dollars.ts';

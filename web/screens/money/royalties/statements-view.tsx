@@ -8,7 +8,7 @@ import {
   type StatementFile,
   useRoyaltyOverview,
   useRoyaltyStatements,
-} from '../../../api/royalty.ts';
+} from '../../../api/money/royalty.ts';
 import { saveFile } from '../../../parts/catalogue/upload/save-file.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
@@ -17,7 +17,7 @@ import { formatList, formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyRoyalties } from './empty-royalties.tsx';
 import { FreshnessNote } from './freshness-note.tsx';

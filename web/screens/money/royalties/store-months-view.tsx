@@ -1,16 +1,16 @@
 import type { StoreMonth } from '@tangent/contract/money/store-month.ts';
 import type { StoreMonthGap } from '@tangent/domain/money/royalty/store-months.ts';
 import { useTranslation } from 'react-i18next';
-import { useRoyaltyOverview, useStoreMonths } from '../../../api/royalty.ts';
+import { useRoyaltyOverview, useStoreMonths } from '../../../api/money/royalty.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate, formatDateTime } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 import { EmptyRoyalties } from './empty-royalties.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { EntryFilter } from '../../../api/royalty.ts';
+import type { EntryFilter } from '../../../api/money/royalty.ts';
 import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 

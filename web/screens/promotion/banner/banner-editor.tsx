@@ -7,7 +7,7 @@ import { saveFile } from '../../../parts/catalogue/upload/save-file.ts';
 import { formatDay, formatInstant } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { type BannerChoice, BannerForm } from './banner-form.tsx';
 import { type DownloadedBanners, findStaleDownload, rememberDownload } from './banner-memory.ts';
 import { BannerView } from './banner-view.tsx';

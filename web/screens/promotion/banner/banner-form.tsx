@@ -8,14 +8,14 @@ import {
 } from '@tangent/domain/promotion/artwork/banner-palette.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { PaletteTiles } from '../../../parts/promotion/artwork/palette-tiles.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { LANGUAGE_NAMES } from '../../../texts/language-names.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { SwitchField } from '../../../ui/switch-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
 
 export type BannerChoice = {
   readonly palette: BannerPaletteName;

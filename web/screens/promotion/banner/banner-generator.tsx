@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useReleases } from '../../../api/release.ts';
+import { useReleases } from '../../../api/catalogue/release.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDay } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';

@@ -1,7 +1,7 @@
 import type { ReleaseListItem } from '@tangent/contract/catalogue/release.ts';
 import { useEffect, useState } from 'react';
-import { useReleaseLink } from '../../../api/smartlink.ts';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
+import { useReleaseLink } from '../../../api/promotion/smartlink.ts';
 
 export type BannerPictures = {
   /** Null until it is loaded. */

@@ -6,16 +6,16 @@ import { CLAIM_REASON_CHARS } from '@tangent/domain/request-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
-import { useAnswerClaim } from '../../../api/rights-claim.ts';
+import { useAnswerClaim } from '../../../api/promotion/rights-claim.ts';
 import { DocumentDrop, DocumentList } from '../../../parts/catalogue/upload/document-list.tsx';
 import { isEntryActive } from '../../../parts/catalogue/upload/upload-entry.ts';
 import { useFinishedUploads } from '../../../parts/catalogue/upload/use-finished-uploads.ts';
 import { useUploads } from '../../../parts/catalogue/upload/use-uploads.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { Button } from '../../../ui/button.tsx';
-import { RadioCards } from '../../../ui/radio-cards.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 /** Keeps a claim, releases the own part of it, or disputes it with a reason and documents. */
 export function AnswerForm({ claim, onAnswered }: { claim: RightsClaimDetail; onAnswered: () => void }) {

@@ -1,6 +1,6 @@
 import type { RightsClaimDetail } from '@tangent/contract/promotion/rights-claim.ts';
 import { useTranslation } from 'react-i18next';
-import { useRightsClaim } from '../../../api/rights-claim.ts';
+import { useRightsClaim } from '../../../api/promotion/rights-claim.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { ClaimAnswerSteps } from '../../../parts/promotion/claim/claim-answer-steps.tsx';
 import { ClaimEvidence } from '../../../parts/promotion/claim/claim-evidence.tsx';

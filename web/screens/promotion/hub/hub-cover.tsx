@@ -2,12 +2,12 @@ import { isEditable } from '@tangent/domain/catalogue/release/status.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useCoverAsArtwork } from '../../../api/coverart.ts';
-import { useReleases } from '../../../api/release.ts';
+import { useReleases } from '../../../api/catalogue/release.ts';
+import { useCoverAsArtwork } from '../../../api/promotion/coverart.ts';
 import { lazyPart } from '../../../app/load-part.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 const CoverDialog = lazyPart(
   async () => (await import('../../../parts/promotion/coverart/cover-dialog.tsx')).CoverDialog,

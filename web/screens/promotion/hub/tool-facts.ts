@@ -1,10 +1,10 @@
-import { useCoverRuns } from '../../../api/coverart.ts';
-import { useLyrics } from '../../../api/lyrics.ts';
-import { useMasteringList } from '../../../api/mastering.ts';
-import { usePitches } from '../../../api/playlist.ts';
-import { usePresaves } from '../../../api/presave.ts';
-import { useRightsClaims } from '../../../api/rights-claim.ts';
-import { useSmartLinks } from '../../../api/smartlink.ts';
+import { useCoverRuns } from '../../../api/promotion/coverart.ts';
+import { useLyrics } from '../../../api/promotion/lyrics.ts';
+import { useMasteringList } from '../../../api/promotion/mastering.ts';
+import { usePitches } from '../../../api/promotion/playlist.ts';
+import { usePresaves } from '../../../api/promotion/presave.ts';
+import { useRightsClaims } from '../../../api/promotion/rights-claim.ts';
+import { useSmartLinks } from '../../../api/promotion/smartlink.ts';
 
 /** How often a tool may be used until the first day of the next month (UTC). */
 export type ToolQuota = { readonly used: number; readonly limit: number };

@@ -1,7 +1,7 @@
 import type { Lyric } from '@tangent/contract/promotion/lyrics.ts';
 import { findToolExtent } from '@tangent/domain/promotion/lyrics/song.ts';
 import { useTranslation } from 'react-i18next';
-import { useLyrics } from '../../../api/lyrics.ts';
+import { useLyrics } from '../../../api/promotion/lyrics.ts';
 import { Card } from '../../../ui/card.tsx';
 
 /** The choices for the text, its writer, and the answer about AI that a track gets with it. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLyricInTrack } from '../../../api/lyrics.ts';
-import { useRelease, useReleases } from '../../../api/release.ts';
+import { useRelease, useReleases } from '../../../api/catalogue/release.ts';
+import { useLyricInTrack } from '../../../api/promotion/lyrics.ts';
 import { fieldId } from '../../../parts/catalogue/release/step-issues.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 
 /** Puts the text into a track of a draft; from there the timing aid goes on. */
 export function UseInTrack({ lyricId }: { lyricId: string }) {

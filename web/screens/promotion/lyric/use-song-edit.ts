@@ -1,6 +1,6 @@
 import type { Lyric } from '@tangent/contract/promotion/lyrics.ts';
 import { useState } from 'react';
-import { useRewriteLyric, useUpdateLyric } from '../../../api/lyrics.ts';
+import { useRewriteLyric, useUpdateLyric } from '../../../api/promotion/lyrics.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 
 type Sections = Lyric['sections'];

@@ -5,12 +5,12 @@ import { PenLine } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useGenerateLyric } from '../../../api/lyrics.ts';
+import { useGenerateLyric } from '../../../api/promotion/lyrics.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TagField } from '../../../ui/tag-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { TagField } from '../../../ui/form/tag-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { initialValues, SongFields } from './song-fields.tsx';
 
 /** The generator: title, genre, mood, language, dedication and custom words (S2-130). */

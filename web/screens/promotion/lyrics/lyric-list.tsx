@@ -1,14 +1,14 @@
 import type { LyricSummary } from '@tangent/contract/promotion/lyrics.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { useLyrics } from '../../../api/lyrics.ts';
+import type { useLyrics } from '../../../api/promotion/lyrics.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 
 type LyricListProps = { list: ReturnType<typeof useLyrics>; search: string; onSearch: (search: string) => void };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLyrics } from '../../../api/lyrics.ts';
+import { useLyrics } from '../../../api/promotion/lyrics.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -5,11 +5,11 @@ import { checkBrief } from '@tangent/domain/promotion/lyrics/check-brief.ts';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useSaveOwnLyric } from '../../../api/lyrics.ts';
+import { useSaveOwnLyric } from '../../../api/promotion/lyrics.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
 import { initialValues, SongFields } from './song-fields.tsx';
 
 /** A text of the artist's own: its craft is reported, and lines can be written again. */

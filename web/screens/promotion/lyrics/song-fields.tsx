@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import { MOODS, type Mood } from '@tangent/domain/promotion/lyrics/mood.ts';
 import { useTranslation } from 'react-i18next';
 import { languageName } from '../../../parts/form/language-options.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 
 /** The fields that every lyric has. */
 export interface SongValues {

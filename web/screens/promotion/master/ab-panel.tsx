@@ -7,7 +7,7 @@ import { PlayButton } from '../../../parts/catalogue/upload/play-button.tsx';
 import { formatDuration, formatLevel } from '../../../parts/text/format.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
 import { SIDES } from './ab-player.ts';
 import { BlindTest } from './blind-test.tsx';
 import { MirrorWaveform } from './mirror-waveform.tsx';

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSaveBlindTest } from '../../../api/mastering.ts';
+import { useSaveBlindTest } from '../../../api/promotion/mastering.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';

@@ -2,7 +2,7 @@ import type { Mastering, MasteringReport } from '@tangent/contract/promotion/mas
 import { MASTERING_STAGES } from '@tangent/domain/promotion/mastering/status.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useMasteringProject, useRetryMastering } from '../../../api/mastering.ts';
+import { useMasteringProject, useRetryMastering } from '../../../api/promotion/mastering.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { MasteringPath } from '../../../parts/promotion/mastering/mastering-path.tsx';

@@ -1,7 +1,7 @@
 import type { Mastering } from '@tangent/contract/promotion/mastering.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useMasteringGroup } from '../../../api/mastering.ts';
+import { useMasteringGroup } from '../../../api/promotion/mastering.ts';
 import { STATUS_TONES } from '../../../parts/promotion/mastering/status-tones.ts';
 import { formatLevel } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';

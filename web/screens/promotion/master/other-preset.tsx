@@ -2,7 +2,7 @@ import type { Mastering } from '@tangent/contract/promotion/mastering.ts';
 import { MASTERING_PRESET_NAMES, type MasteringPreset } from '@tangent/domain/promotion/mastering/preset.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCreateMastering, useMasteringList } from '../../../api/mastering.ts';
+import { useCreateMastering, useMasteringList } from '../../../api/promotion/mastering.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Card } from '../../../ui/card.tsx';
 

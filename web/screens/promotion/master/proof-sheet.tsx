@@ -2,11 +2,11 @@ import type { MasteringReport, ProofMeasures } from '@tangent/contract/promotion
 import { MASTERED_PEAK_TO_LOUDNESS_DB } from '@tangent/domain/promotion/mastering-limits.ts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { masterProofUrl } from '../../../api/mastering.ts';
+import { masterProofUrl } from '../../../api/promotion/mastering.ts';
 import { formatLevel, formatNumber } from '../../../parts/text/format.ts';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { CrestBars } from './crest-bars.tsx';
 import { SpectrumChart } from './spectrum-chart.tsx';
 

@@ -2,7 +2,7 @@ import type { MasteringReport } from '@tangent/contract/promotion/mastering.ts';
 import { matchSpectra } from '@tangent/domain/promotion/mastering/match-spectra.ts';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../parts/text/format.ts';
-import { smoothPath } from '../../../ui/smooth-path.ts';
+import { smoothPath } from '../../../ui/charts/smooth-path.ts';
 
 const FLOOR_DB = -60;
 const LEVELS_DB = [0, -20, -40, FLOOR_DB];

@@ -1,6 +1,6 @@
 import type { Mastering } from '@tangent/contract/promotion/mastering.ts';
 import { useEffect, useRef, useState } from 'react';
-import { masterFileUrl } from '../../../api/mastering.ts';
+import { masterFileUrl } from '../../../api/promotion/mastering.ts';
 import { type AbPlayer, createAbPlayer, type Side, type Span } from './ab-player.ts';
 
 export interface AbControls extends Playback {

@@ -3,14 +3,14 @@ import { Download, FileAudio } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { masterDownloadUrl, useMasterInRelease } from '../../../api/mastering.ts';
-import { useRelease, useReleases } from '../../../api/release.ts';
+import { useRelease, useReleases } from '../../../api/catalogue/release.ts';
+import { masterDownloadUrl, useMasterInRelease } from '../../../api/promotion/mastering.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatSampleRate, formatSize } from '../../../parts/text/format.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 
 const DOWNLOADS = ['wav24', 'wav16', 'mp3'] as const;
 

@@ -1,15 +1,15 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRelease, useReleases } from '../../../api/release.ts';
+import { useRelease, useReleases } from '../../../api/catalogue/release.ts';
 import { acceptedExtensions } from '../../../parts/catalogue/upload/check-file.ts';
 import { UploadProgress } from '../../../parts/catalogue/upload/upload-progress.tsx';
 import { markSaved, startUpload } from '../../../parts/catalogue/upload/upload-store.ts';
 import { useFileChoice } from '../../../parts/catalogue/upload/use-file-choice.ts';
 import { useUploads } from '../../../parts/catalogue/upload/use-uploads.ts';
 import { Card } from '../../../ui/card.tsx';
-import { FileDrop } from '../../../ui/file-drop.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { FileDrop } from '../../../ui/form/file-drop.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 
 /** Uploads for mastering belong to no release. */
 const PLACE = 'mastering';

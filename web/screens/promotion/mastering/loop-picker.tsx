@@ -3,7 +3,7 @@ import { findLastLoopStart } from '@tangent/domain/promotion/mastering/check-mas
 import { PREVIEW_LOOP_SECONDS } from '@tangent/domain/promotion/mastering-limits.ts';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useWaveform } from '../../../api/upload.ts';
+import { useWaveform } from '../../../api/catalogue/upload.ts';
 import { SpanPicker, type Waveform } from '../../../parts/catalogue/upload/span-picker.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';

@@ -2,17 +2,17 @@ import type { MasteringSummary } from '@tangent/contract/promotion/mastering.ts'
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { useMasteringList } from '../../../api/mastering.ts';
+import type { useMasteringList } from '../../../api/promotion/mastering.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { STATUS_TONES } from '../../../parts/promotion/mastering/status-tones.ts';
 import { formatInstant } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 
 type MasteringListProps = {
   list: ReturnType<typeof useMasteringList>;

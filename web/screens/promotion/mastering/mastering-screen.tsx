@@ -2,7 +2,7 @@ import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import { MASTERING_PRESETS } from '@tangent/domain/promotion/mastering/preset.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMasteringList } from '../../../api/mastering.ts';
+import { useMasteringList } from '../../../api/promotion/mastering.ts';
 import { MasteringPath } from '../../../parts/promotion/mastering/mastering-path.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';

@@ -5,13 +5,13 @@ import { MASTERED_TOGETHER } from '@tangent/domain/promotion/mastering-limits.ts
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useCreateMastering, useMasterRelease } from '../../../api/mastering.ts';
+import { useCreateMastering, useMasterRelease } from '../../../api/promotion/mastering.ts';
 import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { SwitchField } from '../../../ui/switch-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { SwitchField } from '../../../ui/form/switch-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import type { MixRelease } from './choose-mix.tsx';
 
 export type Quota = { used: number; limit: number };

@@ -1,7 +1,7 @@
 import type { Move } from '@tangent/contract/distribution/move.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useMove } from '../../../api/move.ts';
+import { useMove } from '../../../api/distribution/move.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { ArrivalChart, ArrivalLog } from '../../../parts/promotion/move/arrival-chart.tsx';
 import { MoveHead } from '../../../parts/promotion/move/move-head.tsx';

@@ -1,12 +1,12 @@
 import type { Move } from '@tangent/contract/distribution/move.ts';
 import { useTranslation } from 'react-i18next';
-import { useMarkMove } from '../../../api/move.ts';
+import { useMarkMove } from '../../../api/distribution/move.ts';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatDate, formatList } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 /** The next message to the old distributor, and its day. */
 export function OldDistributorCard({ move }: { move: Move }) {

@@ -3,7 +3,7 @@ import { PITCH_CHARS, SPOTIFY_PITCH_CHARS } from '@tangent/domain/promotion/play
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { TextareaField } from '../../../ui/textarea-field.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
 
 type PitchTextProps = { value: string; error: string | undefined; onChange: (text: string) => void };
 

@@ -1,7 +1,7 @@
 import type { Pitch } from '@tangent/contract/promotion/playlist.ts';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
-import { usePitches, useSetListening } from '../../../api/playlist.ts';
+import { usePitches, useSetListening } from '../../../api/promotion/playlist.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';
 import { PLAYLISTS_PATH } from '../../../site/app-paths.ts';
@@ -9,10 +9,10 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
-import { useToast } from '../../../ui/toast.tsx';
 
 const TONES = {
   submitted: 'info',

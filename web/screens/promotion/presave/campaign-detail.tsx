@@ -1,8 +1,8 @@
 import type { PresaveDetail } from '@tangent/contract/promotion/presave.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { downloadPresaveFans, usePresave } from '../../../api/presave.ts';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
+import { downloadPresaveFans, usePresave } from '../../../api/promotion/presave.ts';
 import { DownloadButton } from '../../../parts/catalogue/upload/download-button.tsx';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { FactList } from '../../../parts/page/fact-list.tsx';

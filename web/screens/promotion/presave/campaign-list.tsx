@@ -1,8 +1,8 @@
 import type { PresaveCampaign } from '@tangent/contract/promotion/presave.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { usePresaves } from '../../../api/presave.ts';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
+import { usePresaves } from '../../../api/promotion/presave.ts';
 import { Upsell } from '../../../parts/money/plan/upsell.tsx';
 import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
@@ -13,9 +13,9 @@ import { Artwork } from '../../../ui/artwork.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 import { CampaignPill } from './campaign-pill.tsx';
 import { countFans } from './count-fans.ts';
 

@@ -3,15 +3,15 @@ import { FAN_WAYS } from '@tangent/domain/promotion/presave/fan-state.ts';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePresaveFans } from '../../../api/presave.ts';
+import { usePresaveFans } from '../../../api/promotion/presave.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { Card } from '../../../ui/card.tsx';
-import { LoadMore } from '../../../ui/load-more.tsx';
+import { LoadMore } from '../../../ui/list/load-more.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 import { countFans } from './count-fans.ts';
 
 type Way = PresaveFan['way'] | null;

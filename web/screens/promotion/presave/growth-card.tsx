@@ -2,7 +2,7 @@ import type { PresaveDetail } from '@tangent/contract/promotion/presave.ts';
 import { useTranslation } from 'react-i18next';
 import { formatCompact, formatDate, formatDay, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { LineChart } from '../../../ui/line-chart.tsx';
+import { LineChart } from '../../../ui/charts/line-chart.tsx';
 import { countFans } from './count-fans.ts';
 import { DoubtfulDays } from './doubtful-days.tsx';
 

@@ -3,7 +3,7 @@ import { PRESAVE_SAVE_HOURS, RECEIPT_STREAM_DAYS } from '@tangent/domain/promoti
 import { clsx } from 'clsx';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { formatDate, formatInstant, formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { Card } from '../../../ui/card.tsx';

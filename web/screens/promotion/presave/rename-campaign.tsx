@@ -2,12 +2,12 @@ import type { PresaveDetail } from '@tangent/contract/promotion/presave.ts';
 import { CAMPAIGN_NAME_CHARS } from '@tangent/domain/promotion/presave-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRenamePresave } from '../../../api/presave.ts';
+import { useRenamePresave } from '../../../api/promotion/presave.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { useToast } from '../../../ui/toast.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
+import { Dialog } from '../../../ui/overlay/dialog.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 /** Renames a campaign; only the artist sees its name. */
 export function RenameCampaign({ campaign: { id, name } }: { campaign: PresaveDetail }) {

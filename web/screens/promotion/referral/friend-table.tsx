@@ -1,15 +1,15 @@
 import type { Referral, ReferredFriend } from '@tangent/contract/promotion/referral.ts';
 import { REFERRAL_QUALIFY_DAYS } from '@tangent/domain/promotion/referral-limits.ts';
 import { useTranslation } from 'react-i18next';
-import { useReferredFriends } from '../../../api/referral.ts';
+import { useReferredFriends } from '../../../api/promotion/referral.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 
 const TONES = {
   registered: 'quiet',

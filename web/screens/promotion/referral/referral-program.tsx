@@ -4,7 +4,7 @@ import { findNextTier } from '@tangent/domain/promotion/referral/tier.ts';
 import { REFERRAL_TIERS } from '@tangent/domain/promotion/referral-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useReferral } from '../../../api/referral.ts';
+import { useReferral } from '../../../api/promotion/referral.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';

@@ -3,14 +3,14 @@ import { listChanges } from '@tangent/domain/promotion/form/check-values.ts';
 import type { ChangeLine } from '@tangent/domain/promotion/form/field.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useRelease } from '../../../api/release.ts';
+import { useRelease } from '../../../api/catalogue/release.ts';
 import { ChangeLink } from '../../../parts/promotion/request/change-link.tsx';
 import { useFieldTexts } from '../../../parts/promotion/request/use-field-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FieldError } from '../../../ui/field.tsx';
+import { FieldError } from '../../../ui/form/field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
+import { TextField } from '../../../ui/form/text-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { findCurrentValue } from './find-current-value.ts';
 import { type FormFieldProps, useControl } from './use-control.ts';
 

@@ -1,7 +1,7 @@
 import type { FormRequest } from '@tangent/contract/promotion/form.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormRequests } from '../../../api/form.ts';
+import { useFormRequests } from '../../../api/promotion/form.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { RequestState } from '../../../parts/promotion/request/request-state.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';

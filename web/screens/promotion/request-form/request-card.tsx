@@ -1,7 +1,7 @@
 import { listChanges } from '@tangent/domain/promotion/form/check-values.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useFormRequest } from '../../../api/form.ts';
+import { useFormRequest } from '../../../api/promotion/form.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { ChangeLink } from '../../../parts/promotion/request/change-link.tsx';
 import { RequestState } from '../../../parts/promotion/request/request-state.tsx';

@@ -4,7 +4,7 @@ import { FORM_IDS } from '@tangent/domain/promotion/form/forms.ts';
 import { ChevronRight, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
-import { type LoadedForm, useForm } from '../../../api/form.ts';
+import { type LoadedForm, useForm } from '../../../api/promotion/form.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDateTime, formatTime } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';

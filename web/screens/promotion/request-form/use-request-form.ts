@@ -5,9 +5,9 @@ import type { FormField, FormValue, FormValues } from '@tangent/domain/promotion
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../api/api-error.ts';
-import { type LoadedForm, useSaveFormDraft, useSendForm } from '../../../api/form.ts';
+import { type LoadedForm, useSaveFormDraft, useSendForm } from '../../../api/promotion/form.ts';
 import { useToday } from '../../../app/today.ts';
-import { useToast } from '../../../ui/toast.tsx';
+import { useToast } from '../../../ui/overlay/toast.tsx';
 
 /** How long typing rests before the draft is saved, in milliseconds. */
 const SAVE_AFTER_MS = 800;

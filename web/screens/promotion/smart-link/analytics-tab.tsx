@@ -1,6 +1,6 @@
 import type { LinkAnalytics, SmartLinkDetail } from '@tangent/contract/promotion/smartlink.ts';
 import { useTranslation } from 'react-i18next';
-import { downloadLinkAnalytics, useLinkAnalytics } from '../../../api/smartlink.ts';
+import { downloadLinkAnalytics, useLinkAnalytics } from '../../../api/promotion/smartlink.ts';
 import { DownloadButton } from '../../../parts/catalogue/upload/download-button.tsx';
 import { Upsell } from '../../../parts/money/plan/upsell.tsx';
 import { useCapability } from '../../../parts/money/plan/use-capability.ts';

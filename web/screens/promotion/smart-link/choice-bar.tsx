@@ -6,7 +6,7 @@ import { useToday } from '../../../app/today.ts';
 import { CustomRange } from '../../../parts/insight/custom-range.tsx';
 import { getInitialRange } from '../../../parts/insight/initial-range.ts';
 import { formatDate } from '../../../parts/text/format.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
+import { SelectField } from '../../../ui/form/select-field.tsx';
 import { useLinkChoice } from './use-link-choice.ts';
 
 /** Chooses the days and the comparison of a link's figures; the children are at its end. */

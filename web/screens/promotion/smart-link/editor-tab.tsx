@@ -1,6 +1,6 @@
 import type { SmartLinkDetail } from '@tangent/contract/promotion/smartlink.ts';
 import { useTranslation } from 'react-i18next';
-import { type LinkChange, useUpdateSmartLink } from '../../../api/smartlink.ts';
+import { type LinkChange, useUpdateSmartLink } from '../../../api/promotion/smartlink.ts';
 import { Upsell } from '../../../parts/money/plan/upsell.tsx';
 import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';

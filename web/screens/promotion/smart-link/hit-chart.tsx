@@ -4,7 +4,7 @@ import { useEventMarks } from '../../../parts/insight/use-event-marks.ts';
 import { formatCompact, formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { getDateFormat } from '../../../texts/formats.ts';
 import { Card } from '../../../ui/card.tsx';
-import { LinesChart } from '../../../ui/lines-chart.tsx';
+import { LinesChart } from '../../../ui/charts/lines-chart.tsx';
 import { useDayMarks } from './use-day-marks.ts';
 
 /** Views and clicks over time. */

@@ -3,7 +3,7 @@ import { countUnfolded } from '@tangent/domain/fold.ts';
 import { clsx } from 'clsx';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
 import { tintStyle } from './tint-style.ts';

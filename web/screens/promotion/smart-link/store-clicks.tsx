@@ -2,7 +2,7 @@ import type { LinkAnalytics } from '@tangent/contract/promotion/smartlink.ts';
 import { useTranslation } from 'react-i18next';
 import { formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { type Column, Table } from '../../../ui/list/table.tsx';
 
 type StoreRow = LinkAnalytics['stores'][number];
 

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Switch } from '../../../ui/switch.tsx';
-import { type Grip, useReorder } from '../../../ui/use-reorder.ts';
+import { Switch } from '../../../ui/form/switch.tsx';
+import { type Grip, useReorder } from '../../../ui/list/use-reorder.ts';
 import type { EditorProps } from './editor-props.ts';
 
 /** The stores of the page: their order, and a switch for each (S2-112). */

@@ -1,6 +1,6 @@
 import type { LinkAnalytics } from '@tangent/contract/promotion/smartlink.ts';
 import { useTranslation } from 'react-i18next';
-import type { LineMark } from '../../../ui/chart-marks.tsx';
+import type { LineMark } from '../../../ui/charts/chart-marks.tsx';
 
 /** Returns the marks of days whose figures may be made up, each at the point of its day. */
 export function useDayMarks({ marked_days, series, step }: LinkAnalytics): LineMark[] {

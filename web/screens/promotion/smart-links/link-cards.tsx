@@ -1,7 +1,7 @@
 import type { SmartLink } from '@tangent/contract/promotion/smartlink.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { imageUrl } from '../../../api/upload-urls.ts';
+import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';

@@ -1,8 +1,8 @@
 import type { SmartLink } from '@tangent/contract/promotion/smartlink.ts';
 import { useTranslation } from 'react-i18next';
-import { useUpdateSmartLink } from '../../../api/smartlink.ts';
+import { useUpdateSmartLink } from '../../../api/promotion/smartlink.ts';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
-import { Switch } from '../../../ui/switch.tsx';
+import { Switch } from '../../../ui/form/switch.tsx';
 
 /** Switches a link on or off where it stands in the list. */
 export function LinkSwitch({ link }: { link: SmartLink }) {

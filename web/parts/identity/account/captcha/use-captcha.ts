@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { fetchCaptcha } from '../../../../api/auth.ts';
+import { fetchCaptcha } from '../../../../api/identity/auth.ts';
 import { type Challenge, encodePayload, type Solution } from './challenge.ts';
 
 export type CaptchaState = 'idle' | 'working' | 'solved' | 'failed';

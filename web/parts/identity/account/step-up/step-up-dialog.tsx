@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useAccount } from '../../../../api/account.ts';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { useAccount } from '../../../../api/identity/account.ts';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { LoadFailed } from '../../../page/load-failed.tsx';
 import { SetPassword } from '../set-password.tsx';

@@ -1,7 +1,7 @@
 import { TWO_FACTOR_DIGITS } from '@tangent/domain/identity/identity-limits.ts';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 
 type TwoFactorFieldProps = ComponentProps<'input'> & {
   error?: string | undefined;

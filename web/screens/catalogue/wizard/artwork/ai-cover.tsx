@@ -1,7 +1,7 @@
 import { Brush } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCoverAsArtwork } from '../../../../api/coverart.ts';
+import { useCoverAsArtwork } from '../../../../api/promotion/coverart.ts';
 import { lazyPart } from '../../../../app/load-part.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';

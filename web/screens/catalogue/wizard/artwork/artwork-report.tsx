@@ -4,7 +4,7 @@ import { STYLE_RULES } from '@tangent/domain/catalogue/release/style/rule-table.
 import { type ArtworkAdvice, adviseArtwork } from '@tangent/domain/catalogue/upload/artwork-advice.ts';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../../../../api/store.ts';
+import { useStores } from '../../../../api/catalogue/store.ts';
 import { formatList, formatNumber, formatSize } from '../../../../parts/text/format.ts';
 import { useForm } from '../wizard-context.ts';
 

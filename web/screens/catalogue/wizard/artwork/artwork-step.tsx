@@ -2,7 +2,7 @@ import { ARTWORK_MAX_PX, ARTWORK_MIN_PX } from '@tangent/domain/catalogue/file-l
 import { AI_EXTENTS, type AiExtent } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../../api/upload-urls.ts';
+import { imageUrl } from '../../../../api/catalogue/upload-urls.ts';
 import { holdFiles } from '../../../../parts/catalogue/upload/drop-music/held-files.ts';
 import { findFile, startUpload } from '../../../../parts/catalogue/upload/upload-store.ts';
 import { UploadTile } from '../../../../parts/catalogue/upload/upload-tile.tsx';
@@ -10,8 +10,8 @@ import { useFileChoice } from '../../../../parts/catalogue/upload/use-file-choic
 import { artworkSlot, useUploads } from '../../../../parts/catalogue/upload/use-uploads.ts';
 import { Artwork } from '../../../../ui/artwork.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { FieldError } from '../../../../ui/field.tsx';
-import { RadioCards } from '../../../../ui/radio-cards.tsx';
+import { FieldError } from '../../../../ui/form/field.tsx';
+import { RadioCards } from '../../../../ui/form/radio-cards.tsx';
 import { useField } from '../draft/use-field.ts';
 import { FlaggedMark } from '../submit/flagged-mark.tsx';
 import { ReplaceFile } from '../tracks/replace-file.tsx';

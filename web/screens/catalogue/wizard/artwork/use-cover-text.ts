@@ -1,5 +1,5 @@
 import type { CoverText } from '@tangent/domain/promotion/artwork/brush.ts';
-import { useArtists } from '../../../../api/artist.ts';
+import { useArtists } from '../../../../api/catalogue/artist.ts';
 import { useForm } from '../wizard-context.ts';
 
 /** Returns the texts of the release that stand on its cover, so that they need not be typed twice. */

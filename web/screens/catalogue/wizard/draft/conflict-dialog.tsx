@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { useDraftState, useWizardActions } from '../wizard-context.ts';
 import { conflictKey, type DraftConflict } from './draft-conflict.ts';
 import { useConflictLabels } from './use-conflict-labels.ts';

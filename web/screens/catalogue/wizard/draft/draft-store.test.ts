@@ -1,7 +1,7 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../../api/api-error.ts';
-import type { DraftSave } from '../../../../api/release.ts';
+import type { DraftSave } from '../../../../api/catalogue/release.ts';
 import { createTestRelease } from '../testing/create-test-release.ts';
 import { emptyForm, toForm } from './draft-form.ts';
 import { DraftStore } from './draft-store.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { ApiError } from '../../../../api/api-error.ts';
-import type { DraftSave } from '../../../../api/release.ts';
+import type { DraftSave } from '../../../../api/catalogue/release.ts';
 import { acceptRemote, conflictKey, type DraftConflict } from './draft-conflict.ts';
 import { type DraftForm, findChanges, toForm } from './draft-form.ts';
 import { addRejected, type DraftState, type SaveState, stillRejected } from './draft-state.ts';

@@ -1,8 +1,8 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { POLL_MS } from '../../../../api/release.ts';
-import { fetchUpload, isUploadMoving, uploadKeys } from '../../../../api/upload.ts';
+import { POLL_MS } from '../../../../api/catalogue/release.ts';
+import { fetchUpload, isUploadMoving, uploadKeys } from '../../../../api/catalogue/upload.ts';
 import type { UploadEntry } from '../../../../parts/catalogue/upload/upload-entry.ts';
 import { markSaved } from '../../../../parts/catalogue/upload/upload-store.ts';
 import { artworkSlot, trackSlot, useUploads } from '../../../../parts/catalogue/upload/use-uploads.ts';

@@ -1,5 +1,5 @@
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
-import { isUploadMoving } from '../../../../api/upload.ts';
+import { isUploadMoving } from '../../../../api/catalogue/upload.ts';
 import type { DraftConflict } from './draft-conflict.ts';
 import { type DraftForm, isSameField, type TrackForm } from './draft-form.ts';
 import { mergeTrackOrder } from './merge-track-order.ts';

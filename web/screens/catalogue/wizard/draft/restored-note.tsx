@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { useWizardActions } from '../wizard-context.ts';
 import { emptyForm } from './draft-form.ts';
 

@@ -4,7 +4,7 @@ import type { Schedule } from '@tangent/domain/catalogue/release/date/schedule.t
 import type { ReleaseType, VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
 import { useTranslation } from 'react-i18next';
-import { useArtists } from '../../../../api/artist.ts';
+import { useArtists } from '../../../../api/catalogue/artist.ts';
 import { languageName } from '../../../../parts/form/language-options.ts';
 import { formatDate, formatNumber } from '../../../../parts/text/format.ts';
 import { useForm } from '../wizard-context.ts';

@@ -1,6 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { useEffect, useState } from 'react';
-import { fetchRelease, saveRelease, useCacheRelease } from '../../../../api/release.ts';
+import { fetchRelease, saveRelease, useCacheRelease } from '../../../../api/catalogue/release.ts';
 import { type DraftStart, DraftStore } from './draft-store.ts';
 import { useDraftSync } from './use-draft-sync.ts';
 import { useLocalDraftSaving } from './use-local-draft-saving.ts';

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../api/api-error.ts';
 import { getErrorText } from '../../../../api/error-text.ts';
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import type { DraftStore } from './draft-store.ts';
 
 /** Saves on the user's request; shows each error where it belongs. */

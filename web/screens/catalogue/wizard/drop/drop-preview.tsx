@@ -1,7 +1,7 @@
 import { TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { useUiLabels } from '../../../../ui/ui-labels.tsx';
 import { useFieldLabel } from '../draft/use-field.ts';
 import type { TableChange } from '../tracks/plan-table.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useIssueSentence } from '../../../../parts/form/issue-sentence.ts';
 import { formatNumber } from '../../../../parts/text/format.ts';
 import { Banner } from '../../../../ui/banner.tsx';
-import { FieldError } from '../../../../ui/field.tsx';
+import { FieldError } from '../../../../ui/form/field.tsx';
 import { useFieldLabel } from '../draft/use-field.ts';
 import { RELEASE_TRACKS_MAX } from './plan-drop.ts';
 import { ReadingQuestion, type ReadingQuestionProps } from './reading-question.tsx';

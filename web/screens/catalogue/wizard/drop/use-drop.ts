@@ -2,7 +2,7 @@ import type { Artist } from '@tangent/contract/catalogue/artist.ts';
 import type { Capability } from '@tangent/domain/money/plan/capability.ts';
 import type { TextEncoding } from '@tangent/domain/text/text-encodings.ts';
 import { useState } from 'react';
-import { useArtists } from '../../../../api/artist.ts';
+import { useArtists } from '../../../../api/catalogue/artist.ts';
 import { useUser } from '../../../../app/session/session.ts';
 import { checkImageFile } from '../../../../parts/catalogue/upload/check-file.ts';
 import { chooseCover } from '../../../../parts/catalogue/upload/drop-music/choose-cover.ts';

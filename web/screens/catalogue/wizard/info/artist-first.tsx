@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArtists } from '../../../../api/artist.ts';
+import { useArtists } from '../../../../api/catalogue/artist.ts';
 import { FirstArtistForm } from '../../../../parts/catalogue/artist/first-artist-form.tsx';
 import { HeldFileList } from '../../../../parts/catalogue/upload/drop-music/held-file-list.tsx';
 import { consumeHeldFiles, useHeldFiles } from '../../../../parts/catalogue/upload/drop-music/held-files.ts';

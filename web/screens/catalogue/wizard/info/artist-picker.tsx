@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArtists } from '../../../../api/artist.ts';
+import { useArtists } from '../../../../api/catalogue/artist.ts';
 import { LoadFailed } from '../../../../parts/page/load-failed.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { SelectField } from '../../../../ui/select-field.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useField } from '../draft/use-field.ts';
 import { useForm, useWizardActions } from '../wizard-context.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ArtistForm } from '../../../../parts/catalogue/artist/artist-form.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 
 type NewArtistDialogProps = { open: boolean; onClose: () => void; onCreated: (artist: Artist) => void };
 

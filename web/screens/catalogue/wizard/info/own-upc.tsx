@@ -1,6 +1,6 @@
 import { checkUpc, findCheckDigit, normaliseUpc } from '@tangent/domain/catalogue/release/check-codes.ts';
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useLiveField } from '../draft/use-live-field.ts';
 import { PaidField } from '../submit/paid-field.tsx';
 import { useForm, useWizardActions } from '../wizard-context.ts';

@@ -2,7 +2,7 @@ import { composeArtistName } from '@tangent/domain/catalogue/release/credit/cred
 import { listCreditedNames } from '@tangent/domain/catalogue/release/credit/credited-pages.ts';
 import { isByVariousArtists } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import { useTranslation } from 'react-i18next';
-import { useArtists } from '../../../../api/artist.ts';
+import { useArtists } from '../../../../api/catalogue/artist.ts';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { CreditedNames } from '../tracks/credited-names.tsx';
 import { WizardCreditedPages } from '../tracks/credited-pages.tsx';

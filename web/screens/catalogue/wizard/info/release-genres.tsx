@@ -1,7 +1,7 @@
 import { GENRES, type Genre } from '@tangent/domain/genre.ts';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../../../ui/select-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useField } from '../draft/use-field.ts';
 import { PaidField } from '../submit/paid-field.tsx';
 import { useForm, useWizardActions } from '../wizard-context.ts';

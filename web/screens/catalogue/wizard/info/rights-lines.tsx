@@ -1,9 +1,9 @@
 import { checkRightsLines, findRightsLine } from '@tangent/domain/catalogue/release/rights-lines.ts';
 import { useTranslation } from 'react-i18next';
-import { useArtists } from '../../../../api/artist.ts';
+import { useArtists } from '../../../../api/catalogue/artist.ts';
 import { YearField } from '../../../../parts/catalogue/release/year-field.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useField } from '../draft/use-field.ts';
 import { useForm, useWizardActions, useWizardFindings } from '../wizard-context.ts';
 

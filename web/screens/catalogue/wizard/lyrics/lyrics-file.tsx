@@ -3,7 +3,7 @@ import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import type { TrackForm } from '../draft/draft-form.ts';
 import { buildLrcFile, type LrcFile, lrcFileName, readLrcFile } from './lrc-file.ts';
 import { type Timing, timingText } from './tap-timing.ts';

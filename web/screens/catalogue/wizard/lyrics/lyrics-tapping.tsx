@@ -1,7 +1,7 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { previewUrl } from '../../../../api/upload-urls.ts';
+import { previewUrl } from '../../../../api/catalogue/upload-urls.ts';
 import { type Player, usePlayer } from '../../../../parts/catalogue/upload/use-player.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';

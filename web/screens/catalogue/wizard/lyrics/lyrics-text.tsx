@@ -6,7 +6,7 @@ import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { formatNumber } from '../../../../parts/text/format.ts';
-import { TextareaField } from '../../../../ui/textarea-field.tsx';
+import { TextareaField } from '../../../../ui/form/textarea-field.tsx';
 import { useLiveField } from '../draft/use-live-field.ts';
 import type { TrackPart } from '../tracks/track-edit.ts';
 import type { LyricsReading } from './lyrics-notes.tsx';

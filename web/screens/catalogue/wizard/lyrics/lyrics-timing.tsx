@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../../ui/banner.tsx';
-import { FieldError } from '../../../../ui/field.tsx';
+import { FieldError } from '../../../../ui/form/field.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
 import { useField } from '../draft/use-field.ts';
 import { LyricsFile } from './lyrics-file.tsx';

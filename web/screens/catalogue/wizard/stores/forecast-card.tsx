@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../app/session/session.ts';
 import { formatDate, formatDateTime } from '../../../../parts/text/format.ts';
 import { Card } from '../../../../ui/card.tsx';
+import { type Column, Table } from '../../../../ui/list/table.tsx';
 import { type PillTone, StatusPill } from '../../../../ui/status-pill.tsx';
-import { type Column, Table } from '../../../../ui/table.tsx';
 import { useForm, useWizardFindings } from '../wizard-context.ts';
 import { type ForecastRow, forecastRows, lastSafeDay, worstOutlook } from './forecast-rows.ts';
 

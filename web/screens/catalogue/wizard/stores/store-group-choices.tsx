@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnlockText } from '../../../../parts/money/plan/use-capability.ts';
 import { formatList } from '../../../../parts/text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { CheckboxField } from '../../../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
 import type { StoreGroup } from './group-stores.ts';
 
 type StoreGroupChoicesProps = {

@@ -1,8 +1,8 @@
 import { checkStyle } from '@tangent/domain/catalogue/release/style/check-style.ts';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useArtists, useKnownNames } from '../../../../api/artist.ts';
+import { useArtists, useKnownNames } from '../../../../api/catalogue/artist.ts';
 import { useToday } from '../../../../app/today.ts';
-import { FieldNotesProvider } from '../../../../ui/field-note.tsx';
+import { FieldNotesProvider } from '../../../../ui/form/field-note.tsx';
 import { useDraftState } from '../wizard-context.ts';
 import { StyleFindingsProvider, StyleFindingsStore, useStyleFindingsAt } from './style-findings-store.ts';
 import { StyleHints } from './style-hints.tsx';

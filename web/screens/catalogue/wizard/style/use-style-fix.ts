@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { fieldId } from '../../../../parts/catalogue/release/step-issues.ts';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { focusAfter } from '../../../../ui/focus-after.ts';
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { useFieldLabel } from '../draft/use-field.ts';
 import { useWizardActions } from '../wizard-context.ts';
 

@@ -1,6 +1,6 @@
 import { fieldId } from '../../../../parts/catalogue/release/step-issues.ts';
 import { useIssueSentence } from '../../../../parts/form/issue-sentence.ts';
-import { FieldError } from '../../../../ui/field.tsx';
+import { FieldError } from '../../../../ui/form/field.tsx';
 import { useWizardFindings } from '../wizard-context.ts';
 
 /** Shows a reviewer's flag on an existing file, which has no form field to show it. */

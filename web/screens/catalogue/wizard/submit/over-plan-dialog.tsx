@@ -11,7 +11,7 @@ import { useUnlockText } from '../../../../parts/money/plan/use-capability.ts';
 import { formatDollars } from '../../../../texts/format-dollars.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { useUiLabels } from '../../../../ui/ui-labels.tsx';
 import { useWizardActions } from '../wizard-context.ts';
 import { removeFeature } from './remove-feature.ts';

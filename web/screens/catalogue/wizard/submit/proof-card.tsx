@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentDrop, DocumentList } from '../../../../parts/catalogue/upload/document-list.tsx';
 import { useIssueSentence } from '../../../../parts/form/issue-sentence.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { TextareaField } from '../../../../ui/textarea-field.tsx';
+import { TextareaField } from '../../../../ui/form/textarea-field.tsx';
 import type { ProofForm } from './use-proof-form.ts';
 
 /** Responds to reasons that require proof: with a text and up to five documents. */

@@ -19,7 +19,7 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { CheckboxField } from '../../../../ui/checkbox-field.tsx';
+import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
 import { LyricsForecast } from '../lyrics/lyrics-forecast.tsx';
 import { ClaimForecast } from '../stores/claim-forecast.tsx';
 import { PreOrderForecast } from '../stores/pre-order-forecast.tsx';

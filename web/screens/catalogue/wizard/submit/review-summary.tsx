@@ -4,8 +4,8 @@ import type { WizardStep } from '@tangent/domain/catalogue/release/wizard-steps.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useArtists } from '../../../../api/artist.ts';
-import { imageUrl } from '../../../../api/upload-urls.ts';
+import { useArtists } from '../../../../api/catalogue/artist.ts';
+import { imageUrl } from '../../../../api/catalogue/upload-urls.ts';
 import { TracksByDisc } from '../../../../parts/catalogue/release/tracks-by-disc.tsx';
 import { useOpeningText } from '../../../../parts/catalogue/release/use-opening-text.ts';
 import { useReleaseFacts } from '../../../../parts/catalogue/release/use-release-facts.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMailRefusal } from '../../../../api/account.ts';
+import { useMailRefusal } from '../../../../api/identity/account.ts';
 import { useUser } from '../../../../app/session/session.ts';
 import { useIssueSentence } from '../../../../parts/form/issue-sentence.ts';
 import { VerificationResend } from '../../../../parts/identity/account/verification-resend.tsx';

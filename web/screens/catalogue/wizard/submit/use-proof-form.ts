@@ -4,12 +4,12 @@ import type { ReopeningReason } from '@tangent/domain/catalogue/release/review/r
 import type { Issue } from '@tangent/domain/issue.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProof, useSaveProof } from '../../../../api/catalogue/proof.ts';
 import { getErrorText } from '../../../../api/error-text.ts';
-import { useProof, useSaveProof } from '../../../../api/proof.ts';
 import { isEntryActive, type UploadEntry } from '../../../../parts/catalogue/upload/upload-entry.ts';
 import { useFinishedUploads } from '../../../../parts/catalogue/upload/use-finished-uploads.ts';
 import { useUploads } from '../../../../parts/catalogue/upload/use-uploads.ts';
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { useDraftState } from '../wizard-context.ts';
 
 export type ProofForm = {

@@ -3,9 +3,9 @@ import { type Agreements, checkAgreements } from '@tangent/domain/catalogue/rele
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useSubmitRelease } from '../../../../api/release.ts';
+import { useSubmitRelease } from '../../../../api/catalogue/release.ts';
 import { useUser } from '../../../../app/session/session.ts';
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { toRuleDraft } from '../draft/draft-form.ts';
 import { useForm, useWizardActions, useWizardFindings } from '../wizard-context.ts';
 import { listPaidFeatures, type SubmitFailure, toSubmitFailure } from './submit-failure.ts';

@@ -3,7 +3,7 @@ import { getPrimaryArtist } from '@tangent/domain/catalogue/release/credit/prima
 import type { WizardStep } from '@tangent/domain/catalogue/release/wizard-steps.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { type ReactNode, useDeferredValue, useMemo, useState, useSyncExternalStore } from 'react';
-import { useArtists } from '../../../../api/artist.ts';
+import { useArtists } from '../../../../api/catalogue/artist.ts';
 import { useToday } from '../../../../app/today.ts';
 import { findStep } from '../../../../parts/catalogue/release/step-issues.ts';
 import { useReasonNames } from '../../../../parts/catalogue/release/use-reason-names.ts';

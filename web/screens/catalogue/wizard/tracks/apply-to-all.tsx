@@ -1,7 +1,7 @@
 import { CopyCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import type { TrackForm } from '../draft/draft-form.ts';
 import { useForm, useWizardActions } from '../wizard-context.ts';
 import { applyToAll, undoApply } from './track-edit.ts';

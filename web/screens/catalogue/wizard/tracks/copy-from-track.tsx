@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Menu, MenuItem } from '../../../../ui/menu.tsx';
+import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
 import type { DraftForm } from '../draft/draft-form.ts';
 import { useForm, useWizardActions } from '../wizard-context.ts';
 import type { TrackPart } from './track-edit.ts';

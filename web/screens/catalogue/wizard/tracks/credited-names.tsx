@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { splitArtists } from '../../../../parts/catalogue/release/split-artists.ts';
 import { formatList } from '../../../../parts/text/format.ts';
-import { TagField } from '../../../../ui/tag-field.tsx';
+import { TagField } from '../../../../ui/form/tag-field.tsx';
 import { useField } from '../draft/use-field.ts';
 import { PaidField } from '../submit/paid-field.tsx';
 import { useNameSuggestions } from './use-name-suggestions.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { acceptedExtensions } from '../../../../parts/catalogue/upload/check-file.ts';
 import { FileButton } from '../../../../parts/catalogue/upload/file-button.tsx';
 import { useFileChoice } from '../../../../parts/catalogue/upload/use-file-choice.ts';
-import { FieldError } from '../../../../ui/field.tsx';
+import { FieldError } from '../../../../ui/form/field.tsx';
 
 /** Chooses a replacement for a file; the old one stays until the new one is processed. */
 export function ReplaceFile({ kind, onFile }: { kind: UploadKind; onFile: (file: File) => void }) {

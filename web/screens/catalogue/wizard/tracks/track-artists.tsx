@@ -2,9 +2,9 @@ import { composeArtistName } from '@tangent/domain/catalogue/release/credit/cred
 import { listTrackMains } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useArtists } from '../../../../api/artist.ts';
+import { useArtists } from '../../../../api/catalogue/artist.ts';
 import { formatList } from '../../../../parts/text/format.ts';
-import { SuggestField } from '../../../../ui/suggest-field.tsx';
+import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { useField } from '../draft/use-field.ts';
 import { PaidField } from '../submit/paid-field.tsx';
 import { useForm } from '../wizard-context.ts';

@@ -6,8 +6,8 @@ import { startUpload } from '../../../../parts/catalogue/upload/upload-store.ts'
 import { UploadTile } from '../../../../parts/catalogue/upload/upload-tile.tsx';
 import { trackSlot } from '../../../../parts/catalogue/upload/use-uploads.ts';
 import { useIssueSentence } from '../../../../parts/form/issue-sentence.ts';
-import { FieldError } from '../../../../ui/field.tsx';
-import { useToast } from '../../../../ui/toast.tsx';
+import { FieldError } from '../../../../ui/form/field.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import type { TrackForm } from '../draft/draft-form.ts';
 import { sendDraftFile } from '../draft/send-draft-file.ts';
 import { useField } from '../draft/use-field.ts';

@@ -1,10 +1,10 @@
 import { findClipStart } from '@tangent/domain/catalogue/release/clip-start.ts';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStores } from '../../../../api/store.ts';
+import { useStores } from '../../../../api/catalogue/store.ts';
 import { ClipFields } from '../../../../parts/catalogue/release/clip-fields.tsx';
 import { formatDuration, formatList } from '../../../../parts/text/format.ts';
-import { FieldError } from '../../../../ui/field.tsx';
+import { FieldError } from '../../../../ui/form/field.tsx';
 import { useField } from '../draft/use-field.ts';
 import { useForm } from '../wizard-context.ts';
 import type { TrackPart } from './track-edit.ts';

@@ -4,10 +4,10 @@ import { VERSION_TYPES, type VersionType } from '@tangent/domain/catalogue/relea
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageOptions } from '../../../../parts/form/language-options.ts';
-import { CheckboxField } from '../../../../ui/checkbox-field.tsx';
-import { ComboboxField } from '../../../../ui/combobox-field.tsx';
-import { SelectField } from '../../../../ui/select-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
+import { ComboboxField } from '../../../../ui/form/combobox-field.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useField } from '../draft/use-field.ts';
 import { useForm, useWizardActions } from '../wizard-context.ts';
 import { ApplyToAll } from './apply-to-all.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { useReorder } from '../../../../ui/use-reorder.ts';
+import { useReorder } from '../../../../ui/list/use-reorder.ts';
 import { useForm, useWizardActions, useWizardFindings } from '../wizard-context.ts';
 import { moveTrack } from './edit-tracks.ts';
 import { TrackRow } from './track-row.tsx';

@@ -7,8 +7,8 @@ import { entryStatus } from '../../../../parts/catalogue/upload/upload-entry.ts'
 import { formatDuration, formatNumber } from '../../../../parts/text/format.ts';
 import { focusAfter } from '../../../../ui/focus-after.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import type { Grip } from '../../../../ui/list/use-reorder.ts';
 import { StatusPill } from '../../../../ui/status-pill.tsx';
-import type { Grip } from '../../../../ui/use-reorder.ts';
 import type { TrackForm } from '../draft/draft-form.ts';
 import { useForm, useTrackUpload, useWizardFindings } from '../wizard-context.ts';
 import { TrackAi } from './track-ai.tsx';

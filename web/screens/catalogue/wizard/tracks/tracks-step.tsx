@@ -6,7 +6,7 @@ import { acceptedExtensions } from '../../../../parts/catalogue/upload/check-fil
 import { collectFiles } from '../../../../parts/catalogue/upload/drop-music/collect-files.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { FileDrop } from '../../../../ui/file-drop.tsx';
+import { FileDrop } from '../../../../ui/form/file-drop.tsx';
 import { emptyTrack } from '../draft/draft-form.ts';
 import { useField } from '../draft/use-field.ts';
 import { DropPreview } from '../drop/drop-preview.tsx';

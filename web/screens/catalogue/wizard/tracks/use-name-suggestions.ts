@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useKnownNames } from '../../../../api/artist.ts';
+import { useKnownNames } from '../../../../api/catalogue/artist.ts';
 import type { DraftForm, TrackForm } from '../draft/draft-form.ts';
 import { useDraftState, useForm } from '../wizard-context.ts';
 

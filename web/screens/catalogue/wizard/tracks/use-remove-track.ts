@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cancelUpload } from '../../../../parts/catalogue/upload/upload-store.ts';
 import { trackSlot } from '../../../../parts/catalogue/upload/use-uploads.ts';
 import { focusAfter } from '../../../../ui/focus-after.ts';
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { useWizardActions } from '../wizard-context.ts';
 import { insertTrack, removeTrack } from './edit-tracks.ts';
 

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { issueResolver } from '../../../../parts/form/issue-resolver.ts';
 import { useIssueSentence } from '../../../../parts/form/issue-sentence.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { RadioCards } from '../../../../ui/radio-cards.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { RadioCards } from '../../../../ui/form/radio-cards.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { SetUpFailure } from './set-up-failure.tsx';
 import type { PayoutSetup } from './use-payout-setup.ts';
 

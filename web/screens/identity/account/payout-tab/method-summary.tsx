@@ -5,7 +5,7 @@ import {
   type PayoutSetupState,
 } from '@tangent/domain/money/payout/payout-method.ts';
 import { useTranslation } from 'react-i18next';
-import { getSetupState } from '../../../../api/payout.ts';
+import { getSetupState } from '../../../../api/money/payout.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { type PillTone, StatusPill } from '../../../../ui/status-pill.tsx';
 import { SetUpFailure } from './set-up-failure.tsx';

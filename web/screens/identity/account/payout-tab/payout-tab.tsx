@@ -2,7 +2,7 @@ import type { PayoutSettings } from '@tangent/contract/money/payout.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { getSetupState, usePayoutSettings } from '../../../../api/payout.ts';
+import { getSetupState, usePayoutSettings } from '../../../../api/money/payout.ts';
 import { LoadFailed } from '../../../../parts/page/load-failed.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { EntrySkeleton } from '../entry-skeleton.tsx';

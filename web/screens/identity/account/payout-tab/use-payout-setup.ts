@@ -1,6 +1,6 @@
 import type { PayoutMethod } from '@tangent/domain/money/payout/payout-method.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { getSetupState, useCreateSetup, useSetPayout } from '../../../../api/payout.ts';
+import { getSetupState, useCreateSetup, useSetPayout } from '../../../../api/money/payout.ts';
 import { isAbandoned } from '../../../../parts/identity/account/step-up/is-abandoned.ts';
 import { useStepUpGuard } from '../../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 

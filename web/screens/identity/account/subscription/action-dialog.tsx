@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ButtonTone } from '../../../../ui/button-class.ts';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { ActionError } from './action-error.tsx';
 import type { SentAction } from './has-taken-effect.ts';
 

@@ -2,7 +2,7 @@ import type { SubscriptionView } from '@tangent/contract/money/plan.ts';
 import type { PaidPlan, Plan } from '@tangent/domain/money/plan/plan.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LONG_WAIT_MS, useStartCheckout } from '../../../../api/subscription.ts';
+import { LONG_WAIT_MS, useStartCheckout } from '../../../../api/money/subscription.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';

@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@tangent/contract/money/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { useTranslation } from 'react-i18next';
-import { usePlanAction } from '../../../../api/subscription.ts';
+import { usePlanAction } from '../../../../api/money/subscription.ts';
 import { formatDate } from '../../../../parts/text/format.ts';
 import { formatDollars } from '../../../../texts/format-dollars.ts';
 import { ActionDialog, type Question } from './action-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { SubscriptionView } from '@tangent/contract/money/plan.ts';
-import { isAwaitingConfirmation, type PlainPlanAction } from '../../../../api/subscription.ts';
+import { isAwaitingConfirmation, type PlainPlanAction } from '../../../../api/money/subscription.ts';
 
 export type SentAction = PlainPlanAction | 'upgrade';
 type Facts = Pick<SubscriptionView, 'billing' | 'checkout' | 'refund'>;

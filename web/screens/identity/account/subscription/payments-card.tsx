@@ -1,6 +1,6 @@
 import type { PlanPayment } from '@tangent/contract/money/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { useGetInvoiceAddress } from '../../../../api/subscription.ts';
+import { useGetInvoiceAddress } from '../../../../api/money/subscription.ts';
 import { describePayment } from '../../../../parts/money/plan/describe-payment.ts';
 import { formatDate } from '../../../../parts/text/format.ts';
 import { formatDollars } from '../../../../texts/format-dollars.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { usePayoutSettings } from '../../../../api/payout.ts';
+import { usePayoutSettings } from '../../../../api/money/payout.ts';
 import { formatDate } from '../../../../parts/text/format.ts';
 import { formatDollars } from '../../../../texts/format-dollars.ts';
 import { Banner } from '../../../../ui/banner.tsx';

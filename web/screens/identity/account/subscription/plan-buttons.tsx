@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@tangent/contract/money/plan.ts';
 import type { PlanAction } from '@tangent/domain/money/plan/plan-action.ts';
 import { useTranslation } from 'react-i18next';
-import { type PlainPlanAction, usePlanAction } from '../../../../api/subscription.ts';
+import { type PlainPlanAction, usePlanAction } from '../../../../api/money/subscription.ts';
 import { formatDollars } from '../../../../texts/format-dollars.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { ButtonTone } from '../../../../ui/button-class.ts';

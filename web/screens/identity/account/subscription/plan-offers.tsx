@@ -5,7 +5,7 @@ import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { ROYALTY_SHARE_PERCENT, SUPPORT_HOURS } from '@tangent/domain/money/plan-limits.ts';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStartCheckout } from '../../../../api/subscription.ts';
+import { useStartCheckout } from '../../../../api/money/subscription.ts';
 import { formatDollars } from '../../../../texts/format-dollars.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { ButtonTone } from '../../../../ui/button-class.ts';

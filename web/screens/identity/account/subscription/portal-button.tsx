@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCreatePortalSession } from '../../../../api/subscription.ts';
+import { useCreatePortalSession } from '../../../../api/money/subscription.ts';
 import { Button, type ButtonProps } from '../../../../ui/button.tsx';
 import { usePaymentRedirect } from './use-payment-redirect.ts';
 

@@ -2,7 +2,7 @@ import type { SubscriptionView } from '@tangent/contract/money/plan.ts';
 import type { PaidPlan } from '@tangent/domain/money/plan/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { useTranslation } from 'react-i18next';
-import { useStartCheckout } from '../../../../api/subscription.ts';
+import { useStartCheckout } from '../../../../api/money/subscription.ts';
 import { formatDollars } from '../../../../texts/format-dollars.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import type { SubscriptionView } from '@tangent/contract/money/plan.ts';
 import { useTranslation } from 'react-i18next';
-import { usePlanAction } from '../../../../api/subscription.ts';
+import { usePlanAction } from '../../../../api/money/subscription.ts';
 import { formatDateTime } from '../../../../parts/text/format.ts';
 import { formatDollars } from '../../../../texts/format-dollars.ts';
 import { ActionDialog, type Question } from './action-dialog.tsx';

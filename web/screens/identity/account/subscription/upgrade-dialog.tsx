@@ -2,7 +2,7 @@ import type { SubscriptionView } from '@tangent/contract/money/plan.ts';
 import { YEARLY_PRICES_CENTS } from '@tangent/domain/money/plan/prices.ts';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../../api/api-error.ts';
-import { useUpgradePlan } from '../../../../api/subscription.ts';
+import { useUpgradePlan } from '../../../../api/money/subscription.ts';
 import { formatDate } from '../../../../parts/text/format.ts';
 import { formatDollars } from '../../../../texts/format-dollars.ts';
 import { Banner } from '../../../../ui/banner.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { AddressMutation } from '../../../../api/subscription.ts';
+import type { AddressMutation } from '../../../../api/money/subscription.ts';
 import { useErrorToast } from '../../../../parts/page/use-error-toast.ts';
 
 type Leaving<Input> = {

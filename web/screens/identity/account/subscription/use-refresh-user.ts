@@ -1,7 +1,7 @@
 import type { SubscriptionView } from '@tangent/contract/money/plan.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { releaseKeys } from '../../../../api/release-keys.ts';
+import { releaseKeys } from '../../../../api/catalogue/release-keys.ts';
 import { useUser } from '../../../../app/session/session.ts';
 import { refreshUser } from '../../../../parts/identity/account/refresh-user.ts';
 

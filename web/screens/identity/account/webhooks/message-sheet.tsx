@@ -1,14 +1,14 @@
 import type { WebhookAttempt, WebhookMessageDetail } from '@tangent/contract/events/webhook.ts';
 import { useTranslation } from 'react-i18next';
-import { useReplayMessage, useWebhookMessage } from '../../../../api/webhook.ts';
+import { useReplayMessage, useWebhookMessage } from '../../../../api/events/webhook.ts';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { LoadFailed } from '../../../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../../../parts/page/use-error-toast.ts';
 import { formatDateTime } from '../../../../parts/text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { Sheet } from '../../../../ui/sheet.tsx';
+import { Sheet } from '../../../../ui/overlay/sheet.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
-import { useToast } from '../../../../ui/toast.tsx';
 import { MessageState, useAnswerText, useEventName } from './message-state.tsx';
 
 type MessageSheetProps = { id: string | null; canReplay: boolean; onClose: () => void };

@@ -2,7 +2,7 @@ import { checkEndpoint } from '@tangent/domain/events/webhook/check-endpoint.ts'
 import type { Issue } from '@tangent/domain/issue.ts';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { WebhookInput } from '../../../../api/webhook.ts';
+import type { WebhookInput } from '../../../../api/events/webhook.ts';
 import { findFieldIssues } from '../../../../parts/form/field-issues.ts';
 import { issueResolver } from '../../../../parts/form/issue-resolver.ts';
 import { useIssueSentence } from '../../../../parts/form/issue-sentence.ts';

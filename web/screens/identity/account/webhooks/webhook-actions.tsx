@@ -10,16 +10,16 @@ import {
   useTestWebhook,
   useUpdateWebhook,
   type WebhookWithSecret,
-} from '../../../../api/webhook.ts';
+} from '../../../../api/events/webhook.ts';
 import { useStepUpGuard } from '../../../../parts/identity/account/step-up/use-step-up-guard.tsx';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { useErrorToast } from '../../../../parts/page/use-error-toast.ts';
 import { APP_PATHS } from '../../../../site/app-paths.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { Menu, MenuItem } from '../../../../ui/menu.tsx';
-import { useToast } from '../../../../ui/toast.tsx';
+import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { EditWebhookDialog } from './webhook-dialog.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 

@@ -2,8 +2,8 @@ import type { WebhookEndpoint } from '@tangent/contract/events/webhook.ts';
 import { WEBHOOK_EVENT_TYPES } from '@tangent/domain/events/webhook/event-type.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCreateWebhook, useUpdateWebhook, type WebhookWithSecret } from '../../../../api/webhook.ts';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { useCreateWebhook, useUpdateWebhook, type WebhookWithSecret } from '../../../../api/events/webhook.ts';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 

@@ -1,11 +1,11 @@
 import { WEBHOOK_EVENTS, WEBHOOK_SUBJECTS } from '@tangent/domain/events/webhook/event-type.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WebhookInput } from '../../../../api/webhook.ts';
+import type { WebhookInput } from '../../../../api/events/webhook.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { CheckboxField } from '../../../../ui/checkbox-field.tsx';
-import { FieldError } from '../../../../ui/field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
+import { FieldError } from '../../../../ui/form/field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useEventName } from './message-state.tsx';
 import { useWebhookForm } from './use-webhook-form.ts';
 

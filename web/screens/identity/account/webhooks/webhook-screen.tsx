@@ -2,7 +2,7 @@ import type { WebhookEndpoint } from '@tangent/contract/events/webhook.ts';
 import { WEBHOOK_FAILING_DAYS, WEBHOOK_LOG_DAYS } from '@tangent/domain/events/webhook-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { useWebhook } from '../../../../api/webhook.ts';
+import { useWebhook } from '../../../../api/events/webhook.ts';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { LoadFailed } from '../../../../parts/page/load-failed.tsx';
 import { formatDateTime, formatInstant } from '../../../../parts/text/format.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WebhookWithSecret } from '../../../../api/webhook.ts';
+import type { WebhookWithSecret } from '../../../../api/events/webhook.ts';
 import { CopyButton } from '../../../../parts/page/copy-button.tsx';
 import { formatDateTime } from '../../../../parts/text/format.ts';
 import { Banner } from '../../../../ui/banner.tsx';

@@ -1,7 +1,7 @@
 import { WEBHOOK_LOG_DAYS } from '@tangent/domain/events/webhook-limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWebhooks } from '../../../../api/webhook.ts';
+import { useWebhooks } from '../../../../api/events/webhook.ts';
 import { Upsell } from '../../../../parts/money/plan/upsell.tsx';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { LoadFailed } from '../../../../parts/page/load-failed.tsx';

@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '../../../../api/api-error.ts';
-import { useClaimOffer, useRenewClaim } from '../../../../api/collaborator.ts';
 import { getErrorText } from '../../../../api/error-text.ts';
+import { useClaimOffer, useRenewClaim } from '../../../../api/money/collaborator.ts';
 import { LoadFailed } from '../../../../parts/page/load-failed.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { ClaimOfferBody } from './claim-offer-body.tsx';
 

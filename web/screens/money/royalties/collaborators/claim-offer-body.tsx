@@ -1,14 +1,14 @@
 import type { ClaimOffer } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
-import { useClaimShare, useDeclineShare } from '../../../../api/collaborator.ts';
 import { getErrorText } from '../../../../api/error-text.ts';
+import { useClaimShare, useDeclineShare } from '../../../../api/money/collaborator.ts';
 import { refreshUser } from '../../../../parts/identity/account/refresh-user.ts';
 import { formatPeriod } from '../../../../parts/insight/period-text.ts';
 import { formatShare } from '../../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../../texts/format-dollars.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { useToast } from '../../../../ui/toast.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 
 type ClaimOfferBodyProps = { offer: ClaimOffer; token: string; onClose: () => void };
 

@@ -1,15 +1,15 @@
 import type { Payee } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
-import { useInvitePayee, usePayees } from '../../../../api/collaborator.ts';
+import { useInvitePayee, usePayees } from '../../../../api/money/collaborator.ts';
 import { LoadFailed } from '../../../../parts/page/load-failed.tsx';
 import { useErrorToast } from '../../../../parts/page/use-error-toast.ts';
 import { formatDate } from '../../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../../texts/format-dollars.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
-import { LoadMore } from '../../../../ui/load-more.tsx';
+import { LoadMore } from '../../../../ui/list/load-more.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
-import { useToast } from '../../../../ui/toast.tsx';
 import { PayeeState } from './payee-state.tsx';
 
 /** Lists all payees who were ever given a share: whether they accepted it, and what they earned. */

@@ -1,12 +1,12 @@
 import type { ReceivedShare } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
-import { useReceivedShares } from '../../../../api/collaborator.ts';
+import { useReceivedShares } from '../../../../api/money/collaborator.ts';
 import { formatPeriod } from '../../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../../parts/page/load-failed.tsx';
 import { formatShare } from '../../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../../texts/format-dollars.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { LoadMore } from '../../../../ui/load-more.tsx';
+import { LoadMore } from '../../../../ui/list/load-more.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton.tsx';
 
 /** Lists other accounts' tracks in which this account has a share. */

@@ -1,7 +1,7 @@
 import type { Payee, SplitRelease } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { imageUrl } from '../../../../api/upload-urls.ts';
+import { imageUrl } from '../../../../api/catalogue/upload-urls.ts';
 import { ReleaseStatusPill } from '../../../../parts/catalogue/release/release-status.tsx';
 import { Artwork } from '../../../../ui/artwork.tsx';
 import { Card } from '../../../../ui/card.tsx';

@@ -6,10 +6,10 @@ import { missingShare, splitEvenly } from '../../../../parts/money/share-math.ts
 import { ShareTotal } from '../../../../parts/money/share-total.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
-import { FieldError } from '../../../../ui/field.tsx';
 import { focusAfter } from '../../../../ui/focus-after.ts';
-import { useToast } from '../../../../ui/toast.tsx';
+import { FieldError } from '../../../../ui/form/field.tsx';
+import { Dialog } from '../../../../ui/overlay/dialog.tsx';
+import { useToast } from '../../../../ui/overlay/toast.tsx';
 import { ShareBar } from './share-bar.tsx';
 import type { SplitValues } from './split-draft.ts';
 import { SplitPartFields } from './split-part-fields.tsx';

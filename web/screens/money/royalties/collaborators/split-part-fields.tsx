@@ -2,9 +2,9 @@ import { CONTRIBUTOR_ROLES } from '@tangent/domain/catalogue/release/credit/cred
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { PercentField } from '../../../../ui/form/percent-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
-import { PercentField } from '../../../../ui/percent-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import type { SplitValues } from './split-draft.ts';
 
 type Part = SplitValues['parts'][number];

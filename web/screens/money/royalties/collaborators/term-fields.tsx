@@ -2,9 +2,9 @@ import type { SplitVersion } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
 import { formatPeriod } from '../../../../parts/insight/period-text.ts';
 import { Banner } from '../../../../ui/banner.tsx';
-import { CheckboxField } from '../../../../ui/checkbox-field.tsx';
-import { SelectField } from '../../../../ui/select-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
+import { SelectField } from '../../../../ui/form/select-field.tsx';
+import { TextField } from '../../../../ui/form/text-field.tsx';
 import { listMonths } from './split-draft.ts';
 import type { SplitFormFacts, useSplitForm } from './use-split-form.ts';
 

@@ -1,6 +1,6 @@
 import type { SplitRelease, SplitTrack } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '../../../../api/upload-urls.ts';
+import { imageUrl } from '../../../../api/catalogue/upload-urls.ts';
 import { TrackVersion } from '../../../../parts/catalogue/release/track-version.tsx';
 import { formatMicroDollars } from '../../../../texts/format-dollars.ts';
 import { Artwork } from '../../../../ui/artwork.tsx';

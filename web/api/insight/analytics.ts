@@ -1,0 +1,125 @@
+import type {
+  ANALYTICS_CSV_PATH,
+  AnalyticsQuery,
+  AnalyticsTab,
+  getAnalyticsDemographics,
+  getAnalyticsFilters,
+  getAnalyticsOverview,
+  getAnalyticsPlatforms,
+  getAnalyticsPlaylists,
+  getAnalyticsTerritories,
+  listReleaseStreams,
+} from '@tangent/contract/insight/analytics.ts';
+import type { getReleaseStats } from '@tangent/contract/insight/release-stats.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callApi } from '../call-api.ts';
+import { type DownloadedFile, downloadFile } from '../download-file.ts';
+
+export const analyticsKeys = {
+  all: ['analytics'] as const,
+  tab: (tab: AnalyticsTab, choice: AnalyticsChoice) => [...analyticsKeys.all, tab, choice] as const,
+  filters: () => [...analyticsKeys.all, 'filters'] as const,
+  release: (id: string) => [...analyticsKeys.all, 'release', id] as const,
+  releaseStreams: () => [...analyticsKeys.all, 'release-streams'] as const,
+};
+
+const PATH = '/v1/api/analytics';
+const FILTERS_STALE_MS = 5 * 60_000;
+
+/** The parameters of an analytics query, as in the address of the screen. */
+export type AnalyticsChoice = Pick<AnalyticsQuery, 'period' | 'compare'> & {
+  readonly from?: string;
+  readonly to?: string;
+  readonly artist?: string;
+  readonly release?: string;
+  readonly track?: string;
+};
+
+/** Refetches figures of paid plans as often as the response demands (A-135). */
+const refetchInterval = ({ state }: RefreshQuery) => (state.data?.refresh_seconds ?? 0) * 1000 || (false as const);
+type RefreshQuery = { readonly state: { readonly data?: { readonly refresh_seconds: number | null } | undefined } };
+
+/** The query options of all tabs: the previous figures stay while the next ones load. */
+function queryOptions(tab: AnalyticsTab, choice: AnalyticsChoice) {
+  return {
+    queryKey: analyticsKeys.tab(tab, choice),
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  } as const;
+}
+
+export function useAnalyticsOverview(choice: AnalyticsChoice) {
+  return useQuery({
+    ...queryOptions('overview', choice),
+    queryFn: ({ signal }) => callApi<typeof getAnalyticsOverview>('GET', `${PATH}/overview`, { query: choice, signal }),
+  });
+}
+
+export function useAnalyticsPlaylists(choice: AnalyticsChoice) {
+  return useQuery({
+    ...queryOptions('playlists', choice),
+    queryFn: ({ signal }) =>
+      callApi<typeof getAnalyticsPlaylists>('GET', `${PATH}/playlists`, { query: choice, signal }),
+  });
+}
+
+export function useAnalyticsDemographics(choice: AnalyticsChoice) {
+  return useQuery({
+    ...queryOptions('demographics', choice),
+    queryFn: ({ signal }) =>
+      callApi<typeof getAnalyticsDemographics>('GET', `${PATH}/demographics`, { query: choice, signal }),
+  });
+}
+
+export function useAnalyticsTerritories(choice: AnalyticsChoice) {
+  return useQuery({
+    ...queryOptions('territories', choice),
+    queryFn: ({ signal }) =>
+      callApi<typeof getAnalyticsTerritories>('GET', `${PATH}/territories`, { query: choice, signal }),
+  });
+}
+
+export function useAnalyticsPlatforms(choice: AnalyticsChoice) {
+  return useQuery({
+    ...queryOptions('platforms', choice),
+    queryFn: ({ signal }) =>
+      callApi<typeof getAnalyticsPlatforms>('GET', `${PATH}/platforms`, { query: choice, signal }),
+  });
+}
+
+export function useAnalyticsFilters() {
+  return useQuery({
+    queryKey: analyticsKeys.filters(),
+    queryFn: ({ signal }) => callApi<typeof getAnalyticsFilters>('GET', `${PATH}/filters`, { signal }),
+    staleTime: FILTERS_STALE_MS,
+  });
+}
+
+export function useReleaseStats(id: string) {
+  return useQuery({
+    queryKey: analyticsKeys.release(id),
+    queryFn: ({ signal }) =>
+      callApi<typeof getReleaseStats>('GET', '/v1/api/releases/:id/stats', { params: { id }, signal }),
+  });
+}
+
+/** Repeated here as a value, since only types of the contract may reach the browser; the compiler compares the two. */
+const CSV_PATH = '/v1/api/analytics/export' satisfies typeof ANALYTICS_CSV_PATH;
+
+export function downloadAnalytics(
+  tab: AnalyticsTab,
+  choice: AnalyticsChoice,
+  signal: AbortSignal,
+): Promise<DownloadedFile> {
+  const query = new URLSearchParams({ tab, ...choice });
+  return downloadFile(`${CSV_PATH}?${query}`, { signal, fallback: `analytics-${tab}.csv` });
+}
+
+/** Reads the streams of every release in the last 14 reported days, by the release's id. */
+export function useReleaseStreams() {
+  return useQuery({
+    queryKey: analyticsKeys.releaseStreams(),
+    queryFn: ({ signal }) => callApi<typeof listReleaseStreams>('GET', `${PATH}/release-streams`, { signal }),
+    select: ({ items }) => new Map(items.map(({ release_id, days }) => [release_id, days])),
+  });
+}

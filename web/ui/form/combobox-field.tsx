@@ -1,0 +1,95 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { clsx } from 'clsx';
+import { Check, ChevronDown, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { useUiLabels } from '../ui-labels.tsx';
+import { CONTROL_CLASS } from './control-class.ts';
+import { Field, type FieldTexts } from './field.tsx';
+import type { Option } from './select-field.tsx';
+
+type ComboboxFieldProps = FieldTexts & {
+  id?: string;
+  name?: string;
+  options: readonly Option[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** A choice from a long list, found by typing a part of the name. */
+export function ComboboxField({ label, hint, error, optional, id, ...rest }: ComboboxFieldProps) {
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional={optional ?? false}>
+      {(control) => (
+        <Combobox.Root
+          items={rest.options}
+          value={rest.options.find((option) => option.value === rest.value) ?? null}
+          onValueChange={(option: Option | null) => rest.onChange(option?.value ?? null)}
+          isItemEqualToValue={(a: Option, b: Option) => a.value === b.value}
+          disabled={rest.disabled ?? false}
+        >
+          <div className="relative">
+            <Combobox.Input
+              {...control}
+              ref={rest.ref}
+              name={rest.name}
+              placeholder={rest.placeholder}
+              onBlur={rest.onBlur}
+              className={clsx(CONTROL_CLASS, 'pr-16')}
+            />
+            <ComboboxButtons />
+          </div>
+          <ComboboxList />
+        </Combobox.Root>
+      )}
+    </Field>
+  );
+}
+
+const SMALL_BUTTON = 'grid size-7 place-items-center rounded-md text-ink-3 hover:bg-sunken hover:text-ink';
+
+function ComboboxButtons() {
+  const labels = useUiLabels();
+  return (
+    <div className="absolute top-1/2 right-1.5 flex -translate-y-1/2">
+      <Combobox.Clear aria-label={labels.clear} className={SMALL_BUTTON}>
+        <X size={15} aria-hidden />
+      </Combobox.Clear>
+      <Combobox.Trigger aria-label={labels.open_list} className={SMALL_BUTTON}>
+        <ChevronDown size={16} aria-hidden />
+      </Combobox.Trigger>
+    </div>
+  );
+}
+
+function ComboboxList() {
+  const labels = useUiLabels();
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
+        <Combobox.Popup className="pop w-(--anchor-width) max-w-(--available-width) rounded-control bg-overlay shadow-pop">
+          <Combobox.Empty>
+            <p className="px-3 py-2.5 text-ink-3">{labels.no_matches}</p>
+          </Combobox.Empty>
+          <Combobox.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain p-1 data-empty:p-0">
+            {(option: Option) => (
+              <Combobox.Item
+                key={option.value}
+                value={option}
+                className="grid min-h-9 grid-cols-rail-4 items-center gap-2 rounded-md px-2 py-1.5 outline-none data-highlighted:bg-sunken"
+              >
+                <Combobox.ItemIndicator>
+                  <Check size={15} aria-hidden />
+                </Combobox.ItemIndicator>
+                <span className="col-start-2">{option.label}</span>
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  );
+}
