@@ -9,9 +9,9 @@ export const WRITES_OF_OTHER_NOUNS = {
   'catalogue/release artists': 'the first release that is live dates the artist',
   'catalogue/upload artists': 'an erased picture is no longer the picture of an artist',
   'identity/auth account_links':
-    'signing in with a provider voids open links, and the clean-up of sign-ins removes old ones',
+    'signing in with a provider voids open links, and the pruning of sign-ins removes old ones',
   'identity/auth api_tokens': 'a call with a token dates its last use; a reclaimed account loses its tokens',
-  'identity/auth rate_limits': 'the clean-up of sign-ins removes what has run out',
+  'identity/auth rate_limits': 'the pruning of sign-ins removes what has run out',
   'insight/trends sales_files': 'a file of trends is reversed with its days, in one statement for many files',
   'money/plan subscriptions':
     'the plan in force, which identity reads with every call, is computed from bills and grants',

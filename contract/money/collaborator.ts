@@ -21,7 +21,7 @@ const payee = z.object({
   answered_at: instant.nullable(),
   /** The answer of the server that refused our newest email to this address (A-223); null while none did. */
   mail_refusal: z.string().nullable(),
-  /** The total they earned, and the part that waits until they claim it. */
+  /** The total they earned, and the part that waits until they accept the share. */
   earned_micros: micros,
   waiting_micros: micros,
 });
@@ -157,7 +157,7 @@ export const saveSplit = defineCall({
 export const invitePayee = defineCall({
   method: 'POST',
   path: `${COLLABORATORS}/:id/invite`,
-  summary: 'Sends the email with the claim link to a payee again',
+  summary: 'Sends the email with the link to a share to a payee again',
   params: idParams,
   body: z.object({}),
   idempotency_key: idempotencyKey,
@@ -167,15 +167,15 @@ export const invitePayee = defineCall({
 /** From an email; it never appears in a URL of ours. */
 const token = z.string().max(200);
 
-/** The share behind a claim link: who shares, which tracks, and the money that waits. */
-const claimOffer = z.object({
+/** The share behind the link of an invitation: who shares, which tracks, and the money that waits. */
+const shareOffer = z.object({
   /** The artist of the tracks. */
   artist: z.string(),
   /** The name the owner entered, and the address the email went to. */
   name: z.string(),
   email: z.string(),
   state: z.enum(PAYEE_STATES),
-  /** The tracks belong to the calling account: nothing to claim. */
+  /** The tracks belong to the calling account: nothing to accept. */
   is_own: z.boolean(),
   /** At most 20, and the number of all. */
   tracks: z.array(
@@ -184,20 +184,20 @@ const claimOffer = z.object({
   track_count: z.number().int(),
   waiting_micros: micros,
 });
-export type ClaimOffer = z.infer<typeof claimOffer>;
+export type ShareOffer = z.infer<typeof shareOffer>;
 
-export const getClaim = defineCall({
+export const getShareOffer = defineCall({
   method: 'POST',
   path: `${COLLABORATORS}/claims/look`,
   summary: 'Returns the share behind the link of an email',
   body: z.object({ token }),
-  response: claimOffer,
+  response: shareOffer,
 });
 
-export const claimShare = defineCall({
+export const acceptShare = defineCall({
   method: 'POST',
   path: `${COLLABORATORS}/claims`,
-  summary: 'Claims a share for the account: waiting money moves to its balance, later money goes there directly',
+  summary: 'Accepts a share for the account: waiting money moves to its balance, later money goes there directly',
   body: z.object({ token }),
   idempotency_key: idempotencyKey,
   response: z.object({ moved_micros: micros }),
@@ -212,7 +212,7 @@ export const declineShare = defineCall({
   response: null,
 });
 
-export const renewClaim = defineCall({
+export const renewShareLink = defineCall({
   method: 'POST',
   path: `${COLLABORATORS}/claims/renew`,
   summary: 'Sends a new link to the address that an old link was sent to',

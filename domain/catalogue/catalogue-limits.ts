@@ -16,7 +16,7 @@ export const KNOWN_NAMES_MAX = 1000;
 /** Artist name, in characters. */
 export const ARTIST_NAME_CHARS = { min: 2, max: 60 } as const;
 /** Artists on one page of the public catalogue. */
-export const CATALOGUE_PER_PAGE = 24;
+export const DIRECTORY_PER_PAGE = 24;
 /** Legal names of an artist, in characters. */
 export const LEGAL_NAME_CHARS = { min: 1, max: 60 } as const;
 /** Longest key of a protected artist page. */

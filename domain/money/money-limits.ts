@@ -12,8 +12,8 @@ export const WITHDRAWAL_FEE_CENTS = 0;
 export const PAYOUT_METHOD_HOLD_HOURS = 24;
 /** An arrived payout is still polled for this many days: banks return money late. */
 export const PAYOUT_RETURN_DAYS = 60;
-/** A claim link in an email is valid for this long; a new one can always be requested. */
-export const CLAIM_LINK_DAYS = 30;
+/** The link to a share in an email is valid for this long; a new one can always be requested. */
+export const SHARE_LINK_DAYS = 30;
 /**
  * Emails to one payee about the same shares, by one owner in a day, and payees one owner can name for the first time in
  * a day; one mailbox can be named under so many addresses, as those of a band.

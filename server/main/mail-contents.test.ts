@@ -133,7 +133,7 @@ test('an email about money names its reason, and one about an erased account is 
   expect(listIds()).toEqual(['failed', 'paid']);
 });
 
-test('an email about a share reaches the account that claimed it or the invited address, in the language we know', async () => {
+test('an email about a share reaches the account that accepted it or the invited address, in the language we know', async () => {
   const [holder, invited] = [await signUp(app), await signUp(app)];
   const speak = (user: TestAccount, language: 'pt' | 'tr') =>
     app.db.update(users).set({ language }).where(eq(users.id, user.user._id));

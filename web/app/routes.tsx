@@ -145,7 +145,7 @@ const STAFF_PAGES = [
   page('Stream watch', 'staff_monitoring'),
   page('Withdrawals', 'withdrawals'),
   page('Withdrawal', 'withdrawal'),
-  page('Ledger', 'books'),
+  page('Ledger', 'ledger'),
   page('Log', 'audit'),
 ];
 

@@ -67,7 +67,7 @@ const PAGES = {
     (await import('../screens/backoffice/withdrawals/backoffice-withdrawals.tsx')).BackofficeWithdrawals,
   withdrawal: async () =>
     (await import('../screens/backoffice/withdrawal/backoffice-withdrawal.tsx')).BackofficeWithdrawal,
-  books: async () => (await import('../screens/backoffice/books/backoffice-books.tsx')).BackofficeBooks,
+  ledger: async () => (await import('../screens/backoffice/ledger/backoffice-ledger.tsx')).BackofficeLedger,
   audit: async () => (await import('../screens/backoffice/audit/backoffice-audit.tsx')).BackofficeAudit,
   referral: async () => (await import('../screens/promotion/referral/referral-program.tsx')).ReferralProgram,
   move: async () => (await import('../screens/promotion/move/move-plan.tsx')).MovePlan,

@@ -68,7 +68,7 @@ export const APP_PATHS = {
   staff_monitoring: '/backoffice/watch',
   withdrawals: '/backoffice/withdrawals',
   withdrawal: '/backoffice/withdrawals/:id',
-  books: '/backoffice/books',
+  ledger: '/backoffice/books',
   /** Every component in every state; in production the server does not serve it. */
   kit: '/kit',
 } as const;
@@ -95,7 +95,7 @@ export const REFERRAL_TERMS_ADDRESS = `${LEGAL_PATHS.terms}#referral`;
 const FIXED_PATHS = ['/', '/upgrade', '/pro'] as const;
 export type FixedPath = (typeof FIXED_PATHS)[number];
 
-/** The public catalogue of artists (S2-054, S2-084). */
+/** The public directory of artists (S2-054, S2-084). */
 export const CATALOG_PATH = '/artists-catalog';
 
 /** Where the money goes, and every store by name (S2-052); navigation entries for stores lead to its list (S2-147). */

@@ -153,7 +153,7 @@ test('the contact page names the address of support and the help center', async 
   expect(html.split('href="https://help.example"')).toHaveLength(4);
 });
 
-test('[S2-084] the footer links to the catalogue of artists', async () => {
+test('[S2-084] the footer links to the artist directory', async () => {
   expect(await renderHtml()).toMatch(/<footer.*href="\/artists-catalog"/);
 });
 

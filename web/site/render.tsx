@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import type { CataloguePage } from '@tangent/contract/catalogue/catalogue.ts';
+import type { ArtistDirectoryPage } from '@tangent/contract/catalogue/artist-directory.ts';
 import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
@@ -11,7 +11,7 @@ import { buildEmailLinkPage, type EmailLinkView } from './account/email-link-pag
 import type { ApiDocument } from './api-reference/api-document.ts';
 import { buildReferencePage } from './api-reference/reference-page.tsx';
 import { BLOG_PATH, type FixedPath, FREE_PATH, isFixedPath } from './app-paths.ts';
-import { buildCataloguePage } from './artists/catalogue-page.tsx';
+import { buildArtistDirectoryPage } from './artists/artist-directory-page.tsx';
 import { buildBlogPage, readBlogView } from './blog/blog-page.tsx';
 import { buildFeed, readFeedAddress } from './blog/feed.ts';
 import { buildMissingPostPage } from './blog/not-found-page.tsx';
@@ -166,11 +166,15 @@ export async function renderApiReference(
   return renderOnce(known, context, (whole) => buildReferencePage(whole, document));
 }
 
-/** Renders the public catalogue of artists. */
-export async function renderCatalogue(page: CataloguePage, request: PageRequest, assets?: Assets): Promise<string> {
+/** Renders the public directory of artists. */
+export async function renderArtistDirectory(
+  page: ArtistDirectoryPage,
+  request: PageRequest,
+  assets?: Assets,
+): Promise<string> {
   const context = await loadPageContext(request, assets);
   const view = JSON.stringify([page, request.query]);
-  return renderOnce(pages, context, (whole) => buildCataloguePage(whole, page), view);
+  return renderOnce(pages, context, (whole) => buildArtistDirectoryPage(whole, page), view);
 }
 
 /** Renders the public list of playlists (S2-033). */

@@ -15,7 +15,7 @@ export const payees = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     state: text({ enum: PAYEE_STATES }).notNull().default('invited'),
-    /** The account that claimed the shares: their money goes to it from then on. */
+    /** The account that accepted the shares: their money goes to it from then on. */
     account_id: uuid().references(() => users.id),
     /** Grows with every email: only the newest link works. */
     invitation_no: integer().notNull().default(1),

@@ -44,7 +44,8 @@ export const rights_claims = pgTable(
     /** When the service made the claim, and when it last changed what it says about it. */
     claimed_at: instantColumn().notNull(),
     changed_at: instantColumn().notNull(),
-    said: text({ enum: NOTICE_STATES }).notNull(),
+    /** The state that the service named last (the column keeps its name `said`: a process of an earlier version may run beside). */
+    last_state: text('said', { enum: NOTICE_STATES }).notNull(),
     state: text({ enum: CLAIM_STATES }).notNull(),
     result: text({ enum: CLAIM_RESULTS }),
     /** The last day to answer; null without one. */

@@ -9,7 +9,7 @@ export const LEDGER_ACCOUNT_KINDS = [
   'suspense',
   /** The amount we owe the owner of an account. */
   'artist_payable',
-  /** The amount we owe a payee who has not claimed the share yet. */
+  /** The amount we owe a payee who has not accepted the share yet. */
   'payee_payable',
   /** The amount we owe an owner or a payee and hold back while another party claims the release. */
   'held_payable',
@@ -54,7 +54,7 @@ export const PAYABLE_KINDS = ['artist_payable', 'payee_payable', 'held_payable']
 
 /**
  * Transactions that may leave a holder with a negative balance: a store took money back, directly or from held or
- * unclaimed money. No other transaction may (A-083).
+ * money of shares that are not accepted yet. No other transaction may (A-083).
  */
 export const MAY_OVERDRAW: ReadonlySet<LedgerTransactionKind> = new Set([
   'report',

@@ -1,9 +1,9 @@
 import { type ClaimResult, type ClaimState, isClaimResult, type NoticeState } from './rights-claim.ts';
 
-/** A claim as we know it. Instants are in milliseconds; `said` is what the service said last, at `changed_at_ms`. */
+/** A claim as we know it. Instants are in milliseconds; `last_state` is what the service named last, at `changed_at_ms`. */
 export type KnownClaim = {
   readonly state: ClaimState;
-  readonly said: NoticeState;
+  readonly last_state: NoticeState;
   readonly changed_at_ms: number;
   readonly answered_at_ms: number | null;
 };
@@ -36,13 +36,13 @@ export function applyNotice(known: KnownClaim | null, notice: ClaimNotice): Noti
   if (known === null) return move(notice, { reopens: notice.state === 'claimed', contradicts: false });
   if (notice.changed_at_ms < known.changed_at_ms) return { effect: 'late' };
   if (notice.changed_at_ms === known.changed_at_ms) {
-    if (notice.state === known.said) return { effect: 'doubled' };
-    if (isClaimResult(known.said) || !isClaimResult(notice.state)) return { effect: 'late' };
+    if (notice.state === known.last_state) return { effect: 'doubled' };
+    if (isClaimResult(known.last_state) || !isClaimResult(notice.state)) return { effect: 'late' };
     return move(notice, { reopens: false, contradicts: true });
   }
   const wasClosed = known.state === 'closed';
   if (notice.state !== 'claimed')
-    return move(notice, { reopens: false, contradicts: wasClosed && notice.state !== known.said });
+    return move(notice, { reopens: false, contradicts: wasClosed && notice.state !== known.last_state });
   // The service had not received the answer yet when it said so.
   const isBeforeAnswer = known.answered_at_ms !== null && notice.changed_at_ms <= known.answered_at_ms;
   if (!wasClosed && isBeforeAnswer) return keep(known.state);

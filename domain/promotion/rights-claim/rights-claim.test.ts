@@ -4,9 +4,9 @@ import { checkClaimAnswer } from './check-answer.ts';
 import { findClaimDue } from './claim-due.ts';
 import type { ClaimState, NoticeState } from './rights-claim.ts';
 
-const known = (state: ClaimState, said: NoticeState, answered_at_ms: number | null = null): KnownClaim => ({
+const known = (state: ClaimState, last_state: NoticeState, answered_at_ms: number | null = null): KnownClaim => ({
   state,
-  said,
+  last_state,
   changed_at_ms: 10,
   answered_at_ms,
 });
@@ -54,7 +54,12 @@ test('doubled and late notices in any order end where the notices in order end',
       if (notice === undefined) continue;
       const effect = applyNotice(claim, notice);
       if (effect.effect !== 'changed') continue;
-      claim = { state: effect.state, said: notice.state, changed_at_ms: notice.changed_at_ms, answered_at_ms: null };
+      claim = {
+        state: effect.state,
+        last_state: notice.state,
+        changed_at_ms: notice.changed_at_ms,
+        answered_at_ms: null,
+      };
     }
     return claim;
   });

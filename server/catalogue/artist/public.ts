@@ -1,5 +1,5 @@
+export { listArtistDirectory, listDirectoryCountries } from './artist-directory-view.ts';
 export { findArtistKey } from './artist-key.ts';
 export { type ArtistRow, findOwnArtist } from './artist-store.ts';
-export { listCatalogue, listCatalogueCountries } from './catalogue-view.ts';
 export { listKnownNames } from './known-names-view.ts';
 export { verifyArtist } from './verify-artist.ts';

@@ -9,7 +9,7 @@ export const processUploadJob = defineJob('upload.process', z.object({ upload_id
 });
 
 /** Removes uploads that were started and never finished. */
-export const expireUploadsJob = defineJob('upload.expire', z.object({}), { cron: '*/10 * * * *' });
+export const pruneUploadsJob = defineJob('upload.expire', z.object({}), { cron: '*/10 * * * *' });
 
 /** Removes the files of an upload whose release was deleted. */
 export const discardUploadJob = defineJob('upload.discard', z.object({ upload_id: z.uuid() }), { retry_limit: 8 });

@@ -30,7 +30,7 @@ export const uploadModule = {
         ({ upload_id }, run) => processUpload(context, upload_id, run),
       ),
       discardUploadJob: ({ upload_id }) => discardUpload(context, upload_id),
-      expireUploadsJob: () => expireUploads(context),
+      pruneUploadsJob: () => pruneUploads(context),
     }),
   personal_data: { uploads: { erasing: 'emptied', exporting: { part: 'uploads' } } },
   eraseAccount,
@@ -45,7 +45,7 @@ async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown
 }
 
 /** Removes uploads that were started a day ago and never finished. */
-async function expireUploads(context: UploadContext): Promise<void> {
+async function pruneUploads(context: UploadContext): Promise<void> {
   const startedBefore = new Date(context.clock.now().getTime() - UPLOAD_EXPIRY_HOURS * HOUR_MS);
   const rows = await context.db
     .select({ id: uploads.id })

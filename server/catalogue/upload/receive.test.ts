@@ -10,7 +10,7 @@ import { makeCall } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { createTusClient, type TusClient } from '../../testing/harness/tus-client.ts';
 import { incomingPath } from './incoming-file.ts';
-import { expireUploadsJob } from './jobs.ts';
+import { pruneUploadsJob } from './jobs.ts';
 import { getUploadRow } from './upload-store.ts';
 
 let app: TestApp;
@@ -196,7 +196,7 @@ test('an unfinished upload is removed after a day, a younger one stays', async (
   app.clock.advance(DAY_MS);
   const young = await tus.create(AUDIO, 1000);
   app.clock.advance(1000);
-  await app.runJobs(expireUploadsJob);
+  await app.runJobs(pruneUploadsJob);
   expect(await read(old.id)).toMatchObject({ state: 'failed', failure_code: 'upload_expired' });
   expect(await readdir(app.incoming_folder)).not.toContain(old.id);
   expect((await getUploadRow(app.db, young.id)).state).toBe('preparing');

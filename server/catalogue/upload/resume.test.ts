@@ -12,7 +12,7 @@ import { uploadFile } from '../../testing/fixtures/upload-file.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { createTusClient, type TusClient, type TusResponse } from '../../testing/harness/tus-client.ts';
 import { incomingPath } from './incoming-file.ts';
-import { expireUploadsJob } from './jobs.ts';
+import { pruneUploadsJob } from './jobs.ts';
 
 const MB_BYTES = 1_048_576;
 /** The part size that the browser sends; the file is one such part and a little more. */
@@ -116,7 +116,7 @@ test('[S4-031] an account has at most a hundred unfinished uploads; cancelling o
   expect((await createUpload(client)).status).toBe(201);
   expect((await createUpload(client)).status).toBe(403);
   app.clock.advance(DAY_MS + 1000);
-  await app.runJobs(expireUploadsJob);
+  await app.runJobs(pruneUploadsJob);
   expect((await createUpload(client)).status).toBe(201);
 });
 
@@ -126,7 +126,7 @@ test('cancelled, abandoned or finished uploads leave no unfinished files', async
   await tus.send(finished.id, 0, BYTES.subarray(0, 1000));
   await tus.cancel(cancelled.id);
   app.clock.advance(DAY_MS + 1000);
-  await app.runJobs(expireUploadsJob);
+  await app.runJobs(pruneUploadsJob);
   const left = await readdir(app.incoming_folder);
   for (const { id } of [cancelled, abandoned, finished]) expect(left).not.toContain(id);
   expect((await tus.head(abandoned.id)).status).toBe(404);

@@ -12,9 +12,9 @@ import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { Actor } from './actor.ts';
-import { cleanSignIns } from './clean-sign-ins.ts';
 import type { SocialContext } from './context.ts';
 import * as jobs from './jobs.ts';
+import { pruneSignIns } from './prune-sign-ins.ts';
 import { registerAuthRoutes } from './routes.ts';
 import { registerSocialRoutes } from './social/social-routes.ts';
 
@@ -39,7 +39,7 @@ export const authModule = {
     registerSocialRoutes(app, context);
   },
   jobs: Object.values(jobs),
-  buildHandlers: ({ db, clock }) => bindJobs(jobs, { cleanSignInsJob: () => cleanSignIns(db, clock.now()) }),
+  buildHandlers: ({ db, clock }) => bindJobs(jobs, { pruneSignInsJob: () => pruneSignIns(db, clock.now()) }),
   personal_data: {
     sessions: { erasing: 'removed', exporting: { part: 'sessions' } },
     pending_logins: SIGN_IN,

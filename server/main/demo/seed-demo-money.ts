@@ -82,11 +82,11 @@ async function setRates({ db, clock }: Context, periods: readonly Period[]): Pro
 }
 
 const SHARED = { account: 'pro', title: 'Old Harbour' } as const;
-/** A payee with an account, who has claimed the share, and one without, whose share waits. */
-const CLAIMED = toEmail('free');
+/** A payee with an account, who has accepted the share, and one without, whose share waits. */
+const ACCEPTED = toEmail('free');
 const PARTS = [
   { name: 'Paulo Andrade', roles: ['composer', 'writer'] as const, share_basis_points: 6_000, email: null },
-  { name: 'Fern Okafor', roles: ['lyricist'] as const, share_basis_points: 2_500, email: CLAIMED },
+  { name: 'Fern Okafor', roles: ['lyricist'] as const, share_basis_points: 2_500, email: ACCEPTED },
   { name: 'Rui Matos', roles: ['producer'] as const, share_basis_points: 1_500, email: 'rui@studio.example' },
 ];
 
@@ -114,12 +114,12 @@ async function addDemoSplit({ db, clock }: Context): Promise<void> {
     await saveSplit(tx, actor, { wanted: [{ track_id: shared.track_id, based_on: 0 }], ...draft, now });
     // The link in the email is valid for some weeks after the invitation.
     await tx.update(payees).set({ invited_at: clock.now() }).where(eq(payees.owner_id, owner.id));
-    const [friend] = await tx.select({ id: users.id }).from(users).where(eq(users.email, CLAIMED));
-    const claimed = { state: 'claimed', account_id: friend?.id ?? null, answered_at: now } as const;
+    const [friend] = await tx.select({ id: users.id }).from(users).where(eq(users.email, ACCEPTED));
+    const accepted = { state: 'claimed', account_id: friend?.id ?? null, answered_at: now } as const;
     await tx
       .update(payees)
-      .set(claimed)
-      .where(and(eq(payees.owner_id, owner.id), eq(payees.email, CLAIMED)));
+      .set(accepted)
+      .where(and(eq(payees.owner_id, owner.id), eq(payees.email, ACCEPTED)));
   });
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { CataloguePage } from '@tangent/contract/catalogue/catalogue.ts';
+import type { ArtistDirectoryPage } from '@tangent/contract/catalogue/artist-directory.ts';
 import type { Pitch, Playlist, PlaylistFilter } from '@tangent/contract/promotion/playlist.ts';
 import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import type { StoreCategory } from '@tangent/domain/catalogue/store/store.ts';
@@ -132,7 +132,7 @@ export interface WebBuild {
   renderRobots(public_url: string): string;
   /** A feed of the blog; null for an address that names none. */
   renderFeed(request: PageRequest): Promise<{ type: string; body: string } | null>;
-  renderCatalogue(page: CataloguePage, request: PageRequest): Promise<string>;
+  renderArtistDirectory(page: ArtistDirectoryPage, request: PageRequest): Promise<string>;
   /** The public page of a release; status 404 when there is nothing to show. */
   renderRelease(view: ReleaseView, request: PageRequest): Promise<Page>;
   renderSpotifyAuth(view: SpotifyAuthView, request: PageRequest): Promise<string>;
@@ -160,7 +160,7 @@ export async function loadWeb(folder: string): Promise<WebBuild> {
     renderRobots: site.renderRobots,
     renderPicture: site.renderPicture,
     renderFeed: site.renderFeed,
-    renderCatalogue: site.renderCatalogue,
+    renderArtistDirectory: site.renderArtistDirectory,
     renderRelease: site.renderRelease,
     renderSpotifyAuth: site.renderSpotifyAuth,
     renderFanLink: site.renderFanLink,

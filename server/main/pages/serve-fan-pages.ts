@@ -83,7 +83,7 @@ export function readFanRequest(
   };
 }
 
-/** Describes the campaign of a page: its doors, and the latest event of the fan. */
+/** Describes the campaign of a page: its ways, and the latest event of the fan. */
 async function describePresave(
   context: FanContext,
   { campaign }: FoundPage,

@@ -1,7 +1,10 @@
-import { type CatalogueFilter, readCatalogueFilter } from '@tangent/domain/catalogue/artist/catalogue.ts';
+import {
+  type ArtistDirectoryFilter,
+  readArtistDirectoryFilter,
+} from '@tangent/domain/catalogue/artist/artist-directory.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import type { FastifyReply } from 'fastify';
-import { listCatalogue, listCatalogueCountries } from '../../catalogue/artist/public.ts';
+import { listArtistDirectory, listDirectoryCountries } from '../../catalogue/artist/public.ts';
 import { listActiveStores } from '../../catalogue/store/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
@@ -27,17 +30,17 @@ export function serveSite(app: HttpApp<Actor>, web: WebBuild, context: Context, 
   const findStores = rememberFor(MINUTE_MS, clock, async () =>
     (await listActiveStores(db)).map(({ id, name, category }) => ({ id, name, category })),
   );
-  const findCountries = rememberFor(MINUTE_MS, clock, () => listCatalogueCountries(db));
-  const findArtists = rememberFor(LIST_KEPT_MS, clock, (filter: CatalogueFilter, after: string | null) =>
-    listCatalogue(db, filter, after),
+  const findCountries = rememberFor(MINUTE_MS, clock, () => listDirectoryCountries(db));
+  const findArtists = rememberFor(LIST_KEPT_MS, clock, (filter: ArtistDirectoryFilter, after: string | null) =>
+    listArtistDirectory(db, filter, after),
   );
 
   app.get('/artists-catalog', HIDDEN, async (request, reply) => {
     const read = await readPage(request, reply);
     if (read === null) return reply;
-    const filter = readCatalogueFilter(read.query);
+    const filter = readArtistDirectoryFilter(read.query);
     const [listed, countries] = await Promise.all([findArtists(filter, read.query.after ?? null), findCountries()]);
-    return sendSharedHtml(request, reply, 200, await web.renderCatalogue({ filter, countries, ...listed }, read));
+    return sendSharedHtml(request, reply, 200, await web.renderArtistDirectory({ filter, countries, ...listed }, read));
   });
   app.get('/music-distribution-and-monetization', HIDDEN, async (request, reply) => {
     const read = await readPage(request, reply);

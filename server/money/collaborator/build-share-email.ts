@@ -1,5 +1,5 @@
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
-import { CLAIM_LINK_DAYS } from '@tangent/domain/money/money-limits.ts';
+import { SHARE_LINK_DAYS } from '@tangent/domain/money/money-limits.ts';
 import { getFirstDay } from '@tangent/domain/money/royalty/period.ts';
 import { formatDollars, formatMicroDollars } from '@tangent/web/texts/format-dollars.ts';
 import type { TFunction } from 'i18next';
@@ -43,7 +43,7 @@ function listNotes(t: TFunction, language: Language, data: ShareMailData): strin
       ? [t('mail.share.recoupable', { amount: formatDollars(recoupable_cents, language) })]
       : []),
     ...(mail === 'share_changed' ? [t('mail.share.not_retroactive')] : []),
-    ...(invitation_no === null ? [] : [t('mail.share.link', { days: CLAIM_LINK_DAYS })]),
+    ...(invitation_no === null ? [] : [t('mail.share.link', { days: SHARE_LINK_DAYS })]),
   ];
 }
 

@@ -4,11 +4,11 @@ import { byUser, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { notifyOwner } from './claim-share.ts';
+import { notifyOwner } from './accept-share.ts';
 import { lockInvited } from './payee-store.ts';
 
 /**
- * Stops emails to a payee who declines a share, and notifies the owner. The payee can still claim their money later.
+ * Stops emails to a payee who declines a share, and notifies the owner. The payee can still accept it later.
  */
 export async function declineShare(
   tx: Tx,

@@ -1,24 +1,24 @@
 import { payees, split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
 import { eq, inArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { computeUnclaimed } from './compute-unclaimed.ts';
+import { computeWaiting } from './compute-waiting.ts';
 
 /**
  * Removes names and addresses from the shares in an account's music and from the account's shares in other music. The
- * shares stay: payments were and will be based on them. Where money waits to be claimed, the address stays too: it is
+ * shares stay: payments were and will be based on them. Where money waits for its payee, the address stays too: it is
  * the only way to reach its owner.
  */
 export async function eraseAccount(tx: Tx, id: string): Promise<void> {
   const owned = tx.select({ id: split_versions.id }).from(split_versions).where(eq(split_versions.owner_id, id));
-  const claimed = tx.select({ id: payees.id }).from(payees).where(eq(payees.account_id, id));
-  const isOwn = or(inArray(split_parts.version_id, owned), inArray(split_parts.payee_id, claimed));
+  const accepted = tx.select({ id: payees.id }).from(payees).where(eq(payees.account_id, id));
+  const isOwn = or(inArray(split_parts.version_id, owned), inArray(split_parts.payee_id, accepted));
   await tx.update(split_parts).set({ name: '–' }).where(isOwn);
   const payeeRows = await tx
     .update(payees)
     .set({ name: '–' })
     .where(or(eq(payees.owner_id, id), eq(payees.account_id, id)))
     .returning();
-  const waiting = await computeUnclaimed(
+  const waiting = await computeWaiting(
     tx,
     payeeRows.map((one) => one.id),
   );

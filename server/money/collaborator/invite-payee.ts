@@ -8,9 +8,9 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { createRateLimiter, type Limit } from '../../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { getClaimOffer } from './claim-offer.ts';
 import { shareMailJob } from './jobs.ts';
 import { findInvited, lockOwnPayee, type PayeeRow, renewInvitation } from './payee-store.ts';
+import { getShareOffer } from './share-offer.ts';
 
 /** Dependencies of the limit for invitations. */
 export interface InvitationContext {
@@ -40,7 +40,11 @@ export async function invitePayee(tx: Tx, actor: Actor, id: string, now: Date): 
  * Sends a new link to the address of an old one, for a user who still has the old one; also to a payee who declined and
  * reconsiders.
  */
-export async function renewClaim(tx: Tx, token: string, { secret, now }: { secret: string; now: Date }): Promise<void> {
+export async function renewShareLink(
+  tx: Tx,
+  token: string,
+  { secret, now }: { secret: string; now: Date },
+): Promise<void> {
   const { payee } = await findInvited(tx, token, secret);
   if (payee.state === 'claimed') throw new Refusal('invalid_token');
   await sendLink(tx, payee, now);
@@ -49,7 +53,7 @@ export async function renewClaim(tx: Tx, token: string, { secret, now }: { secre
 async function sendLink(tx: Tx, payee: PayeeRow, now: Date): Promise<void> {
   const { id: payee_id, owner_id } = payee;
   const [owner] = await tx.select({ erased_at: users.erased_at }).from(users).where(eq(users.id, owner_id));
-  const offer = await getClaimOffer(tx, payee, { account_id: owner_id, now });
+  const offer = await getShareOffer(tx, payee, { account_id: owner_id, now });
   const { invitation_no } = await renewInvitation(tx, payee_id, now);
   await enqueue(tx, shareMailJob, {
     mail: 'share_invited',

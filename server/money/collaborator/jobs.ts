@@ -22,7 +22,7 @@ export const shareMailJob = defineMailJob(
     /** The first tracks of the change, and the number of all. */
     tracks: z.array(z.object({ title: z.string(), before: z.number().int(), after: z.number().int() })),
     track_count: z.number().int(),
-    /** The amount that the owner recoups first from each track, and the amount that waits to be claimed. */
+    /** The amount that the owner recoups first from each track, and the amount that waits for the payee. */
     recoupable_cents: z.number().int(),
     waiting_micros: z.number().int(),
   }),

@@ -57,8 +57,8 @@ async function notifyChanged(tx: Tx, saved: Saved, payee: PayeeRow, facts: Facts
   if (payee.state === 'declined') return;
   const since = new Date(saved.now.getTime() - INVITATIONS.window_minutes * 60_000);
   if ((await countSavesNamingPayee(tx, payee.id, since)) > INVITATIONS.per_payee) return;
-  const isClaimed = payee.state === 'claimed';
-  const invitation_no = isClaimed ? null : (await renewInvitation(tx, payee.id, saved.now)).invitation_no;
+  const isAccepted = payee.state === 'claimed';
+  const invitation_no = isAccepted ? null : (await renewInvitation(tx, payee.id, saved.now)).invitation_no;
   await enqueue(tx, shareMailJob, { ...facts, mail: 'share_changed', payee_id: payee.id, invitation_no });
 }
 

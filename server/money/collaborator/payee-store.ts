@@ -1,12 +1,12 @@
 import { payees } from '@tangent/db/schema/money/split.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import { foldEmail, listSpellings } from '@tangent/domain/identity/email/read-email.ts';
-import { CLAIM_LINK_DAYS } from '@tangent/domain/money/money-limits.ts';
+import { SHARE_LINK_DAYS } from '@tangent/domain/money/money-limits.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import { type Invitation, readClaimToken } from './claim-token.ts';
+import { type Invitation, readShareToken } from './share-token.ts';
 
 export type PayeeRow = typeof payees.$inferSelect;
 
@@ -35,7 +35,7 @@ export async function findInvited(
   token: string,
   secret: string,
 ): Promise<{ payee: PayeeRow; invitation: Invitation }> {
-  const invitation = readClaimToken(token, secret);
+  const invitation = readShareToken(token, secret);
   if (invitation === null) throw new Refusal('invalid_token');
   const [payee] = await db.select().from(payees).where(eq(payees.id, invitation.payee_id));
   if (!payee) throw new Refusal('invalid_token');
@@ -55,7 +55,7 @@ export async function lockInvited(tx: Tx, token: string, secret: string, now: Da
 
 /** Checks whether a link is the newest of its payee and has not expired. */
 export function isOpen(payee: PayeeRow, { invitation_no }: Invitation, now: Date): boolean {
-  const ends = payee.invited_at.getTime() + CLAIM_LINK_DAYS * DAY_MS;
+  const ends = payee.invited_at.getTime() + SHARE_LINK_DAYS * DAY_MS;
   return payee.invitation_no === invitation_no && now.getTime() < ends;
 }
 

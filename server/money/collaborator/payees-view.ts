@@ -8,7 +8,7 @@ import { findRefusals } from '../../messaging/mail/public.ts';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { presentMicros } from '../royalty/public.ts';
-import { computeUnclaimed } from './compute-unclaimed.ts';
+import { computeWaiting } from './compute-waiting.ts';
 import type { PayeeRow } from './payee-store.ts';
 
 type Page = z.input<typeof listPayeesCall.response>;
@@ -33,7 +33,7 @@ export async function listPayees(db: Db, ownerId: string, cursor?: string): Prom
 /** Presents payees to their owner, with their earnings and their waiting money. */
 export async function presentPayees(db: Db, ownerId: string, rows: readonly PayeeRow[]): Promise<Payee[]> {
   const ids = rows.map(({ id }) => id);
-  const [earned, waiting] = [await computeEarned(db, ids), await computeUnclaimed(db, ids)];
+  const [earned, waiting] = [await computeEarned(db, ids), await computeWaiting(db, ids)];
   const refusals = await findRefusals(
     db,
     ownerId,

@@ -14,7 +14,7 @@ import { listShares } from './list-shares.ts';
 type Page = z.input<typeof listReceivedSharesCall.response>;
 type PayeeTrack = { payee_id: string; track_id: string };
 
-/** Lists tracks of other accounts in which an account has claimed a share. */
+/** Lists tracks of other accounts in which an account has accepted a share. */
 export async function listReceivedShares(
   db: Db,
   accountId: string,

@@ -6,15 +6,15 @@ import type { BaseContext } from '../../platform/module.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { presentMicros } from '../royalty/public.ts';
-import { getClaimOffer } from './claim-offer.ts';
-import { claimShare } from './claim-share.ts';
+import { acceptShare } from './accept-share.ts';
 import { listCollaboratorReleases } from './collaborators-view.ts';
 import { declineShare } from './decline-share.ts';
-import { createInvitationLimiter, type InvitationContext, invitePayee, renewClaim } from './invite-payee.ts';
+import { createInvitationLimiter, type InvitationContext, invitePayee, renewShareLink } from './invite-payee.ts';
 import { findInvited, getOwnPayee, isOpen } from './payee-store.ts';
 import { listPayees, presentPayees } from './payees-view.ts';
 import { listReceivedShares } from './received-shares-view.ts';
 import { saveSplit } from './save-split.ts';
+import { getShareOffer } from './share-offer.ts';
 
 const USER = { allow: 'user' } as const;
 
@@ -55,35 +55,35 @@ export function registerCollaboratorRoutes(app: HttpApp<Actor>, context: Collabo
     return presented;
   });
 
-  registerClaimRoutes(app, context, invitations);
+  registerInvitationRoutes(app, context, invitations);
 }
 
 /** Binds the target of an invitation's link. The token is only sent in bodies, so no log contains it. */
-function registerClaimRoutes(
+function registerInvitationRoutes(
   app: HttpApp<Actor>,
   { db, clock, auth_secret: secret }: CollaboratorContext,
   invitations: ReturnType<typeof createInvitationLimiter>,
 ): void {
-  bindCall(app, calls.getClaim, USER, async ({ actor, body }) => {
+  bindCall(app, calls.getShareOffer, USER, async ({ actor, body }) => {
     const now = clock.now();
     const { payee, invitation } = await findInvited(db, body.token, secret);
     const isTaken = payee.account_id !== null && payee.account_id !== actor.user_id;
     if (isTaken || !isOpen(payee, invitation, now)) throw new Refusal('invalid_token');
-    return getClaimOffer(db, payee, { account_id: actor.user_id, now });
+    return getShareOffer(db, payee, { account_id: actor.user_id, now });
   });
 
-  bindCall(app, calls.claimShare, USER, async ({ actor, body, request }) => {
+  bindCall(app, calls.acceptShare, USER, async ({ actor, body, request }) => {
     const input = { token: body.token, secret, requestContext: readRequestContext(request), now: clock.now() };
-    return { moved_micros: presentMicros(await inTransaction(db, (tx) => claimShare(tx, actor, input))) };
+    return { moved_micros: presentMicros(await inTransaction(db, (tx) => acceptShare(tx, actor, input))) };
   });
 
   bindCall(app, calls.declineShare, USER, ({ actor, body }) =>
     inTransaction(db, (tx) => declineShare(tx, actor, { token: body.token, secret, now: clock.now() })),
   );
 
-  bindCall(app, calls.renewClaim, USER, async ({ body }) => {
+  bindCall(app, calls.renewShareLink, USER, async ({ body }) => {
     const { payee } = await findInvited(db, body.token, secret);
     await invitations.count(payee.id);
-    await inTransaction(db, (tx) => renewClaim(tx, body.token, { secret, now: clock.now() }));
+    await inTransaction(db, (tx) => renewShareLink(tx, body.token, { secret, now: clock.now() }));
   });
 }

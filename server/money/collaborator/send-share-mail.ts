@@ -6,9 +6,9 @@ import type { z } from 'zod';
 import { hasEmail } from '../../identity/auth/public.ts';
 import { type MailContext, sendEmail } from '../../messaging/mail/public.ts';
 import { buildShareEmail } from './build-share-email.ts';
-import { claimPath } from './claim-token.ts';
 import type { shareMailJob } from './jobs.ts';
 import { isToOwner } from './share-mail.ts';
+import { sharePath } from './share-token.ts';
 
 type ShareMailData = z.output<typeof shareMailJob.schema>;
 type UserRow = typeof users.$inferSelect;
@@ -31,13 +31,13 @@ export async function sendShareMail(context: MailContext, data: ShareMailData, m
   if (recipient === null) return;
   const { t } = await loadTexts(recipient.language);
   const path = hasLink
-    ? claimPath({ payee_id: payee.id, invitation_no: payee.invitation_no }, context.auth_secret)
+    ? sharePath({ payee_id: payee.id, invitation_no: payee.invitation_no }, context.auth_secret)
     : '/royalties?view=splits';
   const names = { name: recipient.first_name, person: payee.name, product: context.product_name };
   await sendEmail(context, recipient, messageId, buildShareEmail(t, recipient.language, data, { names, path }));
 }
 
-/** Returns the recipient: the account that claimed the share, or the invited address, in the language we know. */
+/** Returns the recipient: the account that accepted the share, or the invited address, in the language we know. */
 async function findRecipient({ db }: MailContext, payee: PayeeRow, owner: UserRow) {
   const isOwn = payee.account_id === null ? hasEmail(payee.email) : eq(users.id, payee.account_id);
   const [user] = await db.select().from(users).where(isOwn);

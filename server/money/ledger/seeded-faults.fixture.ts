@@ -195,7 +195,7 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
     refusal: 'append only',
   },
   {
-    mistake: 'money that still waits after its share was claimed',
+    mistake: 'money that still waits after its share was accepted',
     seed: (tx, { payee_id, account_ids }) =>
       tx.execute(sql`update payees set account_id = ${account_ids[3] ?? ''} where id = ${payee_id}`),
     breaks: ['owed'],

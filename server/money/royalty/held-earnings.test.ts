@@ -69,12 +69,12 @@ test('a claim holds the past and future earnings of a release for everyone with 
   expect([await owed(held), await owed(heldShare)]).toEqual([14_999_000n, 5_001_000n]);
   await report('2025-02', [{ isrc: song, amount: '1' }]);
   expect([await owed(held), await getBalance(account_id)]).toEqual([15_999_000n, 0n]);
-  // A payee who has claimed the share by now gets it on their own balance.
-  const claimant = world.account_ids[0] ?? '';
-  await app.db.update(payees).set({ account_id: claimant, state: 'claimed' }).where(eq(payees.id, payee_id));
+  // A payee who has accepted the share by now gets it on their own balance.
+  const accepted_by = world.account_ids[0] ?? '';
+  await app.db.update(payees).set({ account_id: accepted_by, state: 'claimed' }).where(eq(payees.id, payee_id));
   expect(await releaseHold(id)).toBe(true);
   expect(await releaseHold(id)).toBe(false);
-  expect([await getBalance(account_id), await getBalance(claimant)]).toEqual([15_999_000n, 5_001_000n]);
+  expect([await getBalance(account_id), await getBalance(accepted_by)]).toEqual([15_999_000n, 5_001_000n]);
   expect([await owed(held), await owed(heldShare)]).toEqual([0n, 0n]);
   const [release] = await app.db.select().from(releases).where(eq(releases.id, id));
   expect(release).toMatchObject({ earnings_on_hold: false, takedown_reason: 'copyright_claim' });
@@ -88,7 +88,7 @@ test('a claim holds the past and future earnings of a release for everyone with 
     'release.takedown',
   ]);
   await report('2025-03', [{ isrc: shared, amount: '1' }]);
-  expect(await getBalance(claimant)).toBe(5_501_100n);
+  expect(await getBalance(accepted_by)).toBe(5_501_100n);
 });
 
 test('paid earnings are not held: payments cover the oldest earnings first, and at most the balance is held', async () => {
@@ -97,7 +97,7 @@ test('paid earnings are not held: payments cover the oldest earnings first, and 
   await report('2025-01', [{ isrc: song, amount: '30' }], 'deezer');
   await report('2025-02', [{ isrc: second.isrc, amount: '20' }], 'deezer');
   await report('2025-03', [{ isrc: song, amount: '5' }], 'deezer');
-  // A claimed share in music of another account is on the same balance.
+  // An accepted share in music of another account is on the same balance.
   await app.db
     .update(payees)
     .set({ account_id, state: 'claimed' })

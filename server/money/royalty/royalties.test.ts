@@ -55,7 +55,7 @@ async function addArtist() {
   return { account, track: await addTrack(account, 'Deniz') };
 }
 
-/** Adds a half for the owner, and 40 % and 10 % for two payees who have claimed their shares. */
+/** Adds a half for the owner, and 40 % and 10 % for two payees who have accepted their shares. */
 async function addSplit(account: TestAccount, id: string, guests: readonly TestAccount[]) {
   const owner_id = account.user._id;
   const at = app.clock.now();

@@ -28,7 +28,7 @@ import { addTrends } from '../../testing/fixtures/trend-rows.ts';
 import { readZip } from '../../testing/harness/read-zip.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { ORIGIN } from '../../testing/harness/test-http.ts';
-import { failExport, removeExports } from './build-export.ts';
+import { failExport, pruneExports } from './build-export.ts';
 import { sendExportMail } from './send-export-mail.ts';
 
 let app: TestApp;
@@ -180,7 +180,7 @@ test('after a week an archive is removed, including its file', async () => {
   const [row] = await app.db.select().from(account_exports).where(eq(account_exports.id, id));
   const later = app.clock.now().getTime() + (ACCOUNT_EXPORT_DAYS + 1) * 86_400_000;
   const context = { ...app, clock: { ...app.clock, now: () => new Date(later) } };
-  await removeExports(context);
+  await pruneExports(context);
   expect(await app.storage.findSize(row?.storage_key ?? '')).toBeNull();
   expect((await fetchFile(id, owner)).statusCode).toBe(404);
 });

@@ -57,14 +57,14 @@ export async function buildExport(context: ExportContext, exportId: string): Pro
       .where(and(older, eq(account_exports.state, 'ready')));
     await enqueue(tx, exportMailJob, { user_id: row.account_id });
   });
-  await removeExports(context, row.account_id);
+  await pruneExports(context, row.account_id);
 }
 
 /**
  * Removes archives after a week, or when a newer one has replaced them; their content still exists and can be exported
  * again. Their rows, and those of failed attempts, go with them.
  */
-export async function removeExports(
+export async function pruneExports(
   { db, clock, storage }: Omit<PackageContext, 'limits_uses'>,
   accountId?: string,
 ): Promise<void> {

@@ -10,7 +10,7 @@ export const buildExportJob = defineJob('account-export.build', z.object({ expor
 });
 
 /** Removes expired archives. */
-export const removeExportsJob = defineJob('account-export.remove', z.object({}), { cron: '41 * * * *' });
+export const pruneExportsJob = defineJob('account-export.remove', z.object({}), { cron: '41 * * * *' });
 
 /** Sends the email that the requested archive is ready. */
 export const exportMailJob = defineMailJob('mail.export', z.object({ user_id: z.uuid() }));

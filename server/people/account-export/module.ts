@@ -6,7 +6,7 @@ import type { MailContext } from '../../messaging/mail/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { FilesToRemove, ProductModule } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { buildExport, type ExportContext, failExport, removeExports } from './build-export.ts';
+import { buildExport, type ExportContext, failExport, pruneExports } from './build-export.ts';
 import * as jobs from './jobs.ts';
 import { registerAccountExportRoutes } from './routes.ts';
 import { sendExportMail } from './send-export-mail.ts';
@@ -26,7 +26,7 @@ export const accountExportModule = {
           throw error;
         }
       },
-      removeExportsJob: () => removeExports(context),
+      pruneExportsJob: () => pruneExports(context),
       exportMailJob: ({ user_id }, run) => sendExportMail(context, user_id, run.id),
     }),
   personal_data: {

@@ -230,7 +230,7 @@ async function addRows(account_id: string, release_id: string, email: string): P
   const video = { video_id: 'v', video_title: CANARY, video_url: '', channel: CANARY, views: 1 };
   const claimed = { service: 'meta', service_claim_id: uuidv7(), kind: 'use', recording_title: CANARY } as const;
   const texts = { claimant: CANARY, reference_title: CANARY, reason: CANARY, staff_note: CANARY };
-  const open = { said: 'claimed', state: 'open', claimed_at: at, changed_at: at, received_at: at } as const;
+  const open = { last_state: 'claimed', state: 'open', claimed_at: at, changed_at: at, received_at: at } as const;
   await db.insert(rights_claims).values({ account_id, ...claimed, ...video, ...texts, ...open });
   await inTransaction(db, (tx) => enqueueAccountMail(tx, 'change_email', account_id, { to: email }));
 }

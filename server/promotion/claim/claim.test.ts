@@ -20,7 +20,7 @@ import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import type { RightsServices } from './context.ts';
 import { claimSweep } from './jobs.ts';
 import { receiveClaims } from './receive-claims.ts';
-import { tidyClaims } from './tidy-claims.ts';
+import { sweepDueClaims } from './sweep-due-claims.ts';
 
 let world: TestSandbox;
 let rights: RightsServices;
@@ -264,8 +264,8 @@ test('a use of the music has no last day, others are reminded once, and document
   for (const { id, kind } of items) expect(await artist.open(id)).toMatchObject({ id, kind });
   expect((await artist.answer(used ?? '', 'dispute', REASON)).error?.errors?.answer?.code).toBe('claim_answer');
   app.clock.advance(5 * DAY_MS);
-  await tidyClaims(app);
-  await tidyClaims(app);
+  await sweepDueClaims(app);
+  await sweepDueClaims(app);
   expect((await listTypes(artist.account)).filter((type) => type === 'claim_due')).toHaveLength(1);
   const document = await addDocument(app, artist.account);
   await artist.answer(disputed ?? '', 'dispute', REASON, [document]);
@@ -276,7 +276,7 @@ test('a use of the music has no last day, others are reminded once, and document
     .where(eq(rights_claims.id, disputed ?? ''));
   expect(await countLost(disputed ?? '')).toBe(1);
   app.clock.advance(91 * DAY_MS);
-  await tidyClaims(app);
+  await sweepDueClaims(app);
   const [old] = await app.db
     .select()
     .from(rights_claims)

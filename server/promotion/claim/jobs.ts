@@ -22,4 +22,4 @@ export const deliverAnswerJob = defineJob('claim.answer', z.object({ claim_id: z
 });
 
 /** Reminds of claims whose last day comes, and deletes documents of claims closed long ago. */
-export const tidyClaimsJob = defineJob('claim.tidy', z.object({}), { cron: '37 6 * * *' });
+export const sweepDueClaimsJob = defineJob('claim.tidy', z.object({}), { cron: '37 6 * * *' });

@@ -10,7 +10,7 @@ import { deliverAnswer } from './deliver-answer.ts';
 import * as jobs from './jobs.ts';
 import { receiveClaims } from './receive-claims.ts';
 import { registerClaimRoutes } from './routes.ts';
-import { tidyClaims } from './tidy-claims.ts';
+import { sweepDueClaims } from './sweep-due-claims.ts';
 
 export const claimModule = {
   name: 'claim',
@@ -21,7 +21,7 @@ export const claimModule = {
     bindJobs(jobs, {
       receiveClaimsJob: () => receiveClaims(context),
       deliverAnswerJob: ({ claim_id }) => deliverAnswer(context, claim_id),
-      tidyClaimsJob: () => tidyClaims(context),
+      sweepDueClaimsJob: () => sweepDueClaims(context),
     }),
   buildSweeps: ({ rights, is_sandbox }) =>
     bindSweeps(

@@ -27,7 +27,7 @@ export async function receiveClaim(tx: Tx, service: ClaimService, received: Serv
     ...describe(received),
     state,
     result,
-    said: received.state,
+    last_state: received.state,
     changed_at,
     closed_at: state === 'closed' ? now : null,
     ...(contradicts && { contradicted: true }),
@@ -43,8 +43,8 @@ export async function receiveClaim(tx: Tx, service: ClaimService, received: Serv
   return true;
 }
 
-function toKnown({ state, said, changed_at, answered_at }: ClaimRow): KnownClaim {
-  return { state, said, changed_at_ms: changed_at.getTime(), answered_at_ms: answered_at?.getTime() ?? null };
+function toKnown({ state, last_state, changed_at, answered_at }: ClaimRow): KnownClaim {
+  return { state, last_state, changed_at_ms: changed_at.getTime(), answered_at_ms: answered_at?.getTime() ?? null };
 }
 
 /** The facts of a claim, which the service may correct later. */

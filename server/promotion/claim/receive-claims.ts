@@ -38,14 +38,16 @@ async function freeRepetitions(db: Db): Promise<void> {
 }
 
 async function findKnown(db: Db, service: ClaimService, since: Date): Promise<IsKnown> {
-  const { service_claim_id, changed_at, said } = rights_claims;
+  const { service_claim_id, changed_at, last_state } = rights_claims;
   const rows = await db
-    .select({ service_claim_id, changed_at, said })
+    .select({ service_claim_id, changed_at, last_state })
     .from(rights_claims)
     .where(and(eq(rights_claims.service, service), gte(changed_at, since)));
   const known = new Map(rows.map((row) => [row.service_claim_id, row]));
   return (claim) => {
     const row = known.get(claim.service_claim_id);
-    return row?.changed_at.getTime() === Date.parse(claim.changed_at) && isClaimResult(row.said) === claim.is_ended;
+    return (
+      row?.changed_at.getTime() === Date.parse(claim.changed_at) && isClaimResult(row.last_state) === claim.is_ended
+    );
   };
 }

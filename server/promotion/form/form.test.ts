@@ -14,7 +14,7 @@ import { addDraft, addStores, dateInDays } from '../../testing/fixtures/test-rel
 import { addArtwork, addDocument } from '../../testing/fixtures/test-upload.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { formMailJob } from './jobs.ts';
-import { tidyRequests } from './tidy-requests.ts';
+import { sweepDueRequests } from './sweep-due-requests.ts';
 
 let app: TestApp;
 let staff: TestAccount;
@@ -171,7 +171,7 @@ test('documents of a draft are kept while they are in it, and those of a request
   expect((await open(account, 'whitelist-youtube')).documents).toMatchObject([{ id: kept }]);
   const { id } = (await send(account, 'whitelist-youtube', youtube({ relation: 'client', proof: kept }))).body;
   await answer(id);
-  await tidyRequests({
+  await sweepDueRequests({
     db: app.db,
     clock: { now: () => new Date(app.clock.now().getTime() + 91 * 86_400_000) } as never,
   });
@@ -223,10 +223,10 @@ test('an allowance is announced once, two weeks before it ends', async () => {
     );
     return rows.length;
   };
-  await tidyRequests(at(10));
+  await sweepDueRequests(at(10));
   expect(await countMails()).toBe(0);
-  await tidyRequests(at(20));
-  await tidyRequests(at(21));
+  await sweepDueRequests(at(20));
+  await sweepDueRequests(at(21));
   expect(await countMails()).toBe(1);
 });
 
@@ -247,8 +247,8 @@ test('a move shows each store with its step, notifies the artist once of the day
   expect(await states()).toEqual(['deezer by_code switched', 'spotify match_then_takedown match']);
 
   app.clock.advance(5 * 86_400_000);
-  await tidyRequests(app);
-  await tidyRequests(app);
+  await sweepDueRequests(app);
+  await sweepDueRequests(app);
   const notified = await app.pool.query('select data from pgboss.job where name = $1', [formMailJob.name]);
   expect(notified.rows.filter(({ data }) => data.mail === 'form_move_request')).toHaveLength(1);
   expect(await states()).toContain('spotify match_then_takedown request');

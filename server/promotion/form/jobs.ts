@@ -3,7 +3,7 @@ import { defineMailJob } from '../../messaging/mail/public.ts';
 import { defineJob } from '../../platform/jobs/define-job.ts';
 
 /** Deletes documents of answered requests, announces allowances that end soon and steps of moves that are due. */
-export const tidyRequestsJob = defineJob('form.tidy', z.object({}), { cron: '23 6 * * *' });
+export const sweepDueRequestsJob = defineJob('form.tidy', z.object({}), { cron: '23 6 * * *' });
 
 /**
  * Sends an email about a request that a user sent with a form (A-059). They are answers, so they are always sent. The

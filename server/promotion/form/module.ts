@@ -7,7 +7,7 @@ import type { ProductModule } from '../../platform/module.ts';
 import * as jobs from './jobs.ts';
 import { type FormContext, registerFormRoutes } from './routes.ts';
 import { sendFormMail } from './send-form-mail.ts';
-import { tidyRequests } from './tidy-requests.ts';
+import { sweepDueRequests } from './sweep-due-requests.ts';
 
 export const formModule = {
   name: 'form',
@@ -16,7 +16,7 @@ export const formModule = {
   jobs: Object.values(jobs),
   buildHandlers: (context) =>
     bindJobs(jobs, {
-      tidyRequestsJob: () => tidyRequests(context),
+      sweepDueRequestsJob: () => sweepDueRequests(context),
       formMailJob: (data, run) => sendFormMail(context, data, run.id),
     }),
   personal_data: {

@@ -5,7 +5,7 @@ import type { BaseContext } from '../../platform/module.ts';
 /** The context of pre-save. */
 export interface PresaveContext extends BaseContext {
   pool: pg.Pool;
-  /** Null without credentials: the door to Spotify is closed then. */
+  /** Null without credentials: the way through Spotify is closed then. */
   spotify: Spotify | null;
   /** Origin of the product: Spotify sends fans back to it. */
   public_url: string;

@@ -53,7 +53,7 @@ async function saveFan(context: PresaveContext, ticket: TicketRow, code: string)
   const campaign = await findCampaign(db, eq(presave_campaigns.id, ticket.campaign_id), clock.now());
   if (campaign?.phase !== 'running' || spotify === null) return null;
   const consent = await readConsent(context, spotify.listeners, ticket.id, code).catch((error: unknown) => {
-    // The page offers another attempt, and the two other doors.
+    // The page offers another attempt, and the two other ways.
     if (error instanceof SpotifyError) return null;
     throw error;
   });

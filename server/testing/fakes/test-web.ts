@@ -16,7 +16,7 @@ export function createTestWeb(client_folder: string): WebBuild {
     renderFeed: async () => null,
     renderPlaylists: async () => 'playlists',
     renderCurator: async () => 'curator',
-    renderCatalogue: async () => 'catalogue',
+    renderArtistDirectory: async () => 'catalogue',
     renderRelease: async () => ({ status: 404, html: 'release' }),
     renderSpotifyAuth: async () => 'round trip',
     renderFanLink: async () => 'link',

@@ -9,9 +9,9 @@ import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { HOOKS, REPORT_KINDS } from '../../main/modules.ts';
-import { claimShare } from '../../money/collaborator/claim-share.ts';
-import { claimPath } from '../../money/collaborator/claim-token.ts';
+import { acceptShare } from '../../money/collaborator/accept-share.ts';
 import { saveSplit } from '../../money/collaborator/save-split.ts';
+import { sharePath } from '../../money/collaborator/share-token.ts';
 import { recordStorePayment } from '../../money/ledger/public.ts';
 import { cancelOwnWithdrawal } from '../../money/payout/cancel-withdrawal.ts';
 import type { PayoutContext } from '../../money/payout/context.ts';
@@ -51,7 +51,7 @@ const OPERATIONS: readonly [number, Operation][] = [
   [4, cancelWithdrawal],
   [12, sendPayout],
   [8, requestPayout],
-  [3, claim],
+  [3, accept],
   [3, changeSplit],
   [3, holdRandomly],
   [3, release],
@@ -183,15 +183,15 @@ async function drawWithdrawal(world: MoneyWorld, draw: RandomSource, states: rea
   return draw.one(rows);
 }
 
-async function claim(world: MoneyWorld, draw: RandomSource): Promise<void> {
+async function accept(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const rows = await world.context.db.select().from(payees).where(isNull(payees.account_id)).limit(LATEST);
   const payee = draw.one(rows);
-  // Some shares are never claimed.
+  // Some shares are never accepted.
   if (!payee || payee.id === world.payee_id) return;
-  const token = claimPath({ payee_id: payee.id, invitation_no: payee.invitation_no }, SECRET).split('claim=')[1] ?? '';
+  const token = sharePath({ payee_id: payee.id, invitation_no: payee.invitation_no }, SECRET).split('claim=')[1] ?? '';
   const actor = { user_id: draw.one(world.account_ids) ?? '', is_staff: false, plan: 'free', language: 'en' } as const;
   const input = { token, secret: SECRET, requestContext: { ip_address: null, user_agent: null } };
-  await action(world, (tx, now) => claimShare(tx, actor, { ...input, now }));
+  await action(world, (tx, now) => acceptShare(tx, actor, { ...input, now }));
 }
 
 async function changeSplit(world: MoneyWorld, draw: RandomSource): Promise<void> {

@@ -1,12 +1,12 @@
 import type {
-  claimShare,
+  acceptShare,
   declineShare,
-  getClaim,
+  getShareOffer,
   invitePayee,
   listCollaborators,
   listPayees,
   listReceivedShares,
-  renewClaim,
+  renewShareLink,
   saveSplit,
 } from '@tangent/contract/money/collaborator.ts';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ const collaboratorKeys = {
   payees: () => [...collaboratorKeys.all, 'payees'] as const,
   shared: () => [...collaboratorKeys.all, 'shared'] as const,
   /** A share that an email offers. */
-  offer: (token: string) => ['claim', token] as const,
+  offer: (token: string) => ['share_offer', token] as const,
 };
 
 const PATH = '/v1/api/collaborators';
@@ -96,20 +96,20 @@ export function useInvitePayee() {
 }
 
 /** Reads the offer behind the link of an email. The token is sent in bodies only, so that it appears in no log. */
-export function useClaimOffer(token: string) {
+export function useShareOffer(token: string) {
   return useQuery({
     queryKey: collaboratorKeys.offer(token),
-    queryFn: ({ signal }) => callApi<typeof getClaim>('POST', `${PATH}/claims/look`, { body: { token }, signal }),
+    queryFn: ({ signal }) => callApi<typeof getShareOffer>('POST', `${PATH}/claims/look`, { body: { token }, signal }),
     retry: false,
     gcTime: 0,
   });
 }
 
-/** Claims a share, which then counts in all royalty figures of the account. */
-export function useClaimShare() {
+/** Accepts a share, which then counts in all royalty figures of the account. */
+export function useAcceptShare() {
   const client = useQueryClient();
   return useShareCall(async (key, token: string) => {
-    const result = await callApi<typeof claimShare>('POST', `${PATH}/claims`, { key, body: { token } });
+    const result = await callApi<typeof acceptShare>('POST', `${PATH}/claims`, { key, body: { token } });
     await client.invalidateQueries({ queryKey: royaltyKeys.all });
     return result;
   });
@@ -121,8 +121,8 @@ export function useDeclineShare() {
   );
 }
 
-export function useRenewClaim() {
+export function useRenewShareLink() {
   return useShareCall((key, token: string) =>
-    callApi<typeof renewClaim>('POST', `${PATH}/claims/renew`, { key, body: { token } }),
+    callApi<typeof renewShareLink>('POST', `${PATH}/claims/renew`, { key, body: { token } }),
   );
 }

@@ -12,7 +12,7 @@ import { callApi } from '../call-api.ts';
 import { type DownloadedFile, downloadFile } from '../download-file.ts';
 
 export const royaltyKeys = {
-  /** A withdrawal or a claimed share changes all of them. */
+  /** A withdrawal or an accepted share changes all of them. */
   all: ['royalties'] as const,
   overview: () => [...royaltyKeys.all, 'overview'] as const,
   breakdown: (by: RoyaltyBreakdownBy, filter: RoyaltyFilter) => [...royaltyKeys.all, 'breakdown', by, filter] as const,

@@ -1,4 +1,4 @@
-import type { CatalogueArtist } from '@tangent/contract/catalogue/catalogue.ts';
+import type { DirectoryArtist } from '@tangent/contract/catalogue/artist-directory.ts';
 import { formatLocale, type Language } from '@tangent/domain/locale.ts';
 import type { PageContext } from '../page.ts';
 
@@ -19,7 +19,7 @@ export function createCardFormats(language: Language): CardFormats {
   };
 }
 
-type CardProps = { context: PageContext; artist: CatalogueArtist };
+type CardProps = { context: PageContext; artist: DirectoryArtist };
 
 /** An artist as a record: the newest cover is its label, and every release is a groove. */
 export function ArtistCard({ context, artist, formats }: CardProps & { formats: CardFormats }) {

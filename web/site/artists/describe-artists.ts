@@ -1,9 +1,9 @@
-import type { CatalogueArtist } from '@tangent/contract/catalogue/catalogue.ts';
+import type { DirectoryArtist } from '@tangent/contract/catalogue/artist-directory.ts';
 import { CATALOG_PATH } from '../app-paths.ts';
 import type { PageContext } from '../page.ts';
 
 /** Describes the artists of a page for search engines: an ItemList of MusicGroups of schema.org. */
-export function describeArtists({ request, texts }: PageContext, artists: readonly CatalogueArtist[]): object {
+export function describeArtists({ request, texts }: PageContext, artists: readonly DirectoryArtist[]): object {
   const origin = new URL(request.public_url).origin;
   return {
     '@context': 'https://schema.org',

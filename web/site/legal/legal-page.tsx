@@ -25,7 +25,7 @@ export function buildLegalPage(context: PageContext, page: LegalPage): PageConte
             <p className="mt-3 text-13 text-ink-3">
               {texts.t('legal.changed', { day: formatPostDay(changed_on, language) })}
             </p>
-            {page === 'contact' && <Doors context={context} />}
+            {page === 'contact' && <ContactWays context={context} />}
             <div className="text-17 leading-reading">
               <Markdown source={body} />
             </div>
@@ -58,14 +58,14 @@ function Pages({ context: { texts }, current }: { context: PageContext; current:
 }
 
 /** The ways to reach people: an email, and the help center. */
-function Doors({ context: { texts, request } }: { context: PageContext }) {
-  const doors = [
+function ContactWays({ context: { texts, request } }: { context: PageContext }) {
+  const ways = [
     { href: `mailto:${request.support_email}`, name: texts.t('legal.email'), text: request.support_email },
     { href: request.help_url, name: texts.t('legal.help'), text: texts.t('legal.help_text') },
   ];
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2">
-      {doors.map(({ href, name, text }) => (
+      {ways.map(({ href, name, text }) => (
         <li key={href} className="grid">
           <a href={href} className="group rounded-card bg-surface px-5 py-4 ring-1 ring-line hover:ring-ink">
             <span className="block text-lg font-bold tracking-heading group-hover:underline group-hover:underline-offset-4">

@@ -15,7 +15,7 @@ const TONES = {
 };
 
 /** A control that leads on. */
-export const doorClass = (tone: keyof typeof TONES, height = 'min-h-14') =>
+export const fanButtonClass = (tone: keyof typeof TONES, height = 'min-h-14') =>
   clsx(
     'inline-flex items-center justify-center gap-2.5 rounded-control px-5.5 text-center text-17 font-strong',
     'motion-safe:transition-colors motion-safe:duration-(--fast)',
@@ -23,6 +23,6 @@ export const doorClass = (tone: keyof typeof TONES, height = 'min-h-14') =>
     TONES[tone],
   );
 
-export const WINDOW_DOOR_HEIGHT = 'min-h-13 w-full';
+export const WINDOW_BUTTON_HEIGHT = 'min-h-13 w-full';
 
 export const LINK = 'font-strong text-ink underline underline-offset-3';

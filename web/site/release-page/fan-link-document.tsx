@@ -1,6 +1,6 @@
 import { CONFIRMATION_LINK_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import type { PageContext } from '../page.ts';
-import { doorClass, WINDOW_DOOR_HEIGHT } from './fan-classes.ts';
+import { fanButtonClass, WINDOW_BUTTON_HEIGHT } from './fan-classes.ts';
 import { FanDocument, FanWords, Wire } from './fan-document.tsx';
 import { formatLongDay } from './format-day.ts';
 import type { ReleaseContext } from './release-context.ts';
@@ -31,13 +31,16 @@ export function FanLinkDocument({ context, view: { purpose, state }, release }: 
       <FanWords heading={heading} text={text}>
         {state === 'ask' && (
           <form method="post" action={`${request.path}?${query}`}>
-            <button type="submit" className={doorClass('volt', WINDOW_DOOR_HEIGHT)}>
+            <button type="submit" className={fanButtonClass('volt', WINDOW_BUTTON_HEIGHT)}>
               {texts.t(`presave.page.${purpose}.action`)}
             </button>
           </form>
         )}
         {release !== null && (
-          <a className={doorClass('art', WINDOW_DOOR_HEIGHT)} href={`/release/${release.page.key}?lang=${language}`}>
+          <a
+            className={fanButtonClass('art', WINDOW_BUTTON_HEIGHT)}
+            href={`/release/${release.page.key}?lang=${language}`}
+          >
             {texts.t('presave.page.back', { title })}
           </a>
         )}

@@ -4,7 +4,7 @@
  */
 
 /**
- * On a wide screen the door to Spotify opens a window, and the page waits for its outcome. Everywhere else it is a plain
+ * On a wide screen the way through Spotify opens a window, and the page waits for its outcome. Everywhere else it is a plain
  * link. The page chooses the ticket, so that it can ask before it hears anything.
  */
 export const DOOR_SCRIPT =

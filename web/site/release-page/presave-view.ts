@@ -1,5 +1,5 @@
 /** The latest event on the page of a campaign: from the address, or from the form that was just sent. */
-type DoorNotice =
+type SaveNotice =
   | { readonly kind: 'saved'; readonly leave_path: string | null }
   | { readonly kind: 'failed' | 'limited' }
   /** `address` is shortened, so that only its owner recognises it. */
@@ -18,5 +18,5 @@ export type PresaveView = {
   /** The app whose own browser shows the page. */
   readonly in_app: string | null;
   readonly is_android: boolean;
-  readonly notice: DoorNotice | null;
+  readonly notice: SaveNotice | null;
 };

@@ -7,12 +7,12 @@ import { roomClass } from './fan-classes.ts';
 import { formatLongDay } from './format-day.ts';
 import { PageFooter } from './page-footer.tsx';
 import { PAGE_THEME_SCRIPT, SHARE_SCRIPT } from './page-script.ts';
-import { InAppNotice } from './presave-doors.tsx';
 import { DOOR_SCRIPT } from './presave-script.ts';
 import type { PresaveView } from './presave-view.ts';
 import { buildReleaseContext, type ReleaseContext } from './release-context.ts';
 import css from './release-page.css?inline';
 import { LivePage, PresavePage } from './release-page.tsx';
+import { InAppNotice } from './save-buttons.tsx';
 import { UnavailablePage } from './unavailable-page.tsx';
 
 /** The data of a page below /release. */

@@ -1,8 +1,8 @@
 import { Countdown } from './countdown.tsx';
 import { formatLongDay } from './format-day.ts';
-import { PresaveDoors } from './presave-doors.tsx';
 import type { PresaveView } from './presave-view.ts';
 import { countDaysLeft, type ReleaseContext } from './release-context.ts';
+import { SaveButtons } from './save-buttons.tsx';
 import { ShareRow } from './share-row.tsx';
 import { Stage } from './stage.tsx';
 import { FanLines, StoreRows } from './store-rows.tsx';
@@ -55,7 +55,7 @@ export function PresavePage({ context, presave }: { context: ReleaseContext; pre
             : texts.t('link.out_today')}
         </p>
         <div className="mt-5.5 grid gap-4.5 xl:mt-7.5">
-          {presave !== null && <PresaveDoors context={context} presave={presave} />}
+          {presave !== null && <SaveButtons context={context} presave={presave} />}
           <ShareRow context={context} />
         </div>
       </div>

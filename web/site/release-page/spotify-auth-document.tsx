@@ -1,6 +1,6 @@
 import { PRESAVE_TICKET_MINUTES } from '@tangent/domain/promotion/presave-limits.ts';
 import type { PageContext } from '../page.ts';
-import { doorClass, LINK, WINDOW_DOOR_HEIGHT } from './fan-classes.ts';
+import { fanButtonClass, LINK, WINDOW_BUTTON_HEIGHT } from './fan-classes.ts';
 import { FanDocument, FanWords, Wire } from './fan-document.tsx';
 import { formatLongDay } from './format-day.ts';
 import { AUTH_SCRIPT } from './presave-script.ts';
@@ -76,10 +76,10 @@ function Actions({ context: { texts, language, request }, view, release }: Props
   if (state === 'waiting') {
     return (
       <>
-        <a className={doorClass('art', WINDOW_DOOR_HEIGHT)} href={consent_url ?? back}>
+        <a className={fanButtonClass('art', WINDOW_BUTTON_HEIGHT)} href={consent_url ?? back}>
           {texts.t('presave.auth.waiting.open')}
         </a>
-        <a className={doorClass('plain', WINDOW_DOOR_HEIGHT)} href={back} data-close="">
+        <a className={fanButtonClass('plain', WINDOW_BUTTON_HEIGHT)} href={back} data-close="">
           {texts.t('presave.auth.waiting.cancel')}
         </a>
       </>
@@ -88,7 +88,7 @@ function Actions({ context: { texts, language, request }, view, release }: Props
   if (state === 'saved') {
     return (
       <a
-        className={doorClass('volt', WINDOW_DOOR_HEIGHT)}
+        className={fanButtonClass('volt', WINDOW_BUTTON_HEIGHT)}
         href={outcome}
         data-close={texts.t('presave.auth.saved.close')}
       >
@@ -99,11 +99,14 @@ function Actions({ context: { texts, language, request }, view, release }: Props
   return (
     <>
       {key !== null && (
-        <a className={doorClass('volt', WINDOW_DOOR_HEIGHT)} href={`/spotify-auth?release=${key}&lang=${language}`}>
+        <a
+          className={fanButtonClass('volt', WINDOW_BUTTON_HEIGHT)}
+          href={`/spotify-auth?release=${key}&lang=${language}`}
+        >
           {texts.t('presave.auth.failed.again')}
         </a>
       )}
-      <a className={doorClass(key === null ? 'volt' : 'art', WINDOW_DOOR_HEIGHT)} href={outcome} data-close="">
+      <a className={fanButtonClass(key === null ? 'volt' : 'art', WINDOW_BUTTON_HEIGHT)} href={outcome} data-close="">
         {toRelease}
       </a>
     </>

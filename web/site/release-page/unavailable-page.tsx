@@ -1,6 +1,6 @@
 import { CATALOG_PATH } from '../app-paths.ts';
 import type { PageContext } from '../page.ts';
-import { doorClass } from './fan-classes.ts';
+import { fanButtonClass } from './fan-classes.ts';
 
 /** The page of a key without a release, or with one that nobody may see: it reveals nothing of it. */
 export function UnavailablePage({ context: { texts } }: { context: PageContext }) {
@@ -15,7 +15,7 @@ export function UnavailablePage({ context: { texts } }: { context: PageContext }
       </svg>
       <h1 className="display mt-9 wrap-anywhere text-40 leading-[1.06]">{texts.t('link.unavailable.title')}</h1>
       <p className="mt-3.5 text-17 text-ink-2">{texts.t('link.unavailable.text')}</p>
-      <a className={`${doorClass('volt')} mt-6`} href={CATALOG_PATH}>
+      <a className={`${fanButtonClass('volt')} mt-6`} href={CATALOG_PATH}>
         {texts.t('link.unavailable.catalog')}
       </a>
     </main>

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../../../testing/fixtures/test-account.ts';
 import { makeCall } from '../../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../../testing/harness/test-app.ts';
-import { cleanSignInsJob } from '../jobs.ts';
+import { pruneSignInsJob } from '../jobs.ts';
 import { createAuthorize } from '../public.ts';
 
 let app: TestApp;
@@ -102,7 +102,7 @@ test('expired sessions and captchas are deleted, active ones stay', async () => 
   await signUp(app);
   app.clock.advance(31 * DAY_MS);
   const account = await signUp(app);
-  await app.runJobs(cleanSignInsJob);
+  await app.runJobs(pruneSignInsJob);
   const remaining = await app.db.select({ user_id: sessions.user_id }).from(sessions);
   expect(remaining).toEqual([{ user_id: account.user._id }]);
   expect(await app.db.select().from(captcha_uses)).toHaveLength(1);

@@ -19,7 +19,7 @@ import { PASSWORD, signUp, solveCaptcha, type TestAccount } from '../../../testi
 import { signUpWithTwoFactor, startSignIn } from '../../../testing/fixtures/test-two-factor.ts';
 import { makeCall } from '../../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../../testing/harness/test-app.ts';
-import { cleanSignInsJob } from '../jobs.ts';
+import { pruneSignInsJob } from '../jobs.ts';
 import { recordSecurityEvent } from '../public.ts';
 
 let app: TestApp;
@@ -158,14 +158,14 @@ test('expired data is deleted: pending sign-ins and attempts at once, links afte
   const counts = async () =>
     Promise.all([pending_logins, social_attempts, account_links, security_events].map((table) => app.db.$count(table)));
   app.clock.advance(HOUR_MS);
-  await app.runJobs(cleanSignInsJob);
+  await app.runJobs(pruneSignInsJob);
   expect((await counts()).slice(0, 2)).toEqual([0, 0]);
   expect((await counts()).slice(2)).not.toContain(0);
   app.clock.advance(31 * DAY_MS);
-  await app.runJobs(cleanSignInsJob);
+  await app.runJobs(pruneSignInsJob);
   const [, , , events = 0] = await counts();
   expect(events).toBeGreaterThan(0);
   app.clock.advance(370 * DAY_MS);
-  await app.runJobs(cleanSignInsJob);
+  await app.runJobs(pruneSignInsJob);
   expect(await counts()).toEqual([0, 0, 0, 0]);
 });

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { balances, entry_sums } from './collect-facts.ts';
 import { createRuleCheck } from './rule.ts';
 
-// A claimed share belongs to its account.
+// An accepted share belongs to its account.
 const otherThanEarned = sql`
   with earned as (
     select coalesce(y.account_id, e.holder_id) as holder, sum(e.amount_micros) as amount
@@ -24,8 +24,8 @@ const otherThanEarned = sql`
     from booked b full join earned e using (holder) full join withdrawn w using (holder)
    where coalesce(b.amount, 0) <> coalesce(e.amount, 0) - coalesce(w.amount, 0)`;
 
-const claimedAndWaiting = sql`
-  select b.key as subject, -b.amount || ' micros wait though ' || y.account_id || ' has claimed the share' as message
+const acceptedAndWaiting = sql`
+  select b.key as subject, -b.amount || ' micros wait though ' || y.account_id || ' has accepted the share' as message
     from ${balances} b join ${payees} y on y.id = b.payee_id where y.account_id is not null
      and b.kind = 'payee_payable' and b.amount <> 0`;
 
@@ -39,4 +39,4 @@ const heldWithoutClaim = sql`
  * The amount we owe a holder is the earnings of their entries less their withdrawals, on whichever ledger accounts it
  * is.
  */
-export const owed = createRuleCheck('owed', [otherThanEarned, claimedAndWaiting, heldWithoutClaim]);
+export const owed = createRuleCheck('owed', [otherThanEarned, acceptedAndWaiting, heldWithoutClaim]);

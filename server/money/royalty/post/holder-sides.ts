@@ -52,22 +52,22 @@ export async function sumRevenue(tx: Tx, postingNo: number): Promise<bigint> {
 }
 
 /**
- * Returns the ledger account of a holder's earnings: for a claimed share, that of the account that claimed it (A-085).
+ * Returns the ledger account of a holder's earnings: for an accepted share, that of the account that accepted it (A-085).
  */
 export async function loadPayables(
   tx: Tx,
   payeeIds: readonly string[],
 ): Promise<(holder: { holder_id: string; is_share: number }) => LedgerRef> {
-  // Locked, so that no share is claimed until this is written.
+  // Locked, so that no share is accepted until this is written.
   const rows = await tx
     .select({ id: payees.id, account_id: payees.account_id })
     .from(payees)
     .where(inArray(payees.id, [...payeeIds]))
     .orderBy(asc(payees.id))
     .for('share');
-  const claimants = new Map(rows.map(({ id, account_id }) => [id, account_id]));
+  const acceptedBy = new Map(rows.map(({ id, account_id }) => [id, account_id]));
   return ({ holder_id, is_share }) => {
-    const account_id = is_share === 1 ? claimants.get(holder_id) : holder_id;
+    const account_id = is_share === 1 ? acceptedBy.get(holder_id) : holder_id;
     return account_id ? { kind: 'artist_payable', account_id } : { kind: 'payee_payable', payee_id: holder_id };
   };
 }

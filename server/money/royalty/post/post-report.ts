@@ -126,8 +126,8 @@ function listHoldReasons(
 
 /** Posts a report whose entries are written. */
 async function postReading(tx: Tx, file: SalesFileRow, posting: PostingRow, reading: Reading): Promise<void> {
-  const { statements, catalogue } = reading;
-  await saveRecoupments(tx, posting.posting_no, [...catalogue.versions.values()]);
+  const { statements, recordingLookup } = reading;
+  await saveRecoupments(tx, posting.posting_no, [...recordingLookup.versions.values()]);
   await writeStatements(tx, file.id, statements);
   const sides = statements.flatMap(({ store_id, rate, head, gross_amount, suspense_micros }) => {
     if (store_id === null || rate === null) throw new Error('a statement without a store or a rate cannot be posted');
@@ -139,7 +139,7 @@ async function postReading(tx: Tx, file: SalesFileRow, posting: PostingRow, read
   await recordStatements(tx, await listPaidMonths(tx, posting.posting_no), posting.at);
 }
 
-/** Lists the accounts that a posting pays, each with its months; shares count for the account that claimed them. */
+/** Lists the accounts that a posting pays, each with its months; shares count for the account that accepted them. */
 async function listPaidMonths(tx: Tx, postingNo: number): Promise<{ account_id: string; month: string }[]> {
   const { rows } = await tx.execute<{ account_id: string; month: string }>(sql`
     select distinct coalesce(p.account_id, s.holder_id) as account_id, to_char(s.period, 'YYYY-MM') as month

@@ -4,8 +4,8 @@ import type { SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts
 import { divideEvenly } from '@tangent/domain/money/royalty/split-net.ts';
 import type { ReportProblem } from '../../store-file/public.ts';
 import type { SaleLine } from '../reports/report.ts';
-import type { Catalogue } from './catalogue.ts';
 import type { EntryWriter, SalePart } from './entry-writer.ts';
+import type { RecordingLookup } from './recording-lookup.ts';
 import type { RunningStatement } from './statement-store.ts';
 import { buildSuspenseRow, type SuspenseRow } from './suspense-rows.ts';
 import type { CodeMatch, Recording } from './terms.ts';
@@ -46,7 +46,7 @@ export class LinePoster {
   private readonly sold: SalePart = { units: 0, amount: { digits: 0n, scale: 0 }, gross_micros: 0 };
 
   constructor(
-    private readonly catalogue: Catalogue,
+    private readonly recordingLookup: RecordingLookup,
     private readonly statements: readonly RunningStatement[],
     /** Null as soon as it is clear that nothing will be posted: from then on lines are only counted. */
     public entries: EntryWriter | null,
@@ -57,14 +57,14 @@ export class LinePoster {
     const unknown: SaleLine[] = [];
     let isReady = true;
     for (const line of lines) {
-      const match = this.catalogue.find(line.isrc, line.upc);
+      const match = this.recordingLookup.find(line.isrc, line.upc);
       matches.push(match);
       if (match === undefined) unknown.push(line);
       else if (typeof match !== 'string' && !hasTerms(match, line.statement)) isReady = false;
     }
     if (unknown.length > 0) {
-      await this.catalogue.learn(unknown);
-      for (const [index, { isrc, upc }] of lines.entries()) matches[index] ??= this.catalogue.find(isrc, upc);
+      await this.recordingLookup.learn(unknown);
+      for (const [index, { isrc, upc }] of lines.entries()) matches[index] ??= this.recordingLookup.find(isrc, upc);
     }
     if (this.entries !== null && (!isReady || unknown.length > 0)) await this.learnTerms(lines, matches);
     for (let index = 0; index < lines.length; index++)
@@ -82,7 +82,7 @@ export class LinePoster {
       else list.push(...match);
     }
     for (const [statement, recordings] of missing)
-      await this.catalogue.learnTerms(recordings, statement, this.statements[statement]?.first_day ?? '');
+      await this.recordingLookup.learnTerms(recordings, statement, this.statements[statement]?.first_day ?? '');
   }
 
   private postLine(line: SaleLine, match: CodeMatch): void {

@@ -16,12 +16,12 @@ import { findRate } from '../../ledger/public.ts';
 import { findStore, type ReadingContext, type ReportProblem, type SalesFileRow } from '../../store-file/public.ts';
 import { createPostingTotals, type PostingTotalRow } from '../post/posting-totals.ts';
 import type { ReportSource, SaleLine, StatementHead } from '../reports/report.ts';
-import { Catalogue } from './catalogue.ts';
 import { EntryRows } from './entry-rows.ts';
 import { EntryWriter } from './entry-writer.ts';
 import { DecimalSum, SafeSum } from './exact-sum.ts';
 import { findEarlierReports } from './find-hold-reasons.ts';
 import { LinePoster } from './line-poster.ts';
+import { RecordingLookup } from './recording-lookup.ts';
 import { COPY_ENTRIES } from './row-head.ts';
 import { loadChosenStores, type RunningStatement, type StatementRate } from './statement-store.ts';
 import { insertSuspense } from './suspense-rows.ts';
@@ -55,7 +55,7 @@ export interface Reading {
   report: ReportSource;
   statements: RunningStatement[];
   lines: LinePoster;
-  catalogue: Catalogue;
+  recordingLookup: RecordingLookup;
   problems: ReportProblem[];
   problem_count: number;
   /**
@@ -92,7 +92,7 @@ function isTooLarge({ gross_amount, gross_micros }: RunningStatement): boolean {
 
 class ReportReader {
   private readonly statements: RunningStatement[] = [];
-  private readonly catalogue: Catalogue;
+  private readonly recordingLookup: RecordingLookup;
   private readonly copy: CopyIn;
   private readonly rows: EntryRows;
   private readonly entries: EntryWriter;
@@ -105,7 +105,10 @@ class ReportReader {
     private readonly posting_no: number,
   ) {
     const { file_no } = file;
-    this.catalogue = new Catalogue(readingContext.lookups, file.decision === 'replace' ? file.replaces_id : null);
+    this.recordingLookup = new RecordingLookup(
+      readingContext.lookups,
+      file.decision === 'replace' ? file.replaces_id : null,
+    );
     this.copy = new CopyIn(readingContext.client, COPY_ENTRIES);
     const getStore = (statement: number) => this.statements[statement]?.store_id ?? '';
     const getStatementNo = (statement: number) => this.statements[statement]?.statement_no ?? 0;
@@ -114,11 +117,11 @@ class ReportReader {
     };
     this.rows = new EntryRows(getRowSource, (block) => this.copy.write(block));
     this.entries = new EntryWriter(this.rows, getStore);
-    this.lines = new LinePoster(this.catalogue, this.statements, this.entries);
+    this.lines = new LinePoster(this.recordingLookup, this.statements, this.entries);
   }
 
   async read(findChosenStore: Awaited<ReturnType<typeof loadChosenStores>>): Promise<Reading> {
-    const { report, lines, statements, catalogue } = this;
+    const { report, lines, statements, recordingLookup } = this;
     for await (const batch of report.batches()) {
       for (const head of report.statements.slice(statements.length)) await this.open(head, findChosenStore);
       for (let start = 0; start < batch.length; start += LINES_PER_BATCH)
@@ -130,7 +133,7 @@ class ReportReader {
     if (problem_count > 0) await this.abandon();
     const is_written = lines.entries !== null;
     if (is_written) await this.send();
-    return { report, statements, lines, catalogue, problems, problem_count, is_written };
+    return { report, statements, lines, recordingLookup, problems, problem_count, is_written };
   }
 
   /** Stops writing; the transaction rolls back all that was written. */
@@ -161,7 +164,7 @@ class ReportReader {
     this.readingContext.signal.throwIfAborted();
     await this.lines.post(lines);
     if (this.lines.entries === null) return;
-    if (this.entries.size >= TOTALS_PER_BATCH || this.catalogue.isFull()) await this.send();
+    if (this.entries.size >= TOTALS_PER_BATCH || this.recordingLookup.isFull()) await this.send();
     else if (this.lines.suspense.length >= SUSPENSE_AT_ONCE) await this.sendSuspense();
     await this.copy.settle();
     await yieldToOthers();
@@ -171,10 +174,10 @@ class ReportReader {
   private async send(): Promise<void> {
     this.rows.flush();
     await this.sendSuspense();
-    const sums = this.entries.drainSums(this.catalogue.allRecordings());
+    const sums = this.entries.drainSums(this.recordingLookup.allRecordings());
     await copyPostingTotals(this.readingContext.client, this.posting_no, sums);
-    if (!this.catalogue.isFull()) return;
-    this.catalogue.clear();
+    if (!this.recordingLookup.isFull()) return;
+    this.recordingLookup.clear();
     this.rows.clear();
   }
 

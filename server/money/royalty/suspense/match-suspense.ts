@@ -12,7 +12,7 @@ import { insertPosting } from '../post/insert-posting.ts';
 import { lockPostings } from '../post/posting-lock.ts';
 import { createPostingTotals } from '../post/posting-totals.ts';
 import { saveRecoupments } from '../post/save-recoupments.ts';
-import { Catalogue } from '../read/catalogue.ts';
+import { RecordingLookup } from '../read/recording-lookup.ts';
 import { groupCondition, type SuspenseKey } from './suspense-filter.ts';
 import { type WaitingLine, writeMatched } from './write-matched.ts';
 
@@ -75,9 +75,9 @@ async function postMatched(tx: Tx, match: CodeMatch): Promise<void> {
 async function postFileLines(tx: Tx, file_id: string, { lines, track, at, actor_id }: CodeMatch): Promise<void> {
   const posting = await insertPosting(tx, { file_id, kind: 'match', at, actor_id });
   await createPostingTotals(tx, posting.posting_no);
-  const catalogue = new Catalogue(tx);
-  await writeMatched(tx, { lines, track, catalogue, posting });
-  await saveRecoupments(tx, posting.posting_no, [...catalogue.versions.values()]);
+  const recordingLookup = new RecordingLookup(tx);
+  await writeMatched(tx, { lines, track, recordingLookup, posting });
+  await saveRecoupments(tx, posting.posting_no, [...recordingLookup.versions.values()]);
   const sides: Side[] = lines.map(({ store_id, gross_micros }) => {
     return { ref: { kind: 'suspense', store_id }, amount_micros: gross_micros };
   });

@@ -7,9 +7,9 @@ import type { ReleasedTrack } from '../../store-file/public.ts';
 import { parseExact } from '../exact-amount.ts';
 import type { PostingRow } from '../post/insert-posting.ts';
 import { addPostingTotals } from '../post/posting-totals.ts';
-import type { Catalogue } from '../read/catalogue.ts';
 import type { LineDivision } from '../read/divide-line.ts';
 import { type EntrySink, EntryWriter, type SalePart } from '../read/entry-writer.ts';
+import type { RecordingLookup } from '../read/recording-lookup.ts';
 import type { Recording, Terms } from '../read/terms.ts';
 import type { SaleLine } from '../reports/report.ts';
 
@@ -17,19 +17,24 @@ import type { SaleLine } from '../reports/report.ts';
 export type WaitingLine = typeof suspense_lines.$inferSelect & { file_id: string };
 
 type EntryRow = typeof royalty_entries.$inferInsert;
-type Matched = { lines: readonly WaitingLine[]; track: ReleasedTrack; catalogue: Catalogue; posting: PostingRow };
+type Matched = {
+  lines: readonly WaitingLine[];
+  track: ReleasedTrack;
+  recordingLookup: RecordingLookup;
+  posting: PostingRow;
+};
 
 const AT_ONCE = 1_000;
 
 /**
  * Writes the entries of one file's lines that are matched to a track, and their totals, and marks the lines as matched.
  */
-export async function writeMatched(tx: Tx, { lines, track, catalogue, posting }: Matched): Promise<void> {
+export async function writeMatched(tx: Tx, { lines, track, recordingLookup, posting }: Matched): Promise<void> {
   const { track_id, release_id, account_id } = track;
   const recording: Recording = { track_id, release_id, account_id, terms: [] };
   // The lines of one statement have the same store and month.
   const statements = [...new Map(lines.map((line) => [line.statement_no, line])).values()];
-  for (const [index, { period }] of statements.entries()) await catalogue.learnTerms([recording], index, period);
+  for (const [index, { period }] of statements.entries()) await recordingLookup.learnTerms([recording], index, period);
   const indexes = new Map(statements.map(({ statement_no }, index) => [statement_no, index]));
   const sink = new EntryList(posting, statements);
   const entries = new EntryWriter(sink, (statement) => statements[statement]?.store_id ?? '');

@@ -82,7 +82,7 @@ export async function listOpenSuspense(db: Db | Tx, { from, to }: Months): Promi
   );
 }
 
-/** Lists the earnings from reports of an account and of the payees it has claimed. */
+/** Lists the earnings from reports of an account and of the payees whose shares it has accepted. */
 export async function listAmounts(
   db: Db | Tx,
   holders: readonly string[],

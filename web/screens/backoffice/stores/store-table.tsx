@@ -19,7 +19,7 @@ export function StoreTable({ stores }: { stores: readonly StoreOverview[] }) {
     { key: 'store', title: t('store.store'), className: 'py-2', cell: (store) => <StoreName store={store} /> },
     {
       key: 'connection',
-      title: t('backoffice.stores.line'),
+      title: t('backoffice.stores.connection'),
       className: 'py-2',
       cell: (store) => <StoreConnection store={store} />,
     },

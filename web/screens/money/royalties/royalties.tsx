@@ -7,9 +7,8 @@ import { WithdrawButton } from '../../../parts/money/withdrawal/withdraw-button.
 import { formatDollars, toWholeCents } from '../../../texts/format-dollars.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-
-import { ClaimDialog } from './collaborators/claim-dialog.tsx';
 import { CollaboratorsView } from './collaborators/collaborators-view.tsx';
+import { ShareOfferDialog } from './collaborators/share-offer-dialog.tsx';
 import { EntriesView } from './entries-view.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
 import { OverviewView } from './overview-view.tsx';
@@ -40,7 +39,7 @@ export function Royalties() {
       <RoyaltiesTitle overview={overview.data} isPending={overview.isPending} />
       <RoyaltyTabs current={view} />
       <CurrentView view={view} />
-      <ClaimDialog />
+      <ShareOfferDialog />
       {entry !== null && <EntrySheet transactionId={entry} onClose={() => change({ entry: null })} />}
     </div>
   );

@@ -2,8 +2,8 @@ import { ledger_accounts, ledger_postings } from '@tangent/db/schema/money/ledge
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
-/** Returns the ledger balances of payees whose share is not claimed, on hold or not, in micro-dollars. */
-export async function computeUnclaimed(db: Db | Tx, payeeIds: readonly string[]): Promise<Map<string, bigint>> {
+/** Returns the ledger balances of payees whose share is not accepted yet, on hold or not, in micro-dollars. */
+export async function computeWaiting(db: Db | Tx, payeeIds: readonly string[]): Promise<Map<string, bigint>> {
   if (payeeIds.length === 0) return new Map();
   const { payee_id, id } = ledger_accounts;
   const rows = await db

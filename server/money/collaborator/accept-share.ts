@@ -12,18 +12,18 @@ import { computeBalance, type LedgerRef, lockPayables, postTransaction } from '.
 import { shareMailJob } from './jobs.ts';
 import { lockInvited, type PayeeRow } from './payee-store.ts';
 
-interface Claimed {
+interface Accepted {
   payee_id: string;
   account_id: string;
   now: Date;
 }
 
 /**
- * Moves the ledger balance of a payee to the account that claimed the share, in one transaction, and returns the amount
+ * Moves the ledger balance of a payee to the account that accepted the share, in one transaction, and returns the amount
  * in micro-dollars. Earnings on hold because another party claims the release stay on hold under the payee's name: when
  * that claim is settled, they go to the account too.
  */
-async function moveClaimed(tx: Tx, { payee_id, account_id, now }: Claimed): Promise<bigint> {
+async function moveWaiting(tx: Tx, { payee_id, account_id, now }: Accepted): Promise<bigint> {
   const from: LedgerRef = { kind: 'payee_payable', payee_id };
   const to: LedgerRef = { kind: 'artist_payable', account_id };
   await lockPayables(tx, [from, to]);
@@ -38,7 +38,7 @@ async function moveClaimed(tx: Tx, { payee_id, account_id, now }: Claimed): Prom
   return owed;
 }
 
-interface ClaimInput {
+interface AcceptInput {
   token: string;
   secret: string;
   requestContext: RequestContext;
@@ -46,14 +46,14 @@ interface ClaimInput {
 }
 
 /**
- * Claims a share for the calling account: the email proves the right to it, whatever address the account has. Waiting
+ * Accepts a share for the calling account: the email proves the right to it, whatever address the account has. Waiting
  * money moves to its balance, and later postings go there directly. A repeated call by the same account changes
  * nothing.
  */
-export async function claimShare(
+export async function acceptShare(
   tx: Tx,
   actor: Actor,
-  { token, secret, requestContext, now }: ClaimInput,
+  { token, secret, requestContext, now }: AcceptInput,
 ): Promise<bigint> {
   const payee = await lockInvited(tx, token, secret, now);
   const account_id = actor.user_id;
@@ -63,7 +63,7 @@ export async function claimShare(
   await verifyByMail(tx, account_id, payee, { requestContext, now });
   await requireVerified(tx, account_id);
   await tx.update(payees).set({ state: 'claimed', account_id, answered_at: now }).where(eq(payees.id, payee.id));
-  const moved = await moveClaimed(tx, { payee_id: payee.id, account_id, now });
+  const moved = await moveWaiting(tx, { payee_id: payee.id, account_id, now });
   await recordAction(tx, 'split.claim', {
     by: byUser({ user_id: account_id }),
     subject: { kind: 'payee', id: payee.id },
@@ -85,7 +85,7 @@ async function verifyByMail(
   if (user && foldEmail(user.email) === foldEmail(payee.email)) await markVerified(tx, accountId, request);
 }
 
-/** Notifies the owner of the tracks that the invited person claimed or declined the share. */
+/** Notifies the owner of the tracks that the invited person accepted or declined the share. */
 export async function notifyOwner(tx: Tx, payee: PayeeRow, mail: 'share_claimed' | 'share_declined'): Promise<void> {
   await enqueue(tx, shareMailJob, {
     mail,

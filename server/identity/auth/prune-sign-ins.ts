@@ -17,7 +17,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 const LINK_RETENTION_DAYS = 30;
 
 /** Removes expired rows of sign-ins and past counts of calls. */
-export async function cleanSignIns(db: Db, now: Date): Promise<void> {
+export async function pruneSignIns(db: Db, now: Date): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.delete(sessions).where(lt(sessions.expires_at, now));
   await db.delete(captcha_uses).where(lt(captcha_uses.expires_at, now));

@@ -1,23 +1,23 @@
-import type { CatalogueArtist, CataloguePage } from '@tangent/contract/catalogue/catalogue.ts';
+import type { ArtistDirectoryPage, DirectoryArtist } from '@tangent/contract/catalogue/artist-directory.ts';
 import { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
-import type { CatalogueFilter, CatalogueSort } from '@tangent/domain/catalogue/artist/catalogue.ts';
+import type { ArtistDirectoryFilter, ArtistDirectorySort } from '@tangent/domain/catalogue/artist/artist-directory.ts';
 import { foldName } from '@tangent/domain/catalogue/artist/fold-name.ts';
-import { CATALOGUE_PER_PAGE } from '@tangent/domain/catalogue/catalogue-limits.ts';
+import { DIRECTORY_PER_PAGE } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { LISTENABLE_STATUSES } from '@tangent/domain/promotion/smartlink/page-state.ts';
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';
 import { findDatabaseError } from '../../platform/sql/database-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { type CatalogueCursor, decodeCatalogueCursor, encodeCatalogueCursor } from './catalogue-cursor.ts';
+import { type DirectoryCursor, decodeDirectoryCursor, encodeDirectoryCursor } from './directory-cursor.ts';
 
-type Filter = Pick<CatalogueFilter, 'genre' | 'country'>;
+type Filter = Pick<ArtistDirectoryFilter, 'genre' | 'country'>;
 
 /** The column of each order, and its direction. Unknown followers come last (A-050). */
-const ORDERS: Readonly<Record<CatalogueSort, { key: SQL; descends: boolean }>> = {
+const ORDERS: Readonly<Record<ArtistDirectorySort, { key: SQL; descends: boolean }>> = {
   followers: { key: sql`coalesce(${artists.followers}, -1)`, descends: true },
   newest: { key: sql`${artists.first_live_date}`, descends: true },
   name: { key: sql`${artists.folded_name}`, descends: false },
@@ -39,7 +39,7 @@ const OWN_LIVE = sql`r.artist_id = ${artists.id} and not r.various_artists and r
   sql`, `,
 )})`;
 
-/** Artists the catalogue may show (A-050): switched on, with a release in stores, of an account in good standing. */
+/** Artists the directory may show (A-050): switched on, with a release in stores, of an account in good standing. */
 const LISTED = and(
   artists.show_in_catalogue,
   sql`${artists.first_live_date} is not null`,
@@ -50,31 +50,31 @@ const LISTED = and(
 );
 
 /**
- * Lists one page of the public catalogue of artists (A-050). A search that nothing contains finds similar names. A
+ * Lists one page of the public directory of artists (A-050). A search that nothing contains finds similar names. A
  * forged cursor leads to the first page.
  */
-export async function listCatalogue(
+export async function listArtistDirectory(
   db: Db,
-  filter: CatalogueFilter,
+  filter: ArtistDirectoryFilter,
   cursor: string | null,
-): Promise<Omit<CataloguePage, 'filter' | 'countries'>> {
-  const after = cursor === null ? null : decodeCatalogueCursor(cursor, filter.sort);
+): Promise<Omit<ArtistDirectoryPage, 'filter' | 'countries'>> {
+  const after = cursor === null ? null : decodeDirectoryCursor(cursor, filter.sort);
   const rows = await listMatching(db, filter, after);
   if (rows.length === 0 && after === null && filter.q !== '') {
     const similar = await listSimilar(db, filter);
     return { artists: await present(db, similar), next_cursor: null, is_similar: similar.length > 0 };
   }
-  const shown = rows.slice(0, CATALOGUE_PER_PAGE);
-  const last = rows.length > CATALOGUE_PER_PAGE ? shown.at(-1) : undefined;
+  const shown = rows.slice(0, DIRECTORY_PER_PAGE);
+  const last = rows.length > DIRECTORY_PER_PAGE ? shown.at(-1) : undefined;
   return {
     artists: await present(db, shown),
-    next_cursor: last === undefined ? null : encodeCatalogueCursor(last),
+    next_cursor: last === undefined ? null : encodeDirectoryCursor(last),
     is_similar: false,
   };
 }
 
 /** Lists the countries of all listed artists. */
-export async function listCatalogueCountries(db: Db): Promise<string[]> {
+export async function listDirectoryCountries(db: Db): Promise<string[]> {
   const rows = await db
     .selectDistinct({ country: artists.country })
     .from(artists)
@@ -83,7 +83,7 @@ export async function listCatalogueCountries(db: Db): Promise<string[]> {
   return rows.flatMap(({ country }) => country ?? []);
 }
 
-type Row = Omit<CatalogueArtist, 'release_count' | 'newest'> & CatalogueCursor;
+type Row = Omit<DirectoryArtist, 'release_count' | 'newest'> & DirectoryCursor;
 
 const COLUMNS = {
   id: artists.id,
@@ -97,7 +97,7 @@ const COLUMNS = {
 };
 
 /** Lists artists whose name contains the search, one with exactly this name first; one more than a page. */
-async function listMatching(db: Db, filter: CatalogueFilter, after: CatalogueCursor | null): Promise<Row[]> {
+async function listMatching(db: Db, filter: ArtistDirectoryFilter, after: DirectoryCursor | null): Promise<Row[]> {
   const { key, descends } = ORDERS[filter.sort];
   const folded = foldName(filter.q);
   // A constant without a search, so that the index of the order serves.
@@ -116,9 +116,9 @@ async function listMatching(db: Db, filter: CatalogueFilter, after: CatalogueCur
       ),
     )
     .orderBy(...ordered.map((part) => (descends ? desc(part) : asc(part))))
-    .limit(CATALOGUE_PER_PAGE + 1);
+    .limit(DIRECTORY_PER_PAGE + 1);
 
-  function isBehind(seen: CatalogueCursor): SQL {
+  function isBehind(seen: DirectoryCursor): SQL {
     const place = sql.join(ordered, sql`, `);
     const value = filter.sort === 'newest' ? sql`${seen.key}::date` : sql`${seen.key}`;
     const ranks = descends ? seen.rank : 1 - seen.rank;
@@ -132,7 +132,7 @@ async function listMatching(db: Db, filter: CatalogueFilter, after: CatalogueCur
  * contain that half; only what is not found by it is compared with every name that shares some trigrams, which takes
  * eight times as long.
  */
-async function listSimilar(db: Db, filter: CatalogueFilter): Promise<Row[]> {
+async function listSimilar(db: Db, filter: ArtistDirectoryFilter): Promise<Row[]> {
   const folded = foldName(filter.q);
   if (folded.length < 3) return [];
   const name = artists.folded_name;
@@ -147,7 +147,7 @@ async function listSimilar(db: Db, filter: CatalogueFilter): Promise<Row[]> {
         .innerJoin(users, eq(users.id, artists.account_id))
         .where(and(LISTED, ...narrow(filter), condition))
         .orderBy(desc(likeness), asc(artists.id))
-        .limit(CATALOGUE_PER_PAGE) as Promise<Row[]>;
+        .limit(DIRECTORY_PER_PAGE) as Promise<Row[]>;
     if (folded.length >= HALVED_FROM_CHARS) {
       const halves = halve(folded).map((half) => sql`${name} like ${containsPattern(half)}`);
       const near = await listLike(sql`(${sql.join(halves, sql` or `)}) and ${likeness} >= ${SIMILARITY_MIN}`);
@@ -175,7 +175,7 @@ function narrow({ genre, country }: Filter): (SQL | undefined)[] {
 }
 
 /** Adds what the artists of a page have in stores. */
-async function present(db: Db | Tx, rows: readonly Row[]): Promise<CatalogueArtist[]> {
+async function present(db: Db | Tx, rows: readonly Row[]): Promise<DirectoryArtist[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const live = await db
@@ -213,7 +213,7 @@ function presentNewest({
   version_title: string | null;
   cover_id: string | null;
   link_key: string | null;
-}): CatalogueArtist['newest'] {
+}): DirectoryArtist['newest'] {
   const key = link_key ?? '';
   const cover_path = cover_id === null ? null : `/release/${key}/cover-small.jpg?v=${cover_id.slice(-6)}`;
   return { title: version_title === null ? title : `${title} (${version_title})`, key, cover_path };

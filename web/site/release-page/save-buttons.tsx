@@ -1,6 +1,6 @@
 import { checkEmail } from '@tangent/domain/identity/auth/check-email.ts';
 import { findIssueText } from '../../texts/issue-text.ts';
-import { doorClass, LINK } from './fan-classes.ts';
+import { fanButtonClass, LINK } from './fan-classes.ts';
 import { formatLongDay } from './format-day.ts';
 import type { PresaveView } from './presave-view.ts';
 import type { ReleaseContext } from './release-context.ts';
@@ -8,8 +8,8 @@ import { Icon } from './store-rows.tsx';
 
 const CALENDAR = 'M5.5 5h13a2 2 0 0 1 2 2v11a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2ZM3.5 10h17M8 3v4M16 3v4';
 const CHECK = 'm5 12 5 5 9-10';
-/** A line parts two doors. */
-const DOOR = 'grid gap-2.5 border-art-line [section+&]:border-t [section+&]:pt-4.5';
+/** A line parts two ways. */
+const SECTION = 'grid gap-2.5 border-art-line [section+&]:border-t [section+&]:pt-4.5';
 const NOTE = 'text-sm leading-lead text-art-ink';
 const HEADING = 'font-bold tracking-text';
 const MARKS = { ok: 'bg-volt text-on-volt', no: 'bg-bad-soft text-bad', wait: 'border-2 border-ink' };
@@ -20,7 +20,7 @@ type Props = { context: ReleaseContext; presave: PresaveView };
  * The three ways to get a release on its first day, those first that work here and now (A-048). All of them work without
  * a script.
  */
-export function PresaveDoors({ context, presave }: Props) {
+export function SaveButtons({ context, presave }: Props) {
   const { texts } = context;
   const { is_open, in_app, notice, has_spotify } = presave;
   if (!is_open) return <p className={NOTE}>{texts.t('presave.door.closed')}</p>;
@@ -30,10 +30,12 @@ export function PresaveDoors({ context, presave }: Props) {
   return (
     <>
       <Notice context={context} presave={presave} />
-      {!isDone && spotifyFirst && <SpotifyDoor context={context} presave={presave} is_main />}
-      {!isDone && <MailDoor context={context} presave={presave} is_main={!spotifyFirst} />}
-      <CalendarDoor context={context} />
-      {!isDone && has_spotify && in_app !== null && <SpotifyDoor context={context} presave={presave} is_main={false} />}
+      {!isDone && spotifyFirst && <SpotifyButton context={context} presave={presave} is_main />}
+      {!isDone && <ReminderForm context={context} presave={presave} is_main={!spotifyFirst} />}
+      <CalendarButton context={context} />
+      {!isDone && has_spotify && in_app !== null && (
+        <SpotifyButton context={context} presave={presave} is_main={false} />
+      )}
     </>
   );
 }
@@ -68,13 +70,13 @@ export function InAppNotice({ context: { texts, address }, presave }: Props) {
   );
 }
 
-function SpotifyDoor({ context, presave, is_main }: Props & { is_main: boolean }) {
+function SpotifyButton({ context, presave, is_main }: Props & { is_main: boolean }) {
   const { texts, page, language } = context;
   const date = page.release_date === null ? '' : formatLongDay(page.release_date, language);
   return (
-    <section className={DOOR}>
+    <section className={SECTION}>
       <a
-        className={doorClass(is_main ? 'volt' : 'art')}
+        className={fanButtonClass(is_main ? 'volt' : 'art')}
         href={`/spotify-auth?release=${page.key}&lang=${language}`}
         data-spotify={page.key}
         rel="nofollow"
@@ -89,11 +91,11 @@ function SpotifyDoor({ context, presave, is_main }: Props & { is_main: boolean }
   );
 }
 
-function MailDoor({ context, presave: { notice }, is_main }: Props & { is_main: boolean }) {
+function ReminderForm({ context, presave: { notice }, is_main }: Props & { is_main: boolean }) {
   const { texts, page, language } = context;
   const isInvalid = notice?.kind === 'invalid';
   return (
-    <section className={DOOR}>
+    <section className={SECTION}>
       <h2 className={HEADING}>{texts.t(is_main ? 'presave.door.mail_first' : 'presave.door.mail_or')}</h2>
       <form method="post" action={`/release/${page.key}/reminder?lang=${language}`}>
         <div className="grid gap-2.5 min-[35rem]:grid-cols-fill-end">
@@ -113,7 +115,7 @@ function MailDoor({ context, presave: { notice }, is_main }: Props & { is_main: 
             aria-invalid={isInvalid || undefined}
             aria-describedby={isInvalid ? 'email-error' : undefined}
           />
-          <button type="submit" className={doorClass(is_main ? 'volt' : 'ink')}>
+          <button type="submit" className={fanButtonClass(is_main ? 'volt' : 'ink')}>
             {texts.t('presave.door.remind')}
           </button>
         </div>
@@ -144,10 +146,10 @@ function describeProblem({ texts }: ReleaseContext, email: string): string {
   return found ?? texts.t('presave.door.invalid');
 }
 
-function CalendarDoor({ context: { texts, page } }: { context: ReleaseContext }) {
+function CalendarButton({ context: { texts, page } }: { context: ReleaseContext }) {
   return (
-    <section className={DOOR}>
-      <a className={doorClass('art')} href={`/release/${page.key}/calendar.ics`} rel="nofollow">
+    <section className={SECTION}>
+      <a className={fanButtonClass('art')} href={`/release/${page.key}/calendar.ics`} rel="nofollow">
         <Icon d={CALENDAR} />
         {texts.t('presave.door.calendar')}
       </a>

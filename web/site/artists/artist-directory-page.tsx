@@ -1,21 +1,24 @@
-import type { CataloguePage } from '@tangent/contract/catalogue/catalogue.ts';
-import { buildCatalogueQuery, type CatalogueFilter } from '@tangent/domain/catalogue/artist/catalogue.ts';
+import type { ArtistDirectoryPage } from '@tangent/contract/catalogue/artist-directory.ts';
+import {
+  type ArtistDirectoryFilter,
+  buildArtistDirectoryQuery,
+} from '@tangent/domain/catalogue/artist/artist-directory.ts';
 import { CATALOG_PATH } from '../app-paths.ts';
 import type { PageContent, PageContext } from '../page.ts';
 import { SiteFooter } from '../site-footer.tsx';
 import { SiteHeader } from '../site-header.tsx';
 import { ArtistCard, createCardFormats } from './artist-card.tsx';
-import { CatalogueForm } from './catalogue-form.tsx';
+import { ArtistDirectoryForm } from './artist-directory-form.tsx';
 import { describeArtists } from './describe-artists.ts';
 
 /** Builds the page at /artists-catalog (A-050): filters, cards with listen links, and the way to the next page. */
-export function buildCataloguePage(context: PageContext, page: CataloguePage): PageContent {
+export function buildArtistDirectoryPage(context: PageContext, page: ArtistDirectoryPage): PageContent {
   const { texts, request } = context;
-  const query = buildCatalogueQuery(page.filter);
+  const query = buildArtistDirectoryQuery(page.filter);
   return {
     title: texts.t('catalogue.title', { product: request.product_name }),
     description: texts.t('catalogue.description', { product: request.product_name }),
-    // Only the catalogue itself is worth finding, not each of its countless filters and pages.
+    // Only the directory itself is worth finding, not each of its countless filters and pages.
     is_hidden: query !== '' || request.query.after !== undefined,
     data: [describeArtists(context, page.artists)],
     body: (
@@ -28,7 +31,7 @@ export function buildCataloguePage(context: PageContext, page: CataloguePage): P
               {texts.t('catalogue.lead', { product: request.product_name })}
             </p>
           </div>
-          <CatalogueForm context={context} page={page} />
+          <ArtistDirectoryForm context={context} page={page} />
           {page.is_similar && (
             <p role="status" className="mt-8 text-lg font-strong">
               {texts.t('catalogue.similar', { name: page.filter.q })}
@@ -60,7 +63,7 @@ export function buildCataloguePage(context: PageContext, page: CataloguePage): P
   };
 }
 
-function Cards({ context, page }: { context: PageContext; page: CataloguePage }) {
+function Cards({ context, page }: { context: PageContext; page: ArtistDirectoryPage }) {
   const formats = createCardFormats(context.language);
   return (
     <ul
@@ -111,9 +114,9 @@ function withLanguage({ request }: PageContext, query: string, cursor: string): 
 }
 
 /** Names the search, so that the support team sees the same artists. */
-function getReportAddress({ texts, request }: PageContext, page: CataloguePage): string {
+function getReportAddress({ texts, request }: PageContext, page: ArtistDirectoryPage): string {
   const address = new URL(CATALOG_PATH, request.public_url);
-  address.search = buildCatalogueQuery(page.filter satisfies CatalogueFilter);
+  address.search = buildArtistDirectoryQuery(page.filter satisfies ArtistDirectoryFilter);
   const subject = encodeURIComponent(texts.t('catalogue.report_subject'));
   const body = encodeURIComponent(`${texts.t('catalogue.report_body')}\n\n${address}`);
   return `mailto:${request.support_email}?subject=${subject}&body=${body}`;

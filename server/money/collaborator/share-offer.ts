@@ -1,8 +1,8 @@
-import type { ClaimOffer } from '@tangent/contract/money/collaborator.ts';
+import type { ShareOffer } from '@tangent/contract/money/collaborator.ts';
 import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { presentMicros } from '../royalty/public.ts';
-import { computeUnclaimed } from './compute-unclaimed.ts';
+import { computeWaiting } from './compute-waiting.ts';
 import { listPayeeTracks, listShares } from './list-shares.ts';
 import type { PayeeRow } from './payee-store.ts';
 
@@ -10,11 +10,11 @@ import type { PayeeRow } from './payee-store.ts';
 const SHOWN_MAX = 20;
 
 /** Returns the offer of a share: the tracks in which the payee has or will have a share, and the money that waits. */
-export async function getClaimOffer(
+export async function getShareOffer(
   db: Db | Tx,
   payee: PayeeRow,
   { account_id, now }: { account_id: string; now: Date },
-): Promise<ClaimOffer> {
+): Promise<ShareOffer> {
   const { id, name, email, state, owner_id } = payee;
   const shareKeys = (await listPayeeTracks(db, id)).map((track_id) => ({ payee_id: id, track_id }));
   const shares = await listShares(db, shareKeys, toPeriod(now.toISOString()));
@@ -33,6 +33,6 @@ export async function getClaimOffer(
     is_own: owner_id === account_id,
     tracks: tracks.slice(0, SHOWN_MAX),
     track_count: tracks.length,
-    waiting_micros: state === 'claimed' ? 0 : presentMicros((await computeUnclaimed(db, [id])).get(id) ?? 0n),
+    waiting_micros: state === 'claimed' ? 0 : presentMicros((await computeWaiting(db, [id])).get(id) ?? 0n),
   };
 }

@@ -2,18 +2,18 @@ import { COUNTRIES } from '../../country.ts';
 import { GENRES, type Genre } from '../../genre.ts';
 import { ARTIST_NAME_CHARS } from '../catalogue-limits.ts';
 
-/** The orders of the public catalogue of artists (S2-121, S2-122, S2-123); the first one is the usual one. */
-export const CATALOGUE_SORTS = ['followers', 'newest', 'name'] as const;
-export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
+/** The orders of the public directory of artists (S2-121, S2-122, S2-123); the first one is the usual one. */
+export const ARTIST_DIRECTORY_SORTS = ['followers', 'newest', 'name'] as const;
+export type ArtistDirectorySort = (typeof ARTIST_DIRECTORY_SORTS)[number];
 
 /** A visitor's choice of artists and their order. */
-export type CatalogueFilter = {
+export type ArtistDirectoryFilter = {
   /** A part of a name; empty for all. */
   readonly q: string;
   readonly genre: Genre | null;
   /** ISO 3166-1 code. */
   readonly country: string | null;
-  readonly sort: CatalogueSort;
+  readonly sort: ArtistDirectorySort;
 };
 
 /** Control characters and characters without a width: nobody types them. */
@@ -25,28 +25,28 @@ const UNTYPED = /[\u0000-\u001f\u007f\u00ad\u200b-\u200f\u2060\ufeff]/g;
  * search is cut at the length of a name.
  *
  * @example
- * readCatalogueFilter({ q: ' gece ', genre: 'jazz', country: 'tr', sort: 'best' });
+ * readArtistDirectoryFilter({ q: ' gece ', genre: 'jazz', country: 'tr', sort: 'best' });
  * // { q: 'gece', genre: 'jazz', country: 'TR', sort: 'followers' }
  */
-export function readCatalogueFilter(query: Readonly<Record<string, string>>): CatalogueFilter {
+export function readArtistDirectoryFilter(query: Readonly<Record<string, string>>): ArtistDirectoryFilter {
   const country = (query.country ?? '').toUpperCase();
   const typed = (query.q ?? '').slice(0, 20 * ARTIST_NAME_CHARS.max).replace(UNTYPED, ' ');
   return {
     q: [...typed.trim()].slice(0, ARTIST_NAME_CHARS.max).join('').trim(),
     genre: GENRES.find((one) => one === query.genre) ?? null,
     country: COUNTRIES.includes(country) ? country : null,
-    sort: CATALOGUE_SORTS.find((one) => one === query.sort) ?? CATALOGUE_SORTS[0],
+    sort: ARTIST_DIRECTORY_SORTS.find((one) => one === query.sort) ?? ARTIST_DIRECTORY_SORTS[0],
   };
 }
 
 /**
- * Builds the address of the catalogue with this filter, without what is usual.
+ * Builds the address of the directory with this filter, without what is usual.
  *
  * @example
- * buildCatalogueQuery({ q: '', genre: 'jazz', country: null, sort: 'name' }); // 'genre=jazz&sort=name'
+ * buildArtistDirectoryQuery({ q: '', genre: 'jazz', country: null, sort: 'name' }); // 'genre=jazz&sort=name'
  */
-export function buildCatalogueQuery({ q, genre, country, sort }: CatalogueFilter): string {
-  const usual: Partial<Record<string, string>> = { q: '', sort: CATALOGUE_SORTS[0] };
+export function buildArtistDirectoryQuery({ q, genre, country, sort }: ArtistDirectoryFilter): string {
+  const usual: Partial<Record<string, string>> = { q: '', sort: ARTIST_DIRECTORY_SORTS[0] };
   const parts = Object.entries({ q, genre, country, sort }).filter(
     ([name, value]) => value !== null && value !== usual[name],
   );

@@ -15,7 +15,7 @@ import { announceMoves } from './mark-move.ts';
  * Deletes documents 90 days after the answer, and announces each allowance once before it ends, and each step of a move
  * that the artist has to take (A-059, A-208).
  */
-export async function tidyRequests({ db, clock }: BaseContext): Promise<void> {
+export async function sweepDueRequests({ db, clock }: BaseContext): Promise<void> {
   const now = clock.now();
   await announceMoves(db, now);
   await inTransaction(db, async (tx) => {

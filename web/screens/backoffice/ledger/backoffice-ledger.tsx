@@ -9,7 +9,7 @@ import { RatesCard } from './rates-card.tsx';
 import { StoreMonths } from './store-months.tsx';
 
 /** Shows the ledger: what stores owe and paid, exchange rates, months, and whether everything adds up. */
-export function BackofficeBooks() {
+export function BackofficeLedger() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   const tabs = [

@@ -1,9 +1,9 @@
-import type { CataloguePage } from '@tangent/contract/catalogue/catalogue.ts';
+import type { ArtistDirectoryPage } from '@tangent/contract/catalogue/artist-directory.ts';
 import {
-  buildCatalogueQuery,
-  CATALOGUE_SORTS,
-  type CatalogueSort,
-} from '@tangent/domain/catalogue/artist/catalogue.ts';
+  ARTIST_DIRECTORY_SORTS,
+  type ArtistDirectorySort,
+  buildArtistDirectoryQuery,
+} from '@tangent/domain/catalogue/artist/artist-directory.ts';
 import { ARTIST_NAME_CHARS } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
@@ -13,10 +13,10 @@ import type { PageContext } from '../page.ts';
 
 const CONTROL = 'min-h-13 w-full rounded-control border border-line-strong bg-surface px-4 text-base text-ink';
 
-type FormProps = { context: PageContext; page: CataloguePage };
+type FormProps = { context: PageContext; page: ArtistDirectoryPage };
 
-/** The filters of the catalogue as a form of their own address; a script submits it when a list changes. */
-export function CatalogueForm({ context, page: { filter, countries } }: FormProps) {
+/** The filters of the directory as a form of their own address; a script submits it when a list changes. */
+export function ArtistDirectoryForm({ context, page: { filter, countries } }: FormProps) {
   const { texts, language, request } = context;
   const locale = formatLocale(language);
   const names = new Intl.DisplayNames(locale, { type: 'region' });
@@ -31,7 +31,7 @@ export function CatalogueForm({ context, page: { filter, countries } }: FormProp
       className="mt-6 grid gap-3 lg:grid-cols-[minmax(0,1fr)_190px_190px_auto]"
     >
       {request.query.lang !== undefined && <input type="hidden" name="lang" value={language} />}
-      {filter.sort !== CATALOGUE_SORTS[0] && <input type="hidden" name="sort" value={filter.sort} />}
+      {filter.sort !== ARTIST_DIRECTORY_SORTS[0] && <input type="hidden" name="sort" value={filter.sort} />}
       <div className="flex gap-2">
         <label htmlFor="q" className="sr-only">
           {texts.t('catalogue.search')}
@@ -77,14 +77,14 @@ export function CatalogueForm({ context, page: { filter, countries } }: FormProp
   );
 }
 
-function SortLinks({ context, filter }: { context: PageContext; filter: CataloguePage['filter'] }) {
+function SortLinks({ context, filter }: { context: PageContext; filter: ArtistDirectoryPage['filter'] }) {
   const { texts } = context;
   return (
     <nav
       aria-label={texts.t('catalogue.order')}
       className="flex min-h-13 items-center gap-1 rounded-control bg-sunken p-1"
     >
-      {CATALOGUE_SORTS.map((sort) => (
+      {ARTIST_DIRECTORY_SORTS.map((sort) => (
         <a
           key={sort}
           href={getSortAddress(context, filter, sort)}
@@ -124,8 +124,12 @@ function Choice({ name, label, all, value, children }: ChoiceProps) {
   );
 }
 
-function getSortAddress({ request }: PageContext, filter: CataloguePage['filter'], sort: CatalogueSort): string {
-  const query = new URLSearchParams(buildCatalogueQuery({ ...filter, sort }));
+function getSortAddress(
+  { request }: PageContext,
+  filter: ArtistDirectoryPage['filter'],
+  sort: ArtistDirectorySort,
+): string {
+  const query = new URLSearchParams(buildArtistDirectoryQuery({ ...filter, sort }));
   if (request.query.lang !== undefined) query.set('lang', request.query.lang);
   const text = query.toString();
   return text === '' ? CATALOG_PATH : `${CATALOG_PATH}?${text}`;

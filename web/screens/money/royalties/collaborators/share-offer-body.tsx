@@ -1,7 +1,7 @@
-import type { ClaimOffer } from '@tangent/contract/money/collaborator.ts';
+import type { ShareOffer } from '@tangent/contract/money/collaborator.ts';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../../api/error-text.ts';
-import { useClaimShare, useDeclineShare } from '../../../../api/money/collaborator.ts';
+import { useAcceptShare, useDeclineShare } from '../../../../api/money/collaborator.ts';
 import { refreshUser } from '../../../../parts/identity/account/refresh-user.ts';
 import { formatPeriod } from '../../../../parts/insight/period-text.ts';
 import { formatShare } from '../../../../parts/text/format.ts';
@@ -10,10 +10,10 @@ import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { useToast } from '../../../../ui/overlay/toast.tsx';
 
-type ClaimOfferBodyProps = { offer: ClaimOffer; token: string; onClose: () => void };
+type ShareOfferBodyProps = { offer: ShareOffer; token: string; onClose: () => void };
 
 /** Shows what is shared and the amount waiting, and asks to accept or decline. */
-export function ClaimOfferBody({ offer, token, onClose }: ClaimOfferBodyProps) {
+export function ShareOfferBody({ offer, token, onClose }: ShareOfferBodyProps) {
   const { t } = useTranslation();
   const isDone = offer.is_own || offer.state === 'claimed';
   return (
@@ -49,7 +49,7 @@ function WaitingMoney({ micros }: { micros: number }) {
   );
 }
 
-function OfferedTracks({ offer: { tracks, track_count } }: { offer: ClaimOffer }) {
+function OfferedTracks({ offer: { tracks, track_count } }: { offer: ShareOffer }) {
   const { t, i18n } = useTranslation();
   const more = track_count - tracks.length;
   if (track_count === 0) return null;
@@ -71,14 +71,14 @@ function OfferedTracks({ offer: { tracks, track_count } }: { offer: ClaimOffer }
   );
 }
 
-function Answers({ offer, token, onClose }: ClaimOfferBodyProps) {
+function Answers({ offer, token, onClose }: ShareOfferBodyProps) {
   const { t, i18n } = useTranslation();
   const toast = useToast();
-  const [claim, decline] = [useClaimShare(), useDeclineShare()];
-  const error = claim.error ?? decline.error;
+  const [accept, decline] = [useAcceptShare(), useDeclineShare()];
+  const error = accept.error ?? decline.error;
   const money = (micros: number) => formatMicroDollars(micros, i18n.language);
-  const acceptClaim = () =>
-    claim.mutate(token, {
+  const acceptShare = () =>
+    accept.mutate(token, {
       onSuccess: ({ moved_micros }) => {
         const detail = moved_micros > 0 ? t('split.claim.moved', { amount: money(moved_micros) }) : undefined;
         toast('good', t('split.claim.taken'), detail);
@@ -103,7 +103,7 @@ function Answers({ offer, token, onClose }: ClaimOfferBodyProps) {
             {t('split.claim.decline')}
           </Button>
         )}
-        <Button tone="volt" busy={claim.isPending} onClick={acceptClaim}>
+        <Button tone="volt" busy={accept.isPending} onClick={acceptShare}>
           {t('split.claim.take')}
         </Button>
       </div>

@@ -1,19 +1,19 @@
-import type { ClaimOffer } from '@tangent/contract/money/collaborator.ts';
+import type { ShareOffer } from '@tangent/contract/money/collaborator.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ApiError } from '../../../../api/api-error.ts';
 import { getErrorText } from '../../../../api/error-text.ts';
-import { useClaimOffer, useRenewClaim } from '../../../../api/money/collaborator.ts';
+import { useRenewShareLink, useShareOffer } from '../../../../api/money/collaborator.ts';
 import { LoadFailed } from '../../../../parts/page/load-failed.tsx';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { ClaimOfferBody } from './claim-offer-body.tsx';
+import { ShareOfferBody } from './share-offer-body.tsx';
 
 /** Opens for the link of an invitation (`?claim=`), and removes it from the address afterwards. */
-export function ClaimDialog() {
+export function ShareOfferDialog() {
   const [search, setSearch] = useSearchParams();
   const token = search.get('claim');
   const close = () => {
@@ -21,14 +21,14 @@ export function ClaimDialog() {
     rest.delete('claim');
     setSearch(rest, { replace: true, preventScrollReset: true });
   };
-  return token === null ? null : <ClaimOfferDialog token={token} onClose={close} />;
+  return token === null ? null : <OfferDialog token={token} onClose={close} />;
 }
 
-type ClaimOfferDialogProps = { token: string; onClose: () => void };
+type OfferDialogProps = { token: string; onClose: () => void };
 
-function ClaimOfferDialog({ token, onClose }: ClaimOfferDialogProps) {
+function OfferDialog({ token, onClose }: OfferDialogProps) {
   const { t } = useTranslation();
-  const offer = useClaimOffer(token);
+  const offer = useShareOffer(token);
   const isVoid = offer.error instanceof ApiError && offer.error.name === 'invalid_token';
   return (
     <Dialog open onOpenChange={(next) => !next && onClose()} title={useTitle(offer.data)}>
@@ -39,14 +39,14 @@ function ClaimOfferDialog({ token, onClose }: ClaimOfferDialogProps) {
           <Skeleton className="h-24 w-full" />
         </div>
       )}
-      {offer.data && <ClaimOfferBody offer={offer.data} token={token} onClose={onClose} />}
+      {offer.data && <ShareOfferBody offer={offer.data} token={token} onClose={onClose} />}
       {isVoid && <VoidLink token={token} onClose={onClose} />}
       {offer.isError && !isVoid && <LoadFailed error={offer.error} onRetry={() => void offer.refetch()} />}
     </Dialog>
   );
 }
 
-function useTitle(offer: ClaimOffer | undefined): string {
+function useTitle(offer: ShareOffer | undefined): string {
   const { t } = useTranslation();
   if (offer === undefined || offer.artist === '') return t('split.claim.title_plain');
   return t('split.claim.title', { artist: offer.artist });
@@ -55,7 +55,7 @@ function useTitle(offer: ClaimOffer | undefined): string {
 /** Says that the link was used or has expired; a new one can be sent to the same address. */
 function VoidLink({ token, onClose }: { token: string; onClose: () => void }) {
   const { t, i18n } = useTranslation();
-  const renew = useRenewClaim();
+  const renew = useRenewShareLink();
   const [isSent, setSent] = useState(false);
   const main = useRef<HTMLButtonElement>(null);
   // The dialog opens before it is known whether the link is valid; the button to press comes later.

@@ -3,7 +3,7 @@ import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { payees, split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
-import { CLAIM_LINK_DAYS, INVITATIONS } from '@tangent/domain/money/money-limits.ts';
+import { INVITATIONS, SHARE_LINK_DAYS } from '@tangent/domain/money/money-limits.ts';
 import { addMonths, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -16,7 +16,7 @@ import { signUp, type TestAccount } from '../../testing/fixtures/test-account.ts
 import { addStores } from '../../testing/fixtures/test-release.ts';
 import {
   addReleasedTracks,
-  buildClaimToken,
+  buildShareToken,
   creditPayable,
   fillSplit,
   findPayee,
@@ -49,17 +49,17 @@ beforeEach(async () => {
 
 const rereadFile = async () => {
   payee = await findPayee(app, owner, EMAIL);
-  token = buildClaimToken(payee);
+  token = buildShareToken(payee);
 };
 const waiting = (): LedgerRef => ({ kind: 'payee_payable', payee_id: payee.id });
 const balanceRef = ({ user }: TestAccount): LedgerRef => ({ kind: 'artist_payable', account_id: user._id });
 const owed = async (ref: LedgerRef) => -(await computeBalance(app.db, ref));
 const readMails = async () => (await receiveMails(app)).filter(({ subject }) => !subject.startsWith('Welcome'));
-const getOffer = (caller: TestAccount) => caller.call(calls.getClaim, { body: { token } });
-const claim = (caller: TestAccount) => caller.call(calls.claimShare, { body: { token } });
+const getOffer = (caller: TestAccount) => caller.call(calls.getShareOffer, { body: { token } });
+const accept = (caller: TestAccount) => caller.call(calls.acceptShare, { body: { token } });
 const decline = (caller: TestAccount) => caller.call(calls.declineShare, { body: { token } });
 
-test('the earnings of a payee without an account are theirs to the micro when they claim, and earnings on hold stay on hold', async () => {
+test('the earnings of a payee without an account are theirs to the micro when they accept, and earnings on hold stay on hold', async () => {
   await creditPayable(app, waiting(), 1_234_567n);
   const held: LedgerRef = { kind: 'held_payable', release_id: payee.id, payee_id: payee.id };
   await creditPayable(app, held, 5_000_001n);
@@ -74,7 +74,7 @@ test('the earnings of a payee without an account are theirs to the micro when th
     track_count: 1,
     waiting_micros: 6_234_568,
   });
-  expect((await claim(guest)).body).toEqual({ moved_micros: 1_234_567 });
+  expect((await accept(guest)).body).toEqual({ moved_micros: 1_234_567 });
   expect(await owed(balanceRef(guest))).toBe(1_234_567n);
   expect(await owed(held)).toBe(5_000_001n);
   expect(await owed(waiting())).toBe(0n);
@@ -94,7 +94,7 @@ test('the earnings of a payee without an account are theirs to the micro when th
   expect((await guest.call(calls.listReceivedShares)).body.items).toMatchObject([{ share_basis_points: 3000, next }]);
 });
 
-test('of many accounts that claim at once while reports are posted one gets the share, once, and no micro is lost', async () => {
+test('of many accounts that accept at once while reports are posted one gets the share, once, and no micro is lost', async () => {
   const accounts = [await signUp(app), await signUp(app)];
   await app.db.update(tracks).set({ isrc: 'QZTNG2600001' }).where(eq(tracks.id, track_id));
   const context = { ...app, log: pino({ level: 'silent' }) };
@@ -103,7 +103,7 @@ test('of many accounts that claim at once while reports are posted one gets the 
     importReport(context, { store, period, lines: [{ isrc: 'QZTNG2600001', amount: '10.000001' }] });
   await report('spotify');
   const reports = ['deezer', 'anghami'].map(report);
-  const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => claim(accounts[index % 2] ?? owner)));
+  const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => accept(accounts[index % 2] ?? owner)));
   expect((await Promise.all(reports)).map(({ state }) => state)).toEqual(['posted', 'posted']);
   const winners = new Set(responses.flatMap(({ status }, index) => (status === 200 ? [index % 2] : [])));
   expect(winners.size).toBe(1);
@@ -128,7 +128,7 @@ test('a payee who declines gets no more emails, cannot be named again, and keeps
   expect((await save({ [EMAIL]: 10 })).error.errors).toEqual({ 'parts.1.email': { code: 'payee_declined' } });
   expect((await save({})).status).toBe(204);
   expect(await readMails()).toEqual([]);
-  expect((await claim(guest)).body).toEqual({ moved_micros: 9 });
+  expect((await accept(guest)).body).toEqual({ moved_micros: 9 });
 });
 
 test('only the newest link that we signed opens a share, for some days; an old one can request a new one to its address', async () => {
@@ -141,35 +141,35 @@ test('only the newest link that we signed opens a share, for some days; an old o
   expect([mail?.to.address, mail?.text.includes(token)]).toEqual([EMAIL, true]);
   const forged = `${payee.id}.${payee.invitation_no}.${'A'.repeat(43)}`;
   for (const bad of [first, forged, 'x', '']) {
-    for (const call of [calls.getClaim, calls.claimShare, calls.declineShare])
+    for (const call of [calls.getShareOffer, calls.acceptShare, calls.declineShare])
       expect((await guest.call(call, { body: { token: bad } })).error.name).toBe('invalid_token');
   }
-  app.clock.advance((CLAIM_LINK_DAYS - 1) * DAY_MS);
+  app.clock.advance((SHARE_LINK_DAYS - 1) * DAY_MS);
   expect((await getOffer(guest)).status).toBe(200);
   app.clock.advance(DAY_MS);
-  expect([(await getOffer(guest)).status, (await claim(guest)).status]).toEqual([410, 410]);
-  const renew = (old: string) => guest.call(calls.renewClaim, { body: { token: old } });
+  expect([(await getOffer(guest)).status, (await accept(guest)).status]).toEqual([410, 410]);
+  const renew = (old: string) => guest.call(calls.renewShareLink, { body: { token: old } });
   expect((await renew(forged)).error.name).toBe('invalid_token');
   for (let sent = 1; sent < INVITATIONS.per_payee; sent++) expect((await renew(first)).status).toBe(204);
   expect((await renew(first)).error.name).toBe('too_many_requests');
   // Of the waiting emails only the one with a valid link is sent.
   expect((await readMails()).map(({ to }) => to.address)).toEqual([EMAIL]);
   await rereadFile();
-  expect((await claim(guest)).status).toBe(200);
+  expect((await accept(guest)).status).toBe(200);
 });
 
-test('an unverified address cannot claim a share, unless the email went to it; owners cannot claim their own share', async () => {
+test('an unverified address cannot accept a share, unless the email went to it; owners cannot accept their own share', async () => {
   const stranger = await signUp(app, { verified: false });
-  expect((await claim(stranger)).error.name).toBe('email_not_verified');
-  for (const respond of [claim, decline]) expect((await respond(owner)).error.name).toBe('own_share');
+  expect((await accept(stranger)).error.name).toBe('email_not_verified');
+  for (const respond of [accept, decline]) expect((await respond(owner)).error.name).toBe('own_share');
   await app.db.update(payees).set({ email: stranger.user.email }).where(eq(payees.id, payee.id));
-  expect((await claim(stranger)).status).toBe(200);
+  expect((await accept(stranger)).status).toBe(200);
   expect((await decline(stranger)).error.name).toBe('invalid_token');
   const [seen] = await app.db.select().from(users).where(eq(users.id, stranger.user._id));
   expect(seen?.email_verified_at).not.toBeNull();
 });
 
-test('an owner’s export contains their shares; erasing the owner removes names and addresses, and waiting money can still be claimed', async () => {
+test('an owner’s export contains their shares; erasing the owner removes names and addresses, and the share with waiting money can still be accepted', async () => {
   await creditPayable(app, waiting(), 11n);
   await owner.call(calls.saveSplit, {
     params: { track_id },
@@ -198,5 +198,5 @@ test('an owner’s export contains their shares; erasing the owner removes names
     .where(eq(split_versions.owner_id, owner.user._id));
   expect(names).toEqual([{ name: '–' }]);
   expect(await readMails()).toEqual([]);
-  expect((await claim(await signUp(app))).body).toEqual({ moved_micros: 11 });
+  expect((await accept(await signUp(app))).body).toEqual({ moved_micros: 11 });
 });

@@ -125,7 +125,7 @@ test('a reload starts no second round trip', async () => {
   expect(first.ticket).toBe(ticket);
 });
 
-test('[S4-023] [S4-024] [S4-025] doors open on the pre-save date, not before, and close on the release date', async () => {
+test('[S4-023] [S4-024] [S4-025] ways open on the pre-save date, not before, and close on the release date', async () => {
   const { db, clock } = harness.app;
   const early = { presave_date: dateInDays(harness.app, 3) };
   const later = await addCampaign(harness.app, harness.account, early);

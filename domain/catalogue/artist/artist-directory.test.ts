@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildCatalogueQuery, readCatalogueFilter } from './catalogue.ts';
+import { buildArtistDirectoryQuery, readArtistDirectoryFilter } from './artist-directory.ts';
 import { foldName } from './fold-name.ts';
 
 test('a filter is read from an address and written back', () => {
-  const filter = readCatalogueFilter({ q: ' gece ', genre: 'jazz', country: 'tr', sort: 'newest' });
+  const filter = readArtistDirectoryFilter({ q: ' gece ', genre: 'jazz', country: 'tr', sort: 'newest' });
   expect(filter).toEqual({ q: 'gece', genre: 'jazz', country: 'TR', sort: 'newest' });
-  expect(buildCatalogueQuery(filter)).toBe('q=gece&genre=jazz&country=TR&sort=newest');
-  expect(buildCatalogueQuery(readCatalogueFilter({}))).toBe('');
+  expect(buildArtistDirectoryQuery(filter)).toBe('q=gece&genre=jazz&country=TR&sort=newest');
+  expect(buildArtistDirectoryQuery(readArtistDirectoryFilter({}))).toBe('');
 });
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ['ten thousand characters', { q: 'ğ'.repeat(10_000) }, { q: 'ğ'.repeat(60) }],
   ['only spaces', { q: ' \u200b\t ' }, { q: '' }],
 ])('a filter with %s is read without an error', (_name, query, expected) => {
-  expect(readCatalogueFilter(query as Record<string, string>)).toEqual({
+  expect(readArtistDirectoryFilter(query as Record<string, string>)).toEqual({
     genre: null,
     country: null,
     sort: 'followers',

@@ -1,12 +1,12 @@
-import type { CatalogueArtist, CataloguePage } from '@tangent/contract/catalogue/catalogue.ts';
-import { readCatalogueFilter } from '@tangent/domain/catalogue/artist/catalogue.ts';
+import type { ArtistDirectoryPage, DirectoryArtist } from '@tangent/contract/catalogue/artist-directory.ts';
+import { readArtistDirectoryFilter } from '@tangent/domain/catalogue/artist/artist-directory.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
-import { renderCatalogue } from '../render.tsx';
+import { renderArtistDirectory } from '../render.tsx';
 import { findHtmlProblems } from '../testing/find-html-problems.ts';
 import { ASSETS, PAGE_REQUEST } from '../testing/page-request.ts';
 
-const ARTIST: CatalogueArtist = {
+const ARTIST: DirectoryArtist = {
   id: '0191d3a0-0000-7000-8000-000000000001',
   name: 'Maré Cheia',
   type: 'band',
@@ -20,11 +20,11 @@ const ARTIST: CatalogueArtist = {
 };
 const STRANGER = { ...ARTIST, name: '</script>', verified: false, followers: null, spotify_id: null, newest: null };
 
-function render(page: Partial<CataloguePage> = {}, query: Record<string, string> = {}) {
-  const filter = readCatalogueFilter(query);
+function render(page: Partial<ArtistDirectoryPage> = {}, query: Record<string, string> = {}) {
+  const filter = readArtistDirectoryFilter(query);
   const shown = { filter, artists: [ARTIST], next_cursor: null, is_similar: false, countries: ['BR', 'TR'], ...page };
   const request = { ...PAGE_REQUEST, path: '/artists-catalog', query };
-  return renderCatalogue(shown, request, ASSETS);
+  return renderArtistDirectory(shown, request, ASSETS);
 }
 
 test('[S2-125] a card shows the artist and leads to listening', async () => {
@@ -65,7 +65,7 @@ test('a visitor can report a wrong artist, with the search', async () => {
   expect(await render({}, { q: 'mare' })).toContain('catalog%3Fq%3Dmare');
 });
 
-test('the catalogue is complete and valid in every language', async () => {
+test('the artist directory is complete and valid in every language', async () => {
   for (const language of LANGUAGES) {
     const html = await render({}, { lang: language });
     expect(html).toContain(`<link rel="canonical" href="https://music.example/artists-catalog`);

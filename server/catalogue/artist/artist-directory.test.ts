@@ -2,16 +2,19 @@ import { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
-import { type CatalogueFilter, readCatalogueFilter } from '@tangent/domain/catalogue/artist/catalogue.ts';
+import {
+  type ArtistDirectoryFilter,
+  readArtistDirectoryFilter,
+} from '@tangent/domain/catalogue/artist/artist-directory.ts';
 import { foldName } from '@tangent/domain/catalogue/artist/fold-name.ts';
-import { CATALOGUE_PER_PAGE } from '@tangent/domain/catalogue/catalogue-limits.ts';
+import { DIRECTORY_PER_PAGE } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addArtist, grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { publishRelease } from '../release/publish-release.ts';
-import { listCatalogue, listCatalogueCountries } from './catalogue-view.ts';
+import { listArtistDirectory, listDirectoryCountries } from './artist-directory-view.ts';
 
 let app: TestApp;
 let owner: TestAccount;
@@ -74,9 +77,9 @@ async function addLive(artist_id: string, fields: Partial<typeof releases.$infer
   return release_id;
 }
 
-const list = (query: Partial<Record<keyof CatalogueFilter, string>> = {}, cursor: string | null = null) =>
-  listCatalogue(app.db, readCatalogueFilter(query), cursor);
-const listNames = async (query: Partial<Record<keyof CatalogueFilter, string>> = {}) =>
+const list = (query: Partial<Record<keyof ArtistDirectoryFilter, string>> = {}, cursor: string | null = null) =>
+  listArtistDirectory(app.db, readArtistDirectoryFilter(query), cursor);
+const listNames = async (query: Partial<Record<keyof ArtistDirectoryFilter, string>> = {}) =>
   (await list(query)).artists.map(({ name }) => name);
 
 test('[S2-118] [S2-119] [S2-120] artists are found by country, by genre and by a part of their name', async () => {
@@ -88,7 +91,7 @@ test('[S2-118] [S2-119] [S2-120] artists are found by country, by genre and by a
   expect(await listNames({ q: 'FENER' })).toEqual(['Deniz Feneri']);
   expect(await listNames({ q: 'mare', genre: 'jazz', country: 'BR' })).toEqual(['Maré Cheia']);
   expect(await listNames({ q: 'mare', country: 'TR' })).toEqual([]);
-  expect((await listCatalogueCountries(app.db)).sort()).toEqual(['AR', 'BR', 'TR']);
+  expect((await listDirectoryCountries(app.db)).sort()).toEqual(['AR', 'BR', 'TR']);
 });
 
 test('[S2-121] [S2-122] [S2-123] artists are sorted by followers with unknown ones last, by name, or newest first', async () => {
@@ -111,12 +114,12 @@ test('[S2-054] only artists with a release in stores are listed, never those who
   await app.db.update(releases).set({ various_artists: true }).where(eq(releases.artist_id, compilation));
   expect(await listNames()).toEqual(['Shown']);
   // A country in the filter without an artist would show that one is hidden there.
-  expect(await listCatalogueCountries(app.db)).toEqual(['TR']);
+  expect(await listDirectoryCountries(app.db)).toEqual(['TR']);
   const [artist] = (await list()).artists;
   expect(JSON.stringify(artist)).not.toContain('Secret');
   for (const state of [{ freeze: true }, { banned: true }, { deactivated_at: app.clock.now() }]) {
     await app.db.update(users).set(state).where(eq(users.id, owner.user._id));
-    expect([await listNames(), await listCatalogueCountries(app.db)]).toEqual([[], []]);
+    expect([await listNames(), await listDirectoryCountries(app.db)]).toEqual([[], []]);
     await app.db.update(users).set({ freeze: false, banned: false, deactivated_at: null });
   }
   await app.db.update(releases).set({ status: 'takedown_requested' }).where(eq(releases.artist_id, shown));
@@ -134,7 +137,7 @@ test('a card leads to the newest release that has a page, and counts those in st
 });
 
 test('[S2-124] every artist is on exactly one page, in each order, with and without a search', async () => {
-  const names = Array.from({ length: 2 * CATALOGUE_PER_PAGE + 3 }, (_, n) => `Night ${n % 7} ${n}`);
+  const names = Array.from({ length: 2 * DIRECTORY_PER_PAGE + 3 }, (_, n) => `Night ${n % 7} ${n}`);
   for (const [n, name] of names.entries()) {
     await addListed(name, { followers: n % 3 === 0 ? null : n % 5, first_live_date: `2026-01-0${1 + (n % 4)}` });
   }

@@ -17,7 +17,7 @@ const CODES_MAX = 100_000;
  * transaction that sees one state of the database: a change in the meantime cannot apply to some lines and not to
  * others (rule F31 in docs/standards/reliability.md).
  */
-export class Catalogue {
+export class RecordingLookup {
   /** The matches of lines without a UPC, by ISRC; then of the others, by UPC. */
   private readonly byIsrc = new Map<string, CodeMatch>();
   private readonly byUpc = new Map<string, Map<string, CodeMatch>>();

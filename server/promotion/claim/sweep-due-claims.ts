@@ -11,7 +11,7 @@ import { isShown } from './claim-store.ts';
 import { notifyOwner } from './receive-claim.ts';
 
 /** Reminds once of each claim whose last day comes, and deletes documents 90 days after the end of their claim. */
-export async function tidyClaims({ db, clock }: BaseContext): Promise<void> {
+export async function sweepDueClaims({ db, clock }: BaseContext): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {
     const today = utcDay(now.getTime());

@@ -6,7 +6,7 @@ import type { Product } from './product/start-product.ts';
 import { startQuietProduct } from './product/start-quiet-product.ts';
 
 /**
- * Measures the public catalogue among 100,000 artists, over HTTP as a visitor gets it: 105 pages of it, searches, and
+ * Measures the artist directory among 100,000 artists, over HTTP as a visitor gets it: 105 pages of it, searches, and
  * how many of 200 misspelt or Turkish searches lead to the artist among the first five, beside MiniSearch in the same
  * run. On a machine with other work the processor time of the api process tells more than the time that passed.
  */
@@ -182,7 +182,7 @@ async function addArtists({ database }: Product): Promise<void> {
   );
   const release = `select * from releases where status = 'published' and not various_artists limit 1`;
   await database.query(row('releases', release, `'id', gen_random_uuid(), 'artist_id', b.id, 'upc', null`, ofRelease));
-  // As a catalogue that has grown for years: otherwise the database would tidy up in the middle of the measure.
+  // As a list that has grown for years: otherwise the database would clean up in the middle of the measure.
   await database.query('vacuum analyze');
 }
 

@@ -1,9 +1,9 @@
+import type { ArtistDirectoryFilter } from '@tangent/domain/catalogue/artist/artist-directory.ts';
 import type { ArtistType } from '@tangent/domain/catalogue/artist/artist-type.ts';
-import type { CatalogueFilter } from '@tangent/domain/catalogue/artist/catalogue.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
 
-/** An artist as everyone may see them in the public catalogue. */
-export type CatalogueArtist = {
+/** An artist as everyone may see them in the artist directory. */
+export type DirectoryArtist = {
   readonly id: string;
   readonly name: string;
   readonly type: ArtistType;
@@ -20,10 +20,10 @@ export type CatalogueArtist = {
   readonly newest: { readonly title: string; readonly key: string; readonly cover_path: string | null } | null;
 };
 
-/** One page of the public catalogue. */
-export type CataloguePage = {
-  readonly filter: CatalogueFilter;
-  readonly artists: readonly CatalogueArtist[];
+/** One page of the artist directory. */
+export type ArtistDirectoryPage = {
+  readonly filter: ArtistDirectoryFilter;
+  readonly artists: readonly DirectoryArtist[];
   /** Leads to the next page; null on the last one. */
   readonly next_cursor: string | null;
   /** Nothing contains the search: these names are only similar to it. */
