@@ -1,5 +1,8 @@
 import type { Proof } from '@tangent/contract/catalogue/proof.ts';
 import { release_proofs } from '@tangent/db/schema/catalogue/release.ts';
+import { checkProof } from '@tangent/domain/catalogue/release/review/proof-reasons.ts';
+import type { ReopeningReason } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
+import type { Issue } from '@tangent/domain/issue.ts';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { listUploadRows, presentUpload, type UploadRow } from '../upload/public.ts';
@@ -34,4 +37,13 @@ function presentProof(row: ProofRow, uploads: readonly UploadRow[]): Proof {
     documents: documents.map(presentUpload),
     submitted_at: row.submitted_at?.toISOString() ?? null,
   };
+}
+
+/** Returns what is missing from the proof that these reasons require. */
+export async function findProofIssues(
+  tx: Tx,
+  releaseId: string,
+  reasons: readonly ReopeningReason[],
+): Promise<Issue[]> {
+  return reasons.length === 0 ? [] : checkProof(await getProofView(tx, releaseId), reasons);
 }

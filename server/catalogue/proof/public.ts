@@ -1,3 +1,2 @@
-export { findProofIssues } from './find-proof-issues.ts';
-export { listSentProofs } from './proof-view.ts';
-export { sendProof } from './send-proof.ts';
+export { findProofIssues, listSentProofs } from './proof-view.ts';
+export { sendProof } from './save-proof.ts';

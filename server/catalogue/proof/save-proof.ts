@@ -1,6 +1,6 @@
 import type { Proof, saveProof as saveCall } from '@tangent/contract/catalogue/proof.ts';
 import { release_proofs } from '@tangent/db/schema/catalogue/release.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -35,4 +35,12 @@ async function checkDocuments(tx: Tx, actor: Actor, ids: readonly string[]): Pro
     const fits = rows.some((row) => row.id === id && row.account_id === actor.user_id && row.kind === 'document');
     if (!fits) throw new Refusal('not_found', [{ code: 'not_found', path: `document_upload_ids.${index}` }]);
   }
+}
+
+/** Closes the proof: from now on it belongs to this submission and does not change. */
+export async function sendProof(tx: Tx, releaseId: string, now: Date): Promise<void> {
+  await tx
+    .update(release_proofs)
+    .set({ submitted_at: now })
+    .where(and(eq(release_proofs.release_id, releaseId), isNull(release_proofs.submitted_at)));
 }

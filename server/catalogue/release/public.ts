@@ -1,12 +1,10 @@
 export { changeTrack } from './change-track.ts';
+export { findMetadataIssues, mergeMetadata, writeMetadata } from './changed-metadata.ts';
 export { refuseTakenCodes } from './check-codes.ts';
 export { getEntitlement, refuseNewPaidFeatures } from './entitlement.ts';
-export { findMetadataIssues } from './find-metadata-issues.ts';
-export { mergeMetadata } from './merge-metadata.ts';
 export { moveRelease } from './move-release.ts';
 export { publishRelease } from './publish-release.ts';
 export { getOwnRelease, saveIsrc, updateReleaseFacts } from './release-store.ts';
 export { getReleaseView } from './release-view.ts';
 export { replaceArtwork } from './replace-artwork.ts';
 export { listSubmissions } from './submission.ts';
-export { writeMetadata } from './write-metadata.ts';

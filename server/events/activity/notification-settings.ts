@@ -3,8 +3,12 @@ import type {
   updateNotificationSetting as updateCall,
 } from '@tangent/contract/events/notification.ts';
 import { notification_settings } from '@tangent/db/schema/events/activity.ts';
-import { isEmailOptional, NOTIFICATION_TYPES } from '@tangent/domain/events/activity/activity.ts';
-import { eq } from 'drizzle-orm';
+import {
+  isEmailOptional,
+  NOTIFICATION_TYPES,
+  type NotificationType,
+} from '@tangent/domain/events/activity/activity.ts';
+import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -33,4 +37,11 @@ export async function updateNotificationSetting(tx: Tx, accountId: string, chang
     .insert(notification_settings)
     .values({ account_id: accountId, type, email: true, app: true, ...given })
     .onConflictDoUpdate({ target: [notification_settings.account_id, notification_settings.type], set: given });
+}
+
+/** Returns whether an account has switched off the emails of this type of notification. */
+export async function isEmailOff(db: Db, accountId: string, type: NotificationType): Promise<boolean> {
+  const { account_id, email } = notification_settings;
+  const isOff = and(eq(account_id, accountId), eq(notification_settings.type, type), eq(email, false));
+  return (await db.$count(notification_settings, isOff)) > 0;
 }

@@ -26,3 +26,11 @@ export async function getAnnouncementsView(db: Db, language: Language, now: Date
   const items = await db.select().from(found).orderBy(desc(found.starts_at), found.id).limit(ANNOUNCEMENT.shown);
   return { items };
 }
+
+/** Returns every past and future announcement, the newest first. */
+export async function listAllAnnouncements(db: Db): Promise<(typeof announcements.$inferSelect)[]> {
+  return db
+    .select()
+    .from(announcements)
+    .orderBy(desc(announcements.starts_at), announcements.id, announcements.language);
+}

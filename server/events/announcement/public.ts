@@ -1,3 +1,2 @@
-export { endAnnouncement } from './end-announcement.ts';
-export { listAllAnnouncements } from './list-all-announcements.ts';
-export { writeAnnouncement } from './write-announcement.ts';
+export { listAllAnnouncements } from './announcements-view.ts';
+export { endAnnouncement, writeAnnouncement } from './write-announcement.ts';

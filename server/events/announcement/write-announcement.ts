@@ -1,6 +1,7 @@
 import { announcements } from '@tangent/db/schema/events/announcement.ts';
 import type { Announcement } from '@tangent/domain/events/announcement/announcement.ts';
 import { checkAnnouncement } from '@tangent/domain/events/announcement/check-announcement.ts';
+import { and, eq, gt } from 'drizzle-orm';
 import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -26,4 +27,20 @@ export async function writeAnnouncement(
   const details = { language, title: content.title, body: content.body, link: content.link, ...times };
   const subject = { kind: 'announcement', id } as const;
   await recordAction(tx, 'announcement.written', { by: byStaff(actor), subject, details, at: now });
+}
+
+/** Ends an announcement in all its languages, before its time is up or before it was shown. */
+export async function endAnnouncement(
+  tx: Tx,
+  actor: Pick<Actor, 'user_id'> | null,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const ended = await tx
+    .update(announcements)
+    .set({ ends_at: now })
+    .where(and(eq(announcements.id, id), gt(announcements.ends_at, now)))
+    .returning({ id: announcements.id });
+  if (ended.length === 0) throw new Refusal('not_found');
+  await recordAction(tx, 'announcement.ended', { by: byStaff(actor), subject: { kind: 'announcement', id }, at: now });
 }

@@ -11,9 +11,8 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { SendContext, WebhookContext } from './context.ts';
 import * as jobs from './jobs.ts';
 import { registerWebhookRoutes } from './routes.ts';
-import { sendDueMessages } from './send-messages.ts';
+import { sendDueMessages, sweepMessages } from './send-messages.ts';
 import { sendWebhookMail } from './send-webhook-mail.ts';
-import { sweepMessages } from './sweep-messages.ts';
 
 export const webhookModule = {
   name: 'webhook',

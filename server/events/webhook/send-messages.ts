@@ -1,11 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { WEBHOOK_SENDING } from '@tangent/domain/events/webhook-limits.ts';
 import { findOutboxHold } from '../../messaging/outbox/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { SendContext } from './context.ts';
 import { type EndpointRow, leaseEndpoint, listDueEndpoints, saveRound } from './endpoint-store.ts';
+import { sendWebhooksJob } from './jobs.ts';
 import { missMessages } from './message-store.ts';
 import { isSilent, sendRound } from './send-round.ts';
+
+/** Starts sending when a message is due. */
+export async function sweepMessages(tx: Tx, now: Date): Promise<void> {
+  const due = await listDueEndpoints(tx, now, { limit: 1 });
+  if (due.length > 0) await enqueue(tx, sendWebhooksJob, {}, { key: 'send' });
+}
 
 /** While slow endpoints are served, new work is looked for this often. */
 const LOOK_AGAIN_MS = 250;

@@ -1,16 +1,19 @@
 import { users } from '@tangent/db/schema/identity/account.ts';
-import { findNextAttempt, findOffReason } from '@tangent/domain/events/webhook/message-state.ts';
+import { findNextAttempt, findOffReason, type WebhookOffReason } from '@tangent/domain/events/webhook/message-state.ts';
 import { WEBHOOK_ANSWER, WEBHOOK_SENDING } from '@tangent/domain/events/webhook-limits.ts';
 import { computeAccountStatus } from '@tangent/domain/identity/access/account-status.ts';
 import { can } from '@tangent/domain/money/plan/capability.ts';
 import { eq } from 'drizzle-orm';
 import { getEffectivePlan } from '../../identity/account/public.ts';
+import { enqueue } from '../../platform/jobs/enqueue.ts';
+import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
+import { saveNotification } from '../activity/public.ts';
 import type { SendContext } from './context.ts';
-import { type EndpointRow, openSecrets, saveRound } from './endpoint-store.ts';
-import { listDueMessages, type MessageRow, type Sent, saveAttempts } from './message-store.ts';
+import { type EndpointRow, openSecrets, saveRound, updateEndpoint } from './endpoint-store.ts';
+import { webhookMailJob } from './jobs.ts';
+import { listDueMessages, type MessageRow, missMessages, type Sent, saveAttempts } from './message-store.ts';
 import { signMessage } from './sign-message.ts';
-import { switchOff } from './switch-off.ts';
 
 /**
  * Sends the next few messages to an endpoint at once, which this worker holds. Returns the endpoint while there may be
@@ -89,4 +92,18 @@ function findReason(sent: readonly Sent[], failingSince: Date, now: Date) {
     findOffReason({ status, is_last_attempt: change.state === 'failed', failing_since_ms }, now.getTime()),
   );
   return reasons.find((reason) => reason !== null) ?? null;
+}
+
+/** Switches an endpoint off that takes nothing any more, and notifies its owner in the app and by email. */
+async function switchOff(
+  tx: Tx,
+  { id, account_id, url }: EndpointRow,
+  reason: Exclude<WebhookOffReason, 'by_owner'>,
+  now: Date,
+): Promise<void> {
+  const row = await updateEndpoint(tx, account_id, id, { off_at: now, off_reason: reason });
+  await missMessages(tx, row);
+  const { host } = new URL(url);
+  await saveNotification(tx, { account_id, type: 'webhook_off', params: { host, endpoint_id: id }, at: now });
+  await enqueue(tx, webhookMailJob, { endpoint_id: id, reason });
 }

@@ -5,9 +5,9 @@ import type { HttpApp } from '../../platform/http/http-app.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type Actor, readRequestContext } from '../auth/public.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
-import { confirmVerification } from './confirm-verification.ts';
 import { type EmailLinkPurpose, type OpenedLink, readEmailLink } from './email-link.ts';
 import type { AccountContext } from './reset-password.ts';
+import { confirmVerification } from './verification.ts';
 
 /** The page that asks for the confirmation of an address. */
 interface EmailLinkView {

@@ -15,7 +15,7 @@ import { getAccount } from './get-account.ts';
 import { resetRequestJob } from './jobs.ts';
 import { createMailboxLimiter, createResetRequestLimiter, createVerificationLimiter } from './mail-limit.ts';
 import { type AccountContext, resetPassword } from './reset-password.ts';
-import { sendVerification } from './send-verification.ts';
+import { sendVerification } from './verification.ts';
 
 /** Binds the calls that request emails with links, and the one that such a link allows: a new password. */
 export function registerLinkRoutes(app: HttpApp<Actor>, context: AccountContext): void {

@@ -5,8 +5,6 @@ import { findNetwork } from '../../platform/network/find-network.ts';
 import type { Actor } from './actor.ts';
 import type { AuthContext } from './context.ts';
 import { registerSafetyRoutes } from './safety-routes.ts';
-import { getCurrentUser } from './session/current-user.ts';
-import { logoutUser } from './session/logout-user.ts';
 import { readRequestContext } from './session/request-context.ts';
 import {
   clearPendingCookie,
@@ -14,6 +12,7 @@ import {
   readPendingToken,
   readSessionToken,
 } from './session/session-cookie.ts';
+import { getCurrentUser, logoutUser } from './session/sessions.ts';
 import { createCaptcha } from './sign-in/captcha.ts';
 import { confirmSignIn } from './sign-in/confirm-sign-in.ts';
 import { createCaptchaLimiter, createCodeLimiter } from './sign-in/guess-limit.ts';

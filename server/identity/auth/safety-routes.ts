@@ -8,15 +8,12 @@ import type { AuthContext } from './context.ts';
 import { recordSecurityEvent } from './security-log.ts';
 import { getSecurityLogView } from './security-log-view.ts';
 import { readRequestContext } from './session/request-context.ts';
-import { revokeSession } from './session/revoke-session.ts';
-import { revokeSessions } from './session/revoke-sessions.ts';
 import { clearSessionCookie } from './session/session-cookie.ts';
-import { getSessionView } from './session/session-view.ts';
+import { getSessionView, revokeSession, revokeSessions } from './session/sessions.ts';
 import { createCodeLimiter, createStepUpLimiter } from './sign-in/guess-limit.ts';
-import { disableTwoFactor } from './two-factor/disable-two-factor.ts';
-import { enableTwoFactor } from './two-factor/enable-two-factor.ts';
-import { renewRecoveryCodes } from './two-factor/renew-recovery-codes.ts';
+import { renewRecoveryCodes } from './two-factor/recovery-codes.ts';
 import { startTwoFactor } from './two-factor/start-two-factor.ts';
+import { disableTwoFactor, enableTwoFactor } from './two-factor/switch-two-factor.ts';
 
 /** Binds the calls of users about the security of their account. */
 export function registerSafetyRoutes(app: HttpApp<Actor>, context: AuthContext): void {

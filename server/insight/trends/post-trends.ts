@@ -17,7 +17,7 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { enqueueMonitoring } from '../monitoring/public.ts';
 import type { NamedStore } from './file-days.ts';
 import type { TrendReading } from './read-lines.ts';
-import { reverseDays } from './reverse-days.ts';
+import { reverseDays } from './reverse-trends.ts';
 import { ROLLUPS, rollUp } from './roll-up.ts';
 
 const TABLES = ['trend_entries', ...ROLLUPS.map(({ name }) => `trend_${name}_days`)];

@@ -1,7 +1,7 @@
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { plan_checkouts, stripe_subscriptions } from '@tangent/db/schema/money/plan.ts';
 import { eq } from 'drizzle-orm';
-import { cancelPlan } from '../../money/plan/actions/cancel-plan.ts';
+import { cancelPlan } from '../../money/plan/actions/change-plan.ts';
 import { startCheckout } from '../../money/plan/actions/start-checkout.ts';
 import type { PlanContext } from '../../money/plan/context.ts';
 import { syncOwnCheckout } from '../../money/plan/sync/sync-checkout.ts';

@@ -3,15 +3,10 @@ import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
-import { cancelPlan } from './actions/cancel-plan.ts';
-import { createPortalSession } from './actions/create-portal-session.ts';
-import { downgradePlan } from './actions/downgrade-plan.ts';
-import { getInvoiceAddress } from './actions/get-invoice-address.ts';
-import { payPlan } from './actions/pay-plan.ts';
+import { cancelPlan, downgradePlan, payPlan, resumePlan, upgradePlan } from './actions/change-plan.ts';
 import { refundPlan } from './actions/refund-plan.ts';
-import { resumePlan } from './actions/resume-plan.ts';
 import { startCheckout } from './actions/start-checkout.ts';
-import { upgradePlan } from './actions/upgrade-plan.ts';
+import { createPortalSession, getInvoiceAddress } from './actions/stripe-pages.ts';
 import type { PlanContext } from './context.ts';
 import { getSubscriptionView } from './views/subscription-view.ts';
 

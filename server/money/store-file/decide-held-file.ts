@@ -1,15 +1,14 @@
 import { sales_files } from '@tangent/db/schema/money/sales.ts';
-import type { HoldDecision } from '@tangent/domain/money/royalty/sales-file.ts';
+import type { HoldDecision, HoldReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { eq } from 'drizzle-orm';
 import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { findReportKind } from './find-report-kind.ts';
 import { readSalesFileJob } from './jobs.ts';
-import type { ReportKinds } from './report-kind.ts';
-import type { SalesFileRow } from './sales-file-row.ts';
+import { findReportKind, type ReportKinds } from './report-kind.ts';
+import type { SalesFileRow } from './sales-file-store.ts';
 
 export interface HeldFileDecision {
   decision: HoldDecision;
@@ -57,4 +56,18 @@ async function lockHeldFile(tx: Tx, id: string): Promise<SalesFileRow> {
   const [file] = seen.state === 'held' ? await find().for('no key update') : [];
   if (file?.state !== 'held') throw new Refusal('invalid_transition');
   return file;
+}
+
+/** Reasons that staff cannot simply accept: they need a missing fact. */
+const NEED_FACTS: readonly HoldReason[] = ['rate_missing', 'unknown_store'];
+const ABOUT_EARLIER: readonly HoldReason[] = ['same_period', 'same_statement', 'same_day'];
+
+/** Lists the hold reasons that staff has not accepted. A replacement must not meet yet another earlier file. */
+export function listOpenReasons(file: SalesFileRow, reasons: readonly HoldReason[]): HoldReason[] {
+  if (file.decision !== 'post' && file.decision !== 'replace') return [...reasons];
+  const resolved = new Set(file.hold_reasons.filter((reason) => !NEED_FACTS.includes(reason)));
+  if (file.decision === 'replace') for (const reason of ABOUT_EARLIER) resolved.delete(reason);
+  // Staff has decided whose file it is, so the store that its name tells is answered as well.
+  if (resolved.has('sender_mismatch')) resolved.add('file_name_mismatch');
+  return reasons.filter((reason) => !resolved.has(reason));
 }

@@ -1,5 +1,6 @@
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 /**
@@ -14,4 +15,12 @@ export async function findStore(tx: Db | Tx, ref: string): Promise<string | null
     .where(sql`${active} and (${id} = lower(${ref}) or lower(${name}) = lower(${ref}) or ${ddex_party_id} = ${ref})`);
   const named = rows.find(({ by_id }) => by_id) ?? rows.find(({ by_name }) => by_name);
   return named?.id ?? (rows.length === 1 ? (rows[0]?.id ?? null) : null);
+}
+
+/** Returns the store that staff chose for a file that does not name it; refused without one that exists. */
+export async function requireStore(tx: Tx, storeId: string | undefined): Promise<string> {
+  const issue = (code: string) => new Refusal('invalid_input', [{ code, path: 'store_id' }]);
+  if (storeId === undefined) throw issue('required');
+  if ((await tx.$count(stores, eq(stores.id, storeId))) === 0) throw issue('invalid_choice');
+  return storeId;
 }

@@ -10,11 +10,10 @@ import type { BaseContext } from '../../platform/module.ts';
 import { findDatabaseError } from '../../platform/sql/database-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { createTextSource, type TextSource } from './create-text-source.ts';
-import type { ReadingContext } from './reading-context.ts';
+import { type ReadingContext, StaleReadError } from './reading-context.ts';
 import { salesFileKey } from './receive-file.ts';
 import type { OwnParty, ReadLockedFile, ReportKind, ReportKinds } from './report-kind.ts';
-import { StaleReadError } from './stale-read-error.ts';
-import { updateFile } from './update-file.ts';
+import { updateFile } from './sales-file-store.ts';
 
 /** Dependencies of the functions that read and post sales files. */
 export interface FileReadingContext extends BaseContext, ReportKinds {

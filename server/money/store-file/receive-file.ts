@@ -16,7 +16,7 @@ import type { BaseContext } from '../../platform/module.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { readSalesFileJob } from './jobs.ts';
-import type { SalesFileRow } from './sales-file-row.ts';
+import type { SalesFileRow } from './sales-file-store.ts';
 
 /** Dependencies of the functions that receive sales files. */
 export interface ReceiveContext extends BaseContext {

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { TextSource } from './create-text-source.ts';
 import type { ReadingContext } from './reading-context.ts';
-import type { SalesFileRow } from './sales-file-row.ts';
+import type { SalesFileRow } from './sales-file-store.ts';
 
 /** Our party id and name, under which we deliver and stores report. */
 export type OwnParty = { readonly dpid: string; readonly name: string };
@@ -74,4 +74,11 @@ export interface ReportKind {
 export interface ReportKinds {
   /** The first one that recognises a file reads it. */
   report_kinds: readonly ReportKind[];
+}
+
+/** Returns the kind of report to which a stored file belongs. */
+export function findReportKind(kinds: readonly ReportKind[], { kind }: Pick<SalesFileRow, 'kind'>): ReportKind {
+  const found = kinds.find(({ file_kinds }) => file_kinds.includes(kind));
+  if (found === undefined) throw new Error(`no noun knows files of the kind ${kind}`);
+  return found;
 }

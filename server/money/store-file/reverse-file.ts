@@ -4,8 +4,7 @@ import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { findReportKind } from './find-report-kind.ts';
-import type { ReportKinds } from './report-kind.ts';
+import { findReportKind, type ReportKinds } from './report-kind.ts';
 
 /** Reverses a posted file. Returns the id of the file that mirrors it; null for a kind without mirrors. */
 export async function reverseFile(

@@ -10,7 +10,7 @@ import { containsPattern } from '../../platform/sql/contains-pattern.ts';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import type { FileTotals, ReportKind } from './report-kind.ts';
-import type { SalesFileRow } from './sales-file-row.ts';
+import type { SalesFileRow } from './sales-file-store.ts';
 
 type Query = z.output<typeof listSalesFiles.query>;
 type Page = z.input<typeof listSalesFiles.response>;

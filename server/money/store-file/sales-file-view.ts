@@ -4,8 +4,7 @@ import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import { findReportKind } from './find-report-kind.ts';
-import type { ReportKind } from './report-kind.ts';
+import { findReportKind, type ReportKind } from './report-kind.ts';
 import { listSalesFileViews } from './sales-file-list-view.ts';
 
 type Action = SalesFileDetail['actions'][number];

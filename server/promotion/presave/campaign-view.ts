@@ -1,4 +1,4 @@
-import type { PresaveDetail, PresaveReceipt } from '@tangent/contract/promotion/presave.ts';
+import type { PresaveCampaign, PresaveDetail, PresaveReceipt } from '@tangent/contract/promotion/presave.ts';
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { trend_track_days } from '@tangent/db/schema/insight/trend.ts';
 import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
@@ -8,7 +8,7 @@ import { RECEIPT_STREAM_DAYS } from '@tangent/domain/promotion/presave-limits.ts
 import { and, eq, gte, inArray, lte, sql, sum } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { type Campaign, findCampaign } from './campaign-store.ts';
+import { type Campaign, findCampaign, listNewestCampaigns } from './campaign-store.ts';
 import type { PresaveContext } from './context.ts';
 import { countFanStates, listCountries, listFanDays } from './fan-counts.ts';
 import { presentCampaigns } from './present-campaign.ts';
@@ -90,4 +90,11 @@ async function countStreams(db: Db, { account_id, release_id, release }: Campaig
       ),
     );
   return row?.streams == null ? null : Number(row.streams);
+}
+
+/** Lists the campaigns of an account, newest first. Those of an earlier paid time stay readable (A-140). */
+export async function listOwnCampaigns(context: PresaveContext, accountId: string): Promise<PresaveCampaign[]> {
+  const { db, clock, public_url } = context;
+  const campaigns = await listNewestCampaigns(db, eq(presave_campaigns.account_id, accountId), clock.now());
+  return presentCampaigns(db, campaigns, public_url);
 }

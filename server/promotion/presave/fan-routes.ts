@@ -15,7 +15,7 @@ import { buildCampaignCalendar, createCalendarCounter } from './add-to-calendar.
 import { answerFanLink, type FanLink, readFanLink } from './answer-link.ts';
 import type { PresaveContext } from './context.ts';
 import type { FanLinkPurpose } from './fan-secrets.ts';
-import { findCampaignByKey } from './find-campaign-by-key.ts';
+import { findCampaignByKey } from './find-campaign.ts';
 import { requestReminder } from './request-reminder.ts';
 import { finishRoundTrip, type RoundTrip, startRoundTrip } from './round-trip.ts';
 

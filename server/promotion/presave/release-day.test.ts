@@ -19,8 +19,7 @@ import { makeCall } from '../../testing/harness/call.ts';
 import { createPresaveHarness, type PresaveHarness } from '../../testing/harness/presave-harness.ts';
 import { RETURN_URL } from '../../testing/harness/test-http.ts';
 import { answerFanLink } from './answer-link.ts';
-import { findCampaignByKey } from './find-campaign-by-key.ts';
-import { findPublicCampaign } from './find-public-campaign.ts';
+import { findCampaignByKey, findPublicCampaign } from './find-campaign.ts';
 import { buildFanPath } from './leave-path.ts';
 import { requestReminder } from './request-reminder.ts';
 

@@ -4,7 +4,7 @@ import { TICKET_PATTERN } from '@tangent/domain/promotion/presave/ticket.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { PresaveContext } from './context.ts';
 import { buildCodeKey, buildProof, buildState } from './fan-secrets.ts';
-import { findCampaignByKey } from './find-campaign-by-key.ts';
+import { findCampaignByKey } from './find-campaign.ts';
 import { finishTicket, type SpotifyReturn } from './finish-ticket.ts';
 import { buildFanPath, findReleaseKey } from './leave-path.ts';
 import { getOutcome, startTicket, type TicketRow } from './start-ticket.ts';

@@ -3,7 +3,7 @@ import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
 import { CONFIRMATION_LINK_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { z } from 'zod';
 import { RecipientRefused } from '../../gateways/mail/recipient-refused.ts';
@@ -12,7 +12,6 @@ import { findOutboxHold } from '../../messaging/outbox/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { type FoundPage, findReleasePage } from '../smartlink/public.ts';
 import { markUnreachable } from './fan-store.ts';
-import { finishReminder } from './finish-reminder.ts';
 import type { fanMailJob } from './jobs.ts';
 import { buildFanPath } from './leave-path.ts';
 
@@ -126,4 +125,18 @@ function listStores(t: TFunction, { stores }: Page, publicUrl: string): FanEmail
 function formatDay(day: string, language: Language): string {
   const format = new Intl.DateTimeFormat(FORMAT_LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/**
+ * Records that the release-day email was sent. Deletes the address unless the fan allowed the artist to write.
+ */
+async function finishReminder(db: Db, fanId: string, now: Date): Promise<void> {
+  await db
+    .update(presave_fans)
+    .set({
+      state: 'reminded',
+      ended_at: now,
+      email: sql`case when ${presave_fans.artist_may_write} then ${presave_fans.email} end`,
+    })
+    .where(and(eq(presave_fans.id, fanId), eq(presave_fans.state, 'confirmed')));
 }

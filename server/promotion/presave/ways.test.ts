@@ -22,8 +22,7 @@ import { buildCampaignCalendar, createCalendarCounter } from './add-to-calendar.
 import { answerFanLink, readFanLink } from './answer-link.ts';
 import { describeNotice } from './describe-notice.ts';
 import { countListedFans } from './fan-counts.ts';
-import { findCampaignByKey } from './find-campaign-by-key.ts';
-import { findPublicCampaign } from './find-public-campaign.ts';
+import { findCampaignByKey, findPublicCampaign } from './find-campaign.ts';
 import { prunePresave } from './prune-presave.ts';
 import { requestReminder } from './request-reminder.ts';
 import { finishRoundTrip, startRoundTrip } from './round-trip.ts';

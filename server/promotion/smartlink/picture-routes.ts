@@ -15,8 +15,7 @@ import { createPictureMemory } from '../../platform/picture/picture-memory.ts';
 import { sendPicture } from '../../platform/picture/send-picture.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { COVER_PX, drawCover } from './draw-cover.ts';
-import { drawPicture } from './draw-picture.ts';
+import { COVER_PX, drawCover, drawPicture } from './draw-picture.ts';
 import { type FoundPage, findReleasePage } from './find-release-page.ts';
 
 interface PictureContext extends BaseContext {

@@ -10,10 +10,9 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { registerLinkCsv } from './csv-route.ts';
 import { findReleasePage } from './find-release-page.ts';
 import { getLinkAnalyticsView } from './link-analytics-view.ts';
-import { getLinkDetailView } from './link-detail-view.ts';
+import { getLinkDetailView, getReleaseLinkView } from './link-detail-view.ts';
 import { getLinkListView } from './link-list-view.ts';
 import { registerPictureRoutes } from './picture-routes.ts';
-import { getReleaseLinkView } from './release-link-view.ts';
 import { updateLink } from './update-link.ts';
 
 /** The context that calls and pictures of release pages need. */

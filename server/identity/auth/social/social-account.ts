@@ -22,7 +22,7 @@ import type { Actor } from '../actor.ts';
 import { hasEmail } from '../has-email.ts';
 import { recordSecurityEvent } from '../security-log.ts';
 import type { RequestContext } from '../session/request-context.ts';
-import { revokeSessions } from '../session/revoke-sessions.ts';
+import { revokeSessions } from '../session/sessions.ts';
 import { insertUser, type UserRow } from '../user-store.ts';
 import { SocialVerificationError } from './social-verification-error.ts';
 

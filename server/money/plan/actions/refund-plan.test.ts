@@ -9,7 +9,7 @@ import { inTransaction } from '../../../platform/sql/transaction.ts';
 import { signUp, type TestAccount } from '../../../testing/fixtures/test-account.ts';
 import { createPlanHarness, type PlanHarness } from '../../../testing/harness/plan-harness.ts';
 import { recomputeSubscription } from '../sync/recompute-subscription.ts';
-import { executeRefund } from './execute-refund.ts';
+import { executeRefund } from './refund-plan.ts';
 
 let harness: PlanHarness;
 beforeAll(async () => {

@@ -36,7 +36,7 @@ export async function runPlanAction(
   work: (found: FoundSubscription) => Promise<void>,
 ): Promise<void> {
   const { db, clock } = context;
-  const row = await inTransaction(db, (tx) => begin(tx, accountId, action, clock.now()));
+  const row = await inTransaction(db, (tx) => start(tx, accountId, action, clock.now()));
   try {
     await work({ row, ...(await getLive(context, row)) });
   } catch (error) {
@@ -55,7 +55,7 @@ export function requireUnchanged({ row, billingStatus }: FoundSubscription): voi
   if (!isSame) throw new Refusal('plan_changed');
 }
 
-async function begin(tx: Tx, accountId: string, action: ChangingAction, now: Date): Promise<BilledRow> {
+async function start(tx: Tx, accountId: string, action: ChangingAction, now: Date): Promise<BilledRow> {
   await lockAccount(tx, accountId);
   const facts = await readPlanFacts(tx, accountId, now);
   requirePlanAction(facts, action);

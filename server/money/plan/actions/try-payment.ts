@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { BillingRefused, PaymentDeclined } from '../../../gateways/stripe/billing.ts';
 import type { PlanContext } from '../context.ts';
 import { type BilledRow, findBilled } from '../plan-store.ts';
+import { syncSubscription } from '../sync/sync-subscription.ts';
 
 /**
  * Tries to pay the open invoice of a subscription with the card the customer added last. A refusal is counted, so that
@@ -34,4 +35,15 @@ async function noteRefusal({ db }: PlanContext, { id, failed_attempts }: BilledR
     .update(stripe_subscriptions)
     .set({ failed_attempts: sql`${column} + 1`, last_attempt_at: now })
     .where(and(eq(stripe_subscriptions.id, id), eq(column, failed_attempts)));
+}
+
+/** Retries a failed renewal (A-106) and syncs the result. */
+export async function retryPayment(context: PlanContext, subscriptionId: string): Promise<void> {
+  try {
+    await tryPayment(context, subscriptionId);
+  } catch (error) {
+    if (!(error instanceof PaymentDeclined)) throw error;
+    context.log.info({ subscription_id: subscriptionId, reason: error.reason }, 'renewal declined again');
+  }
+  await syncSubscription(context, subscriptionId);
 }

@@ -6,8 +6,7 @@ import { handleSetupEvent, handleTransferEvent } from '../../payout/public.ts';
 import type { PlanContext } from '../context.ts';
 import { newCardJob } from '../jobs.ts';
 import { findBilled, findCustomerAccount } from '../plan-store.ts';
-import { findSubject } from '../stripe-events/event-subject.ts';
-import type { EventSubject } from '../stripe-events/read-subject.ts';
+import { type EventSubject, findSubject } from '../stripe-events.ts';
 import { syncCheckout } from './sync-checkout.ts';
 import { syncSubscription } from './sync-subscription.ts';
 

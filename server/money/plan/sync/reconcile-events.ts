@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/sql/open-database.ts';
 import { inTransaction } from '../../../platform/sql/transaction.ts';
 import type { PlanContext } from '../context.ts';
 import { handleEventJob } from '../jobs.ts';
-import { findSubject } from '../stripe-events/event-subject.ts';
+import { findSubject } from '../stripe-events.ts';
 import { receiveEvent } from './receive-event.ts';
 
 /** Stripe keeps its events for this long. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSubject } from './event-subject.ts';
-import type { EventSubject } from './read-subject.ts';
+import { type EventSubject, findSubject } from './stripe-events.ts';
 
 const parent = (subscription: unknown) => ({ parent: { subscription_details: { subscription } } });
 const subscription = (id: string, has_new_card = false): EventSubject => ({ subscription_id: id, has_new_card });
