@@ -67,11 +67,11 @@ test.each([
   ['', 'The file needs a header and 1 to 1000 rows'],
   [
     'genres and names\nbut no table',
-    'The first line lacks the columns name, curator, curator_email, platform, url, genre, description, takes, answer_days, songs_per_week, followers. Add them, with a value in every row',
+    'The first line lacks these columns: name, curator, curator_email, platform, url, genre, description, takes, answer_days, songs_per_week, followers. Add them, with a value in every row',
   ],
   [
     write({}, HEADER.replace('genre', 'style')),
-    'The first line lacks the columns genre. Add them, with a value in every row',
+    'The first line lacks these columns: genre. Add them, with a value in every row',
   ],
   [write({}, `${HEADER};Name`), 'The column name is there twice. Keep one of them'],
   [write({ name: '"Open' }), 'Line 3: a quotation mark opens and is never closed. Close it or take it out'],

@@ -260,7 +260,7 @@ test('a calendar file counts a visitor once a day, and only so many of one netwo
   expect(await listFans(other.id)).toHaveLength(1);
 });
 
-test('a day on which nearly everybody only took the calendar file is marked, and counted as before', async () => {
+test('a day on which most fans only took the calendar file is marked, and counted as before', async () => {
   const count = createCalendarCounter({ ...harness.context, limits_uses: false });
   for (let n = 0; n < 50; n += 1)
     await count(await getCampaign(), { address: '192.0.2.1', user_agent: `${n}`, language: 'en', country: 'TR' });

@@ -26,7 +26,7 @@ export function ImportOutcome({ outcome }: { outcome: Outcome | null }) {
   }
   return (
     <Banner tone="bad" title={title}>
-      <ul className="mt-1 grid max-h-96 gap-1 overflow-auto break-words">
+      <ul className="mt-1 grid gap-1 break-words">
         {outcome.issues.map((issue) => (
           <li key={issue.path}>{sentence(issue)}</li>
         ))}
