@@ -25,6 +25,7 @@ export function checkSizes(files) {
       ...checkSyntax(file, content),
     ]),
     ...checkFolders(files.keys()),
+    ...checkScreens([...files.keys()]),
   ];
 }
 
@@ -82,6 +83,16 @@ function checkFolders(files) {
     .map(
       ([folder, count]) => `${folder}: ${count} files, at most ${MAX_FOLDER_FILES}; sort them into folders by subject`,
     );
+}
+
+// Who knows an address finds its screen: web/screens/money/royalties/royalties.tsx.
+function checkScreens(files) {
+  const folders = new Set(files.map((file) => /^web\/screens\/[^/]+\/[^/]+(?=\/)/.exec(file)?.[0]));
+  folders.delete(undefined);
+  return [...folders]
+    .map((folder) => `${folder}/${path.posix.basename(folder)}.tsx`)
+    .filter((screen) => !files.includes(screen))
+    .map((screen) => `${screen}: missing; the first file of a screen has the name of its folder`);
 }
 
 if (process.argv[1] === path.join(ROOT, 'tools/check-sizes.mjs')) {

@@ -22,6 +22,14 @@ test('a folder of 60 files passes, a fuller one is refused; folders in it count 
   expect(checkSizes(fill(61))).toEqual(['domain/a: 61 files, at most 60; sort them into folders by subject']);
 });
 
+test('a screen without a file of its name is refused', () => {
+  const list = (...files) => checkSizes(new Map(files.map((file) => [file, ''])));
+  expect(list('web/screens/money/royalties/royalties.tsx', 'web/screens/money/royalties/chart/bar.tsx')).toEqual([]);
+  expect(list('web/screens/money/royalties/royalties-view.tsx')).toEqual([
+    'web/screens/money/royalties/royalties.tsx: missing; the first file of a screen has the name of its folder',
+  ]);
+});
+
 test.each([
   'server/catalogue/release/utils.ts',
   'server/catalogue/release/date-helper.ts',

@@ -1,6 +1,6 @@
 import type { StoreOverview } from '@tangent/contract/catalogue/backoffice-store.ts';
 import { expect, test } from 'vitest';
-import { sortStores } from './backoffice-stores.tsx';
+import { sortStores } from './stores.tsx';
 
 const CONNECTION = {
   state: 'open',
