@@ -1,7 +1,8 @@
 import { CREDITED_PAGES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { AI_EXTENTS, AI_PARTS } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
-import { CONTRIBUTOR_ROLES, INSTRUMENTS } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import { CONTRIBUTOR_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
+import { INSTRUMENTS } from '@tangent/domain/catalogue/release/credit/instrument.ts';
 import { SONGWRITER_ANSWERS } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
 import { RELEASE_OPENINGS } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import { SCHEDULES } from '@tangent/domain/catalogue/release/date/schedule.ts';

@@ -1,4 +1,4 @@
-import { CONTRIBUTOR_ROLES } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import { CONTRIBUTOR_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
 import { VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { CREDITS_MAX, TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';

@@ -1,4 +1,5 @@
-import { CONTRIBUTOR_ROLES, type Contributor, type ContributorRole } from '../../catalogue/release/credit/credits.ts';
+import { CONTRIBUTOR_ROLES, type ContributorRole } from '../../catalogue/release/credit/contributor-role.ts';
+import type { Contributor } from '../../catalogue/release/credit/credits.ts';
 import { SHARES_TOTAL_BASIS_POINTS } from '../../catalogue/release-limits.ts';
 
 /** One person's part of a track. Without an email address the owner keeps the part. */

@@ -1,4 +1,5 @@
-import type { ContributorRole, Instrument } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import type { ContributorRole } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
+import type { Instrument } from '@tangent/domain/catalogue/release/credit/instrument.ts';
 import type { DemoCredits } from './demo-release.ts';
 
 /** Paulo Andrade's band. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { CONTRIBUTOR_ROLES, INSTRUMENTS } from './credits.ts';
+import { CONTRIBUTOR_ROLES } from './contributor-role.ts';
+import { INSTRUMENTS } from './instrument.ts';
 
 test('[S3-075] contributors are arrangers, composers, lyricists, producers or writers', () => {
   expect([...CONTRIBUTOR_ROLES].sort()).toEqual(['arranger', 'composer', 'lyricist', 'producer', 'writer']);

@@ -1,8 +1,5 @@
-import {
-  CONTRIBUTOR_ROLES,
-  type Contributor,
-  type ContributorRole,
-} from '@tangent/domain/catalogue/release/credit/credits.ts';
+import { CONTRIBUTOR_ROLES, type ContributorRole } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
+import type { Contributor } from '@tangent/domain/catalogue/release/credit/credits.ts';
 import {
   listMissingSongwriters,
   SONGWRITER_ANSWERS,

@@ -1,4 +1,5 @@
-import { INSTRUMENTS, type Instrument, type Performer } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import type { Performer } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import { INSTRUMENTS, type Instrument } from '@tangent/domain/catalogue/release/credit/instrument.ts';
 import { CREDITS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { Plus } from 'lucide-react';
 import { memo, useCallback } from 'react';

@@ -1,11 +1,8 @@
 import { checkIsrc, normaliseIsrc } from '@tangent/domain/catalogue/release/check-codes.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
-import {
-  CONTRIBUTOR_ROLES,
-  type Contributor,
-  INSTRUMENTS,
-  type Performer,
-} from '@tangent/domain/catalogue/release/credit/credits.ts';
+import { CONTRIBUTOR_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
+import type { Contributor, Performer } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import { INSTRUMENTS } from '@tangent/domain/catalogue/release/credit/instrument.ts';
 import { SONGWRITER_ANSWERS } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
 import { toStoredLyrics } from '@tangent/domain/catalogue/release/lyrics/stored-lyrics.ts';
 import { VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';

@@ -1,4 +1,4 @@
-import { CONTRIBUTOR_ROLES } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import { CONTRIBUTOR_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
