@@ -282,6 +282,8 @@ describe('the quota of the month', () => {
     const loopAt = async (loop_start_seconds: number) =>
       (await start({ upload_id, loop_start_seconds }, other)).body.loop;
     expect(await loopAt(7)).toEqual({ start: 7, length: 15 });
+    const late = await start({ upload_id, loop_start_seconds: 10_000 }, other);
+    expect([late.status, late.error.errors?.loop_start_seconds?.code]).toEqual([422, 'mastering_loop']);
   });
 
   test('an album needs room for each of its tracks, and takes it', async () => {

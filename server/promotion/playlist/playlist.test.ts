@@ -187,6 +187,7 @@ test('a playlist that is closed, reported or takes other songs refuses a pitch',
   expect((await pitch(artist, id, released)).error.name).toBe('playlist_closed');
   expect((await list({ q: 'Only Released' }))[0]).toMatchObject({ health: 'reported', is_open: false });
   await staff.call(calls.updatePlaylist, { params: { id }, body: { is_reported: false, is_verified: true } });
+  expect((await list({ q: 'Only Released' }))[0]?.verified_on).toBe(app.clock.now().toISOString().slice(0, 10));
   expect((await pitch(artist, id, released)).status).toBe(201);
   expect(await app.db.$count(audit_events, eq(audit_events.subject_id, id))).toBe(2);
 });
@@ -239,6 +240,17 @@ test('a curator hears and answers once with the link of the email; no other link
     ['state', 'reason', 'comment'].map((key) => items.find(({ id }) => id === first)?.[key as 'state']),
   );
   expect(waiting).toBe(1);
+});
+
+test('an answered pitch is heard no more, and an accepted one keeps no reason that was sent with it', async () => {
+  const artist = await signUp(app);
+  const { id } = (await pitch(artist, await addPlaylist('Heard Before'), await addSong(artist))).body;
+  await app.db.update(uploads).set({ preview_key: 'a/preview' }).where(eq(uploads.account_id, artist.user._id));
+  const listen = await findListening(id);
+  expect(await openListening(context(), listen, PLAYED)).toBe('a/preview');
+  expect(await answerPitch(context(), tokenOf(id), { answer: 'accept', reason: 'mood' })).toBe('answered');
+  expect((await getOwn(artist)).items).toMatchObject([{ id, state: 'accepted', reason: null }]);
+  expect(await openListening(context(), listen, PLAYED)).toBeNull();
 });
 
 /** A pitch with a sound that can be heard. */

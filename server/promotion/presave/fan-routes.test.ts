@@ -1,3 +1,5 @@
+import { presave_campaigns } from '@tangent/db/schema/promotion/presave.ts';
+import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveFanPages } from '../../main/pages/serve-fan-pages.ts';
@@ -210,4 +212,9 @@ test('the calendar file is given to everybody and counts only people, and only w
   expect(await listTestFans(app, campaign.id)).toMatchObject([{ way: 'calendar', state: 'added' }]);
   const planned = await addCampaign(app, artist, { presave_date: dateInDays(app, 3) });
   expect((await open({ url: `/release/${planned.key}/calendar.ics` })).statusCode).toBe(404);
+  // Who took the file may ask for it again, and is no new fan.
+  const { id } = presave_campaigns;
+  await app.db.update(presave_campaigns).set({ stopped_at: app.clock.now() }).where(eq(id, campaign.id));
+  expect((await open({ url, headers: { 'user-agent': `${PERSON} Other/1` } })).body).toContain('METHOD:CANCEL\r\n');
+  expect(await listTestFans(app, campaign.id)).toHaveLength(1);
 });
