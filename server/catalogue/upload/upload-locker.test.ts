@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/harness/test-database.ts';
 import { createUploadLocker, type UploadLocker } from './upload-locker.ts';
@@ -43,4 +44,14 @@ test('a writer whose lock is lost with its connection must stop, and can start a
   await (await lock(secondLocker, 'lost'))?.unlock();
   await lost?.unlock();
   await (await lock(firstLocker, 'lost'))?.unlock();
+});
+
+test('a connection that ends after the locker was closed is given back once', async () => {
+  const connected = new Promise<PoolClient>((resolve) => database.pool.once('acquire', resolve));
+  const locker = createUploadLocker(database.pool);
+  await lock(locker, 'closing');
+  const client = await connected;
+  locker.close();
+  await new Promise<void>((resolve) => database.pool.once('remove', () => resolve()));
+  expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
 });

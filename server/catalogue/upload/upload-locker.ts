@@ -59,6 +59,8 @@ function createLockConnection(pool: pg.Pool, onLost: () => void): LockConnection
   const connect = async (): Promise<PoolClient> => {
     const client = await pool.connect();
     client.once('error', () => {
+      // Closed before: PostgreSQL may still end the connection while it is being given back.
+      if (connection === null) return;
       connection = null;
       client.release(true);
       onLost();
@@ -90,6 +92,10 @@ function createLockConnection(pool: pg.Pool, onLost: () => void): LockConnection
       const client = await connection;
       await runExclusive(async () => client?.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name]));
     },
-    close: () => void connection?.then((client) => client.release(true)),
+    close: () => {
+      const open = connection;
+      connection = null;
+      void open?.then((client) => client.release(true));
+    },
   };
 }
