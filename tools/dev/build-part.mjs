@@ -13,6 +13,8 @@ const FILE_NAMES = { server: '[name].js', site: 'render.js' };
 const SPARE = 'spare.js';
 /** The address of a style sheet that a page contains as text. */
 const STYLE_TEXT = /\.css\?inline$/;
+/** The address of a post or a legal document, which pages contain as text. */
+const RAW_TEXT = /\.md\?raw$/;
 /** The names under which the server finds the script and the style of public pages: Vite's, not built ones. */
 const MANIFEST = { 'site/site.ts': { file: '@dev/site.ts', css: ['site/site.css'] } };
 
@@ -21,7 +23,7 @@ const MANIFEST = { 'site/site.ts': { file: '@dev/site.ts', css: ['site/site.css'
  * files of earlier builds, which programs may still load until they are restarted.
  */
 export async function buildPart(part, parent = FOLDER) {
-  const { rolldown } = await import('rolldown');
+  const [{ rolldown }, { importGlobPlugin }] = await Promise.all([import('rolldown'), import('rolldown/experimental')]);
   const file_imports = new Map();
   const folder = `${parent}/${part}`;
   const bundle = await rolldown({
@@ -30,7 +32,12 @@ export async function buildPart(part, parent = FOLDER) {
     external: isExternal,
     transform: { jsx: 'react-jsx' },
     logLevel: 'warn',
-    plugins: [noteImports(file_imports), loadStyles(file_imports)],
+    plugins: [
+      importGlobPlugin({ root: path.join(ROOT, 'web') }),
+      loadTexts(),
+      noteImports(file_imports),
+      loadStyles(file_imports),
+    ],
   });
   try {
     const { output } = await bundle.write({
@@ -79,6 +86,17 @@ function inRepository(id) {
   return path.isAbsolute(id) ? path.relative(ROOT, id).split(path.sep).join('/') : id;
 }
 
+/** Loads posts and legal documents as the real build does. */
+function loadTexts() {
+  return {
+    name: 'load-texts',
+    load: {
+      filter: { id: RAW_TEXT },
+      handler: (id) => `export default ${JSON.stringify(fs.readFileSync(id.replace(RAW_TEXT, '.md'), 'utf8'))};`,
+    },
+  };
+}
+
 /** Loads style sheets as the real build does: with those they import, and with the classes that their pages use. */
 function loadStyles(file_imports) {
   return {
@@ -113,7 +131,7 @@ function noteImports(file_imports) {
         const imports = [...importedIds, ...dynamicallyImportedIds];
         file_imports.set(
           inRepository(id),
-          imports.map((one) => inRepository(one.replace(STYLE_TEXT, '.css'))),
+          imports.map((one) => inRepository(one.replace(STYLE_TEXT, '.css').replace(RAW_TEXT, '.md'))),
         );
       }
     },
