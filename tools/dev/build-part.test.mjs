@@ -6,8 +6,10 @@ import { ROOT } from '../run-tool.mjs';
 import { buildPart } from './build-part.mjs';
 
 test('public pages contain the posts and legal documents, and a change of one builds them again', async () => {
-  // Below the repository, because the pages load its packages.
-  const folder = fs.mkdtempSync(`${ROOT}/dist/dev-build-`);
+  // Inside the repository, because the pages load its packages.
+  const cache = path.join(ROOT, 'node_modules/.cache/tangent');
+  fs.mkdirSync(cache, { recursive: true });
+  const folder = fs.mkdtempSync(path.join(cache, 'dev-build-'));
   try {
     const { entry_files } = await buildPart('site', folder);
     const { renderFeed } = await import(`${folder}/site/render.js`);
