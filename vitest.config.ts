@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'rules',
           ...SHARED,
-          include: [`{domain,contract,ddex,audio,sandbox,clients,tools}/${TESTS}`],
+          include: [`{domain,contract,ddex,apple,audio,sandbox,clients,tools}/${TESTS}`],
           exclude: ['ddex/official/**'],
         },
       },

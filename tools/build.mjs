@@ -8,7 +8,7 @@ import { startGuard } from './guarded.mjs';
 import { ROOT, runTool } from './run-tool.mjs';
 import { setUp } from './setup.mjs';
 
-export const SOURCES = ['domain', 'contract', 'ddex', 'audio', 'db', 'server', 'web', 'sandbox'];
+export const SOURCES = ['domain', 'contract', 'ddex', 'apple', 'audio', 'db', 'server', 'web', 'sandbox'];
 // The first file lists the packages npm has installed: their contents go into the build too.
 const ROOT_FILES = ['node_modules/.package-lock.json', 'vite.config.ts', 'tsconfig.base.json', 'tools/build.mjs'];
 const LEFT_OUT = /(^|\/)(node_modules|generated|testing)(\/|$)|\.test\.[a-z]+$/;

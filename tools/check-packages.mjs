@@ -12,6 +12,7 @@ const PRODUCT = new Set([
   'domain',
   'contract',
   'ddex',
+  'apple',
   'audio',
   'db',
   'server',

@@ -22,7 +22,7 @@ export function findNoun(file) {
   return workspace === 'server' && ROOMS.includes(room) && more !== undefined ? `${room}/${noun}` : null;
 }
 
-const SERVER_LIBRARIES = ['db/schema/', 'domain/', 'contract/', 'ddex/', 'audio/'];
+const SERVER_LIBRARIES = ['db/schema/', 'domain/', 'contract/', 'ddex/', 'apple/', 'audio/'];
 const PACKAGES = ['package:*', 'node:'];
 // ISRC, UPC and EAN are described once; these files are pure and import nothing else.
 const CODES = ['ddex/codes/icpn.ts', 'ddex/codes/isrc.ts', 'ddex/codes/isrc-prefixes.ts'];
@@ -46,6 +46,8 @@ export const IMPORT_RULES = [
   { area: 'domain/', may: ['domain/', ...CODES], in_tests: PACKAGES },
   { area: 'contract/', may: ['contract/', 'domain/', 'package:zod'], in_tests: PACKAGES },
   { area: 'ddex/', may: ['ddex/', ...PACKAGES] },
+  // Sibling of ddex: what it shares is how XML is read and written, and how codes are checked.
+  { area: 'apple/', may: ['apple/', 'ddex/xml/', 'ddex/codes/', ...PACKAGES] },
   { area: 'audio/', may: ['audio/', ...PACKAGES] },
   { area: 'db/', may: ['db/', 'domain/', ...PACKAGES] },
   {
@@ -118,13 +120,14 @@ export const IMPORT_RULES = [
     in_tests: ['node:'],
   },
   { area: 'web/', may: ['web/site/app-paths.ts', ...WEB_BELOW], in_tests: ['node:'] },
-  { area: 'sandbox/', may: ['sandbox/', 'ddex/', ...PACKAGES], in_tests: ['server/gateways/'] },
-  { area: 'e2e/', may: ['e2e/', 'ddex/', 'audio/', ...PACKAGES] },
+  { area: 'sandbox/', may: ['sandbox/', 'ddex/', 'apple/', ...PACKAGES], in_tests: ['server/gateways/'] },
+  { area: 'e2e/', may: ['e2e/', 'ddex/', 'apple/', 'audio/', ...PACKAGES] },
   {
     area: 'bench/',
     may: [
       'bench/',
       'ddex/',
+      'apple/',
       'audio/',
       'domain/',
       'server/promotion/coverart/',

@@ -5,6 +5,7 @@ const WORKSPACES = [
   'domain',
   'contract',
   'ddex',
+  'apple',
   'audio',
   'db',
   'server',
