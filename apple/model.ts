@@ -1,5 +1,5 @@
 /**
- * What `explicit_content` says about a recording. `clean` is the edited version of an explicit one; a recording that
+ * The values of `explicit_content`, which says whether a recording is explicit. `clean` is the edited version of an explicit one; a recording that
  * never was explicit is `none`.
  */
 export type AppleExplicit = 'explicit' | 'clean' | 'none';
@@ -40,7 +40,7 @@ export interface AppleArtist {
 }
 
 /**
- * What may be done with an album or a track in a territory. Dates are calendar dates, `2026-03-01`; null: not sold, not
+ * The terms of an album or a track in a territory. Dates are calendar dates, `2026-03-01`; null: not sold, not
  * streamed, no pre-order.
  */
 export interface AppleProduct {

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type { RouteObject } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { APP_PATHS } from '../site/app-paths.ts';
@@ -47,4 +48,17 @@ test('[S6-001] of all pages of the app a visitor sees only the sign-in pages and
   expect(guarded.length).toBeGreaterThan(35);
   const unguarded = paths.filter((path) => !guarded.some((page) => page.path === path));
   for (const path of unguarded) expect(OPEN_TO_VISITORS).toContain(path);
+});
+
+test('docs/architecture.md names the room and the folder of every screen, and every file of a public page', () => {
+  const page = fs.readFileSync('docs/architecture.md', 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| '));
+  const screens = fs.readFileSync('web/app/screens.ts', 'utf8').matchAll(/screens\/([a-z]+)\/([a-z-]+)\//g);
+  for (const [, room = '', screen] of screens) {
+    if (room === 'backoffice') continue;
+    expect(rows.filter((row) => row.includes(`\`${room}/\``) && row.includes(`\`${screen}\``))).not.toEqual([]);
+  }
+  const named = rows.flatMap((row) => [...row.matchAll(/`([a-z-]+\/[a-z-]+-(?:page|document|buttons)\.tsx)`/g)]);
+  expect(named.length).toBeGreaterThan(10);
+  for (const [, file = ''] of named) expect(fs.existsSync(`web/site/${file}`), file).toBe(true);
 });
