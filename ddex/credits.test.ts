@@ -17,11 +17,13 @@ test('a person in several credits is one contributor with all roles and instrume
   ]);
 });
 
-test('vocals are a role, not an instrument', () => {
+test('voices, choirs and conductors are roles, not instruments', () => {
   expect(
     buildContributors([
       { name: 'Ana Lírica', role: 'musician', instrument: 'vocals', ids: [] },
       { name: 'Işıl Çağ', role: 'musician', instrument: 'backing_vocals', ids: [] },
+      { name: 'Koro', role: 'musician', instrument: 'choir', ids: [] },
+      { name: 'Şef', role: 'musician', instrument: 'conductor', ids: [] },
     ]).map(({ roles, instruments }) => [...roles, ...instruments]),
-  ).toEqual([['vocalist'], ['background_vocalist']]);
+  ).toEqual([['vocalist'], ['background_vocalist'], ['choir'], ['conductor']]);
 });

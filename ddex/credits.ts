@@ -8,8 +8,20 @@ export interface Credit {
   ids: ErnProprietaryId[];
 }
 
-/** Instruments that DDEX treats as vocal roles. */
-const VOICES: Record<string, ErnContributorRole> = { vocals: 'vocalist', backing_vocals: 'background_vocalist' };
+/** Parts of performers that DDEX treats as a role, not as an instrument. */
+const PERFORMER_ROLES: Record<string, ErnContributorRole> = {
+  vocals: 'vocalist',
+  backing_vocals: 'background_vocalist',
+  lead_vocals: 'lead_vocalist',
+  rap: 'rapper',
+  spoken_word: 'narrator',
+  choir: 'choir',
+  orchestra: 'orchestra',
+  ensemble: 'ensemble',
+  soloist: 'soloist',
+  conductor: 'conductor',
+  dj: 'dj',
+};
 
 /**
  * Builds the contributors of a recording from its credits: one per person (DDEX Release Profiles, Audio: one
@@ -20,10 +32,10 @@ export function buildContributors(credits: readonly Credit[]): ErnContributor[] 
   for (const credit of credits) {
     const person = people.get(credit.name) ?? { name: credit.name, roles: [], instruments: [], ids: [], ai: null };
     people.set(credit.name, person);
-    const voice = credit.instrument === null ? undefined : VOICES[credit.instrument];
-    const role = voice ?? credit.role;
+    const part = credit.instrument === null ? undefined : PERFORMER_ROLES[credit.instrument];
+    const role = part ?? credit.role;
     if (!person.roles.includes(role)) person.roles.push(role);
-    if (credit.instrument !== null && voice === undefined && !person.instruments.includes(credit.instrument)) {
+    if (credit.instrument !== null && part === undefined && !person.instruments.includes(credit.instrument)) {
       person.instruments.push(credit.instrument);
     }
     for (const id of credit.ids) {

@@ -9,7 +9,7 @@ export type ErnParentalWarning = 'explicit' | 'not_explicit' | 'explicit_content
 
 export type ErnArtistRole = 'main_artist' | 'featured_artist';
 
-/** `writer` wrote lyrics and music; `musician` plays the `instruments` of the contributor. */
+/** `writer` wrote lyrics and music; `musician` plays the `instruments` of the contributor; `editor` edits sound. */
 export type ErnContributorRole =
   | 'arranger'
   | 'composer'
@@ -19,7 +19,30 @@ export type ErnContributorRole =
   | 'remixer'
   | 'musician'
   | 'vocalist'
-  | 'background_vocalist';
+  | 'background_vocalist'
+  | 'adapter'
+  | 'translator'
+  | 'lead_vocalist'
+  | 'rapper'
+  | 'narrator'
+  | 'choir'
+  | 'orchestra'
+  | 'ensemble'
+  | 'soloist'
+  | 'conductor'
+  | 'dj'
+  | 'co_producer'
+  | 'executive_producer'
+  | 'vocal_producer'
+  | 'recording_engineer'
+  | 'mixing_engineer'
+  | 'mastering_engineer'
+  | 'immersive_engineer'
+  | 'assistant_engineer'
+  | 'vocal_engineer'
+  | 'editor'
+  | 'programmer'
+  | 'sound_designer';
 
 /** `rights_claim`: the store identifies the recording in its users' uploads and pays for it there. */
 export type ErnCommercialModel = 'subscription' | 'advertisement_supported' | 'pay_as_you_go' | 'rights_claim';

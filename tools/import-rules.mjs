@@ -24,8 +24,8 @@ export function findNoun(file) {
 
 const SERVER_LIBRARIES = ['db/schema/', 'domain/', 'contract/', 'ddex/', 'apple/', 'audio/'];
 const PACKAGES = ['package:*', 'node:'];
-// ISRC, UPC and EAN are described once; these files are pure and import nothing else.
-const CODES = ['ddex/codes/icpn.ts', 'ddex/codes/isrc.ts', 'ddex/codes/isrc-prefixes.ts'];
+// ISRC, ISWC, IPI, UPC and EAN are described once; these files are pure and import nothing else.
+const CODES = ['icpn', 'ipi', 'isrc', 'isrc-prefixes', 'iswc'].map((code) => `ddex/codes/${code}.ts`);
 const WEB_BELOW = [
   'web/api/',
   'web/app/',

@@ -1,8 +1,9 @@
 import { CREDITED_PAGES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { AI_EXTENTS, AI_PARTS } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
-import { CONTRIBUTOR_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
-import { INSTRUMENTS } from '@tangent/domain/catalogue/release/credit/instrument.ts';
+import { SHARE_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
+import { PERFORMER_PARTS } from '@tangent/domain/catalogue/release/credit/performer-part.ts';
+import { PRODUCTION_ROLES } from '@tangent/domain/catalogue/release/credit/production-role.ts';
 import { SONGWRITER_ANSWERS } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
 import { RELEASE_OPENINGS } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import { SCHEDULES } from '@tangent/domain/catalogue/release/date/schedule.ts';
@@ -23,10 +24,13 @@ import { upload } from './upload.ts';
 
 const contributor = z.object({
   name: z.string().max(400),
-  role: z.enum(CONTRIBUTOR_ROLES),
+  role: z.enum(SHARE_ROLES),
   share_basis_points: z.number().int().min(0).max(1_000_000),
+  /** The IPI name number of a writer, where it is known. */
+  ipi: z.string().max(40).nullable().optional(),
 });
-const performer = z.object({ name: z.string().max(400), instrument: z.enum(INSTRUMENTS) });
+const performer = z.object({ name: z.string().max(400), instrument: z.enum(PERFORMER_PARTS) });
+const productionCredit = z.object({ name: z.string().max(400), role: z.enum(PRODUCTION_ROLES) });
 
 const creditedPages = z.object({
   name: z.string().max(400),
@@ -62,6 +66,14 @@ const trackFields = {
   /** Whether the credits name the songwriters, the song is traditional, or they are unknown. */
   songwriters: z.enum(SONGWRITER_ANSWERS),
   performers: z.array(performer).max(CREDITS_MAX),
+  /** Producers and engineers, without shares. */
+  production_credits: z.array(productionCredit).max(CREDITS_MAX),
+  /** Where the track was recorded (ISO 3166-1), and when: a year, a month or a day; null: not known. */
+  recording_country: z.string().max(2).nullable(),
+  recording_date: z.string().max(40).nullable(),
+  /** The ISWC of the work, and who publishes it; null: not known. */
+  iswc: z.string().max(40).nullable(),
+  publisher: z.string().max(400).nullable(),
   /** The ℗ line of the recording; null: as on the release. */
   p_line_year: z.number().int().min(0).max(9999).nullable(),
   p_line_owner: z.string().max(400).nullable(),

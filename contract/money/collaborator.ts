@@ -1,4 +1,4 @@
-import { CONTRIBUTOR_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
+import { SHARE_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
 import { VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { CREDITS_MAX, TRACKS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
@@ -29,7 +29,7 @@ export type Payee = z.infer<typeof payee>;
 
 const part = z.object({
   name: z.string(),
-  roles: z.array(z.enum(CONTRIBUTOR_ROLES)),
+  roles: z.array(z.enum(SHARE_ROLES)),
   share_basis_points: basisPoints,
   /** Null: the owner keeps this part. */
   payee_id: id.nullable(),
@@ -124,7 +124,7 @@ export const listReceivedShares = defineCall({
 
 const requestedPart = part.omit({ payee_id: true }).extend({
   name: z.string().max(400),
-  roles: z.array(z.enum(CONTRIBUTOR_ROLES)).max(CONTRIBUTOR_ROLES.length),
+  roles: z.array(z.enum(SHARE_ROLES)).max(SHARE_ROLES.length),
   share_basis_points: z.number().int().min(0).max(1_000_000),
   email: z.string().max(400).nullable(),
 });

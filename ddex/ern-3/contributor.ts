@@ -1,3 +1,4 @@
+import { findRole as findErn4Role } from '../ern/contributor-role.ts';
 import { findInstrumentValue, getInstrumentWord } from '../ern/instruments.ts';
 import type { ErnContributor, ErnContributorRole } from '../model.ts';
 import { listElements, type XmlElement } from '../xml/element.ts';
@@ -66,7 +67,9 @@ function buildRole(name: string, roles: Roles, word: ErnContributorRole, namespa
 function findRole(element: XmlElement, roles: Roles): ErnContributorRole | null {
   const value = parseUserDefined(element);
   const names = Object.keys(roles) as ErnContributorRole[];
-  return names.find((candidate) => (roles[candidate]?.own ?? roles[candidate]?.value) === value) ?? null;
+  const known = names.find((candidate) => (roles[candidate]?.own ?? roles[candidate]?.value) === value);
+  // Senders also use words of ERN 4 as their own.
+  return known ?? findErn4Role(value);
 }
 
 function compare(a: number, b: number): number {

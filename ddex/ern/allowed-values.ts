@@ -1,7 +1,6 @@
 import type {
   ErnArtistRole,
   ErnCommercialModel,
-  ErnContributorRole,
   ErnParentalWarning,
   ErnReleaseType,
   ErnTextFile,
@@ -27,18 +26,6 @@ export const ARTIST_ROLES = {
   main_artist: 'MainArtist',
   featured_artist: 'FeaturedArtist',
 } as const satisfies Record<ErnArtistRole, string>;
-
-export const CONTRIBUTOR_ROLES = {
-  arranger: 'Arranger',
-  composer: 'Composer',
-  lyricist: 'Lyricist',
-  producer: 'StudioProducer',
-  writer: 'ComposerLyricist',
-  remixer: 'Remixer',
-  musician: 'Musician',
-  vocalist: 'Vocalist',
-  background_vocalist: 'BackgroundVocalist',
-} as const satisfies Record<ErnContributorRole, string>;
 
 /** The version label that listeners see after the title, and the DDEX version type if there is one. */
 export const VERSION_TYPES = {

@@ -1,8 +1,8 @@
-import type { ErnContributor } from '../model.ts';
+import type { ErnContributor, ErnContributorRole } from '../model.ts';
 import { listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
-import { CONTRIBUTOR_ROLES, findWord } from './allowed-values.ts';
 import { buildAiExtent, parseAiExtent } from './contains-ai.ts';
+import { CONTRIBUTOR_ROLES, findRole, type RoleValue } from './contributor-role.ts';
 import type { Dialect, MessageContext } from './dialect.ts';
 import { findInstrumentValue, getInstrumentWord } from './instruments.ts';
 import { getPerson, type Parties } from './party-list.ts';
@@ -17,7 +17,7 @@ export function buildContributor(
     'Contributor',
     [
       leaf('ContributorPartyReference', getReference(contributor)),
-      contributor.roles.map((role) => buildRole(CONTRIBUTOR_ROLES[role], dialect)),
+      contributor.roles.map((role) => buildRole(CONTRIBUTOR_ROLES[role], dialect, namespace)),
       contributor.instruments.map((instrument) => buildInstrument(instrument, namespace)),
       buildAiExtent('AiContribution', contributor.ai, dialect),
     ],
@@ -30,9 +30,7 @@ export function parseContributor(element: XmlElement, parties: Parties, dialect:
   const person = getPerson(parties, element, 'ContributorPartyReference');
   return {
     name: person.name,
-    roles: listElements(element, ...(dialect.role_in_value ? ['Role', 'Value'] : ['Role'])).flatMap(
-      ({ text }) => findWord(CONTRIBUTOR_ROLES, text) ?? [],
-    ),
+    roles: parseRoles(element, dialect),
     instruments: listElements(element, 'InstrumentType').map(
       (instrument) => instrument.attributes.UserDefinedValue ?? getInstrumentWord(instrument.text),
     ),
@@ -41,8 +39,16 @@ export function parseContributor(element: XmlElement, parties: Parties, dialect:
   };
 }
 
-function buildRole(role: string, { role_in_value }: Dialect): XmlNode | null {
-  return role_in_value ? group('Role', [leaf('Value', role)]) : leaf('Role', role);
+function buildRole({ value, own }: RoleValue, { role_in_value }: Dialect, namespace: string): XmlNode | null {
+  const name = role_in_value ? 'Value' : 'Role';
+  const role = own === null ? leaf(name, value) : leaf(name, value, { Namespace: namespace, UserDefinedValue: own });
+  return role_in_value ? group('Role', [role]) : role;
+}
+
+/** A person who has a role twice under two values of the same meaning has it once. */
+function parseRoles(element: XmlElement, { role_in_value }: Dialect): ErnContributorRole[] {
+  const values = listElements(element, ...(role_in_value ? ['Role', 'Value'] : ['Role']));
+  return [...new Set(values.flatMap(({ text, attributes }) => findRole(attributes.UserDefinedValue ?? text) ?? []))];
 }
 
 function buildInstrument(instrument: string, namespace: string): XmlNode | null {

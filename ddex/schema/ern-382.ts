@@ -5,8 +5,10 @@ import {
   IMAGE_CODEC,
   LANGUAGE,
   PARENTAL_WARNING,
+  RESOURCE_ROLE,
   TERRITORY,
   USE_TYPE,
+  WORK_ROLE,
 } from './code-lists.ts';
 import {
   allowed,
@@ -89,19 +91,12 @@ const SOUND_RECORDING = oneOrMore('SoundRecording', [
     DISPLAY_ARTISTS,
     anyNumber(
       'ResourceContributor',
-      [
-        ...PERSON,
-        anyNumber('ResourceContributorRole', oneOf('AssociatedPerformer', 'Producer', 'UserDefined'), USER_DEFINED),
-        anyNumber('InstrumentType', TEXT),
-      ],
+      [...PERSON, anyNumber('ResourceContributorRole', RESOURCE_ROLE, USER_DEFINED), anyNumber('InstrumentType', TEXT)],
       IN_ORDER,
     ),
     anyNumber(
       'IndirectResourceContributor',
-      [
-        ...PERSON,
-        oneOrMore('IndirectResourceContributorRole', oneOf('Arranger', 'Composer', 'ComposerLyricist', 'Lyricist')),
-      ],
+      [...PERSON, oneOrMore('IndirectResourceContributorRole', WORK_ROLE)],
       IN_ORDER,
     ),
     DISPLAY_ARTIST_NAME,

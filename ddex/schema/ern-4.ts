@@ -2,6 +2,7 @@ import {
   ARTIST_ROLE,
   AUDIO_CODEC,
   COMMERCIAL_MODEL,
+  CONTRIBUTOR_ROLE,
   IMAGE_CODEC,
   INSTRUMENT,
   LANGUAGE_OR_NONE,
@@ -86,18 +87,6 @@ function buildAiExtent(name: 'ContainsAI' | 'AiContribution', { statesAi }: Ern4
   return statesAi ? [optional(name, AI_EXTENT)] : [];
 }
 
-const ROLE = oneOf(
-  'Arranger',
-  'BackgroundVocalist',
-  'Composer',
-  'ComposerLyricist',
-  'Lyricist',
-  'Musician',
-  'Remixer',
-  'StudioProducer',
-  'Vocalist',
-);
-
 const PARTY_LIST = one('PartyList', [
   oneOrMore('Party', [
     one('PartyReference', anchorFor('party')),
@@ -148,6 +137,12 @@ function buildContributorParty({ statesAi }: Ern4Difference): Particle {
   return statesAi ? oneOfElements(party, element('SpecialContributor', oneOf('GenerativeAI'))) : oneOfElements(party);
 }
 
+function buildRole({ isRoleInValue }: Ern4Difference): Particle {
+  return isRoleInValue
+    ? anyNumber('Role', [one('Value', CONTRIBUTOR_ROLE, USER_DEFINED)])
+    : anyNumber('Role', CONTRIBUTOR_ROLE, USER_DEFINED);
+}
+
 function buildSoundRecording(difference: Ern4Difference): Particle {
   return oneOrMore('SoundRecording', [
     one('ResourceReference', anchorFor('resource')),
@@ -181,7 +176,7 @@ function buildSoundRecording(difference: Ern4Difference): Particle {
       'Contributor',
       [
         buildContributorParty(difference),
-        anyNumber('Role', difference.isRoleInValue ? [one('Value', ROLE)] : ROLE),
+        buildRole(difference),
         anyNumber('InstrumentType', INSTRUMENT, USER_DEFINED),
         ...buildAiExtent('AiContribution', difference),
       ],

@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { buildUpc } from '../codes/icpn.ts';
 import { buildIsniCheck } from '../codes/isni.ts';
 import { buildIsrc } from '../codes/isrc.ts';
+import { CONTRIBUTOR_ROLES } from '../ern/contributor-role.ts';
 import { ISNI } from '../ern/party-list.ts';
 import type {
   ErnAiExtent,
   ErnArtist,
   ErnAudioFile,
   ErnContributor,
+  ErnContributorRole,
   ErnDeal,
   ErnFileHash,
   ErnHeader,
@@ -72,20 +74,10 @@ const contributors: fc.Arbitrary<ErnContributor[]> = fc.uniqueArray(
   fc.record({
     name: text,
     ids,
-    roles: fc.uniqueArray(
-      fc.constantFrom(
-        'arranger',
-        'composer',
-        'lyricist',
-        'producer',
-        'writer',
-        'remixer',
-        'musician',
-        'vocalist',
-        'background_vocalist',
-      ),
-      { minLength: 1, maxLength: 3 },
-    ),
+    roles: fc.uniqueArray(fc.constantFrom(...(Object.keys(CONTRIBUTOR_ROLES) as ErnContributorRole[])), {
+      minLength: 1,
+      maxLength: 3,
+    }),
     instruments: fc.uniqueArray(fc.constantFrom('guitar', 'drums', 'bouzouki', 'other', 'kemençe'), { maxLength: 2 }),
     ai: fc.option(fc.constantFrom('none' as const, 'partly' as const)),
   }),

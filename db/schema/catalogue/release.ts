@@ -1,7 +1,7 @@
 import { AI_EXTENTS, type AiAnswers } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
 import type { CreditedPages } from '@tangent/domain/catalogue/release/credit/credited-pages.ts';
-import type { Contributor, Performer } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import type { Contributor, Performer, ProductionCredit } from '@tangent/domain/catalogue/release/credit/credits.ts';
 import { SONGWRITER_ANSWERS } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
 import { RELEASE_OPENINGS } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import { SCHEDULES } from '@tangent/domain/catalogue/release/date/schedule.ts';
@@ -137,6 +137,14 @@ export const tracks = pgTable(
     p_line_year: integer(),
     p_line_owner: text(),
     performers: jsonb().$type<Performer[]>().notNull().default([]),
+    /** Producers and engineers, without shares (A-233). */
+    production_credits: jsonb().$type<ProductionCredit[]>().notNull().default([]),
+    /** A code of ISO 3166-1, and a year, month or day; null: not known. */
+    recording_country: text(),
+    recording_date: text(),
+    /** In compact form: `T0345246801`. */
+    iswc: text(),
+    publisher: text(),
     audio_upload_id: uuid().references(() => uploads.id),
     /** How far AI made each part; a part without an answer is unanswered (A-201). Tools of the product answer first. */
     ai_answers: jsonb().$type<AiAnswers>().notNull().default({}),

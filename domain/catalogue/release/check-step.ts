@@ -11,6 +11,7 @@ import { checkTrack } from './check-track.ts';
 import { checkCreditedArtists } from './credit/credited-artists.ts';
 import { checkCreditedPages } from './credit/credited-pages.ts';
 import { listMainArtists } from './credit/primary-artist.ts';
+import { checkRecording } from './credit/recording.ts';
 import { checkReleaseDate } from './date/check-release-date.ts';
 import { checkOpening } from './date/release-opening.ts';
 import { checkDiscs } from './discs.ts';
@@ -107,7 +108,11 @@ function checkTracksStep(draft: Draft, { today, primary_artist = null }: Submiss
   const year = Number((draft.release_date ?? today).slice(0, 4));
   const mains = primary_artist === null ? [] : listMainArtists(draft, primary_artist);
   const inTracks = draft.tracks.flatMap((track, index) =>
-    prefixPaths(`tracks.${index}`, [...checkTrack(track, mains), ...checkRightsLine('p', track, year)]),
+    prefixPaths(`tracks.${index}`, [
+      ...checkTrack(track, mains),
+      ...checkRightsLine('p', track, year),
+      ...checkRecording(track, today),
+    ]),
   );
   return [
     ...checkTrackCount(draft),

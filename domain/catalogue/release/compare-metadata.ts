@@ -1,6 +1,6 @@
 import { AI_PARTS, type AiAnswers } from './ai/ai-answers.ts';
 import type { CreditedPages } from './credit/credited-pages.ts';
-import type { Contributor, Performer } from './credit/credits.ts';
+import type { Contributor, Performer, ProductionCredit } from './credit/credits.ts';
 import type { Draft, DraftTrack } from './draft.ts';
 import type { MetadataDifference } from './metadata-change.ts';
 
@@ -49,6 +49,11 @@ export const CHANGEABLE_TRACK_FIELDS = [
   'contributors',
   'songwriters',
   'performers',
+  'production_credits',
+  'recording_country',
+  'recording_date',
+  'iswc',
+  'publisher',
   'p_line_year',
   'p_line_owner',
   'ai_answers',
@@ -102,11 +107,13 @@ function formatAnswers(answers: AiAnswers): string | null {
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-function formatItem(one: string | Contributor | Performer | CreditedPages): string {
+function formatItem(one: string | Contributor | Performer | ProductionCredit | CreditedPages): string {
   if (typeof one === 'string') return one;
   if ('spotify_id' in one) return formatPages(one);
   if ('instrument' in one) return `${one.name}: ${one.instrument}`;
-  return `${one.name}: ${one.role}, ${one.share_basis_points / 100} %`;
+  if (!('share_basis_points' in one)) return `${one.name}: ${one.role}`;
+  const share = `${one.name}: ${one.role}, ${one.share_basis_points / 100} %`;
+  return one.ipi ? `${share}, IPI ${one.ipi}` : share;
 }
 
 function formatPages({ name, spotify_id, apple_music_id }: CreditedPages): string {

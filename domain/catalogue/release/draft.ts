@@ -4,7 +4,8 @@ import type { AiAnswers, AiExtent } from './ai/ai-answers.ts';
 import type { AudioFacts } from './check-audio.ts';
 import type { ClaimCondition } from './claims.ts';
 import type { CreditedPages } from './credit/credited-pages.ts';
-import type { Contributor, Performer } from './credit/credits.ts';
+import type { Contributor, Performer, ProductionCredit } from './credit/credits.ts';
+import type { RecordingFields } from './credit/recording.ts';
 import type { SongwriterAnswer } from './credit/songwriters.ts';
 import type { ReleaseOpening } from './date/release-opening.ts';
 import type { Schedule } from './date/schedule.ts';
@@ -12,7 +13,7 @@ import type { ReleaseType, VersionType } from './release-type.ts';
 import type { TerritoryMode } from './territories.ts';
 
 /** The fields of a track in a draft that the rules use. Empty texts are null, nothing is trimmed yet. */
-export type DraftTrack = {
+export type DraftTrack = RecordingFields & {
   /** From 1; a later disc starts at its first track. */
   readonly disc_number: number;
   readonly title: string;
@@ -40,6 +41,8 @@ export type DraftTrack = {
   /** Whether the credits name the songwriters. */
   readonly songwriters: SongwriterAnswer;
   readonly performers: readonly Performer[];
+  /** Producers and engineers, without shares. */
+  readonly production_credits: readonly ProductionCredit[];
   readonly ai_answers: AiAnswers;
   /** The conditions that the artist has confirmed for claims in other people's uploads. */
   readonly claim_conditions: readonly ClaimCondition[];

@@ -1,4 +1,4 @@
-import { CONTRIBUTOR_ROLES, type ContributorRole } from '../../catalogue/release/credit/contributor-role.ts';
+import { type ContributorRole, SHARE_ROLES } from '../../catalogue/release/credit/contributor-role.ts';
 import type { Contributor } from '../../catalogue/release/credit/credits.ts';
 import { SHARES_TOTAL_BASIS_POINTS } from '../../catalogue/release-limits.ts';
 
@@ -25,7 +25,7 @@ export function partsFromCredits(contributors: readonly Contributor[], ownerName
   }
   return [...people].map(([name, credits]) => ({
     name,
-    roles: CONTRIBUTOR_ROLES.filter((role) => credits.some((credit) => credit.role === role)),
+    roles: SHARE_ROLES.filter((role) => credits.some((credit) => credit.role === role)),
     share_basis_points: credits.reduce((sum, { share_basis_points }) => sum + share_basis_points, 0),
     email: null,
   }));

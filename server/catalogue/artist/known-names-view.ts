@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
 /**
- * Lists every name on submitted releases of an account, as it was spelled: artists, guests, composers, contributors and
- * performers, those of the latest release first (rule A11 in docs/standards/store-rules.md). `exceptRelease` excludes
+ * Lists every name on submitted releases of an account, as it was spelled: artists, guests, composers, contributors,
+ * performers, producers and engineers, those of the latest release first (rule A11 in docs/standards/store-rules.md). `exceptRelease` excludes
  * the release that is being checked.
  */
 export async function listKnownNames(
@@ -22,7 +22,7 @@ export async function listKnownNames(
       select name, known.submitted_at from known join tracks on tracks.release_id = known.id,
         lateral (
           select unnest(tracks.co_artists || tracks.featured_artists || tracks.remixers || array[tracks.artist, tracks.composer_name]) as name
-          union all select credit ->> 'name' from jsonb_array_elements(tracks.contributors || tracks.performers) as credit
+          union all select credit ->> 'name' from jsonb_array_elements(tracks.contributors || tracks.performers || tracks.production_credits) as credit
         ) as names
     )
     select name from named where name <> '' group by name order by max(submitted_at) desc, name limit ${KNOWN_NAMES_MAX}`);

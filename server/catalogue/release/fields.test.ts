@@ -44,10 +44,21 @@ const SONG: Omit<TrackDraft, 'id'> = {
   composer_name: 'Ada Yıldız',
   composer_spotify_uri: 'spotify:artist:4Z8W4fKeB5YxbusRsdQVPb',
   contributors: [
-    { name: 'Ada Yıldız', role: 'composer', share_basis_points: 3333 },
+    { name: 'Ada Yıldız', role: 'composer', share_basis_points: 3333, ipi: '00014107338' },
     { name: 'Ada Yıldız', role: 'lyricist', share_basis_points: 6667 },
   ],
-  performers: [{ name: 'Mo', instrument: 'french_horn' }],
+  performers: [
+    { name: 'Mo', instrument: 'french_horn' },
+    { name: 'Mo', instrument: 'conductor' },
+  ],
+  production_credits: [
+    { name: 'Mo', role: 'producer' },
+    { name: 'Deniz Su', role: 'mixing_engineer' },
+  ],
+  recording_country: 'TR',
+  recording_date: '2026-03',
+  iswc: 'T0345246801',
+  publisher: 'Kıyı Yayın',
   remixers: ['Su Kaya'],
   songwriters: 'unknown',
   p_line_year: 2019,

@@ -2,6 +2,7 @@ import type { ReleaseDraft, TrackDraft } from '@tangent/contract/catalogue/relea
 import { findAppleArtistId } from '@tangent/domain/catalogue/artist/identities.ts';
 import { findSpotifyArtistId } from '@tangent/domain/catalogue/artist/spotify-id.ts';
 import { normaliseIsrc, normaliseUpc } from '@tangent/domain/catalogue/release/check-codes.ts';
+import { normaliseIswc } from '@tangent/domain/catalogue/release/credit/work-codes.ts';
 
 /**
  * Normalizes texts for storage: the same letters become the same bytes however they were typed, surrounding spaces are
@@ -36,6 +37,7 @@ export function normalizeTrackTexts<Fields extends Omit<TrackDraft, 'id'>>(field
   return {
     ...composed,
     ...(typeof composed.isrc === 'string' ? { isrc: normaliseIsrc(composed.isrc) } : {}),
+    ...(typeof composed.iswc === 'string' ? { iswc: normaliseIswc(composed.iswc) } : {}),
     ...dropEmptyNames(composed, ['co_artists', 'featured_artists', 'remixers']),
   };
 }

@@ -3,7 +3,7 @@ import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
 import { royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
 import { payees } from '@tangent/db/schema/money/split.ts';
-import { CONTRIBUTOR_ROLES, type ContributorRole } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
+import { type ContributorRole, SHARE_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
 import { RELEASED_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { partsFromCredits } from '@tangent/domain/money/collaborator/split-part.ts';
 import { computeVersionStatus } from '@tangent/domain/money/collaborator/split-version.ts';
@@ -128,7 +128,7 @@ function presentVersions(versions: readonly StoredVersion[], thisMonth: Period):
 }
 
 function isRole(role: string): role is ContributorRole {
-  return (CONTRIBUTOR_ROLES as readonly string[]).includes(role);
+  return (SHARE_ROLES as readonly string[]).includes(role);
 }
 
 /** Sums the earnings by track and holder. */

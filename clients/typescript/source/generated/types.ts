@@ -1538,6 +1538,11 @@ export interface ReleaseTrack {
   contributors: Array<Contributor>;
   songwriters: Songwriter;
   performers: Array<Performer>;
+  production_credits: Array<ProductionCredit>;
+  recording_country: string | null;
+  recording_date: string | null;
+  iswc: string | null;
+  publisher: string | null;
   p_line_year: number | null;
   p_line_owner: string | null;
   ai_answers: Partial<Record<ReleaseTrackAiAnswer, ReleaseArtworkAi>>;
@@ -1551,9 +1556,10 @@ export interface Contributor {
   name: string;
   role: ContributorRole;
   share_basis_points: number;
+  ipi?: string | null | undefined;
 }
 
-export type ContributorRole = 'arranger' | 'composer' | 'lyricist' | 'producer' | 'writer';
+export type ContributorRole = 'arranger' | 'composer' | 'lyricist' | 'producer' | 'writer' | 'adapter' | 'translator';
 
 export type Songwriter = 'named' | 'traditional' | 'unknown';
 
@@ -1563,6 +1569,15 @@ export interface Performer {
 }
 
 export type PerformerInstrument =
+  | 'lead_vocals'
+  | 'rap'
+  | 'spoken_word'
+  | 'choir'
+  | 'orchestra'
+  | 'ensemble'
+  | 'soloist'
+  | 'conductor'
+  | 'dj'
   | 'vocals'
   | 'backing_vocals'
   | 'guitar'
@@ -1598,6 +1613,27 @@ export type PerformerInstrument =
   | 'ukulele'
   | 'bouzouki'
   | 'other';
+
+export interface ProductionCredit {
+  name: string;
+  role: ProductionCreditRole;
+}
+
+export type ProductionCreditRole =
+  | 'producer'
+  | 'co_producer'
+  | 'executive_producer'
+  | 'vocal_producer'
+  | 'recording_engineer'
+  | 'mixing_engineer'
+  | 'mastering_engineer'
+  | 'immersive_engineer'
+  | 'assistant_engineer'
+  | 'vocal_engineer'
+  | 'editor'
+  | 'programmer'
+  | 'sound_designer'
+  | 'remixer';
 
 export type ReleaseTrackAiAnswer = 'vocals' | 'instruments' | 'composition' | 'lyrics' | 'post_production';
 
@@ -2139,6 +2175,11 @@ export interface CreateReleaseBodyTrack {
   contributors?: Array<Contributor> | undefined;
   songwriters?: Songwriter | undefined;
   performers?: Array<Performer> | undefined;
+  production_credits?: Array<ProductionCredit> | undefined;
+  recording_country?: string | null | undefined;
+  recording_date?: string | null | undefined;
+  iswc?: string | null | undefined;
+  publisher?: string | null | undefined;
   p_line_year?: number | null | undefined;
   p_line_owner?: string | null | undefined;
   ai_answers?: Partial<Record<ReleaseTrackAiAnswer, ReleaseArtworkAi>> | undefined;

@@ -35,7 +35,7 @@ test.each([
 test('[S3-073] [S3-074] every name in the credits of a track is checked at its own path', () => {
   const track = sampleTrack({
     contributors: [
-      { name: 'Ada Yıldız', role: 'writer', share_basis_points: 6000 },
+      { name: 'Ada Yıldız', role: 'writer', share_basis_points: 6000, ipi: '00014107339' },
       { name: 'Ada', role: 'producer', share_basis_points: 3000 },
     ],
     performers: [
@@ -43,11 +43,17 @@ test('[S3-073] [S3-074] every name in the credits of a track is checked at its o
       { name: 'Dj', instrument: 'turntables' },
       { name: 'Mo\u0000e', instrument: 'other' },
     ],
+    production_credits: [
+      { name: 'Jay', role: 'producer' },
+      { name: ' ', role: 'editor' },
+    ],
   });
   expect(checkCredits(track).map(({ path, code }) => `${path} ${code}`)).toEqual([
     'contributors.1.name two_words',
+    'contributors.0.ipi ipi_invalid',
     'contributors shares_missing',
     'performers.1.name min_length',
     'performers.2.name invalid_characters',
+    'production_credits.1.name required',
   ]);
 });

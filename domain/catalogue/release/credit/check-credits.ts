@@ -3,13 +3,18 @@ import type { Issue } from '../../../issue.ts';
 import { CREDIT_NAME_CHARS } from '../../release-limits.ts';
 import type { DraftTrack } from '../draft.ts';
 import { checkSplits } from './check-splits.ts';
+import { checkIpi } from './work-codes.ts';
 
-/** Checks the contributors, who share in a track, and the performers, who are optional (A-079). */
-export function checkCredits({ contributors, performers }: DraftTrack): Issue[] {
+/** Checks the contributors, who share in a track, and all others, who are optional (A-079, A-233). */
+export function checkCredits({ contributors, performers, production_credits }: DraftTrack): Issue[] {
   return [
     ...contributors.flatMap(({ name }, index) => checkContributorName(`contributors.${index}.name`, name)),
+    ...contributors.flatMap(({ ipi }, index) =>
+      (ipi ?? '').trim() === '' ? [] : checkIpi(`contributors.${index}.ipi`, ipi ?? ''),
+    ),
     ...checkSplits(contributors),
     ...performers.flatMap(({ name }, index) => checkPerformerName(`performers.${index}.name`, name)),
+    ...production_credits.flatMap(({ name }, index) => checkPerformerName(`production_credits.${index}.name`, name)),
   ];
 }
 
@@ -27,7 +32,7 @@ export function checkContributorName(path: string, name: string): Issue[] {
   return words.length < 2 ? [{ code: 'two_words', path }] : [];
 }
 
-/** Checks a performer, who may use a single name or an artist name with digits (A-127). */
+/** Checks a performer, producer or engineer, who may use a single name or an artist name with digits (A-127). */
 function checkPerformerName(path: string, name: string): Issue[] {
   const issues = checkRequiredText(path, name, CREDIT_NAME_CHARS);
   return issues.length > 0 ? issues : checkOptionalText(path, name);

@@ -75,6 +75,11 @@ const TRACK_FIELDS = [
   'contributors',
   'songwriters',
   'performers',
+  'production_credits',
+  'recording_country',
+  'recording_date',
+  'iswc',
+  'publisher',
   'has_lyrics',
   'lyrics',
   'lyrics_synchronized',
@@ -113,7 +118,7 @@ function compareTrack(
   if (before === undefined) return [toTrackChange('added', after.id)];
   return [
     ...(moved.has(after.id) ? [toTrackChange('moved', after.id)] : []),
-    ...TRACK_FIELDS.filter((field) => !isSame(fileOr(before[field]), fileOr(after[field]))).map(changedAt(after.id)),
+    ...TRACK_FIELDS.filter((field) => !isSameField(before[field], after[field])).map(changedAt(after.id)),
   ];
 }
 
@@ -143,6 +148,16 @@ function findMoved(before: readonly string[], after: readonly string[]): Set<str
     moved.delete(after[at] ?? '');
   }
   return moved;
+}
+
+/** A submission from before a field existed has no value for it, which equals an empty one. */
+function isSameField(before: unknown, after: unknown): boolean {
+  const isNew = before === undefined;
+  return isNew ? isEmpty(after) : isSame(fileOr(before), fileOr(after));
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 }
 
 function fileOr(value: unknown): unknown {

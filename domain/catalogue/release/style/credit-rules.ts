@@ -29,7 +29,9 @@ function checkSpelling(track: StyleTrack, { known_names, artist }: StyleContext)
     ...track.contributors.flatMap((person, index) =>
       spelled(`contributors.${index}.name`, person.name, (name) => name),
     ),
-    ...track.performers.flatMap((person, index) => spelled(`performers.${index}.name`, person.name, (name) => name)),
+    ...(['performers', 'production_credits'] as const).flatMap((group) =>
+      track[group].flatMap((person, index) => spelled(`${group}.${index}.name`, person.name, (name) => name)),
+    ),
   ];
 }
 

@@ -1,6 +1,8 @@
 import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
 import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
 import { loadSchemasIfPresent } from '@tangent/ddex/testing/official-files.ts';
+import { PERFORMER_PARTS } from '@tangent/domain/catalogue/release/credit/performer-part.ts';
+import { PRODUCTION_ROLES } from '@tangent/domain/catalogue/release/credit/production-role.ts';
 import { expect, test } from 'vitest';
 import { ALBUM, buildAssets, COMPOSER_URI, FULL, PLAIN } from '../../../testing/fixtures/sample-snapshot.ts';
 import type { ReleaseSnapshot } from '../plan/release-snapshot.ts';
@@ -64,7 +66,8 @@ test('[S3-062] [S3-073] [S3-074] an album with every field makes a valid message
     { name: 'Su Producer', roles: ['producer'], instruments: [], ids: [], ai: null },
     { name: 'Mo', roles: ['vocalist', 'musician'], instruments: ['sampler'], ids: [], ai: null },
   ]);
-  expect(orchestra?.contributors).toHaveLength(35);
+  expect(orchestra?.contributors).toHaveLength(PERFORMER_PARTS.length + PRODUCTION_ROLES.length);
+  expect(orchestra?.contributors.slice(-PRODUCTION_ROLES.length).flatMap(({ roles }) => roles)).toEqual(PRODUCTION_ROLES);
   expect(orchestra?.is_instrumental).toBe(true);
 });
 

@@ -219,9 +219,9 @@ function toArtists(snapshot: ReleaseSnapshot, names: readonly string[], role: Er
   return names.map((name) => ({ name, role, ids: findPartyIds(snapshot.profiles, name) }));
 }
 
-/** Lists all contributors of a track: the composer field, the contributors with shares, the performers. */
+/** Lists all contributors of a track: composer field, remixers, people with shares, performers, production. */
 function listContributors({ profiles }: ReleaseSnapshot, track: SnapshotTrack): ErnContributor[] {
-  const { composer_name, composer_spotify_uri, contributors, performers } = track;
+  const { composer_name, composer_spotify_uri, contributors, performers, production_credits } = track;
   const composer: Credit[] =
     composer_name === null
       ? []
@@ -232,6 +232,7 @@ function listContributors({ profiles }: ReleaseSnapshot, track: SnapshotTrack): 
     ...track.remixers.map((name) => ({ name, role: 'remixer' as const, instrument: null, ids: [] })),
     ...contributors.map(({ name, role }) => ({ name, role, instrument: null, ids: [] })),
     ...performers.map(({ name, instrument }) => ({ name, role: 'musician' as const, instrument, ids: [] })),
+    ...production_credits.map(({ name, role }) => ({ name, role, instrument: null, ids: [] })),
   ]);
   return people.map((person) => ({
     ...person,
@@ -259,6 +260,30 @@ const PARTS_OF_ROLES: Record<ErnContributorRole, readonly AiPart[]> = {
   musician: ['instruments'],
   vocalist: ['vocals'],
   background_vocalist: ['vocals'],
+  adapter: ['composition'],
+  translator: ['lyrics'],
+  lead_vocalist: ['vocals'],
+  rapper: ['vocals'],
+  narrator: ['vocals'],
+  choir: ['vocals'],
+  orchestra: ['instruments'],
+  ensemble: ['instruments'],
+  soloist: ['instruments'],
+  conductor: ['instruments'],
+  dj: ['instruments'],
+  programmer: ['instruments'],
+  sound_designer: ['instruments'],
+  co_producer: ['post_production'],
+  vocal_producer: ['post_production'],
+  mixing_engineer: ['post_production'],
+  mastering_engineer: ['post_production'],
+  immersive_engineer: ['post_production'],
+  vocal_engineer: ['post_production'],
+  editor: ['post_production'],
+  // Pays, sets up or holds the microphone: nothing that AI could have made.
+  executive_producer: [],
+  recording_engineer: [],
+  assistant_engineer: [],
 };
 
 /**

@@ -4,10 +4,11 @@ import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { release_snapshots, track_removals } from '@tangent/db/schema/distribution/delivery.ts';
 import type { AiAnswers, AiExtent } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
-import { CLAIM_CONDITIONS, type ClaimCondition } from '@tangent/domain/catalogue/release/claims.ts';
+import type { ClaimCondition } from '@tangent/domain/catalogue/release/claims.ts';
 import { listUsedPages } from '@tangent/domain/catalogue/release/credit/credited-pages.ts';
-import type { Contributor, Performer } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import type { Contributor, Performer, ProductionCredit } from '@tangent/domain/catalogue/release/credit/credits.ts';
 import { isByVariousArtists, listMainArtists } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
+import type { RecordingFields } from '@tangent/domain/catalogue/release/credit/recording.ts';
 import type { SongwriterAnswer } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
 import { findReleaseInstant } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import type { Schedule } from '@tangent/domain/catalogue/release/date/schedule.ts';
@@ -19,6 +20,7 @@ import type { Genre } from '@tangent/domain/genre.ts';
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Db, Tx } from '../../../platform/sql/open-database.ts';
+import { EMPTY_TRACK_FIELDS, NO_FACTS, NO_MORE, NO_SIDE } from './snapshot-defaults.ts';
 
 /** An uploaded file at approval. */
 type SnapshotFile = { upload_id: string; sha256: string };
@@ -33,7 +35,7 @@ export type SnapshotSound = SnapshotFile & {
 };
 export type SnapshotCover = SnapshotFile & { side_px: number | null };
 
-export type SnapshotTrack = {
+export type SnapshotTrack = RecordingFields & {
   position: number;
   disc_number: number;
   title: string;
@@ -51,6 +53,7 @@ export type SnapshotTrack = {
   contributors: readonly Contributor[];
   songwriters: SongwriterAnswer;
   performers: readonly Performer[];
+  production_credits: readonly ProductionCredit[];
   ai_answers: AiAnswers;
   claim_conditions: readonly ClaimCondition[];
   /** The stores that the track has left while the rest of the release stays. */
@@ -182,46 +185,6 @@ function findEarlierDefaults({ release_date, primary_artist }: ReleaseSnapshot):
   return { opens_at: `${release_date}T00:00:00Z`, main_artists: [primary_artist], featured_artists: [] };
 }
 
-const NO_MORE = {
-  version_title: null,
-  artist_spotify_id: null,
-  artist_id: null,
-  profiles: [],
-  various_artists: false,
-  presave_date: null,
-  schedule: 'standard' as const,
-  territories: ['Worldwide'],
-  artwork_ai: null,
-  original_release_date: null,
-  p_line: null,
-  c_line: null,
-};
-const EMPTY_TRACK_FIELDS = {
-  disc_number: 1,
-  version_title: null,
-  artist: null,
-  co_artists: [],
-  featured_artists: [],
-  remixers: [],
-  genre: null,
-  lyrics: null,
-  composer_name: null,
-  composer_spotify_uri: null,
-  contributors: [],
-  songwriters: 'named' as const,
-  performers: [],
-  ai_answers: {},
-  // Releases from before the question went to fingerprint services as a whole.
-  claim_conditions: CLAIM_CONDITIONS,
-  removed_from: [],
-  clip_start_seconds: null,
-  is_instant: false,
-  loudest_start_ms: null,
-  p_line: null,
-};
-const NO_SIDE = { side_px: null };
-const NO_FACTS = { format: null, sample_rate_hz: null, bits_per_sample: null };
-
 async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
   if (!release) throw new Error(`release ${releaseId} is missing`);
@@ -297,7 +260,9 @@ async function listProfiles(
       ...release.featured_artists,
       ...rows.flatMap((row) => [row.artist, row.composer_name]),
       ...rows.flatMap((row) => [...row.co_artists, ...row.featured_artists, ...row.remixers]),
-      ...rows.flatMap((row) => [...row.contributors, ...row.performers].map(({ name }) => name)),
+      ...rows.flatMap((row) =>
+        [...row.contributors, ...row.performers, ...row.production_credits].map(({ name }) => name),
+      ),
     ].map((name) => (name ?? '').toLowerCase()),
   );
   const isCredited = (profile: { id: string; name: string }) =>
@@ -336,6 +301,7 @@ function buildTrack(
   const { position, title, version_type, version_title, artist, co_artists, featured_artists } = row;
   const { remixers, genre } = row;
   const { composer_name, composer_spotify_uri, contributors, songwriters, performers, ai_answers, explicit } = row;
+  const { production_credits, recording_country, recording_date, iswc, publisher } = row;
   const { disc_number, claim_conditions, clip_start_seconds, is_instant } = row;
   return {
     position,
@@ -353,6 +319,11 @@ function buildTrack(
     contributors,
     songwriters,
     performers,
+    production_credits,
+    recording_country,
+    recording_date,
+    iswc,
+    publisher,
     ai_answers,
     claim_conditions,
     clip_start_seconds,

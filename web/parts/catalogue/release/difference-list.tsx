@@ -58,6 +58,11 @@ const FIELD_NAMES = [
   'contributors',
   'songwriters',
   'performers',
+  'production_credits',
+  'recording_country',
+  'recording_date',
+  'iswc',
+  'publisher',
   'artwork_ai',
   'ai_answers',
   'claim_conditions',
@@ -113,6 +118,7 @@ function useFieldValue(): (path: string, value: string | null) => string {
     const genre = GENRES.find((one) => one === value);
     if (field?.endsWith('genre') && genre) return t(`genre.${genre}`);
     if (field === 'songwriters') return t(`release.songwriters.${value as SongwriterAnswer}`);
+    if (field === 'recording_country') return nameOf(value);
     if (field === 'territory_mode') return t(`territory.${value as TerritoryMode}`);
     if (field === 'territories') return formatList(value.split('\n').map(nameOf), i18n.language);
     if (field === 'artwork_ai') return t(`release.ai_extent.${value as AiExtent}`);

@@ -1,6 +1,7 @@
 import type { Release, ReleaseDraft, Track, TrackDraft } from '@tangent/contract/catalogue/release.ts';
 import type { Upload } from '@tangent/contract/catalogue/upload.ts';
 import { normaliseIsrc, normaliseUpc } from '@tangent/domain/catalogue/release/check-codes.ts';
+import { normaliseIswc } from '@tangent/domain/catalogue/release/credit/work-codes.ts';
 import type { Draft, DraftTrack } from '@tangent/domain/catalogue/release/draft.ts';
 
 /** A track in the form. The client creates its id; the server keeps it. */
@@ -72,6 +73,11 @@ export function emptyTrack(id: string, title: string, language: string | null): 
     contributors: [],
     songwriters: 'named',
     performers: [],
+    production_credits: [],
+    recording_country: null,
+    recording_date: null,
+    iswc: null,
+    publisher: null,
     ai_answers: {},
     claim_conditions: [],
     clip_start_seconds: null,
@@ -123,6 +129,7 @@ export function isSameField(name: string, a: unknown, b: unknown): boolean {
 function storedCode(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   if (name === 'upc') return normaliseUpc(value);
+  if (name === 'iswc') return normaliseIswc(value);
   return name === 'isrc' ? normaliseIsrc(value) : value;
 }
 

@@ -1,4 +1,4 @@
-import { CONTRIBUTOR_ROLES, type ContributorRole } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
+import { type ContributorRole, SHARE_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
 import type { Contributor } from '@tangent/domain/catalogue/release/credit/credits.ts';
 import {
   listMissingSongwriters,
@@ -120,7 +120,7 @@ const ContributorRow = memo(function ContributorRow({ path, position, count, con
       </div>
       <SelectField
         {...useField(`${path}.role`)}
-        options={CONTRIBUTOR_ROLES.map((value) => ({ value, label: t(`release.role.${value}`) }))}
+        options={SHARE_ROLES.map((value) => ({ value, label: t(`release.role.${value}`) }))}
         value={contributor.role}
         onChange={(event) => change({ role: event.target.value as ContributorRole })}
       />

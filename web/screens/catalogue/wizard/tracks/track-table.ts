@@ -1,6 +1,6 @@
 import { checkIsrc, normaliseIsrc } from '@tangent/domain/catalogue/release/check-codes.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
-import { CONTRIBUTOR_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
+import { SHARE_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
 import type { Contributor, Performer } from '@tangent/domain/catalogue/release/credit/credits.ts';
 import { INSTRUMENTS } from '@tangent/domain/catalogue/release/credit/instrument.ts';
 import { SONGWRITER_ANSWERS } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
@@ -184,7 +184,7 @@ function parseList<Item>(
 
 function readContributor(part: string): Contributor | null {
   const [name = '', role = '', percent = '', ...more] = part.split('|').map((piece) => piece.trim());
-  const known = findListed(CONTRIBUTOR_ROLES, role);
+  const known = findListed(SHARE_ROLES, role);
   const share = Number(percent.replace('%', '').replace(',', '.'));
   if (name === '' || known === null || percent === '' || !(share >= 0) || share > 100 || more.length > 0) return null;
   return { name, role: known, share_basis_points: Math.round(share * 100) };

@@ -1,4 +1,4 @@
-import { CONTRIBUTOR_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
+import { SHARE_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
 import { clsx } from 'clsx';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -96,9 +96,9 @@ function RoleChips({ person, roles, onChange }: RoleChipsProps) {
   return (
     <fieldset className="col-span-2 flex flex-wrap gap-1.5">
       <legend className="sr-only">{t('split.person.roles', { person })}</legend>
-      {CONTRIBUTOR_ROLES.map((role) => {
+      {SHARE_ROLES.map((role) => {
         const isOn = roles.includes(role);
-        const next = CONTRIBUTOR_ROLES.filter((one) => (one === role ? !isOn : roles.includes(one)));
+        const next = SHARE_ROLES.filter((one) => (one === role ? !isOn : roles.includes(one)));
         return (
           <button
             key={role}
