@@ -139,6 +139,7 @@ export const APPLE_ISSUE_CODES = {
   ttml_unreadable: 'fatal',
   ttml_not_utf8: 'fatal',
   ttml_byte_order_mark: 'error',
+  ttml_encoding_undeclared: 'warning',
   ttml_namespace: 'error',
   ttml_dialect: 'error',
   ttml_element: 'error',

@@ -36,6 +36,9 @@ const RULES: readonly Rule[] = [
   checkCharacters,
 ];
 
+/** A takedown must reach Apple also when a rule about the album has become stricter since its delivery. */
+const TAKEDOWN_RULES: readonly Rule[] = [checkNames, checkFiles, checkCodes, checkProducts, checkTakedown];
+
 /** A package before it is sent: the bytes or the text of `metadata.xml`, and the facts around it. */
 export interface PackageCheck extends PackageFacts {
   xml: string | Uint8Array;
@@ -66,7 +69,7 @@ function checkRoot(root: XmlElement, facts: PackageFacts): AppleIssue[] {
   const structure = checkStructure(root);
   const parts = buildPackageParts(root, facts);
   const isPackage = !structure.some(({ code }) => code === 'package_unknown');
-  return parts === null || !isPackage
-    ? structure
-    : [...structure, ...RULES.flatMap((rule) => rule(parts))].slice(0, MAX_ISSUES);
+  if (parts === null || !isPackage) return structure;
+  const rules = facts.kind === 'takedown' ? TAKEDOWN_RULES : RULES;
+  return [...structure, ...rules.flatMap((rule) => rule(parts))].slice(0, MAX_ISSUES);
 }

@@ -10,9 +10,9 @@ export const TRACKS_MAX = 500;
  * without a gap, and the tracks of each volume likewise.
  */
 export function checkNumbers(parts: PackageParts): AppleIssue[] {
-  const { album, tracks, facts, report } = parts;
+  const { album, tracks, report } = parts;
   const issues: AppleIssue[] = [];
-  if (tracks.length === 0 && facts.kind !== 'takedown') issues.push(report('tracks_missing', album));
+  if (tracks.length === 0) issues.push(report('tracks_missing', album));
   if (tracks.length > TRACKS_MAX) {
     issues.push(report('tracks_too_many', album, { count: tracks.length, max: TRACKS_MAX }));
   }

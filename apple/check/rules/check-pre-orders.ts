@@ -11,7 +11,7 @@ export function checkPreOrders(parts: PackageParts): AppleIssue[] {
   const misplaced = tracks.flatMap(listProducts).flatMap((product) => findDate(product) ?? []);
   return [
     ...misplaced.map((date) => report('preorder_on_track', date, { date: date.text })),
-    ...(parts.facts.kind === 'takedown' ? [] : listProducts(album).flatMap((product) => checkProduct(parts, product))),
+    ...listProducts(album).flatMap((product) => checkProduct(parts, product)),
     ...checkTypes(parts),
     ...checkPreviews(parts),
   ];
