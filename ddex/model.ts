@@ -1,7 +1,11 @@
 import type { HashName } from './codes/hash.ts';
 
-/** The type that the artist chose; DDEX has no type "compilation", so each version of ERN represents it differently. */
-export type ErnReleaseType = 'single' | 'ep' | 'album' | 'compilation';
+/**
+ * The type under which a store gets a release. DDEX has no type "compilation", so each version of ERN represents it
+ * differently. `single_resource`: every recording is a release of its own, without artwork, for stores that identify
+ * recordings instead of playing them; only ERN 3.8.2 has room for more than one of them in a message.
+ */
+export type ErnReleaseType = 'single' | 'ep' | 'album' | 'classical_album' | 'compilation' | 'single_resource';
 
 export type ErnVersionType = 'original' | 'acoustic' | 'cover' | 'instrumental' | 'live' | 'remix';
 

@@ -1,6 +1,6 @@
 import { STORE_STARTS } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import { LYRICS_FORMATS } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
-import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
+import { STORE_RELEASE_TYPES, type StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { z } from 'zod';
 
 const days = z.number().int();
@@ -41,6 +41,8 @@ export const storeProfile = z.strictObject({
   lyrics_only: z.boolean(),
   takes_clip_start: z.boolean(),
   takes_artist_key: z.boolean(),
+  release_types: z.array(z.enum(STORE_RELEASE_TYPES)),
+  content: z.enum(['release', 'recordings']),
   compilation_style: z.enum(['flag', 'user_defined']),
   takedown_style: z.enum(['no_deals', 'end_date', 'purge']),
   acknowledgement: z.enum(['ern_c_sftp_18', 'ern_c_15', 'none']),

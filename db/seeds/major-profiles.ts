@@ -45,9 +45,20 @@ const OVERRIDES: Record<MajorStoreId, ProfileOverrides> = {
     takes_artist_key: true,
     service_days: { insert: 5, update: 2 },
   },
-  // Reads only the deals of tracks.
-  'youtube-music': { deals: YOUTUBE_STREAMS, deals_on: 'tracks' },
-  'youtube-content-id': { deals: USER_UPLOADS, deals_on: 'tracks' },
+  // Reads only the deals of tracks, and releases of these types alone (support.google.com/youtube/answer/3506114).
+  'youtube-music': {
+    deals: YOUTUBE_STREAMS,
+    deals_on: 'tracks',
+    release_types: ['single', 'album', 'classical_album'],
+  },
+  // Recordings alone, without artwork, in the version of YouTube's own samples (answers 7161494, 3506094).
+  'youtube-content-id': {
+    deals: USER_UPLOADS,
+    deals_on: 'tracks',
+    content: 'recordings',
+    ern_version: '382',
+    starts: 'local_midnight',
+  },
   'apple-music': { deals: STREAMS, takes_lyrics: true, takes_clip_start: true, ern_version: '432' },
   'itunes-store': {
     deals: DOWNLOADS,

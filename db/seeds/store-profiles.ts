@@ -24,6 +24,8 @@ const USUAL: Omit<StoreProfile, 'lead_time' | 'transport' | 'deals'> = {
   lyrics_only: false,
   takes_clip_start: false,
   takes_artist_key: false,
+  release_types: ['single', 'ep', 'album'],
+  content: 'release',
   compilation_style: 'flag',
   takedown_style: 'no_deals',
   acknowledgement: 'ern_c_sftp_18',

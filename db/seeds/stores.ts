@@ -7,13 +7,14 @@ import { store_profiles, stores } from '../schema/catalogue/store.ts';
 import { buildMajorProfile, MAJOR_PARTY_IDS } from './major-profiles.ts';
 import { CONFIRMED_PARTY_IDS, SANDBOX_PARTY_IDS } from './party-ids.ts';
 import { PREMIUM_STORES } from './premium-stores.ts';
+import { PROFILE_VERSIONS } from './profile-versions.ts';
 import { assumeProfile, isByHand } from './store-profiles.ts';
 
 type StoreInsert = typeof stores.$inferInsert;
 type Seed = { store: StoreInsert; profile: StoreProfile };
 
-/** Profiles of version 1 were incomplete; stores without this version get it. */
-const PROFILE_VERSION = 2;
+/** Profiles of version 1 were incomplete. */
+const FIRST_COMPLETE_VERSION = 2;
 
 /**
  * Writes the stores and their delivery profiles into the database; runs after every migration. Existing rows stay: an
@@ -36,10 +37,18 @@ export async function seedStores(tx: Pick<NodePgDatabase, 'insert' | 'execute'>,
       setWhere: sql`${stores.ddex_party_id} is null`,
     });
   const profiles = seeds.map(({ store, profile }) => {
-    return { store_id: store.id, version: PROFILE_VERSION, profile, created_at: now };
+    const version = PROFILE_VERSIONS[store.id] ?? FIRST_COMPLETE_VERSION;
+    return { store_id: store.id, version, profile, created_at: now };
   });
-  await tx.insert(store_profiles).values(profiles).onConflictDoNothing();
-  await replanUnsentMessages(tx);
+  const added = await tx
+    .insert(store_profiles)
+    .values(profiles)
+    .onConflictDoNothing()
+    .returning({ id: store_profiles.id });
+  await replanUnsentMessages(
+    tx,
+    added.map(({ id }) => id),
+  );
 }
 
 function listMajor(): Seed[] {
@@ -73,12 +82,11 @@ function listPremium(): Seed[] {
   });
 }
 
-/**
- * Replans messages that were not sent when a store got its first complete profile, so that they follow that profile.
- */
-async function replanUnsentMessages(tx: Pick<NodePgDatabase, 'execute'>): Promise<void> {
+/** Replans messages that were not sent when a store got one of these profiles, so that they follow that profile. */
+async function replanUnsentMessages(tx: Pick<NodePgDatabase, 'execute'>, added: readonly string[]): Promise<void> {
+  if (added.length === 0) return;
   await tx.execute(sql`
     update delivery_messages m set profile_id = now.id, state = 'planned', xml = null, xml_sha256 = null
-    from store_profiles before join store_profiles now on now.store_id = before.store_id and now.version = ${PROFILE_VERSION}
-    where m.profile_id = before.id and before.version < ${PROFILE_VERSION} and m.state in ('planned', 'built', 'uploading')`);
+    from store_profiles before join store_profiles now on now.store_id = before.store_id and now.version > before.version
+    where m.profile_id = before.id and now.id = any(${sql.param(added)}::uuid[]) and m.state in ('planned', 'built', 'uploading')`);
 }

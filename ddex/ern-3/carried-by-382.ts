@@ -13,9 +13,12 @@ export const UNKNOWN_SIZE = 0;
  * - the size of files (its File has none; the hash is there),
  * - the type compilation for a release of one artist, at stores that want a flag (it exists only for several artists):
  *   it becomes an album,
- * - the order of one person's roles between recording and work: those of the recording come first.
+ * - the order of one person's roles between recording and work: those of the recording come first,
+ * - of single resources everything about the product but its code, label, date and © line: the description of the first
+ *   recording takes its place.
  */
-export function narrowTo382(release: ErnRelease, writing: Pick<ErnWriting, 'compilation_style'>): ErnRelease {
+export function narrowTo382(sent: ErnRelease, writing: Pick<ErnWriting, 'compilation_style'>): ErnRelease {
+  const release = narrowToRecordings(sent);
   const isLost =
     release.type === 'compilation' && writing.compilation_style === 'flag' && !isMultiArtist(release.tracks);
   return {
@@ -30,6 +33,26 @@ export function narrowTo382(release: ErnRelease, writing: Pick<ErnWriting, 'comp
         lyrics: dropSize(track.lyrics),
       }),
     ),
+  };
+}
+
+function narrowToRecordings(release: ErnRelease): ErnRelease {
+  const [first] = release.tracks;
+  if (release.type !== 'single_resource' || first === undefined) return release;
+  const { title, sub_title, display_artist_name, artists, p_line, genre, parental_warning } = first;
+  return {
+    ...release,
+    title,
+    sub_title,
+    display_artist_name,
+    artists,
+    p_line,
+    genre,
+    parental_warning,
+    grid: null,
+    original_release_date: null,
+    front_cover: null,
+    tracks: release.tracks.map((track) => ({ ...track, disc_number: 1, lyrics: null })),
   };
 }
 

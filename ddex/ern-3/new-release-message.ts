@@ -1,5 +1,5 @@
 import { buildMessageHeader, parseMessageHeader } from '../ern/message-header.ts';
-import { listItemsByDisc, listTrackReferences } from '../ern/resource-order.ts';
+import { listItemsByDisc } from '../ern/resource-order.ts';
 import type { ErnHeader, ErnRelease, ErnTrack, ErnWriting, ReadMessage, ReadTrack } from '../model.ts';
 import { getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { buildXml, group } from '../xml/write-xml.ts';
@@ -7,6 +7,13 @@ import { buildDealList, parseDeals } from './deal-list.ts';
 import { buildImage, parseImage } from './image.ts';
 import { buildLyrics, listTexts, parseLyrics } from './lyrics.ts';
 import { buildRelease, getMainRelease, parseRelease } from './release.ts';
+import {
+  buildSingleResources,
+  isSingleResource,
+  listSingleResources,
+  parseProductCode,
+  SINGLE_RESOURCES,
+} from './single-resource.ts';
 import { buildSoundRecording, parseSoundRecording } from './sound-recording.ts';
 import { buildTrackRelease, parseTrackReferences } from './track-release.ts';
 
@@ -16,9 +23,10 @@ export const ERN_382 = 'http://ddex.net/xml/ern/382';
 /** The name of the version inside a message. */
 export const SCHEMA_VERSION = 'ern/382';
 
-/** The release profiles for singles and for everything longer (Release Profiles 1.4). */
+/** The release profiles for singles, for recordings alone, and for everything longer (Release Profiles 1.4). */
 const PROFILES = {
   single: 'CommonReleaseTypes/14/AudioSingle',
+  single_resource: SINGLE_RESOURCES,
   longer: 'CommonReleaseTypes/14/AudioAlbumMusicOnly',
 } as const;
 
@@ -29,25 +37,26 @@ const PROFILES = {
 export function buildErn3Message(release: ErnRelease, header: ErnHeader, writing: ErnWriting): string {
   const context = { language: release.language, namespace: header.sender.dpid };
   const { namespace } = context;
+  const { type } = release;
+  const recordings = release.tracks.map((track, i) => buildSoundRecording(track, i + 1, context));
+  const lists =
+    type === 'single_resource'
+      ? [group('ResourceList', recordings), group('ReleaseList', buildSingleResources(release, namespace))]
+      : [
+          group('ResourceList', [recordings, buildImage(release, namespace), buildLyrics(release, namespace)]),
+          group('ReleaseList', [
+            buildRelease(release, writing.compilation_style, namespace),
+            release.tracks.map((track, i) => buildTrackRelease(release, track, i + 1, namespace)),
+          ]),
+        ];
+  const terms = type === 'single_resource' ? { ...writing, deals_on: 'tracks' as const } : writing;
   const message = group(
     'ern:NewReleaseMessage',
-    [
-      buildMessageHeader(header),
-      group('ResourceList', [
-        release.tracks.map((track, i) => buildSoundRecording(track, i + 1, context)),
-        buildImage(release, namespace),
-        buildLyrics(release, namespace),
-      ]),
-      group('ReleaseList', [
-        buildRelease(release, writing.compilation_style, namespace),
-        release.tracks.map((track, i) => buildTrackRelease(release, track, i + 1, namespace)),
-      ]),
-      buildDealList(release, header, writing),
-    ],
+    [buildMessageHeader(header), ...lists, buildDealList(release, header, terms)],
     {
       'xmlns:ern': ERN_382,
       MessageSchemaVersionId: SCHEMA_VERSION,
-      ReleaseProfileVersionId: release.type === 'single' ? PROFILES.single : PROFILES.longer,
+      ReleaseProfileVersionId: type === 'single' || type === 'single_resource' ? PROFILES[type] : PROFILES.longer,
       LanguageAndScriptCode: release.language,
     },
   );
@@ -60,15 +69,19 @@ export function buildErn3Message(release: ErnRelease, header: ErnHeader, writing
  */
 export function parseErn3Message(root: XmlElement): ReadMessage {
   const main = getMainRelease(root);
-  const release = parseRelease(main);
-  const deals = parseDeals(root, listTrackReferences(getElement(main, 'ReleaseDetailsByTerritory')));
+  const release = { ...parseRelease(main), icpn: parseProductCode(main) };
+  const places = listPlaces(root, main);
+  const deals = parseDeals(
+    root,
+    places.map(({ reference }) => reference),
+  );
   const image = listElements(root, 'ResourceList', 'Image').find(isFrontCover);
   return {
     header: parseMessageHeader(getElement(root, 'MessageHeader')),
     release: {
       ...release,
       language: root.attributes.LanguageAndScriptCode ?? '',
-      tracks: parseTracks(root, main, release.display_artist_name, deals.getOwn),
+      tracks: parseTracks(root, places, release.display_artist_name, deals.getOwn),
       front_cover: image === undefined ? null : parseImage(image),
       cover_contains_ai: null,
       deals: deals.release,
@@ -76,10 +89,26 @@ export function parseErn3Message(root: XmlElement): ReadMessage {
   };
 }
 
-// The playing order is that of the resource group, not that of the resource list.
+/** A recording in the playing order: its reference, its disc, and what may link its lyrics. */
+interface Place {
+  item: XmlElement;
+  reference: string;
+  disc_number: number;
+}
+
+// The playing order is that of the resource group, not that of the resource list; single resources have no group.
+function listPlaces(root: XmlElement, main: XmlElement): Place[] {
+  if (isSingleResource(main)) {
+    return listSingleResources(root).map(({ item, reference }) => ({ item, reference, disc_number: 1 }));
+  }
+  return listItemsByDisc(getElement(main, 'ReleaseDetailsByTerritory')).map(({ item, disc_number }) => {
+    return { item, disc_number, reference: getText(item, 'ReleaseResourceReference') };
+  });
+}
+
 function parseTracks(
   root: XmlElement,
-  main: XmlElement,
+  places: readonly Place[],
   releaseArtist: string,
   getDeals: (reference: string) => ErnTrack['deals'],
 ): ReadTrack[] {
@@ -87,8 +116,7 @@ function parseTracks(
   const byReference = new Map(recordings.map((recording) => [getText(recording, 'ResourceReference'), recording]));
   const texts = listTexts(root);
   const references = parseTrackReferences(root);
-  return listItemsByDisc(getElement(main, 'ReleaseDetailsByTerritory')).map(({ item, disc_number }) => {
-    const reference = getText(item, 'ReleaseResourceReference');
+  return places.map(({ item, disc_number, reference }) => {
     const recording = byReference.get(reference);
     const trackRelease = references.get(reference);
     if (recording === undefined) {

@@ -24,10 +24,7 @@ export function buildRelease(release: ErnRelease, style: ErnWriting['compilation
   return group(
     'Release',
     [
-      group('ReleaseId', [
-        leaf('GRid', release.grid),
-        leaf('ICPN', release.icpn, { IsEan: release.icpn.length === 13 }),
-      ]),
+      group('ReleaseId', [leaf('GRid', release.grid), leaf('ICPN', release.icpn)]),
       leaf('ReleaseReference', MAIN_RELEASE_REFERENCE),
       buildReferenceTitle({ ...release, version_type: 'original' }),
       group('ReleaseResourceReferenceList', [listReferences(release)]),

@@ -8,6 +8,7 @@ import { buildDisplayArtists } from './display-artist.ts';
 import { buildGenre } from './genre.ts';
 import { TRACK_RELEASE } from './release.ts';
 import { buildReference, buildTrackGroup } from './resource-group.ts';
+import { isSingleResource } from './single-resource.ts';
 import { buildReferenceTitle, buildTitles } from './title.ts';
 
 /** Builds the Release of one track: in ERN 3.8.2 a complete release that repeats the values of its recording. */
@@ -37,10 +38,10 @@ export function buildTrackRelease(release: ErnRelease, track: ErnTrack, number: 
   ]);
 }
 
-/** Indexes the references of a message's track releases by recording. */
+/** Indexes the references of the releases of single recordings of a message by recording. */
 export function parseTrackReferences(root: XmlElement): Map<string, string> {
   const tracks = listElements(root, 'ReleaseList', 'Release').filter(
-    (release) => findText(release, 'ReleaseType') === TRACK_RELEASE,
+    (release) => findText(release, 'ReleaseType') === TRACK_RELEASE || isSingleResource(release),
   );
   return new Map(
     tracks.map((track) => [

@@ -11,9 +11,13 @@ import type {
 /** Our names and the DDEX allowed values, one table per value set; the reader uses the same tables in reverse. */
 
 /** A compilation is an album with a flag, or a user-defined type (see release.ts). */
-export const RELEASE_TYPES = { single: 'Single', ep: 'EP', album: 'Album' } as const satisfies Partial<
-  Record<ErnReleaseType, string>
->;
+export const RELEASE_TYPES = {
+  single: 'Single',
+  ep: 'EP',
+  album: 'Album',
+  classical_album: 'ClassicalAlbum',
+  single_resource: 'SingleResourceRelease',
+} as const satisfies Record<Exclude<ErnReleaseType, 'compilation'>, string>;
 
 export const PARENTAL_WARNINGS = {
   explicit: 'Explicit',

@@ -13,7 +13,7 @@ const DEFAULT_WRITING: ErnWriting = {
  * Builds the NewReleaseMessage (Audio profile) of a release in the version and format that a store requires. A message
  * is a complete description: an update repeats the whole message, without the files that did not change; a release
  * without deals is taken down. The same input gives the same bytes. Throws RangeError if a text contains a character
- * that XML cannot represent.
+ * that XML cannot represent, and for single resources in ERN 4, whose messages have one release.
  */
 export function buildNewReleaseMessage(
   release: ErnRelease,
@@ -21,6 +21,9 @@ export function buildNewReleaseMessage(
   writing: ErnWriting = DEFAULT_WRITING,
 ): string {
   const { version } = writing;
+  if (release.type === 'single_resource' && version !== '382') {
+    throw new RangeError(`ERN ${version} has no message of several single resources`);
+  }
   return version === '382'
     ? buildErn3Message(release, header, writing)
     : buildErn4Message(release, header, { ...writing, version });

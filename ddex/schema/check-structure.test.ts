@@ -173,7 +173,7 @@ test('an issue names the actual and the expected value', () => {
       severity: 'fatal',
       line: xml.split('\n').findIndex((line) => line.includes('Albumm')) + 1,
       path: 'NewReleaseMessage/ReleaseList/Release/ReleaseType',
-      params: { value: 'Albumm', expected: 'Album | EP | Single | UserDefined' },
+      params: { value: 'Albumm', expected: 'Album | ClassicalAlbum | EP | Single | UserDefined' },
     },
   ]);
 });

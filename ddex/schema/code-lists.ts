@@ -29,7 +29,7 @@ export const LANGUAGE = oneOfList('language of ISO 639-1', LANGUAGES);
 /** ERN 4 also has a code for recordings without words. */
 export const LANGUAGE_OR_NONE = oneOfList('language of ISO 639-1, or zxx for none', [...LANGUAGES, 'zxx']);
 
-export const RELEASE_TYPE = oneOf('Album', 'EP', 'Single', 'UserDefined');
+export const RELEASE_TYPE = oneOf('Album', 'ClassicalAlbum', 'EP', 'Single', 'UserDefined');
 export const PARENTAL_WARNING = oneOf('Explicit', 'ExplicitContentEdited', 'NotExplicit', 'NoAdviceAvailable');
 export const ARTIST_ROLE = oneOf('MainArtist', 'FeaturedArtist');
 export const CONTROL_TYPE = oneOf('LiveMessage', 'TestMessage');

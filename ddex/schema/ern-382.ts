@@ -182,6 +182,19 @@ const RESOURCE_GROUP = one('ResourceGroup', [
   RESOURCE_GROUP_ITEMS,
 ]);
 
+const RELEASE_NAMES: readonly Particle[] = [
+  WORLDWIDE,
+  DISPLAY_ARTIST_NAME,
+  one('LabelName', TEXT),
+  TITLES,
+  DISPLAY_ARTISTS,
+];
+
+const RELATED_RELEASE = one('RelatedRelease', [
+  one('ReleaseId', [one('ICPN', TEXT)]),
+  one('ReleaseRelationshipType', oneOf('IsFromAudio')),
+]);
+
 /** The main release and every track are both a Release; the rules check which of them must have what. */
 const RELEASES = oneOrMore(
   'Release',
@@ -189,7 +202,7 @@ const RELEASES = oneOrMore(
     one('ReleaseId', [
       optional('GRid', TEXT),
       optional('ISRC', TEXT),
-      optional('ICPN', TEXT, { IsEan: required(BOOLEAN) }),
+      optional('ICPN', TEXT),
       optional('ProprietaryId', TEXT, IN_NAMESPACE),
     ]),
     one('ReleaseReference', anchorFor('release')),
@@ -199,20 +212,26 @@ const RELEASES = oneOrMore(
         ReleaseResourceType: required(oneOf('PrimaryResource', 'SecondaryResource')),
       }),
     ]),
-    one('ReleaseType', oneOf('Album', 'EP', 'Single', 'TrackRelease', 'UserDefined'), USER_DEFINED),
-    one('ReleaseDetailsByTerritory', [
-      WORLDWIDE,
-      DISPLAY_ARTIST_NAME,
-      one('LabelName', TEXT),
-      TITLES,
-      DISPLAY_ARTISTS,
-      optional('IsMultiArtistCompilation', TRUE),
-      WARNING,
-      RESOURCE_GROUP,
-      GENRE,
-      one('ReleaseDate', DATE),
-      optional('OriginalReleaseDate', DATE),
-    ]),
+    one(
+      'ReleaseType',
+      oneOf('Album', 'ClassicalAlbum', 'EP', 'Single', 'SingleResourceRelease', 'TrackRelease', 'UserDefined'),
+      USER_DEFINED,
+    ),
+    // A recording alone has no group, and names the product from which it comes.
+    oneWithVariant(
+      'ReleaseDetailsByTerritory',
+      [
+        ...RELEASE_NAMES,
+        optional('IsMultiArtistCompilation', TRUE),
+        WARNING,
+        RESOURCE_GROUP,
+        GENRE,
+        one('ReleaseDate', DATE),
+        optional('OriginalReleaseDate', DATE),
+      ],
+      'RelatedRelease',
+      [...RELEASE_NAMES, RELATED_RELEASE, WARNING, GENRE, one('ReleaseDate', DATE)],
+    ),
     optional('Duration', DURATION),
     P_LINE,
     C_LINE,
@@ -248,11 +267,21 @@ const SCHEMA_VERSION = { MessageSchemaVersionId: required(oneOf('ern/382')) };
 /** The NewReleaseMessage of ERN 3.8.2, for new releases, updates and takedowns, as in ERN 4. */
 export const NEW_RELEASE_382: ElementModel = element(
   'NewReleaseMessage',
-  [HEADER, one('ResourceList', [SOUND_RECORDING, IMAGE, LYRICS]), one('ReleaseList', [RELEASES]), DEAL_LIST],
+  [
+    HEADER,
+    // Recordings alone come without artwork.
+    oneWithVariant('ResourceList', [SOUND_RECORDING], 'Image', [SOUND_RECORDING, IMAGE, LYRICS]),
+    one('ReleaseList', [RELEASES]),
+    DEAL_LIST,
+  ],
   {
     ...SCHEMA_VERSION,
     ReleaseProfileVersionId: required(
-      oneOf('CommonReleaseTypes/14/AudioSingle', 'CommonReleaseTypes/14/AudioAlbumMusicOnly'),
+      oneOf(
+        'CommonReleaseTypes/14/AudioSingle',
+        'CommonReleaseTypes/14/AudioAlbumMusicOnly',
+        'CommonReleaseTypes/14/SingleResourceRelease',
+      ),
     ),
     LanguageAndScriptCode: required(LANGUAGE_TAG),
   },

@@ -16,6 +16,7 @@ import type {
   ErnHeader,
   ErnMessage,
   ErnRelease,
+  ErnReleaseType,
   ErnTextFile,
   ErnTrack,
   ErnVersion,
@@ -207,7 +208,6 @@ function randomHeader(releaseDate: string): fc.Arbitrary<ErnHeader> {
 const values = {
   number: fc.integer({ min: 0, max: 99_999 }),
   grid: fc.option(fc.constant('A12425GABC1234002M')),
-  type: fc.constantFrom('single' as const, 'ep' as const, 'album' as const, 'compilation' as const),
   title: text,
   sub_title: fc.option(text),
   label: text,
@@ -231,12 +231,16 @@ const values = {
   has_cover: fc.boolean(),
 };
 
-function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbitrary<ErnRelease> {
+const TYPES: readonly ErnReleaseType[] = ['single', 'ep', 'album', 'classical_album', 'compilation'];
+
+function randomRelease({ deals_on, version }: ErnWriting, release_date: string): fc.Arbitrary<ErnRelease> {
   // A track's own deals, its own takedown, or those of the release.
   const own = fc.oneof(fc.constant(null), fc.constant<ErnDeal[]>([]), randomDeals(release_date));
   return fc
     .record({
       ...values,
+      // Only ERN 3.8.2 has messages of recordings alone.
+      type: fc.constantFrom<ErnReleaseType>(...TYPES, ...(version === '382' ? (['single_resource'] as const) : [])),
       deals: randomDeals(release_date),
       own_deals: fc.array(own, { minLength: 4, maxLength: 4 }),
       algorithm: fc.constantFrom('SHA-256' as const, 'SHA1' as const, 'MD5' as const),
@@ -245,8 +249,11 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
     .map(
       ({ number, original_age_days, own_deals, tracks, front_cover, has_audio, has_cover, starts_disc, ...value }) => {
         const { algorithm, cover_bytes, ...unlimited } = value;
-        const rest = { ...unlimited, deals: limitTracks(unlimited.deals, tracks.length) };
-        const limited = own_deals.map((deals) => deals && limitTracks(deals, tracks.length));
+        // Recordings alone have no playing order that could flag the tracks of a pre-order.
+        const isAlone = unlimited.type === 'single_resource';
+        const trackCount = isAlone ? 0 : tracks.length;
+        const rest = { ...unlimited, deals: limitTracks(unlimited.deals, trackCount) };
+        const limited = own_deals.map((deals) => deals && limitTracks(deals, trackCount));
         // No two files have the same content.
         const hash = (random: Uint8Array, number: number): ErnFileHash => ({
           algorithm,
@@ -276,7 +283,7 @@ function randomRelease({ deals_on }: ErnWriting, release_date: string): fc.Arbit
               lyricsFile === null || fields.is_instrumental
                 ? null
                 : { ...lyricsFile, path: `resources/${i}.${ENDINGS[lyricsFile.format]}`, hash: hash(random, 100 + i) },
-            deals: chooseDeals(rest.deals, limited[i] ?? null, i, deals_on),
+            deals: chooseDeals(rest.deals, limited[i] ?? null, i, isAlone ? 'tracks' : deals_on),
           })),
           front_cover: has_cover
             ? {

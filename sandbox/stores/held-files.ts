@@ -35,6 +35,8 @@ export function updateHeldFiles(
 export function listLacking(held: HeldRelease | undefined, release: ReadRelease): string[] {
   const silent = release.tracks.filter((track) => track.audio === null && held?.audio[track.isrc] === undefined);
   const lacking = silent.map((track) => `the audio of ${track.isrc}`);
+  // Recordings alone have no cover.
+  if (release.type === 'single_resource') return lacking;
   return release.front_cover === null && !held?.cover ? [...lacking, 'the cover'] : lacking;
 }
 

@@ -1,5 +1,5 @@
 import type { FileStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
-import type { ErnContributorRole, ReadRelease, ReadTrack } from '@tangent/ddex/model.ts';
+import type { ErnContributorRole, ErnReleaseType, ReadRelease, ReadTrack } from '@tangent/ddex/model.ts';
 import type { Behaviour } from './behaviour.ts';
 import type { Understood } from './understand-message.ts';
 
@@ -9,6 +9,11 @@ const NEEDING_SONGWRITERS: readonly string[] = ['apple-music', 'itunes-store'];
 const NEEDING_AI_ANSWERS: readonly string[] = ['spotify', 'apple-music', 'itunes-store', 'tidal'];
 /** Partners for lyrics: they take the description of a release and its lyrics, and bring them to other services. */
 export const LYRICS_PARTNERS: readonly string[] = ['musixmatch', 'lyricfind'];
+/** The types of release that a store takes by its published guide, where it does not take every one. */
+const RELEASE_TYPES: Readonly<Record<string, readonly ErnReleaseType[]>> = {
+  'youtube-music': ['single', 'album', 'classical_album', 'compilation'],
+  'youtube-content-id': ['single_resource'],
+};
 const ARTIST_KEY = 'SpotifyArtistKey';
 
 const COMPOSING: readonly ErnContributorRole[] = ['composer', 'writer'];
@@ -18,8 +23,8 @@ const WRITING_LYRICS: readonly ErnContributorRole[] = ['lyricist', 'writer'];
 type GuideRefusal = { file_status: FileStatus; error_text: string };
 
 /**
- * Judges a release by what the guide of its store asks beside a valid message: songwriters, an answer about AI, the key
- * of a protected artist page, and no other distributor with the same UPC. Null if there is nothing to refuse.
+ * Judges a release by what the guide of its store asks beside a valid message: its type, songwriters, an answer about AI,
+ * the key of a protected artist page, and no other distributor with the same UPC. Null if there is nothing to refuse.
  */
 export function judgeByGuide(
   storeId: string,
@@ -37,6 +42,10 @@ export function judgeByGuide(
       'MetadataMissing',
       key === null ? 'the artist page is protected: no key' : 'the key is of another page',
     );
+  }
+  const types = RELEASE_TYPES[storeId];
+  if (types !== undefined && !types.includes(release.type)) {
+    return refuse('UserDefined', `${release.type} is not one of the types of this store: ${types.join(', ')}`);
   }
   if (!follow_guide) return null;
   const needsAiAnswers = NEEDING_AI_ANSWERS.includes(storeId) && version === '432';

@@ -210,6 +210,15 @@ test('stores that follow their guides refuse a track without songwriters or with
 });
 
 test.each([
+  ['youtube-music', 'ep', '43', 'UserDefined'],
+  ['youtube-music', 'classical_album', '43', 'FileOK'],
+  ['youtube-content-id', 'album', '382', 'UserDefined'],
+  ['youtube-content-id', 'single_resource', '382', 'FileOK'],
+] as const)('%s answers to a release of type %s in ERN %s with %s', async (id, type, version, status) => {
+  expect((await sendTo(id, {}, { type }, version))[0]).toBe(status);
+});
+
+test.each([
   [null, 'MetadataMissing', 'the artist page is protected: no key'],
   ['AK-foreign', 'MetadataMissing', 'the key is of another page'],
   ['AK-7f3e', 'FileOK', null],

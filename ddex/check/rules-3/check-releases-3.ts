@@ -1,11 +1,13 @@
 import { SCHEMA_VERSION } from '../../ern-3/new-release-message.ts';
+import { isSingleResource } from '../../ern-3/single-resource.ts';
 import type { ErnIssue } from '../../issue.ts';
 import { listAllElements, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /**
- * Checks that the message states its version, that one release is marked as the main one, that only a code of 13 digits
- * is called an EAN, and that every release lists exactly the resources that its groups contain or link.
+ * Checks that the message states its version, that one release is marked as the main one (of several recordings alone
+ * none is), that only a code of 13 digits is called an EAN, and that every release lists exactly the resources that its
+ * groups contain or link.
  */
 export function checkReleases({ root, list }: MessageParts): ErnIssue[] {
   const issues: ErnIssue[] = [];
@@ -13,10 +15,13 @@ export function checkReleases({ root, list }: MessageParts): ErnIssue[] {
   if (version !== SCHEMA_VERSION) issues.push(buildIssue('schema_version', 'fatal', root, { version }));
   const releases = listElements(root, 'ReleaseList', 'Release');
   const count = releases.filter(({ attributes }) => attributes.IsMainRelease === 'true').length;
-  if (count !== 1) issues.push(buildIssue('main_release_not_marked', 'error', root, { count }));
-  const icpns = list('ICPN').filter(({ attributes, text }) => (attributes.IsEan === 'true') !== (text.length === 13));
+  const isMarked = count === 1 || (count === 0 && releases.length > 1 && releases.every(isSingleResource));
+  if (!isMarked) issues.push(buildIssue('main_release_not_marked', 'error', root, { count }));
+  const icpns = list('ICPN').filter(
+    ({ attributes, text }) => attributes.IsEan !== undefined && (attributes.IsEan === 'true') !== (text.length === 13),
+  );
   issues.push(...icpns.map((icpn) => buildIssue('icpn_not_ean', 'error', icpn, { value: icpn.text })));
-  return [...issues, ...releases.flatMap(checkResources)];
+  return [...issues, ...releases.filter((release) => !isSingleResource(release)).flatMap(checkResources)];
 }
 
 function checkResources(release: XmlElement): ErnIssue[] {

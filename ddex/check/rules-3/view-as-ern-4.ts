@@ -1,5 +1,7 @@
+import { RELEASE_TYPES } from '../../ern/allowed-values.ts';
 import { isTakedown } from '../../ern-3/deal-list.ts';
 import { TRACK_RELEASE } from '../../ern-3/release.ts';
+import { isSingleResource } from '../../ern-3/single-resource.ts';
 import { parseUserDefined } from '../../ern-3/user-defined.ts';
 import { findElement, findText, listElements, type XmlElement } from '../../xml/element.ts';
 
@@ -25,6 +27,7 @@ function viewProfile(root: XmlElement): string {
   const profile = root.attributes.ReleaseProfileVersionId ?? '';
   const [, name] = /^CommonReleaseTypes(?:Types)?\/1[34]\/(\w+)$/.exec(profile) ?? [];
   const types = listElements(root, 'ReleaseList', 'Release', 'ReleaseType').map(({ text }) => text);
+  if (name === RELEASE_TYPES.single_resource && types.every((type) => type === name)) return name;
   return name === 'AudioAlbumMusicOnly' || (name === 'AudioSingle' && types.includes('Single')) ? 'Audio' : profile;
 }
 
@@ -57,7 +60,7 @@ function viewRelease(release: XmlElement): XmlElement {
   const references = listElements(release, 'ReleaseReference');
   const ids = listElements(release, 'ReleaseId');
   const details = findElement(release, 'ReleaseDetailsByTerritory')?.children ?? [];
-  if (findText(release, 'ReleaseType') === TRACK_RELEASE) {
+  if (findText(release, 'ReleaseType') === TRACK_RELEASE || isSingleResource(release)) {
     const resources = listElements(release, 'ReleaseResourceReferenceList', 'ReleaseResourceReference');
     const kept = details.map(viewArtist).filter(({ name }) => KEPT_OF_TRACKS.includes(name));
     return withChildren({ ...release, name: TRACK_RELEASE }, [...references, ...ids, ...resources, ...kept]);

@@ -2,6 +2,7 @@ import { isHashName, isHashValue } from '../../codes/hash.ts';
 import type { ErnIssue } from '../../issue.ts';
 import { findElement, findText, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageFacts, type MessageParts } from '../message-parts.ts';
+import { isOfSingleResources } from './check-profile.ts';
 
 /**
  * Checks that technical details appear only with a delivered file; that every file is inside the package, has a hash of
@@ -55,7 +56,8 @@ function checkPackaged(file: XmlElement, { files }: MessageFacts): ErnIssue[] {
   return issues;
 }
 
-function checkDelivered({ root, list, facts }: MessageParts): ErnIssue[] {
+function checkDelivered(parts: MessageParts): ErnIssue[] {
+  const { root, list, facts } = parts;
   const recordings = list('SoundRecording');
   const silent = recordings.filter((recording) => {
     const details = listElements(recording, 'SoundRecordingEdition', 'TechnicalDetails');
@@ -66,7 +68,11 @@ function checkDelivered({ root, list, facts }: MessageParts): ErnIssue[] {
   if (silent.length > 0 && (isFirst || silent.length < recordings.length)) {
     issues.push(...silent.map((recording) => buildIssue('audio_not_delivered', 'fatal', recording)));
   }
-  if (isFirst && !list('Image').some((image) => listElements(image, 'TechnicalDetails').some(hasFile))) {
+  if (
+    isFirst &&
+    !isOfSingleResources(parts) &&
+    !list('Image').some((image) => listElements(image, 'TechnicalDetails').some(hasFile))
+  ) {
     issues.push(buildIssue('cover_not_delivered', 'fatal', root));
   }
   return issues;

@@ -30,6 +30,18 @@ test('a consistent profile has no issues', () => {
 
 test.each<[Partial<StoreProfile>, string]>([
   [{ lyrics_only: true }, 'lyrics_partner_without_lyrics'],
+  [{ content: 'recordings' }, 'recordings_alone_version'],
+  [{ content: 'recordings', ern_version: '382', takes_lyrics: true }, 'recordings_alone_lyrics'],
+  [
+    {
+      content: 'recordings',
+      ern_version: '382',
+      takes_pre_orders: true,
+      deals: [{ model: 'pay_as_you_go', use_types: ['permanent_download'] }],
+    },
+    'recordings_alone_pre_orders',
+  ],
+  [{ release_types: ['single', 'classical_album'] }, 'release_types_missing'],
   [{ takes_pre_orders: true }, 'pre_order_without_sale'],
   [{ deals: [] }, 'required'],
   [{ transport: { ...SFTP, username: '' } }, 'required'],

@@ -5,13 +5,20 @@ import type { StoreContract, StoreProfile } from './store-profile.ts';
 const SMALLEST_COVER_PX = 1400;
 
 /**
- * Checks the profile of a store for contradictions (docs/standards/delivery.md): a partner for lyrics takes them, and a
- * store cannot sell under terms it does not have.
+ * Checks the profile of a store for contradictions (docs/standards/delivery.md): a partner for lyrics takes them, a
+ * store cannot sell under terms it does not have, and recordings alone have neither lyrics nor pre-orders, and one
+ * version of ERN.
  */
 export function checkProfile(profile: StoreProfile): Issue[] {
+  const isAlone = profile.content === 'recordings';
+  const types: readonly string[] = profile.release_types ?? ['single', 'album'];
   return [
     ...checkTransport(profile),
     ...checkTerms(profile),
+    ...when(isAlone && profile.ern_version !== '382', 'recordings_alone_version', 'content'),
+    ...when(isAlone && profile.takes_lyrics, 'recordings_alone_lyrics', 'takes_lyrics'),
+    ...when(isAlone && profile.takes_pre_orders, 'recordings_alone_pre_orders', 'takes_pre_orders'),
+    ...when(!['single', 'album'].every((type) => types.includes(type)), 'release_types_missing', 'release_types'),
     ...when(profile.lyrics_only === true && !profile.takes_lyrics, 'lyrics_partner_without_lyrics', 'takes_lyrics'),
     ...when(profile.image.max_side_px < SMALLEST_COVER_PX, 'cover_too_small', 'image.max_side_px'),
     ...when(profile.lead_time.least > profile.lead_time.safe, 'lead_time_reversed', 'lead_time'),

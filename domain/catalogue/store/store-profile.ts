@@ -18,6 +18,10 @@ export type StoreTransport =
   /** A folder of ours from which staff deliver the packages to the store by hand. */
   | { readonly kind: 'folder'; readonly folder: string };
 
+/** The types of ERN under which stores take releases; a compilation is one of them with a flag or a name of its own. */
+export const STORE_RELEASE_TYPES = ['single', 'ep', 'album', 'classical_album'] as const;
+export type StoreReleaseType = (typeof STORE_RELEASE_TYPES)[number];
+
 /** Uses a store pays for, under one commercial model; the values of `ddex/model.ts`. */
 export type StoreDeal = { readonly model: string; readonly use_types: readonly string[] };
 
@@ -58,6 +62,16 @@ export type StoreProfile = {
   /** It wants the key of a protected artist page (A-199), which no other store may see; absent: it does not. */
   readonly takes_artist_key?: boolean;
   /** DDEX has no release type for compilations: a flag on an album, or a type of the sender's own. */
+  /**
+   * The types of ERN that the store takes (A-234): an EP goes to one without it as an album. Absent: singles, EPs and
+   * albums.
+   */
+  readonly release_types?: readonly StoreReleaseType[];
+  /**
+   * A message describes a release with its artwork, or recordings alone (A-234), for a store that identifies them and
+   * plays none of them. Absent: a release.
+   */
+  readonly content?: 'release' | 'recordings';
   readonly compilation_style: 'flag' | 'user_defined';
   readonly takedown_style: 'no_deals' | 'end_date' | 'purge';
   /** The generation of acknowledgements the store writes; `none`: staff report the outcome of a delivery. */

@@ -8,6 +8,7 @@ import type {
   ErnImageFile,
   ErnProprietaryId,
   ErnRelease,
+  ErnReleaseType,
   ErnRightsLine,
   ErnTextFile,
   ErnTrack,
@@ -25,7 +26,7 @@ import { listTrackMains } from '@tangent/domain/catalogue/release/credit/primary
 import { isInstrumental } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
 import { LYRICS_FORMATS } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
 import type { RightsLine } from '@tangent/domain/catalogue/release/rights-lines.ts';
-import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
+import type { StoreProfile, StoreReleaseType } from '@tangent/domain/catalogue/store/store-profile.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
 import type { ReleaseSnapshot, SnapshotProfile, SnapshotTrack } from '../plan/release-snapshot.ts';
 import { assignDeals, type MessagePurpose } from './build-deals.ts';
@@ -72,7 +73,7 @@ export function buildErnRelease(parts: Parts): ErnRelease {
   return {
     icpn: snapshot.upc,
     grid: null,
-    type: snapshot.release_type,
+    type: findReleaseType(snapshot, profile),
     title: snapshot.title,
     sub_title: snapshot.version_title,
     ...buildReleaseArtists(snapshot),
@@ -107,6 +108,22 @@ function addKey({ snapshot, artist_key = null }: Parts): ReleaseSnapshot {
 /** Builds the writing options that a store requires for its messages. */
 export function buildWriting({ ern_version, compilation_style, deals_on }: StoreProfile): ErnWriting {
   return { version: ern_version, compilation_style, deals_on };
+}
+
+/** The types that a store takes if its profile names none. */
+const USUAL_TYPES: readonly StoreReleaseType[] = ['single', 'ep', 'album'];
+
+/**
+ * Returns the type under which the store takes a release (A-234): its own, the closest one, or that of recordings alone.
+ */
+function findReleaseType(
+  { release_type, primary_genre }: ReleaseSnapshot,
+  { content, release_types = USUAL_TYPES }: StoreProfile,
+): ErnReleaseType {
+  if (content === 'recordings') return 'single_resource';
+  const type = release_type === 'ep' && !release_types.includes('ep') ? 'album' : release_type;
+  const isClassical = type === 'album' && primary_genre === 'classical' && release_types.includes('classical_album');
+  return isClassical ? 'classical_album' : type;
 }
 
 function buildTrack(

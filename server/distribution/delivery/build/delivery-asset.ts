@@ -20,9 +20,16 @@ export type AssetKey = { upload_id: string; quality: DeliveryQuality; variant: s
 /** Which files a message contains (docs/standards/delivery.md): all sound or none, and the cover. */
 export type FileSelection = { with_audio: boolean; with_cover: boolean };
 
-/** Returns the files of a message as far as the store takes them: a partner for lyrics takes neither sound nor cover. */
-export function selectFiles({ lyrics_only = false }: StoreProfile, wanted: FileSelection): FileSelection {
-  return lyrics_only ? { with_audio: false, with_cover: false } : wanted;
+/**
+ * Returns the files of a message as far as the store takes them: a partner for lyrics takes neither sound nor cover, and
+ * recordings alone have no cover.
+ */
+export function selectFiles(
+  { lyrics_only = false, content }: Pick<StoreProfile, 'lyrics_only' | 'content'>,
+  wanted: FileSelection,
+): FileSelection {
+  if (lyrics_only) return { with_audio: false, with_cover: false };
+  return content === 'recordings' ? { ...wanted, with_cover: false } : wanted;
 }
 
 /** The files of a message; null for those it does not contain. */

@@ -15,6 +15,7 @@ import { ALBUM, buildAssets, PLAIN } from '../../../testing/fixtures/sample-snap
 import type { ReleaseSnapshot } from '../plan/release-snapshot.ts';
 import { buildErnMessage } from './build-ern-message.ts';
 import { buildErnRelease } from './build-ern-release.ts';
+import { type Assets, selectFiles } from './delivery-asset.ts';
 import { buildPackage } from './package-files.ts';
 
 const SCHEMAS = loadSchemasIfPresent();
@@ -51,6 +52,12 @@ function listProfiles(): StoreProfile[] {
   return [...byContent.values()];
 }
 
+function selectAssets(profile: StoreProfile): Assets {
+  const { with_audio, with_cover } = selectFiles(profile, { with_audio: true, with_cover: true });
+  const { tracks, cover } = buildAssets(ALBUM, profile.audio);
+  return { tracks: with_audio ? tracks : null, cover: with_cover ? cover : null };
+}
+
 function build(
   profile: StoreProfile,
   kind: MessageKind,
@@ -61,7 +68,7 @@ function build(
   const message = { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at: new Date(at), kind };
   return buildErnMessage({
     snapshot: { ...SNAPSHOT, ...change },
-    assets: kind === 'insert' && profile.lyrics_only !== true ? buildAssets(ALBUM, profile.audio) : NO_FILES,
+    assets: kind === 'insert' ? selectAssets(profile) : NO_FILES,
     profile,
     message,
     sender: SENDER,
@@ -365,7 +372,9 @@ test('a store that offers our recording for listeners’ videos keeps offering o
 
 test('several discs reach every store in their order, as groups of the message and in the names of files', () => {
   const tracks = SNAPSHOT.tracks.map((track, index) => ({ ...track, disc_number: index === 0 ? 1 : 2 }));
-  for (const profile of PROFILES.filter(({ lyrics_only }) => lyrics_only !== true)) {
+  // Recordings alone have no discs.
+  const isWhole = ({ lyrics_only, content }: StoreProfile) => lyrics_only !== true && content !== 'recordings';
+  for (const profile of PROFILES.filter(isWhole)) {
     const { xml, is_refused, check_issues } = build(profile, 'insert', BEFORE, null, { tracks });
     expect([profile, is_refused ? check_issues : []]).toEqual([profile, []]);
     const sent = read(xml).release.tracks;
