@@ -159,7 +159,10 @@ export interface ErnTrack {
   genre: ErnGenre;
   parental_warning: ErnParentalWarning;
   p_line: ErnRightsLine;
-  /** No vocals; always true if `version_type` is `instrumental`. */
+  /**
+   * No vocals; always true if `version_type` is `instrumental` or the language is `zxx`. ERN 4 states it by these two
+   * alone.
+   */
   is_instrumental: boolean;
   /** How far AI made the recording; null if it is not stated. If it made `all` of it, there are no contributors. */
   contains_ai: ErnAiExtent | null;
@@ -237,6 +240,8 @@ export interface ErnHeader {
   sender: ErnParty;
   recipient: ErnParty;
   control_type: 'live' | 'test';
+  /** Whether the recipient already has this release from us. Only ERN 3.8.2 can state it; absent: not stated. */
+  is_update?: boolean;
 }
 
 /**

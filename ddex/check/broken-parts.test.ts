@@ -91,7 +91,11 @@ const SHARED: readonly Mistake[] = [
 const OWN: Record<ErnVersion, readonly Mistake[]> = {
   '43': [
     ['a clip of no kind', '<ClipType>Preview<', '<ClipType>Chorus<'],
-    ['an answer about AI', /(<\/ParentalWarningType>)(\s*<IsInstrumental>)/, '$1<ContainsAI>Partly</ContainsAI>$2'],
+    [
+      'an answer about AI',
+      /(<\/ParentalWarningType>)(\s*<LanguageOfPerformance>)/,
+      '$1<ContainsAI>Partly</ContainsAI>$2',
+    ],
     ['a disc of no type', 'ResourceGroupType="Component"', 'ResourceGroupType="Disc"'],
     ['two clips with one reference', /(<ClipDetails>\s*<TechnicalResourceDetailsReference>)T\d+</, '$1T1<'],
     ['a text that is no lyrics', '<Type>LyricText<', '<Type>Review<'],

@@ -103,7 +103,7 @@ const CONTRADICTIONS: readonly Contradiction[] = [
     (xml) => xml.replace('<ParentalWarningType>NotExplicit<', '<ParentalWarningType>Explicit<'),
     'release_not_explicit',
   ],
-  ['a code of 12 digits marked as EAN', ERN_3, (xml) => xml.replace('IsEan="false"', 'IsEan="true"'), 'icpn_not_ean'],
+  ['a code of 12 digits marked as EAN', ERN_3, (xml) => xml.replace('<ICPN>', '<ICPN IsEan="true">'), 'icpn_not_ean'],
   [
     'a release date in the far future',
     VERSIONS,

@@ -1,8 +1,8 @@
 import { buildMessageHeader, parseMessageHeader } from '../ern/message-header.ts';
 import { listItemsByDisc } from '../ern/resource-order.ts';
 import type { ErnHeader, ErnRelease, ErnTrack, ErnWriting, ReadMessage, ReadTrack } from '../model.ts';
-import { getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
-import { buildXml, group } from '../xml/write-xml.ts';
+import { findText, getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
+import { buildXml, group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { buildDealList, parseDeals } from './deal-list.ts';
 import { buildImage, parseImage } from './image.ts';
 import { buildLyrics, listTexts, parseLyrics } from './lyrics.ts';
@@ -23,6 +23,9 @@ export const ERN_382 = 'http://ddex.net/xml/ern/382';
 /** The name of the version inside a message. */
 export const SCHEMA_VERSION = 'ern/382';
 
+const UPDATE = 'UpdateMessage';
+const ORIGINAL = 'OriginalMessage';
+
 /** The release profiles for singles, for recordings alone, and for everything longer (Release Profiles 1.4). */
 const PROFILES = {
   single: 'CommonReleaseTypes/14/AudioSingle',
@@ -35,7 +38,7 @@ const PROFILES = {
  * RangeError if a text contains a character that XML cannot represent.
  */
 export function buildErn3Message(release: ErnRelease, header: ErnHeader, writing: ErnWriting): string {
-  const context = { language: release.language, namespace: header.sender.dpid };
+  const context = { language: release.language, namespace: header.sender.dpid, getOwnName: findOwnName(release) };
   const { namespace } = context;
   const { type } = release;
   const recordings = release.tracks.map((track, i) => buildSoundRecording(track, i + 1, context));
@@ -52,7 +55,7 @@ export function buildErn3Message(release: ErnRelease, header: ErnHeader, writing
   const terms = type === 'single_resource' ? { ...writing, deals_on: 'tracks' as const } : writing;
   const message = group(
     'ern:NewReleaseMessage',
-    [buildMessageHeader(header), ...lists, buildDealList(release, header, terms)],
+    [buildMessageHeader(header), buildIndicator(header), ...lists, buildDealList(release, header, terms)],
     {
       'xmlns:ern': ERN_382,
       MessageSchemaVersionId: SCHEMA_VERSION,
@@ -61,6 +64,16 @@ export function buildErn3Message(release: ErnRelease, header: ErnHeader, writing
     },
   );
   return buildXml(message);
+}
+
+// DDEX advises against it, but the stores that still read this version were built when it was usual.
+function buildIndicator({ is_update }: ErnHeader): XmlNode | null {
+  return is_update === undefined ? null : leaf('UpdateIndicator', is_update ? UPDATE : ORIGINAL);
+}
+
+function parseIndicator(root: XmlElement): Pick<ErnHeader, 'is_update'> {
+  const indicator = findText(root, 'UpdateIndicator');
+  return indicator === UPDATE || indicator === ORIGINAL ? { is_update: indicator === UPDATE } : {};
 }
 
 /**
@@ -77,7 +90,7 @@ export function parseErn3Message(root: XmlElement): ReadMessage {
   );
   const image = listElements(root, 'ResourceList', 'Image').find(isFrontCover);
   return {
-    header: parseMessageHeader(getElement(root, 'MessageHeader')),
+    header: { ...parseMessageHeader(getElement(root, 'MessageHeader')), ...parseIndicator(root) },
     release: {
       ...release,
       language: root.attributes.LanguageAndScriptCode ?? '',
@@ -87,6 +100,16 @@ export function parseErn3Message(root: XmlElement): ReadMessage {
       deals: deals.release,
     },
   };
+}
+
+// A recording has a displayed name of its own only if it differs from that of the release that contains it.
+function findOwnName({ type, display_artist_name }: ErnRelease): (track: ErnTrack) => string | null {
+  return (track) =>
+    type === 'single_resource' || track.display_artist_name === display_artist_name ? null : track.display_artist_name;
+}
+
+function parseArtistName(release: XmlElement): string {
+  return getText(release, 'ReleaseDetailsByTerritory', 'DisplayArtistName');
 }
 
 /** A recording in the playing order: its reference, its disc, and what may link its lyrics. */
@@ -123,7 +146,7 @@ function parseTracks(
       throw new XmlShapeError(`ResourceGroupContentItem/ReleaseResourceReference ${reference}`, item.line);
     }
     return {
-      ...parseSoundRecording(recording, releaseArtist),
+      ...parseSoundRecording(recording, isSingleResource(item) ? parseArtistName(item) : releaseArtist),
       disc_number,
       lyrics: parseLyrics(item, texts),
       deals: trackRelease === undefined ? null : getDeals(trackRelease),

@@ -27,6 +27,8 @@ export interface Context {
   language: string;
   /** DPID of the sender, the namespace of user-defined values. */
   namespace: string;
+  /** Returns the displayed name of a recording if it has one of its own. */
+  getOwnName: (track: ErnTrack) => string | null;
 }
 
 /** Builds the SoundRecording of the track with this number (the first is 1). */
@@ -44,7 +46,7 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Co
       buildTitles(track, context.language),
       buildDisplayArtists(track.artists),
       buildContributors(track.contributors, context.namespace),
-      leaf('DisplayArtistName', track.display_artist_name),
+      leaf('DisplayArtistName', context.getOwnName(track)),
       buildRightsLine('PLine', track.p_line),
       buildGenre(track.genre),
       leaf('ParentalWarningType', PARENTAL_WARNINGS[track.parental_warning]),

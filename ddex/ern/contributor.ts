@@ -13,12 +13,19 @@ export function buildContributor(
   sequenceNumber: number,
   { dialect, namespace, getReference }: MessageContext,
 ): XmlNode {
+  const instruments = contributor.instruments.map((instrument) => buildInstrument(instrument, namespace));
+  const player = Math.max(0, contributor.roles.indexOf('musician'));
   return group(
     'Contributor',
     [
       leaf('ContributorPartyReference', getReference(contributor)),
-      contributor.roles.map((role) => buildRole(CONTRIBUTOR_ROLES[role], dialect, namespace)),
-      contributor.instruments.map((instrument) => buildInstrument(instrument, namespace)),
+      contributor.roles.map((role, i) =>
+        buildRole(CONTRIBUTOR_ROLES[role], i === player && dialect.role_in_value ? instruments : [], {
+          dialect,
+          namespace,
+        }),
+      ),
+      dialect.role_in_value ? [] : instruments,
       buildAiExtent('AiContribution', contributor.ai, dialect),
     ],
     { SequenceNumber: sequenceNumber },
@@ -31,7 +38,7 @@ export function parseContributor(element: XmlElement, parties: Parties, dialect:
   return {
     name: person.name,
     roles: parseRoles(element, dialect),
-    instruments: listElements(element, 'InstrumentType').map(
+    instruments: [...listElements(element, 'Role', 'InstrumentType'), ...listElements(element, 'InstrumentType')].map(
       (instrument) => instrument.attributes.UserDefinedValue ?? getInstrumentWord(instrument.text),
     ),
     ids: person.ids,
@@ -39,10 +46,14 @@ export function parseContributor(element: XmlElement, parties: Parties, dialect:
   };
 }
 
-function buildRole({ value, own }: RoleValue, { role_in_value }: Dialect, namespace: string): XmlNode | null {
-  const name = role_in_value ? 'Value' : 'Role';
+function buildRole(
+  { value, own }: RoleValue,
+  instruments: readonly (XmlNode | null)[],
+  { dialect, namespace }: Pick<MessageContext, 'dialect' | 'namespace'>,
+): XmlNode | null {
+  const name = dialect.role_in_value ? 'Value' : 'Role';
   const role = own === null ? leaf(name, value) : leaf(name, value, { Namespace: namespace, UserDefinedValue: own });
-  return role_in_value ? group('Role', [role]) : role;
+  return dialect.role_in_value ? group('Role', [role, instruments]) : role;
 }
 
 /** A person who has a role twice under two values of the same meaning has it once. */

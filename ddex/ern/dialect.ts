@@ -16,7 +16,7 @@ export interface Dialect {
   /** Version of the allowed value sets that the official schema is bound to. */
   avs_version: string;
   genre_element: 'Genre' | 'DisplayGenre';
-  /** Whether a role is the text of Role itself, or of a Value inside it. */
+  /** Whether a role is the text of Role itself, or of a Value inside it, beside the instruments of that role. */
   role_in_value: boolean;
   /**
    * Whether the allowed value sets support lyrics as a linked resource; otherwise the link description is user-defined.

@@ -47,7 +47,6 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Me
     leaf('ParentalWarningType', PARENTAL_WARNINGS[track.parental_warning]),
     buildAiExtent('ContainsAI', track.contains_ai, context.dialect),
     track.version_type === 'cover' ? leaf('IsCover', true) : null,
-    leaf('IsInstrumental', track.is_instrumental),
     leaf('LanguageOfPerformance', track.language),
   ]);
 }
@@ -62,19 +61,23 @@ const NO_LANGUAGE = 'zxx';
 
 /** Reads a SoundRecording. An unknown version counts as the original. */
 export function parseSoundRecording(element: XmlElement, parties: Parties, dialect: Dialect): RecordingElement {
+  const version_type = parseVersionType(element);
+  const language = findText(element, 'LanguageOfPerformance') ?? NO_LANGUAGE;
   return {
     isrc: getText(element, 'SoundRecordingEdition', 'ResourceId', 'ISRC'),
     ...parseTitle(element),
-    version_type: parseVersionType(element),
+    version_type,
     ...parseDisplayArtists(element, parties),
     contributors: listElements(element, 'Contributor')
       .filter((contributor) => !isAiContributor(contributor))
       .map((contributor) => parseContributor(contributor, parties, dialect)),
     duration_seconds: parseSeconds(element),
-    language: findText(element, 'LanguageOfPerformance') ?? NO_LANGUAGE,
+    language,
     parental_warning: parseParentalWarning(element),
     p_line: parseRightsLine(getElement(element, 'SoundRecordingEdition'), 'PLine'),
-    is_instrumental: findText(element, 'IsInstrumental') === 'true',
+    // Others may still send the element against which DDEX advises.
+    is_instrumental:
+      version_type === 'instrumental' || language === NO_LANGUAGE || findText(element, 'IsInstrumental') === 'true',
     contains_ai: parseAiExtent(element, 'ContainsAI'),
     preview_start_seconds: parseClip(getElement(element, 'SoundRecordingEdition')),
     audio: parseTechnicalDetails(element),

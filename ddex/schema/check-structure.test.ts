@@ -86,10 +86,10 @@ const MISTAKES: readonly Mistake[] = [
   ['a year of two digits', /<Year>2026</, '<Year>26<', 'value_invalid', /PLine\/Year$/],
   [
     'a flag that is neither true nor false',
-    '<IsInstrumental>false<',
-    '<IsInstrumental>no<',
+    /<(IsProvidedInDelivery|IsPreview)>(?:true|false)</,
+    '<$1>no<',
     'value_invalid',
-    /IsInstrumental$/,
+    /(?:IsProvidedInDelivery|IsPreview)$/,
   ],
   ['a number with a fraction', /<NumberOfChannels>2</, '<NumberOfChannels>2.5<', 'value_invalid', /NumberOfChannels$/],
   ['an unknown role', '>FeaturedArtist<', '>Singer<', 'value_invalid', /ArtistRole$/],

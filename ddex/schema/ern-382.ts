@@ -99,7 +99,7 @@ const SOUND_RECORDING = oneOrMore('SoundRecording', [
       [...PERSON, oneOrMore('IndirectResourceContributorRole', WORK_ROLE)],
       IN_ORDER,
     ),
-    DISPLAY_ARTIST_NAME,
+    optional('DisplayArtistName', TEXT),
     P_LINE,
     GENRE,
     WARNING,
@@ -269,6 +269,7 @@ export const NEW_RELEASE_382: ElementModel = element(
   'NewReleaseMessage',
   [
     HEADER,
+    optional('UpdateIndicator', oneOf('OriginalMessage', 'UpdateMessage')),
     // Recordings alone come without artwork.
     oneWithVariant('ResourceList', [SOUND_RECORDING], 'Image', [SOUND_RECORDING, IMAGE, LYRICS]),
     one('ReleaseList', [RELEASES]),

@@ -29,7 +29,6 @@ import {
 import { C_LINE, HEADER, P_LINE, USER_DEFINED } from './message-parts.ts';
 import {
   anchorFor,
-  BOOLEAN,
   COUNT,
   DATE,
   DEAL_TIME,
@@ -137,10 +136,12 @@ function buildContributorParty({ statesAi }: Ern4Difference): Particle {
   return statesAi ? oneOfElements(party, element('SpecialContributor', oneOf('GenerativeAI'))) : oneOfElements(party);
 }
 
-function buildRole({ isRoleInValue }: Ern4Difference): Particle {
+/** The roles of a contributor with instruments: beside the roles in 4.3, within the role of the player in 4.3.2. */
+function buildRoles({ isRoleInValue }: Ern4Difference): readonly Particle[] {
+  const instruments = anyNumber('InstrumentType', INSTRUMENT, USER_DEFINED);
   return isRoleInValue
-    ? anyNumber('Role', [one('Value', CONTRIBUTOR_ROLE, USER_DEFINED)])
-    : anyNumber('Role', CONTRIBUTOR_ROLE, USER_DEFINED);
+    ? [anyNumber('Role', [one('Value', CONTRIBUTOR_ROLE, USER_DEFINED), instruments])]
+    : [anyNumber('Role', CONTRIBUTOR_ROLE, USER_DEFINED), instruments];
 }
 
 function buildSoundRecording(difference: Ern4Difference): Particle {
@@ -174,19 +175,13 @@ function buildSoundRecording(difference: Ern4Difference): Particle {
     ...DISPLAY_ARTISTS,
     anyNumber(
       'Contributor',
-      [
-        buildContributorParty(difference),
-        buildRole(difference),
-        anyNumber('InstrumentType', INSTRUMENT, USER_DEFINED),
-        ...buildAiExtent('AiContribution', difference),
-      ],
+      [buildContributorParty(difference), ...buildRoles(difference), ...buildAiExtent('AiContribution', difference)],
       { SequenceNumber: required(COUNT) },
     ),
     one('Duration', DURATION),
     WARNING,
     ...buildAiExtent('ContainsAI', difference),
     optional('IsCover', TRUE),
-    one('IsInstrumental', BOOLEAN),
     one('LanguageOfPerformance', LANGUAGE_OR_NONE),
   ]);
 }

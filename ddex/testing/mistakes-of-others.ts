@@ -19,6 +19,9 @@ type Row = readonly [name: string, code: string, from: string | RegExp, to: stri
 const SHOWN = 'Nova &amp; &lt;Kin&gt; &amp; Lua Sol feat. Kumsal';
 const TRACK_ID = '(?=</ProprietaryId>\\s*</ReleaseId>)';
 
+/** ERN 3.8.2 states a recording without words before its language. */
+const LANGUAGE_OF_WORDS = /(?:<IsInstrumental>false<\/IsInstrumental>\s*)?<LanguageOfPerformance>tr</;
+
 const PLACEMENT: readonly Row[] = [
   [
     'a recording on both discs and another on none',
@@ -266,10 +269,16 @@ const IDS: readonly Row[] = [
   [
     'an instrumental that is none',
     'instrumental_mismatch',
-    '<LanguageOfPerformance>tr<',
-    '<LanguageOfPerformance>zxx<',
+    LANGUAGE_OF_WORDS,
+    '<IsInstrumental>false</IsInstrumental><LanguageOfPerformance>zxx<',
   ],
-  ['lyrics of an instrumental', 'lyrics_of_instrumental', '<IsInstrumental>false<', '<IsInstrumental>true<'],
+  ['lyrics of an instrumental', 'lyrics_of_instrumental', '<LanguageOfPerformance>tr<', '<LanguageOfPerformance>zxx<'],
+  [
+    'lyrics of what calls itself an instrumental',
+    'lyrics_of_instrumental',
+    LANGUAGE_OF_WORDS,
+    '<IsInstrumental>true</IsInstrumental><LanguageOfPerformance>tr<',
+  ],
   [
     'a track release with another warning',
     'track_warning_mismatch',

@@ -111,7 +111,6 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'disc_number' | 'isrc' | 'audio' | 'lyr
     genre,
     parental_warning: warning,
     p_line: rightsLine,
-    is_instrumental: fc.boolean(),
     contains_ai: aiExtent,
     preview_start_seconds: fc.option(fc.nat()),
   })
@@ -120,7 +119,7 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'disc_number' | 'isrc' | 'audio' | 'lyr
     preview_start_seconds:
       value.preview_start_seconds === null ? null : value.preview_start_seconds % value.duration_seconds,
     display_artist_name: showArtists(value.artists),
-    is_instrumental: value.is_instrumental || value.version_type === 'instrumental' || value.language === 'zxx',
+    is_instrumental: value.version_type === 'instrumental' || value.language === 'zxx',
     contributors:
       value.contains_ai === 'fully' ? [] : value.contributors.map((one) => agreeWithTrack(one, value.contains_ai)),
   }));
@@ -192,8 +191,8 @@ function getMidnight(day: string, days: number, zone = 'Z'): string {
 }
 
 /** A message written up to a year before the release date. */
-function randomHeader(releaseDate: string): fc.Arbitrary<ErnHeader> {
-  return fc.record({
+function randomHeader(releaseDate: string, version: ErnVersion): fc.Arbitrary<ErnHeader> {
+  const header = fc.record({
     message_id: text,
     thread_id: text,
     created_at: fc
@@ -201,8 +200,11 @@ function randomHeader(releaseDate: string): fc.Arbitrary<ErnHeader> {
       .map((days) => getMidnight(releaseDate, -days).replace('00:00:00', '12:34:56.789')),
     sender: fc.record({ dpid: fc.constant('PADPIDA2026010101N'), name: text.map((name) => `From ${name}`) }),
     recipient: fc.record({ dpid: fc.constant('PADPIDA2013020802I'), name: text.map((name) => `To ${name}`) }),
-    control_type: fc.constantFrom('live', 'test'),
+    control_type: fc.constantFrom('live' as const, 'test' as const),
   });
+  return fc
+    .tuple(header, fc.option(fc.boolean()))
+    .map(([one, is_update]) => (version !== '382' || is_update === null ? one : { ...one, is_update }));
 }
 
 const values = {
@@ -330,5 +332,7 @@ export function randomWriting(version: ErnVersion): fc.Arbitrary<ErnWriting> {
 
 /** Generates any message that the model can represent in this format and that must be valid. */
 export function randomMessage(writing: ErnWriting): fc.Arbitrary<ErnMessage> {
-  return date.chain((day) => fc.record({ header: randomHeader(day), release: randomRelease(writing, day) }));
+  return date.chain((day) =>
+    fc.record({ header: randomHeader(day, writing.version), release: randomRelease(writing, day) }),
+  );
 }

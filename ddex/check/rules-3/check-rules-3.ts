@@ -28,6 +28,13 @@ function checkTerms({ list, facts }: MessageParts): ErnIssue[] {
   ];
 }
 
+/** Checks that a first message does not call itself an update. */
+function checkIndicator({ list, facts }: MessageParts): ErnIssue[] {
+  return list('UpdateIndicator')
+    .filter(({ text }) => facts.kind === 'insert' && text === 'UpdateMessage')
+    .map((indicator) => buildIssue('update_in_first_message', 'error', indicator));
+}
+
 /** The rules that run on the ERN 3.8.2 message itself. */
 const OWN_RULES: readonly Rule[] = [
   checkUserDefined,
@@ -35,6 +42,7 @@ const OWN_RULES: readonly Rule[] = [
   checkPartyIds,
   checkReleases,
   checkTerms,
+  checkIndicator,
   checkHeader,
   checkCharacters,
   checkRepeated,

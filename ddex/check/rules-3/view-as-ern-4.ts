@@ -12,14 +12,35 @@ import { findElement, findText, listElements, type XmlElement } from '../../xml/
  * has (other inline names, the two resource lists) are left out; separate rules check them.
  */
 export function viewAsErn4(root: XmlElement): XmlElement {
+  const name = findReleaseArtist(root);
   const children = [
     ...listElements(root, 'MessageHeader'),
-    ...listElements(root, 'ResourceList').map((list) => withChildren(list, list.children.map(viewResource))),
+    ...listElements(root, 'ResourceList').map((list) =>
+      withChildren(
+        list,
+        list.children.map((resource) => addArtistName(viewResource(resource), name)),
+      ),
+    ),
     ...listElements(root, 'ReleaseList').map((list) => withChildren(list, list.children.map(viewRelease))),
     ...listElements(root, 'DealList').flatMap(viewDealList),
   ];
   const attributes = { ...root.attributes, ReleaseProfileVersionId: viewProfile(root) };
   return { ...root, attributes, children };
+}
+
+// A recording repeats the displayed name only if it differs from that of the release.
+function addArtistName(resource: XmlElement, name: XmlElement | null): XmlElement {
+  if (resource.name !== 'SoundRecording' || name === null || findElement(resource, 'DisplayArtistName') !== null) {
+    return resource;
+  }
+  return withChildren(resource, [...resource.children, { ...name, line: resource.line }]);
+}
+
+function findReleaseArtist(root: XmlElement): XmlElement | null {
+  const main = listElements(root, 'ReleaseList', 'Release').find(
+    (release) => findText(release, 'ReleaseType') !== TRACK_RELEASE && !isSingleResource(release),
+  );
+  return main === undefined ? null : findElement(main, 'ReleaseDetailsByTerritory', 'DisplayArtistName');
 }
 
 // The profile for singles does not fit anything longer.

@@ -39,19 +39,24 @@ function isNamed(code: string): boolean {
   }
 }
 
+// The flag beside these is deprecated in ERN 4.
+function isWithoutWords(recording: XmlElement): boolean {
+  return (
+    findText(recording, 'VersionType') === 'InstrumentalVersion' ||
+    findText(recording, 'LanguageOfPerformance') === 'zxx'
+  );
+}
+
 function checkWords(recording: XmlElement): ErnIssue[] {
   const instrumental = findElement(recording, 'IsInstrumental');
   if (instrumental === null || instrumental.text !== 'false') return [];
-  const isWithout =
-    findText(recording, 'VersionType') === 'InstrumentalVersion' ||
-    findText(recording, 'LanguageOfPerformance') === 'zxx';
-  return isWithout ? [buildIssue('instrumental_mismatch', 'error', instrumental)] : [];
+  return isWithoutWords(recording) ? [buildIssue('instrumental_mismatch', 'error', instrumental)] : [];
 }
 
 function checkLyrics(list: MessageParts['list']): ErnIssue[] {
   const silent = new Set(
     list('SoundRecording')
-      .filter((recording) => findText(recording, 'IsInstrumental') === 'true')
+      .filter((recording) => isWithoutWords(recording) || findText(recording, 'IsInstrumental') === 'true')
       .map((recording) => findText(recording, 'ResourceReference')),
   );
   const texts = new Set(list('Text').map((text) => findText(text, 'ResourceReference')));

@@ -18,7 +18,8 @@ export type MessagePurpose = {
 
 /**
  * Builds the deals for a store (docs/standards/delivery.md): the uses it pays for from its opening on. A store
- * that already shows the release never receives a later start: that would take it down until then. A store with
+ * that already shows the release never receives a start that has not passed everywhere: that would take it down until
+ * then. A store with
  * pre-orders shows it for those. A takedown has no deals, or ended ones.
  */
 function buildDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, purpose: MessagePurpose): ErnDeal[] {
@@ -34,7 +35,7 @@ function buildLiveDeals(
 ): ErnDeal[] {
   const preOrders = listPreOrders(snapshot, profile, purpose);
   const release = findStart(snapshot, profile);
-  const start = preOrders.length > 0 ? release : earlier(release, purpose.live_at);
+  const start = preOrders.length > 0 ? release : findPastStart(release, purpose);
   return [...preOrders, ...listDeals(snapshot, terms, start, null)];
 }
 
@@ -85,11 +86,13 @@ function dropClaim(deal: StoreDeal): StoreDeal[] {
 
 function buildEndedDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, { at, live_at }: MessagePurpose): ErnDeal[] {
   if (profile.takedown_style !== 'end_date') return [];
-  const yesterday = addDays(utcDay(at.getTime()), -1);
-  const start = earlier(`${snapshot.release_date}${UTC_MIDNIGHT}`, live_at);
+  const start = findPastStart(findStart(snapshot, profile), { at, live_at });
+  // In the last zone a day ends half a day later than in UTC.
+  const zone = start.endsWith('Z') ? 'Z' : '';
+  const last = addDays(utcDay(at.getTime()), zone === 'Z' ? -1 : -2);
   // Before the release date the deals would end before they start.
-  const started = earlier(start, new Date(`${addDays(yesterday, -1)}${UTC_MIDNIGHT}`));
-  return listDeals(snapshot, profile.deals, started, `${yesterday}T23:59:59Z`);
+  const dayBefore = `${addDays(last, -1)}T00:00:00${zone}`;
+  return listDeals(snapshot, profile.deals, start < dayBefore ? start : dayBefore, `${last}T23:59:59${zone}`);
 }
 
 const UTC_MIDNIGHT = 'T00:00:00Z';
@@ -97,6 +100,8 @@ const UTC_MIDNIGHT = 'T00:00:00Z';
 const LOCAL_MIDNIGHT = 'T00:00:00';
 /** The first place where a new day begins is this far ahead of UTC. */
 const FIRST_MIDNIGHT_MS = 14 * HOUR_MS;
+/** The last place where it begins is this far behind. */
+const LAST_MIDNIGHT_MS = 12 * HOUR_MS;
 
 /** Returns the start that the store can take: the chosen one, or the closest to it (A-197). */
 function findStart({ release_date, opens_at }: ReleaseSnapshot, { starts = 'any' }: StoreProfile): string {
@@ -150,12 +155,18 @@ function listPreOrders(snapshot: ReleaseSnapshot, profile: StoreProfile, { at }:
   return [deal];
 }
 
-/** Returns the earlier of a start and the instant since when the store has shown the release. */
-function earlier(start: string, since: Date | null): string {
+/**
+ * Returns the start for a store that may already show the release. If it has done so since before the start, or if the
+ * start has not passed in every zone, the start is the instant since when it has: a store that reads a start in its own
+ * zone would take the release down until then (A-235).
+ */
+function findPastStart(start: string, { at, live_at }: Omit<MessagePurpose, 'kind'>): string {
+  if (live_at === null) return start;
   const isLocal = !start.endsWith('Z');
-  const startMs = isLocal ? Date.parse(`${start}Z`) - FIRST_MIDNIGHT_MS : Date.parse(start);
-  if (since === null || since.getTime() >= startMs) return start;
-  return since.toISOString().replace(/\.\d{3}Z$/, 'Z');
+  const startMs = Date.parse(isLocal ? `${start}Z` : start);
+  const [first, last] = isLocal ? [startMs - FIRST_MIDNIGHT_MS, startMs + LAST_MIDNIGHT_MS] : [startMs, startMs];
+  if (live_at.getTime() >= first && at.getTime() >= last) return start;
+  return live_at.toISOString().replace(/\.\d{3}Z$/, 'Z');
 }
 
 function getWord<Word extends string>(values: Readonly<Record<Word, string>>, word: string): Word {

@@ -87,6 +87,7 @@ function writeMessage(parts: Parts, release: ErnRelease): string {
     sender,
     recipient,
     control_type: parts.is_test ? 'test' : 'live',
+    is_update: findKind(parts) !== 'insert',
   };
   if (isPurge(profile, message.kind)) {
     return buildPurgeMessage(header, { icpn: snapshot.upc, grid: null }, profile.ern_version);
