@@ -6,6 +6,8 @@ import type { PageService } from './artist-pages/create-artist-pages.ts';
 import { addAuthenticatorRoutes } from './authenticator/authenticator-routes.ts';
 import { addControlRoutes } from './control/control-routes.ts';
 import { addStoreRoutes } from './control/store-routes.ts';
+import { addItunesControls } from './itunes/control-routes.ts';
+import { addItunesRoutes } from './itunes/itunes-routes.ts';
 import { addMailRoutes } from './mail/mail-routes.ts';
 import { addOpenidControls, addOpenidRoutes } from './openid/openid-routes.ts';
 import { addPageRoutes } from './page/page-routes.ts';
@@ -18,6 +20,7 @@ import { addYoutubeRoutes } from './rights/youtube-routes.ts';
 import { addSpotifyAuthorize } from './spotify/authorize-routes.ts';
 import { addSpotifyControls } from './spotify/control-routes.ts';
 import { addSpotifyRoutes } from './spotify/spotify-routes.ts';
+import { findRelease } from './stores/create-store.ts';
 import { addReportRoutes } from './stores/reports/report-routes.ts';
 import { addS3Routes } from './stores/s3/s3-routes.ts';
 import { addTrendRoutes } from './stores/trends/trend-routes.ts';
@@ -53,6 +56,8 @@ export function buildApp(world: World): FastifyInstance {
   addArtistPageControls(app, world.artist_pages);
   addAppleMusicRoutes(app, world.apple_music, (upc) => findAlbum(world, 'apple-music', upc));
   addAppleMusicControls(app, world.apple_music);
+  addItunesRoutes(app, world);
+  addItunesControls(app, world.itunes);
   addSpotifyRoutes(app, world.spotify, (upc) => findAlbum(world, 'spotify', upc));
   addSpotifyAuthorize(app, world.spotify);
   addSpotifyControls(app, world.spotify);
@@ -76,7 +81,8 @@ export function buildApp(world: World): FastifyInstance {
 // Listeners of the simulated Spotify and Apple Music find what the store of that name plays.
 async function findAlbum({ stores, spotify, artist_pages }: World, service: PageService, upc: string) {
   if (service === 'spotify' && spotify.albums.has(upc)) return { title: 'An album without a delivery', pages: [] };
-  const release = (await stores.find(service))?.book.releases.find(upc);
+  const store = await stores.find(service);
+  const release = store === null ? undefined : findRelease(store.book, upc);
   return release?.state === 'live' ? { title: release.title, pages: artist_pages.find(service, release) } : null;
 }
 

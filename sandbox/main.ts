@@ -9,6 +9,7 @@ const sandbox = await startSandbox({
   stripe_endpoint: readStripeEndpoint(),
   sends_reports: process.env.SANDBOX_REPORTS !== 'off',
   schema_dir: process.env.DDEX_SCHEMA_DIR || null,
+  apple_schema_dir: process.env.APPLE_SCHEMA_DIR || null,
   http_port: readPort('SANDBOX_PORT', 4310),
   sftp_port: readPort('SANDBOX_SFTP_PORT', 4322),
   smtp_port: readPort('SANDBOX_SMTP_PORT', 4325),

@@ -5,7 +5,8 @@ import { createAiService } from './ai/create-ai.ts';
 import { createAppleMusicService } from './apple-music/create-apple-music.ts';
 import { createArtistPages } from './artist-pages/create-artist-pages.ts';
 import { buildApp } from './build-app.ts';
-import { loadClock } from './clock.ts';
+import { loadClock, type SandboxClock } from './clock.ts';
+import { createItunes, type ItunesService } from './itunes/create-itunes.ts';
 import { createCurators } from './mail/curators.ts';
 import { createMailbox } from './mail/mailbox.ts';
 import { createOldDistributor } from './mail/old-distributor.ts';
@@ -39,6 +40,8 @@ export interface SandboxOptions {
   host_key_file: string;
   /** Folder of the official schemas; null if they are not available: stores then check by our own schema alone. */
   schema_dir: string | null;
+  /** Folder of Apple's schema of packages; absent or null: they are checked by our reading of it alone. */
+  apple_schema_dir?: string | null;
   /** Port 0 picks a free port. */
   http_port: number;
   sftp_port: number;
@@ -76,9 +79,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const schemas = options.schema_dir === null ? null : loadSchemas(options.schema_dir);
   const clock = await loadClock(join(data_dir, 'clock.json'));
   const stores = await createStores({ data_dir, clock, schemas, saves_files, store_ids });
-  const automatic = options.sends_reports ?? false;
-  const reports = await createReports({ data_dir, clock, stores, automatic });
-  const trends = await createTrends({ data_dir, clock, stores, reports, automatic });
+  const { itunes, reports, trends } = await createAroundStores(options, clock, stores);
   const curators = createCurators();
   const refusals = createRefusals();
   const old_distributor = createOldDistributor(stores);
@@ -87,7 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const mailbox = createMailbox(join(data_dir, 'mails'), clock.now, readers);
 
   const pollStore = (store: Store) => void store.work().catch(onError);
-  const findStore = (id: string) => findFileStore(id, { stores, reports, pollStore });
+  const findStore = (id: string) => findFileStore(id, { stores, reports, itunes, pollStore, onError });
   const sftp = await startSftpServer({ port: options.sftp_port, host_key, keys, findStore, onError });
   const smtp = await startSmtpServer(options.smtp_port, mailbox, refusals);
   const facts = { data_dir, upload_dir: join(data_dir, 'uploads'), has_schemas: schemas !== null, host_key_sha256 };
@@ -97,6 +98,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...facts,
     clock,
     stores,
+    itunes,
     findStore,
     sftp,
     reports,
@@ -114,17 +116,30 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const pollAll = () => {
     stripe.work();
     for (const store of stores.list()) if (store.isDue(clock.now())) pollStore(store);
-    for (const one of [reports, trends]) if (one.isDue()) void one.work().catch(onError);
+    for (const one of [itunes, reports, trends]) if (one.isDue()) void one.work().catch(onError);
   };
   const pollTimer = setInterval(pollAll, POLL_EVERY_MS);
   const stop = async () => {
     clearInterval(pollTimer);
     await Promise.all([app.close(), sftp.stop(), smtp.stop()]);
     await Promise.all([stripe, stripe_hooks, payoneer, rights].map((one) => one.stop()));
+    await itunes.work();
     await Promise.all([reports, trends, ...stores.list()].map((one) => one.work()));
     schemas?.close();
+    itunes.close();
   };
   return { http_port, sftp_port: sftp.port, smtp_port: smtp.port, host_key_sha256, cutConnections: sftp.cut, stop };
+}
+
+/** Creates what reads and fills the stores. */
+async function createAroundStores(options: SandboxOptions, clock: SandboxClock, stores: Stores) {
+  const { data_dir, saves_files = false, apple_schema_dir = null, sends_reports: automatic = false } = options;
+  const reports = await createReports({ data_dir, clock, stores, automatic });
+  return {
+    itunes: await createItunes({ data_dir, clock, stores, saves_files, schema_dir: apple_schema_dir }),
+    reports,
+    trends: await createTrends({ data_dir, clock, stores, reports, automatic }),
+  };
 }
 
 async function createServices(options: SandboxOptions, now: () => Date, onError: (error: unknown) => void) {
@@ -151,13 +166,33 @@ async function createServices(options: SandboxOptions, now: () => Date, onError:
   };
 }
 
-async function findFileStore(
-  id: string,
-  { stores, reports, pollStore }: { stores: Stores; reports: Reports; pollStore(store: Store): void },
-): Promise<FileStore | null> {
-  if (id === REPORTS_USER) return reports.inbox;
-  const store = await stores.find(id);
-  return store === null ? null : describeForFiles(store, pollStore);
+interface FileWorld {
+  stores: Stores;
+  reports: Reports;
+  itunes: ItunesService;
+  pollStore(store: Store): void;
+  onError(error: unknown): void;
+}
+
+async function findFileStore(id: string, world: FileWorld): Promise<FileStore | null> {
+  if (id === REPORTS_USER) return world.reports.inbox;
+  const store = await world.stores.find(id);
+  if (store === null) return null;
+  const intake = await world.itunes.find(id);
+  const described = describeForFiles(store, world.pollStore);
+  if (intake === null) return described;
+  return {
+    ...described,
+    start: (path) => {
+      store.start(path);
+      intake.start(path);
+    },
+    finish: (path) => {
+      intake.finish(path);
+      described.finish(path);
+      if (intake.isComplete(path)) void intake.work().catch(world.onError);
+    },
+  };
 }
 
 // Only messages and batch-complete files trigger a check; for other files it would be wasted.

@@ -2,6 +2,7 @@ import type { AiService } from './ai/create-ai.ts';
 import type { AppleMusicService } from './apple-music/create-apple-music.ts';
 import type { ArtistPages } from './artist-pages/create-artist-pages.ts';
 import type { SandboxClock } from './clock.ts';
+import type { ItunesService } from './itunes/create-itunes.ts';
 import type { Curators } from './mail/curators.ts';
 import type { Mailbox } from './mail/mailbox.ts';
 import type { OldDistributor } from './mail/old-distributor.ts';
@@ -43,6 +44,8 @@ export interface World {
   /** On whose pages albums stand at Spotify and Apple Music. */
   artist_pages: ArtistPages;
   apple_music: AppleMusicService;
+  /** Where Apple takes packages. */
+  itunes: ItunesService;
   spotify: SpotifyService;
   openid: OpenidService;
   stripe: StripeService;

@@ -25,6 +25,7 @@ export const PROGRAMS = {
   'audio-child': 'audio/child.ts',
   'cover-child': 'server/promotion/coverart/child.ts',
   sandbox: 'sandbox/main.ts',
+  transporter: 'sandbox/itunes/transporter.ts',
 };
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|xml)$/;
 
@@ -84,10 +85,21 @@ async function buildServerSide() {
     external: isExternal,
     transform: { jsx: 'react-jsx' },
     logLevel: 'warn',
+    plugins: [EXECUTABLES],
   });
   await bundle.write({ dir: 'dist/server', format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
   await bundle.close();
 }
+
+/** Programs with a `#!` line can be started by their path. */
+export const EXECUTABLES = {
+  name: 'executables',
+  writeBundle({ dir }, files) {
+    for (const { fileName, code } of Object.values(files)) {
+      if (code?.startsWith('#!')) fs.chmodSync(path.join(dir, fileName), 0o755);
+    }
+  },
+};
 
 // Packages of many small files: as part of the bundle they save a program a quarter of the processor time of its start.
 // zod is here with the package that checks its types: both must use the same copy.

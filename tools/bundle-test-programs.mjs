@@ -2,7 +2,7 @@
 // through a loader, which takes longer than most of the tests.
 import fs from 'node:fs';
 import { rolldown } from 'rolldown';
-import { isExternal } from './build.mjs';
+import { EXECUTABLES, isExternal } from './build.mjs';
 import { ROOT } from './run-tool.mjs';
 
 const PROGRAMS = {
@@ -14,6 +14,7 @@ const PROGRAMS = {
   'delivery-worker': 'server/distribution/delivery/send/delivery-worker.fixture.ts',
   'product-process': 'server/testing/harness/product-process.ts',
   'sales-worker': 'server/money/royalty/sales-worker.fixture.ts',
+  transporter: 'sandbox/itunes/transporter.ts',
   'stuck-worker': 'server/platform/jobs/stuck-worker.fixture.ts',
 };
 
@@ -28,6 +29,7 @@ export async function setup() {
     external: isExternal,
     transform: { jsx: 'react-jsx' },
     logLevel: 'warn',
+    plugins: [EXECUTABLES],
   });
   await bundle.write({ dir: folder, format: 'esm', sourcemap: true, chunkFileNames: '[name]-[hash].js' });
   await bundle.close();

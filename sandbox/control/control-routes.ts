@@ -24,6 +24,7 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
   app.post<{ Body: { offset_ms: number } }>('/control/clock', { schema: { body: CLOCK } }, async (request) => {
     await clock.move(request.body.offset_ms);
     stripe.work();
+    await world.itunes.work();
     await Promise.all(stores.list().map((store) => store.work()));
     await reports.work();
     await trends.work();
@@ -46,6 +47,7 @@ export function addControlRoutes(app: FastifyInstance, world: World): void {
     world.payoneer.reset();
     world.rights.reset();
     await stores.reset();
+    await world.itunes.reset();
     await reports.reset();
     await trends.reset();
     await rm(join(world.data_dir, 'messages'), { recursive: true, force: true });

@@ -1,3 +1,6 @@
+import type { SandboxClock } from '../clock.ts';
+import type { ItunesService } from '../itunes/create-itunes.ts';
+import type { ReceivedPackage } from '../itunes/package-records.ts';
 import { listTerritories } from '../stores/availability.ts';
 import type { Behaviour } from '../stores/behaviour.ts';
 import type { Store } from '../stores/create-store.ts';
@@ -27,8 +30,10 @@ export interface StoreSummary {
 export interface StoreView extends StoreSummary {
   /** In the order in which the store decided them. */
   acknowledgement_files: (StoreAcknowledgement & { xml: string })[];
-  /** Folders that are not complete yet. */
+  /** Folders that are not complete yet, and packages at the door of the store's name. */
   waiting_batches: string[];
+  /** Apple's packages at the door of the store's name. */
+  packages: ReceivedPackage[];
 }
 
 export function summariseStore(store: Store, now: Date): StoreSummary {
@@ -47,12 +52,21 @@ export function summariseStore(store: Store, now: Date): StoreSummary {
   };
 }
 
-export async function describeStore(store: Store, now: Date): Promise<StoreView> {
+export async function describeStore(
+  store: Store,
+  { itunes, clock }: { itunes: ItunesService; clock: SandboxClock },
+): Promise<StoreView> {
+  const intake = itunes.list().find(({ door }) => door === store.id);
   const acknowledgement_files = await Promise.all(
     store.book.acknowledgement_files.list().map(async (acknowledgement) => ({
       ...acknowledgement,
       xml: acknowledgement.xml ?? (await store.readAcknowledgement(acknowledgement.file_name)) ?? '',
     })),
   );
-  return { ...summariseStore(store, now), acknowledgement_files, waiting_batches: await store.listWaiting() };
+  return {
+    ...summariseStore(store, clock.now()),
+    acknowledgement_files,
+    waiting_batches: [...(await store.listWaiting()), ...((await intake?.listWaiting()) ?? [])],
+    packages: intake?.book.packages.list() ?? [],
+  };
 }

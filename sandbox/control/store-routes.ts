@@ -17,10 +17,10 @@ const DELIST_BODY = {
 
 /** Adds the calls with which tests and the pages control one store, or all stores under the name `all`. */
 export function addStoreRoutes(app: FastifyInstance, world: World): void {
-  const { stores, clock } = world;
+  const { stores } = world;
   app.get<StoreParams>('/control/stores/:id', async ({ params }, reply) => {
     const store = await stores.find(params.id);
-    return store === null ? reply.code(404).send({ error: 'no such store' }) : describeStore(store, clock.now());
+    return store === null ? reply.code(404).send({ error: 'no such store' }) : describeStore(store, world);
   });
   app.post<StoreParams & { Body: Partial<Behaviour> }>(
     '/control/stores/:id/behaviour',
@@ -40,7 +40,7 @@ export function addStoreRoutes(app: FastifyInstance, world: World): void {
     async ({ params, body }, reply) => {
       const store = await stores.find(params.id);
       const wasDelisted = store !== null && (await store.delist(params.icpn, body.reason));
-      return wasDelisted ? describeStore(store, clock.now()) : reply.code(404).send({ error: 'no such release' });
+      return wasDelisted ? describeStore(store, world) : reply.code(404).send({ error: 'no such release' });
     },
   );
 }

@@ -3,6 +3,7 @@ import { CATALOGUE } from '../artist-pages/catalogue.ts';
 import type { ArtistPages, PageService } from '../artist-pages/create-artist-pages.ts';
 import { DEMO_SECRET, readCode } from '../authenticator/read-code.ts';
 import type { StoreSummary } from '../control/describe-store.ts';
+import type { ItunesView } from '../itunes/control-routes.ts';
 import { CURATOR_HABITS, type Curators } from '../mail/curators.ts';
 import type { Mail, MailSummary } from '../mail/mailbox.ts';
 import { describePayoneer } from '../payoneer/describe-payoneer.ts';
@@ -14,6 +15,7 @@ import { describeStripe } from '../stripe/describe-stripe.ts';
 import type { World } from '../world.ts';
 import { renderBehaviour } from './behaviour-form.ts';
 import { Html, html } from './html.ts';
+import { renderItunes } from './itunes-card.ts';
 import { renderOpenid } from './openid-card.ts';
 import { renderPayoneer } from './payoneer-card.ts';
 import { renderReports } from './report-card.ts';
@@ -133,12 +135,13 @@ export interface HomeView {
   secret: string | null;
   reports: ReportsView;
   trends: TrendsView;
+  itunes: ItunesView;
 }
 
 export function renderHome(world: World, view: HomeView): Html {
-  const { stores, search, mails, open_mail, secret, reports, trends } = view;
+  const { stores, search, mails, open_mail, secret, reports, trends, itunes } = view;
   return html`<header><h1>This is the sandbox.</h1>
-<p>It stands in for the outside world on this machine: stores that accept deliveries by SFTP and in buckets, a Spotify and an Apple Music with fictional artists, a Google and an Apple to sign in with, a Stripe that moves no money, a Payoneer that pays none, and a mailbox that accepts every mail.
+<p>It stands in for the outside world on this machine: stores that accept deliveries by SFTP and in buckets, an iTunes that takes packages by Transporter and by a bridge, a Spotify and an Apple Music with fictional artists, a Google and an Apple to sign in with, a Stripe that moves no money, a Payoneer that pays none, and a mailbox that accepts every mail.
 Nothing here reaches a real store or a real user.</p>
 <p>Stores check messages ${
     world.has_schemas
@@ -149,6 +152,7 @@ ${renderClock(world)}</header>
 <main><h2>Stores</h2>${renderStores(stores, search)}
 <h2>All stores at once</h2><div class="card">${renderBehaviour('all', NO_FAULTS)}</div>
 <h2>Reports of sales and trends</h2><div class="stores">${renderReports(reports)}${renderTrends(trends)}</div>
+<h2>Packages to Apple</h2><div class="stores">${renderItunes(itunes)}</div>
 <h2>Spotify and Apple Music</h2><div class="stores">${renderSpotify(world.spotify.view())}${renderAppleMusic(world.apple_music.view())}${renderArtistPages(world.artist_pages)}</div>
 <h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}${renderAuthenticator(secret, world.clock.now())}</div>
 <h2>Payments</h2><div class="stores">${renderStripe(describeStripe(world.stripe, world.stripe_hooks))}${renderPayoneer(describePayoneer(world.payoneer))}</div>

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { describeStore, summariseStore } from '../control/describe-store.ts';
+import { describeItunes } from '../itunes/control-routes.ts';
 import type { World } from '../world.ts';
 import { renderHome } from './home-page.ts';
 import { type Html, html } from './html.ts';
@@ -18,7 +19,13 @@ export function addPageRoutes(app: FastifyInstance, world: World): void {
     const summaries = stores.list().map((store) => summariseStore(store, clock.now()));
     const search = query.search?.trim().toLowerCase() ?? '';
     const secret = query.secret ?? null;
-    const lists = { mails: await mailbox.list(null), reports: await world.reports.view(), trends: world.trends.view() };
+    const itunes = await describeItunes(world.itunes);
+    const lists = {
+      itunes,
+      mails: await mailbox.list(null),
+      reports: await world.reports.view(),
+      trends: world.trends.view(),
+    };
     const view = { stores: summaries, search, open_mail, secret, ...lists };
     return startPage(reply)('Sandbox', renderHome(world, view));
   });
@@ -31,7 +38,7 @@ export function addPageRoutes(app: FastifyInstance, world: World): void {
         html`<main><h1>This store does not exist.</h1><p><a href="/">All stores</a></p></main>`,
       );
     }
-    return startPage(reply)(`${store.id} (sandbox)`, renderStorePage(world, await describeStore(store, clock.now())));
+    return startPage(reply)(`${store.id} (sandbox)`, renderStorePage(world, await describeStore(store, world)));
   });
   // The product links to its help centre, which is outside too.
   app.get('/help', async (_request, reply) =>

@@ -88,8 +88,10 @@ function isOver({ live_from, live_until, pre_order_from }: CatalogueRelease, now
   return live_from === null && pre_order_from === null;
 }
 
-// A pre-order does not make a release live.
-function findTimes(deals: readonly ErnDeal[]): Pick<CatalogueRelease, 'live_from' | 'live_until' | 'pre_order_from'> {
+/** Returns when deals make a release live, and until when. A pre-order does not make it live. */
+export function findTimes(
+  deals: readonly ErnDeal[],
+): Pick<CatalogueRelease, 'live_from' | 'live_until' | 'pre_order_from'> {
   const [live_from = null] = deals
     .filter((deal) => !deal.is_pre_order)
     .map(({ start_at }) => start_at)

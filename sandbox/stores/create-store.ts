@@ -10,9 +10,10 @@ import { type Behaviour, NO_FAULTS } from './behaviour.ts';
 import { findNextTransition } from './catalogue.ts';
 import { buildEarlierEntry } from './earlier-entry.ts';
 import { type DeliveryFolders, listDeliveryFolders } from './list-delivery-folders.ts';
-import { delistRelease, moveReleases, type Reader, readDelivery } from './read-delivery.ts';
+import { delistRelease, moveReleases, publishRelease, type Reader, readDelivery } from './read-delivery.ts';
 import { loadRecordBook, type RecordBook } from './record-book.ts';
 import type { EarlierRelease } from './reports/report-book.ts';
+import type { CatalogueRelease } from './store-records.ts';
 import { findNextWrite, writeDueAcknowledgements } from './write-acknowledgements.ts';
 
 /**
@@ -119,7 +120,7 @@ export class Store {
 
   /** Removes a release by the store's own decision; returns whether the release existed. */
   async delist(icpn: string, reason: SupplyChainStatus): Promise<boolean> {
-    const entry = this.book.releases.find(icpn);
+    const entry = findRelease(this.book, icpn);
     if (entry === undefined) return false;
     await this.#runExclusive(async () => {
       delistRelease(entry, reason, this.#buildReader());
@@ -136,6 +137,19 @@ export class Store {
       this.book.releases.put(entry);
       this.book.held.put(held);
       await this.book.save();
+    });
+  }
+
+  /**
+   * Puts a release into the catalogue that did not come as a message. `build` gets the entry of its code so far; null
+   * changes nothing.
+   */
+  async publish(icpn: string, build: (before: CatalogueRelease | undefined) => CatalogueRelease | null): Promise<void> {
+    await this.#runExclusive(async () => {
+      const entry = build(findRelease(this.book, icpn));
+      if (entry === null) return;
+      publishRelease(entry, this.#buildReader());
+      await this.#writeDue();
     });
   }
 
@@ -190,6 +204,13 @@ export class Store {
       saveMessage: (messageId, bytes) => saveMessage(join(data_dir, 'messages'), messageId, bytes),
     };
   }
+}
+
+/** Finds a release by its code; Apple writes a UPC of 12 digits with a leading 0. */
+export function findRelease({ releases }: RecordBook, icpn: string): CatalogueRelease | undefined {
+  return (
+    releases.find(icpn) ?? (icpn.length === 12 ? releases.find(`0${icpn}`) : releases.find(icpn.replace(/^0/, '')))
+  );
 }
 
 function findNext(book: RecordBook): number {

@@ -59,17 +59,33 @@ export async function readDelivery(delivery: DeliveryFolder, reader: Reader): Pr
 export function moveReleases({ book, behaviour, now }: Reader): void {
   for (const entry of book.releases.list()) {
     const kinds = applyDueTerms(entry, now);
-    const message = book.messages.find(entry.message_id);
-    if (kinds.length === 0 || message === undefined) continue;
-    respond(entry, { message, kinds, files: [] }, { book, behaviour, now });
+    if (kinds.length > 0) announce(entry, kinds, { book, behaviour, now });
   }
+}
+
+/** Puts a release into the catalogue that came another way than by a message; nothing is acknowledged. */
+export function publishRelease(entry: CatalogueRelease, { book, behaviour, now }: Announcer): void {
+  announce(entry, applyDueTerms(entry, now), { book, behaviour, now });
+}
+
+type Announcer = Pick<Reader, 'book' | 'behaviour' | 'now'>;
+
+function announce(entry: CatalogueRelease, kinds: AcknowledgementContext['kinds'], announcer: Announcer): void {
+  const { book, behaviour } = announcer;
+  const message = book.messages.find(entry.message_id);
+  if (message !== undefined) {
+    respond(entry, { message, kinds, files: [] }, announcer);
+    return;
+  }
+  book.releases.put(entry);
+  if (kinds.includes('live') && behaviour.take_off !== null) delistRelease(entry, behaviour.take_off, announcer);
 }
 
 /** Removes a release by the store's own decision and acknowledges that. */
 export function delistRelease(
   entry: CatalogueRelease,
   reason: SupplyChainStatus,
-  { book, behaviour, now }: Pick<Reader, 'book' | 'behaviour' | 'now'>,
+  { book, behaviour, now }: Announcer,
 ): void {
   delist(entry, reason, now);
   book.releases.put(entry);
@@ -82,7 +98,7 @@ export function delistRelease(
 function respond(
   entry: CatalogueRelease,
   { message, kinds, files }: Pick<AcknowledgementContext, 'message' | 'kinds' | 'files'>,
-  { book, behaviour, now }: Pick<Reader, 'book' | 'behaviour' | 'now'>,
+  { book, behaviour, now }: Announcer,
 ): void {
   book.releases.put(entry);
   addAcknowledgements(book, { message, kinds, files, action: null, taken_off: null }, behaviour, now);

@@ -9,7 +9,7 @@ import type { Behaviour } from '../stores/behaviour.ts';
 import { makePrivateKey, readPublicKey } from '../stores/sftp/host-key.ts';
 import { openSftpClient, type SftpClient } from './sftp-client.ts';
 
-export type TestOptions = Pick<SandboxOptions, 'saves_files' | 'store_ids'>;
+export type TestOptions = Pick<SandboxOptions, 'saves_files' | 'store_ids' | 'apple_schema_dir'>;
 
 /** A separate sandbox for a test, with a key that may sign in. */
 export interface TestSandbox {

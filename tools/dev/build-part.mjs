@@ -2,7 +2,7 @@
 // from Vite.
 import fs from 'node:fs';
 import path from 'node:path';
-import { isExternal, PROGRAMS } from '../build.mjs';
+import { EXECUTABLES, isExternal, PROGRAMS } from '../build.mjs';
 import { ROOT } from '../run-tool.mjs';
 import { listEntryFiles } from './plan.mjs';
 
@@ -36,6 +36,7 @@ export async function buildPart(part, parent = FOLDER) {
       importGlobPlugin({ root: path.join(ROOT, 'web') }),
       loadTexts(),
       noteImports(file_imports),
+      EXECUTABLES,
       loadStyles(file_imports),
     ],
   });
