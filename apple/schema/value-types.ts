@@ -75,9 +75,17 @@ const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallbac
 /** Tags that name no language: unknown, several, none. */
 const NO_LANGUAGE = ['mis', 'mul', 'und', 'zxx'];
 
+/** Languages that were looked up: a lookup takes as long as all other checks of a track. */
+const knownLanguages = new Map<string, boolean>();
+
 /** Returns whether a text is the tag of a language that exists. */
 export function isLanguage(text: string): boolean {
   if (!LANGUAGE_FORM.test(text)) return false;
   const [language = ''] = text.split('-');
-  return !NO_LANGUAGE.includes(language) && LANGUAGE_NAMES.of(language) !== undefined;
+  const known = knownLanguages.get(language);
+  if (known !== undefined) return known;
+  const is = !NO_LANGUAGE.includes(language) && LANGUAGE_NAMES.of(language) !== undefined;
+  // Texts of strangers must not fill the memory.
+  if (knownLanguages.size < 1000) knownLanguages.set(language, is);
+  return is;
 }
