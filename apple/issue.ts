@@ -58,6 +58,7 @@ export const APPLE_ISSUE_CODES = {
   file_checksum_wrong: 'error',
   file_name_invalid: 'error',
   file_named_twice: 'error',
+  file_content_twice: 'warning',
   audio_file_type: 'error',
   artwork_file_type: 'error',
   lyrics_file_type: 'error',
@@ -116,6 +117,7 @@ export const APPLE_ISSUE_CODES = {
 
   // Takedowns.
   takedown_cleared: 'error',
+  takedown_territory: 'warning',
   takedown_with_dates: 'error',
   takedown_with_files: 'error',
   takedown_with_tier: 'error',

@@ -18,6 +18,7 @@ test('a report of a failed package is read', () => {
       package_name: NAME,
       counter: 2,
       delivery_id: null,
+      metadata_md5: null,
       state: 'failed',
       at: '2026-11-29T10:00:00.000Z',
       messages: FILE.messages,
@@ -39,6 +40,8 @@ test.each<[string, object, object]>([
     { messages: [{ severity: 'warning', code: '', text: 'a' }] },
   ],
   ['more fields', { queue: 'regular' }, { state: 'failed' }],
+  ['the MD5 of the metadata', { metadata_md5: 'AB'.repeat(16) }, { metadata_md5: 'ab'.repeat(16) }],
+  ['an MD5 that is none', { metadata_md5: 'abc' }, { metadata_md5: null }],
   ['the id of the delivery', { delivery_id: 'd1' }, { delivery_id: 'd1' }],
   ['an instant with an offset', { at: '2026-11-29T10:00:00.5+02:00' }, { at: '2026-11-29T08:00:00.500Z' }],
 ])('a report with %s is read', (_name, change, expected) => {

@@ -20,6 +20,8 @@ export interface BridgeReport {
   counter: number | null;
   /** The sender's id of this delivery, if the bridge repeats it. */
   delivery_id: string | null;
+  /** The MD5 of the metadata that the report is about, if the bridge states it: it tells two deliveries of a package apart. */
+  metadata_md5: string | null;
   state: BridgeState;
   /** An instant of the bridge: `2026-11-29T10:00:00.000Z`. */
   at: string;
@@ -73,9 +75,20 @@ function readReport(
   if (at === null) return { ok: false, reason: 'at is not an instant such as 2026-11-29T10:00:00Z' };
   if (messages === null) return { ok: false, reason: 'messages is not a list of severity, code and text' };
   const delivery_id = getText(value.delivery_id);
+  const md5 = getText(value.metadata_md5)?.toLowerCase() ?? '';
+  const metadata_md5 = /^[0-9a-f]{32}$/.test(md5) ? md5 : null;
   return {
     ok: true,
-    report: { vendor_id, package_name, counter: named?.counter ?? null, delivery_id, state, at, messages },
+    report: {
+      vendor_id,
+      package_name,
+      counter: named?.counter ?? null,
+      delivery_id,
+      metadata_md5,
+      state,
+      at,
+      messages,
+    },
   };
 }
 

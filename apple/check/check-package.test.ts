@@ -105,6 +105,17 @@ test('a takedown is not held back by the style of its album', () => {
   expect(checkPackage(buildSampleCheck({ ...rest, album: old })).issues).toEqual([]);
 });
 
+test('a takedown in some countries is warned of', () => {
+  const takedown = buildTakedown(buildSamplePackage(2));
+  const xml = writeMetadata(takedown).replace('>WW<', '>TR<');
+  expect(listCodes(buildSampleCheck(takedown, { xml }))).toEqual(['takedown_territory']);
+});
+
+test('a work whose publisher is not known is no sign', () => {
+  const xml = XML.replaceAll('2027 Night Records', '2027 Copyright Control');
+  expect(checkPackage({ ...FULL, xml }).issues).toEqual([]);
+});
+
 test('500 tracks are taken, 501 are not', () => {
   expect(listCodes(buildSampleCheck(buildSamplePackage(500)))).toEqual([]);
   expect(listCodes(buildSampleCheck(buildSamplePackage(501)))).toEqual(['tracks_too_many']);

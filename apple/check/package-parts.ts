@@ -93,19 +93,39 @@ export function toNameKey(name: string): string {
  * same name.
  */
 export function createPathFinder(root: XmlElement): (element: XmlElement) => string {
-  // Most packages have no issue, so the parents are collected for the first one.
-  let parents: Map<XmlElement, XmlElement> | null = null;
+  // Most packages have no issue, so the places are collected for the first one.
+  let places: Map<XmlElement, Place> | null = null;
   return (element) => {
-    parents ??= new Map(listAllElements(root).flatMap((one) => one.children.map((child) => [child, one] as const)));
+    places ??= listPlaces(root);
     const steps: string[] = [];
-    for (let at: XmlElement | undefined = element; at !== undefined; at = parents.get(at)) {
-      steps.unshift(describeStep(at, parents.get(at)));
+    let at: XmlElement | null = element;
+    while (at !== null) {
+      const place: Place | undefined = places.get(at);
+      steps.unshift(place?.step ?? at.name);
+      at = place?.parent ?? null;
     }
     return steps.join('/');
   };
 }
 
-function describeStep(element: XmlElement, parent: XmlElement | undefined): string {
-  const siblings = parent?.children.filter(({ name }) => name === element.name) ?? [];
-  return siblings.length > 1 ? `${element.name}[${siblings.indexOf(element) + 1}]` : element.name;
+interface Place {
+  parent: XmlElement | null;
+  /** The name of the element, with its number among siblings of that name. */
+  step: string;
+}
+
+function listPlaces(root: XmlElement): Map<XmlElement, Place> {
+  const places = new Map<XmlElement, Place>([[root, { parent: null, step: root.name }]]);
+  for (const parent of listAllElements(root)) {
+    const totals = new Map<string, number>();
+    for (const { name } of parent.children) totals.set(name, (totals.get(name) ?? 0) + 1);
+    const counts = new Map<string, number>();
+    for (const child of parent.children) {
+      const count = (counts.get(child.name) ?? 0) + 1;
+      counts.set(child.name, count);
+      const isOne = totals.get(child.name) === 1;
+      places.set(child, { parent, step: isOne ? child.name : `${child.name}[${count}]` });
+    }
+  }
+  return places;
 }

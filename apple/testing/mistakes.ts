@@ -139,6 +139,12 @@ export const RULE_MISTAKES: readonly Mistake[] = [
   ['a rights line without a year', 'rights_line_invalid', '>2027 Night Records<', '>Night Records<'],
   ['a rights line of a year alone', 'rights_line_invalid', '>2027 Night Records<', '>2027<'],
   ['a sign before a rights line', 'rights_line_invalid', '>2027 Night Records<', '>℗ 2027 Night Records<'],
+  [
+    'the word for the sign in a rights line',
+    'rights_line_sign',
+    '>2027 Night Records<',
+    '>2027 Copyright Night Records<',
+  ],
   ['a sign inside a rights line', 'rights_line_sign', '>2027 Night Records<', '>2027 (P) Night Records<'],
   ['a year of a rights line in the future', 'rights_year_ahead', '>2027 Night Records<', '>2028 Night Records<'],
   ['a year before sound was recorded', 'rights_year_too_early', '>2027 Night Records<', '>1207 Night Records<'],
@@ -166,6 +172,7 @@ export const RULE_MISTAKES: readonly Mistake[] = [
   ['a line break in a title', 'text_character', '>Song 1<', '>Song\n1<'],
   ['an invisible space in a name', 'text_character', '>Işıl Çağ<', '>Işıl\u200b Çağ<'],
   ['sound in a lossy format', 'audio_file_type', '_1_2.flac', '_1_2.mp3'],
+  ['Dolby Atmos in another format', 'audio_file_type', '_atmos.wav', '_atmos.flac'],
   ['a cover in another format', 'artwork_file_type', '626.jpg', '626.gif'],
   ['lyrics in another format', 'lyrics_file_type', '.ttml', '.lrc'],
   ['a name of a file in another folder', 'file_name_invalid', '>0850012345626.jpg', '>../0850012345626.jpg'],
@@ -189,6 +196,12 @@ export const RULE_MISTAKES: readonly Mistake[] = [
 /** Mistakes that Apple's reviewers may refuse, and its programs do not. */
 export const WARNED_MISTAKES: readonly Mistake[] = [
   ['an unusual order', 'element_out_of_order', /(<upc>.*\n)\s*(<title>.*\n)/, '$2$1'],
+  [
+    'two files with one content',
+    'file_content_twice',
+    '>00000000000000000000000000000002<',
+    '>00000000000000000000000000000003<',
+  ],
   ['a UPC of a shop', 'upc_restricted', '<upc>0850012345626<', '<upc>2850012345624<'],
   ['an ISRC of no agency', 'isrc_prefix_unknown', '<isrc>QZABC2600001<', '<isrc>XXABC2600001<'],
   ['a genre that is not known', 'genre_unknown', 'code="POP-00"', 'code="POLKA-00"'],
@@ -218,7 +231,9 @@ export const WARNED_MISTAKES: readonly Mistake[] = [
   ],
   ['a sales note in a title', 'title_wording', '>Song 1<', '>Song 1 (Album Version)<'],
   ['a sales note after a dash', 'title_wording', '>Song 1<', '>Song 1 - Original Mix<'],
+  ['a number as the title', 'title_track_number', '>Song 1<', '>Track 01<'],
   ['a number in a title', 'title_track_number', '>Song 1<', '>01. Song<'],
+  ['a guest without a full stop', 'title_feat_form', '>Song 1<', '>Song 1 feat Lua<'],
   ['a guest in a form of its own', 'title_feat_form', '>Song 1<', '>Song 1 ft. Lua<'],
   ['"- Single" on four tracks', 'title_suffix', '<title>Night &amp; Day<', '<title>Night &amp; Day - Single<'],
   ['"(EP)" in brackets', 'title_suffix', '<title>Night &amp; Day<', '<title>Night &amp; Day (EP)<'],

@@ -162,7 +162,7 @@ test.each([
     'ERROR ITMS-9047: "Disallowed\n[2026-11-29 10:00:00 UTC] <main>  INFO: next"',
     'Disallowed',
   ],
-  ['where it is', 'ERROR ITMS-9047: "Disallowed" at album/track', 'Disallowed" at album/track'],
+  ['where it is', 'ERROR ITMS-9047: "Disallowed" at album/track', 'Disallowed at album/track'],
 ])('a message with %s is read whole', (_name, text, expected) => {
   expect(readTransporterOutput({ exit_code: 1, text, summary: null }).errors).toEqual([
     { number: 9047, severity: 'error', text: expected },

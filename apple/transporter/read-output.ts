@@ -130,9 +130,10 @@ function listMessages(lines: readonly Line[]): TransporterMessage[] {
 
 // "… errorCode = (4009)" and "… (4009)" are older forms of a number.
 function readPlainError(text: string): TransporterMessage {
-  const [, before, number] = /^(.*?)\s*(?:errorCode\s*=\s*)?\((\d{3,6})\)["'.\s]*$/s.exec(text) ?? [];
-  if (before === undefined) return { number: null, severity: 'error', text: cleanText(text) };
-  return { number: Number(number), severity: 'error', text: cleanText(before) };
+  const match = /\((\d{3,6})\)["'.\s]*$/.exec(text);
+  if (match === null) return { number: null, severity: 'error', text: cleanText(text) };
+  const before = text.slice(0, match.index).replace(/errorCode\s*=\s*$/, '');
+  return { number: Number(match[1]), severity: 'error', text: cleanText(before) };
 }
 
 /** Adds the next lines to a text whose quotation mark is still open. */
@@ -148,10 +149,14 @@ function completeText(text: string, lines: readonly Line[], at: number): string 
 }
 
 function cleanText(text: string): string {
-  return text
-    .replaceAll('\\"', '"')
-    .trim()
-    .replace(/["',\]}\s]+$/, '')
-    .replace(/^["'\s]+/, '')
-    .slice(0, MAX_TEXT);
+  return (
+    text
+      .replaceAll('\\"', '"')
+      .trim()
+      // The place of the mistake stands behind the quotation marks.
+      .replace(/^"(.*)" (?=at \S)/s, '$1 ')
+      .replace(/["',\]}\s]+$/, '')
+      .replace(/^["'\s]+/, '')
+      .slice(0, MAX_TEXT)
+  );
 }

@@ -4,13 +4,22 @@ import { ARTWORK_ENDINGS, AUDIO_ENDINGS, LYRICS_ENDINGS, METADATA_FILE } from '.
 import { ATMOS_ROLE, STEREO_ROLE } from '../../package/write-metadata.ts';
 import { FILE_ELEMENTS, type PackageFile, type PackageParts } from '../package-parts.ts';
 
+/** The endings that a kind of file may have. */
+interface FileKind {
+  endings: readonly string[];
+  code: AppleIssueCode;
+}
+
 /** The kinds of files by the element that names them. */
-const ENDINGS: Record<string, { endings: readonly string[]; code: AppleIssueCode }> = {
+const ENDINGS: Record<string, FileKind> = {
   audio_file: { endings: AUDIO_ENDINGS, code: 'audio_file_type' },
   data_file: { endings: AUDIO_ENDINGS, code: 'audio_file_type' },
   file: { endings: ARTWORK_ENDINGS, code: 'artwork_file_type' },
   lyrics_file: { endings: LYRICS_ENDINGS, code: 'lyrics_file_type' },
 };
+
+/** Dolby Atmos comes as a broadcast wave file with its audio definition model. */
+const ATMOS_ENDINGS: FileKind = { endings: ['wav'], code: 'audio_file_type' };
 
 /**
  * Checks that the metadata and the folder of a package have the same files, each with its size and MD5, in a type that Apple
@@ -21,6 +30,7 @@ export function checkFiles(parts: PackageParts): AppleIssue[] {
   return [
     ...named.flatMap((file) => checkName(parts, file)),
     ...findTwice(parts, named),
+    ...findSameContent(parts, named),
     ...(parts.facts.files === null ? [] : compareFiles(parts, named, parts.facts.files)),
     ...(parts.facts.kind === 'takedown' ? [] : findMissing(parts)),
   ];
@@ -31,7 +41,8 @@ function checkName({ report }: PackageParts, file: XmlElement): AppleIssue[] {
   if (element === null || element.text.trim() === '') return [];
   const value = element.text;
   const isPlain = /^[^/\\:*?"<>|\p{Cc}]{1,200}$/u.test(value) && !value.startsWith('.') && value !== METADATA_FILE;
-  const kind = ENDINGS[file.name];
+  const isAtmos = file.attributes.role === ATMOS_ROLE;
+  const kind = isAtmos ? ATMOS_ENDINGS : ENDINGS[file.name];
   const ending = /\.([^.]*)$/.exec(value)?.[1]?.toLowerCase() ?? '';
   return [
     ...(isPlain ? [] : [report('file_name_invalid', element, { value })]),
@@ -50,6 +61,19 @@ function findTwice({ report }: PackageParts, named: readonly XmlElement[]): Appl
     const isTwice = seen.has(key);
     if (key !== '') seen.add(key);
     return isTwice ? [report('file_named_twice', file, { value: name ?? '' })] : [];
+  });
+}
+
+// The same recording may be on an album twice, though hardly ever on purpose.
+function findSameContent({ report }: PackageParts, named: readonly XmlElement[]): AppleIssue[] {
+  const first = new Map<string, string>();
+  return named.flatMap((file) => {
+    const [checksum, name] = [findText(file, 'checksum'), findText(file, 'file_name') ?? ''];
+    const before = first.get(checksum ?? '');
+    if (checksum !== null && before === undefined) first.set(checksum, name);
+    return before === undefined || before === name
+      ? []
+      : [report('file_content_twice', file, { value: name, other: before })];
   });
 }
 

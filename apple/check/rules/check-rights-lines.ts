@@ -5,7 +5,8 @@ import type { PackageParts } from '../package-parts.ts';
 /** Sound has been recorded since 1877; works are older, but their rights lines are not. */
 const FIRST_YEAR = 1877;
 
-const SIGN = /[©℗ⓒⓟⒸⓅ]|\([cp]\)|\bcopyright\b/iu;
+/** A sign anywhere, or its word after the year; Copyright Control is the owner of works whose publisher is not known. */
+const SIGN = /[©℗ⓒⓟⒸⓅ]|\([cp]\)|^\d{4} copyright\b(?! control\b)/iu;
 
 /** Checks the years of rights lines, and that no line has the sign, which Apple adds itself. */
 export function checkRightsLines(parts: PackageParts): AppleIssue[] {

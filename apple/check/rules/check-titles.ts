@@ -10,9 +10,9 @@ const EXPLICIT = /^(?:explicit|clean)(?: version)?$/iu;
 const WORDING =
   /^(?:album version|exclusive|original mix|original version|dolby atmos|spatial audio|hi-?res|bonus track)$/iu;
 
-const TRACK_NUMBER = /^(?:track\s*#?\d{1,3}\b\s*[-–.:]|\d{1,2}\s*[-–.:)]\s+\D)/iu;
+const TRACK_NUMBER = /^(?:track\s*#?\d{1,3}$|track\s*#?\d{1,3}\b\s*[-–.:]|\d{1,2}\s*[-–.:)]\s+\D)/iu;
 
-const GUESTS = /[([]\s*(?:feat\.?|ft\.?|featuring|with)\s+([^()[\]]+)[)\]]|\s(?:feat\.|ft\.|featuring)\s+(.+)$/iu;
+const GUESTS = /[([]\s*(?:feat\.?|ft\.?|featuring|with)\s+([^()[\]]+)[)\]]|\s(?:feat\.?|ft\.?|featuring)\s+(.+)$/iu;
 const GUESTS_FORM = /[([](?:feat\. |with )[^()[\]]+[)\]]/u;
 
 /** How many tracks an album with one of these words at the end may have. */
