@@ -194,5 +194,8 @@ test('the pages show packages, what was said about them, and the behaviour', asy
     expect(page).toContain('Wrong cover: the artwork shows an address');
   }
   expect(await read('/')).toContain('name="refuse_cover_once" value="true" checked');
+  expect(await read('/')).not.toContain('<tr id="store-apple-music"');
+  await world.deliver(buildSamplePackage(), { door: 'apple-music' });
+  expect(await read('/')).toContain('<tr id="store-apple-music"');
   expect(await world.post('/control/itunes/calm', {})).toMatchObject({ behaviour: { refuse_cover_once: false } });
 });

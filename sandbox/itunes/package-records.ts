@@ -1,15 +1,7 @@
 import type { Door } from './door.ts';
 
 /** The states of a package, as a bridge names them. Transporter shows fewer (transporter-status.ts). */
-const PACKAGE_STATES = [
-  'Received',
-  'Failed',
-  'Warning',
-  'Validated',
-  'Queued',
-  'Verified',
-  'Delivered',
-] as const;
+const PACKAGE_STATES = ['Received', 'Failed', 'Warning', 'Validated', 'Queued', 'Verified', 'Delivered'] as const;
 export type PackageState = (typeof PACKAGE_STATES)[number];
 
 /** A sentence about a package. `number` is that of ITMS, `at` the element that it is about. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { AppleAlbum, AppleFile, ApplePackage } from '@tangent/apple/model.ts';
 import { writeMetadata } from '@tangent/apple/package/write-metadata.ts';
+import { SAMPLE_TTML } from '@tangent/apple/testing/sample-lyrics.ts';
 import { buildSamplePackage as buildContent, buildTakedown } from '@tangent/apple/testing/sample-package.ts';
 import { buildSampleFile } from './sample-file.ts';
 import type { SftpClient } from './sftp-client.ts';
@@ -54,16 +55,8 @@ export function buildSampleTakedown(change = (album: AppleAlbum): AppleAlbum => 
 
 function buildBytes(name: string): Uint8Array {
   if (name.endsWith('.jpg')) return buildJpeg(3000);
-  return name.endsWith('.ttml') ? Buffer.from(SAMPLE_LYRICS) : buildSound(name);
+  return name.endsWith('.ttml') ? Buffer.from(SAMPLE_TTML) : buildSound(name);
 }
-
-const SAMPLE_LYRICS = `<?xml version="1.0" encoding="UTF-8"?>
-<tt xmlns="http://www.w3.org/ns/ttml" xmlns:itunes="http://itunes.apple.com/lyric-ttml-extensions" xmlns:ttm="http://www.w3.org/ns/ttml#metadata" xml:lang="en">
-<head><metadata><ttm:agent type="person" xml:id="v1"/></metadata></head>
-<body dur="00:30.000"><div begin="00:01.000" end="00:09.000">
-<p begin="00:01.000" end="00:05.000" ttm:agent="v1">Deniz</p>
-<p begin="00:05.000" end="00:09.000" ttm:agent="v1">Gece</p></div></body></tt>
-`;
 
 export function withMetadata({ content, files }: SamplePackage, xml: string): SamplePackage {
   return { content, files: new Map(files).set('metadata.xml', Buffer.from(xml)) };

@@ -93,6 +93,7 @@ const BAD: Record<string, [build: () => SamplePackage, says: string]> = {
       })),
     'ITMS-4020',
   ],
+  'lyrics of players': [() => lyrics(Buffer.from('<tt xmlns="http://www.w3.org/ns/ttml"><body/></tt>')), 'ITMS-9300'],
   'a takedown of what is not there': [buildSampleTakedown, 'ITMS-4040: "No album has the id 0850012345626"'],
 };
 

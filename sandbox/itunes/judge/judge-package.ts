@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { checkPackage } from '@tangent/apple/check/check-package.ts';
 import type { AppleSchema } from '@tangent/apple/check/check-schema.ts';
+import { checkTtml } from '@tangent/apple/check/check-ttml.ts';
 import type { AppleIssue } from '@tangent/apple/issue.ts';
 import type { ApplePackage } from '@tangent/apple/model.ts';
 import { type ReadPackage, readMetadata } from '@tangent/apple/package/read-metadata.ts';
@@ -67,6 +68,7 @@ export function judgePackage(received: JudgedPackage): Judgement {
   const messages = [
     ...issues.map(toMessage).map((message) => (is_bridge ? nameBinaries(message) : message)),
     ...judgeFiles(content, files),
+    ...[...received.lyrics].flatMap(([name, text]) => judgeLyrics(name, text)),
     ...judgeAgainstHeld(content, kind, held),
   ];
   return { reading: content, kind, metadata_md5, messages };
@@ -117,6 +119,10 @@ function judgeAgainstHeld(
   );
   const isBare = album.artwork === null && !held?.artwork;
   return isBare ? [...silent, error(MISSING_FILE, 'The artwork never came')] : silent;
+}
+
+function judgeLyrics(name: string, text: Uint8Array): PackageMessage[] {
+  return name.endsWith('.ttml') ? checkTtml(text).issues.map((issue) => toMessage({ ...issue, path: name })) : [];
 }
 
 /** The bridge says the same about every file that is named but not there. */

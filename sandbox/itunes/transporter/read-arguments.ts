@@ -1,13 +1,5 @@
 /** The modes of Transporter that this stand-in plays. */
-const MODES = [
-  'verify',
-  'upload',
-  'lookupMetadata',
-  'status',
-  'statusAll',
-  'provider',
-  'generateSchema',
-] as const;
+const MODES = ['verify', 'upload', 'lookupMetadata', 'status', 'statusAll', 'provider', 'generateSchema'] as const;
 type Mode = (typeof MODES)[number];
 
 /** How much the log says. */
