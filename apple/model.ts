@@ -57,7 +57,7 @@ export interface AppleProduct {
 }
 
 /** Parts that AI made to a material extent: Apple's transparency tags. */
-export interface AppleAiTags {
+interface AppleAiTags {
   recording: boolean;
   composition: boolean;
 }

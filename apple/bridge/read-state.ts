@@ -5,7 +5,7 @@
 export const BRIDGE_STATES = ['received', 'failed', 'warning', 'validated', 'queued', 'verified', 'delivered'] as const;
 export type BridgeState = (typeof BRIDGE_STATES)[number];
 
-export interface BridgeMessage {
+interface BridgeMessage {
   severity: 'error' | 'warning';
   /** The number of a rule as the bridge writes it: `ITMS-4020`; empty without one. */
   code: string;
@@ -52,7 +52,7 @@ export function readBridgeState(file: string | Uint8Array, file_name: string | n
 }
 
 /** Reads the name of a state file: `status/0850012345626.itmsp.zip.002.json` is the second report of that package. */
-export function parseStateFileName(file_name: string): { package_name: string; counter: number } | null {
+function parseStateFileName(file_name: string): { package_name: string; counter: number } | null {
   const [, package_name = '', counter = ''] = /^(?:.*\/)?([^/]{1,200})\.(\d{3})\.json$/.exec(file_name) ?? [];
   return package_name === '' ? null : { package_name, counter: Number(counter) };
 }

@@ -2,7 +2,7 @@ import { findElement, findText, listAllElements, listElements, type XmlElement }
 import { type AppleIssue, type AppleIssueCode, buildIssue } from '../issue.ts';
 
 /** The purpose of a package: an album that Apple does not have yet, a change of one, or its end everywhere. */
-export type ApplePackageKind = 'insert' | 'update' | 'takedown';
+type ApplePackageKind = 'insert' | 'update' | 'takedown';
 
 /** A file that lies in the folder of the package. `md5` is lower-case hexadecimal. */
 export interface PackageFile {

@@ -133,3 +133,11 @@ test('10. retail only', () => {
   };
   expect(send(replaceProducts(buildSamplePackage(6), product))).not.toMatch(/stream_start_date/);
 });
+
+test('answers about AI are not sent while the names of their elements are not known', () => {
+  const content = change(buildSamplePackage(2), { artwork_by_ai: true }, (track) => ({
+    ...track,
+    ai: { recording: true, composition: true },
+  }));
+  expect(writeMetadata(content)).toBe(writeMetadata(buildSamplePackage(2)));
+});

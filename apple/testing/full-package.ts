@@ -3,7 +3,7 @@ import { atmosName, lyricsName } from '../package/package-names.ts';
 import { buildSampleFile, buildSamplePackage, SAMPLE_STREET_DATE, SAMPLE_UPC } from './sample-package.ts';
 
 /** The day from which the full album can be ordered. */
-export const PRE_ORDER_DATE = '2026-12-18';
+const PRE_ORDER_DATE = '2026-12-18';
 
 const GUEST: AppleArtist = { name: 'Kumsal', apple_id: '987654321', roles: ['Featuring', 'Rap'], is_primary: false };
 

@@ -10,7 +10,7 @@ export const SAMPLE_TODAY = '2026-11-29';
 export const SAMPLE_STREET_DATE = '2027-01-15';
 
 /** Builds the product of a release that is sold and streamed everywhere. */
-export function buildSampleProduct(): AppleProduct {
+function buildSampleProduct(): AppleProduct {
   return {
     territory: 'WW',
     cleared_for_sale: true,
@@ -96,7 +96,7 @@ export function buildTakedown({ provider, language, album }: ApplePackage): Appl
 }
 
 /** Lists the files that a package names. */
-export function listFiles({ album }: ApplePackage): PackageFile[] {
+function listFiles({ album }: ApplePackage): PackageFile[] {
   const files = album.tracks.flatMap(({ audio, atmos, lyrics }) => [audio, atmos?.file ?? null, lyrics]);
   return [album.artwork, ...files].filter((file) => file !== null).map((file) => ({ ...file }));
 }

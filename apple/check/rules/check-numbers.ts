@@ -3,7 +3,7 @@ import type { AppleIssue } from '../../issue.ts';
 import type { PackageParts } from '../package-parts.ts';
 
 /** Apple takes at most this many tracks in one album. */
-export const TRACKS_MAX = 500;
+const TRACKS_MAX = 500;
 
 /**
  * Checks that an album has tracks, not more than Apple takes, and as many as it states; that volumes are numbered from 1
