@@ -18,13 +18,13 @@ ${used.length === 0 ? html`<p class="quiet">No packages yet.</p>` : used.map(ren
 }
 
 function renderDoor({ id, packages, waiting }: DoorView): Html {
-  return html`<h4>${id}</h4>${packages.length === 0 ? null : renderPackages(packages)}
+  return html`<h4>${id}</h4>${packages.length === 0 ? null : renderPackages(packages, `Packages of ${id}`)}
 ${waiting.map((name) => html`<p class="quiet">Package <code>${name}</code> is not complete yet.</p>`)}`;
 }
 
 /** Renders packages with their states and what was said about them, newest first. */
-export function renderPackages(packages: readonly ReceivedPackage[]): Html {
-  return html`<div class="card scroll" role="region" aria-label="Packages" tabindex="0"><table><thead><tr><th scope="col">Package</th><th scope="col">Kind</th>
+export function renderPackages(packages: readonly ReceivedPackage[], label: string): Html {
+  return html`<div class="card scroll" role="region" aria-label="${label}" tabindex="0"><table><thead><tr><th scope="col">Package</th><th scope="col">Kind</th>
 <th scope="col">Way</th><th scope="col">Album</th><th scope="col">Received</th><th scope="col">State</th></tr></thead>
 <tbody>${packages.toReversed().map(renderPackage)}</tbody></table></div>`;
 }

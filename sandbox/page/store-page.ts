@@ -20,7 +20,7 @@ export function renderStorePage(world: World, store: StoreView): Html {
   }
 ${store.waiting_batches.map((name) => html`<p class="quiet">Batch <code>${name}</code> is not complete yet.</p>`)}
 <h2>Messages</h2>${store.messages.length === 0 ? html`<p class="quiet">No message yet.</p>` : renderMessages(store)}
-${store.packages.length === 0 ? null : html`<h2>Packages</h2>${renderPackages(store.packages)}`}
+${store.packages.length === 0 ? null : html`<h2>Packages</h2>${renderPackages(store.packages, 'Packages')}`}
 <h2>Acknowledgements</h2>${acknowledgement_files.length === 0 ? html`<p class="quiet">No acknowledgement yet.</p>` : null}
 ${store.waiting_acknowledgements > 0 ? html`<p class="quiet">${store.waiting_acknowledgements} pending.</p>` : null}
 ${acknowledgement_files.map(

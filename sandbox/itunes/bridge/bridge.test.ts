@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import type { AppleAlbum } from '@tangent/apple/model.ts';
 import { SAMPLE_UPC } from '@tangent/apple/testing/sample-package.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -172,4 +174,21 @@ test('the answers wait as long as the store is set to, and a restart loses none'
   expect(await nameStates(3)).toEqual(['Received', 'Validated', 'Queued']);
   await world.moveTo('2026-11-29T13:00:00Z');
   expect(await nameStates(5)).toContain('Delivered');
+});
+
+test('the files of a package are kept beside its metadata, or deleted after reading', async () => {
+  const files = async (data: string) => (await readdir(join(data, 'itunes', 'apple', 'apple-000001'))).sort();
+  await sendZip(client, `apple/regular/${ZIP}`, buildBridged());
+  await readStates(5);
+  const data = dirname(world.message_folder);
+  expect(await files(data)).toEqual([...buildBridged().files.keys()].sort());
+  expect(await readdir(join(data, 'itunes', 'apple'))).toEqual(['apple-000001']);
+  const sparing = await createItunesWorld({ saves_files: false });
+  const other = await sparing.connect('apple');
+  await sendPackage(other, `apple/regular/${SAMPLE_FOLDER}`, buildBridged());
+  await expect.poll(() => sparing.listPackages()).toEqual(['insert Delivered']);
+  expect(await files(dirname(sparing.message_folder))).toEqual(['metadata.xml']);
+  expect((await sparing.store('apple-music')).releases[0]?.tracks[0]?.audio?.format).toBe('FLAC 16 bits 44100 Hz');
+  other.end();
+  await sparing.remove();
 });

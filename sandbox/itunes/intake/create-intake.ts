@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppleSchema } from '@tangent/apple/check/check-schema.ts';
 import { type ReadPackage, readMetadata } from '@tangent/apple/package/read-metadata.ts';
+import { writeFileAtomically } from '../../atomic-file.ts';
 import type { SandboxClock } from '../../clock.ts';
 import { coalesceCalls, createMutex } from '../../mutex.ts';
 import type { Store } from '../../stores/create-store.ts';
@@ -105,7 +106,7 @@ export class Intake {
     return { messages, is_refused: isRefused(messages, behaviour) };
   }
 
-  /** Receives a package that Transporter has sent into a folder, which becomes the intake's. */
+  /** Receives a package that Transporter has sent into a folder; its files are taken out of it. */
   async receive(folder: string, name: string): Promise<ReceivedPackage> {
     let received: ReceivedPackage | undefined;
     await this.#runExclusive(async () => {
@@ -137,18 +138,17 @@ export class Intake {
 
   async #pass(): Promise<void> {
     for (const { name, path, is_zip } of (await this.#listPackages()).complete) {
-      const folder = join(this.#folder, `${name}.reading`);
-      await rm(folder, { recursive: true, force: true });
-      let problem: string | null = null;
-      if (is_zip) problem = await unzipPackage(path, folder);
-      else await rename(path, folder);
-      await this.#accept(folder, { name, way: 'bridge', problem });
-      await rm(path, { recursive: true, force: true });
+      const unzipped = join(this.#folder, `${name}.reading`);
+      await rm(unzipped, { recursive: true, force: true });
+      const problem = is_zip ? await unzipPackage(path, unzipped) : null;
+      await this.#accept(is_zip ? unzipped : path, { name, way: 'bridge', problem });
+      // Until here a crash leaves the package where it is: it is read again, never lost.
+      for (const done of [path, unzipped]) await rm(done, { recursive: true, force: true });
     }
     await this.#move();
   }
 
-  /** Judges a package that lies in a folder of its own, and keeps it under its number. */
+  /** Judges a package that lies in a folder, and keeps its metadata, or all of it, under its number. */
   async #accept(
     folder: string,
     { name, way, problem }: { name: string; way: ReceivedPackage['way']; problem: string | null },
@@ -161,13 +161,15 @@ export class Intake {
         : refuseUnread(`${name} cannot be unpacked: ${problem}`);
     const received = this.#record(judgement, { name, way, files });
     const kept = join(this.#folder, received.id);
-    await rename(folder, kept);
-    if (!this.#options.saves_files) await Promise.all(files.map((file) => rm(join(kept, file.name))));
+    await rm(kept, { recursive: true, force: true });
+    await mkdir(kept);
+    if (metadata !== null) await writeFileAtomically(join(kept, METADATA), metadata);
     const content = judgement.reading;
     if (!received.is_refused && content !== null) {
       this.book.held.put(holdFiles(this.book.held.find(content.album.vendor_id), content, received));
     }
     await this.book.save();
+    if (this.#options.saves_files) for (const { name } of files) await rename(join(folder, name), join(kept, name));
     return received;
   }
 

@@ -166,7 +166,7 @@ test('a wrong password, another provider and a closed sandbox are refused', asyn
   expect(closed.log).toContain('An exception has occurred: network unreachable (ECONNREFUSED)');
 });
 
-test('the program itself starts by its path, and can be left hanging', async () => {
+test('the program itself uploads, dies in the middle, and ends with 1 after an error', async () => {
   // Below the repository, because the program loads its packages.
   const built = join('dist', `test-transporter-${process.pid}`);
   const bundle = await rolldown({ input: 'sandbox/itunes/transporter.ts', platform: 'node' });
