@@ -152,7 +152,7 @@ ${renderClock(world)}</header>
 <main><h2>Stores</h2>${renderStores(stores, search)}
 <h2>All stores at once</h2><div class="card">${renderBehaviour('all', NO_FAULTS)}</div>
 <h2>Reports of sales and trends</h2><div class="stores">${renderReports(reports)}${renderTrends(trends)}</div>
-<h2>Packages to Apple</h2><div class="stores">${renderItunes(itunes)}</div>
+<h2>Packages to Apple</h2>${renderItunes(itunes)}
 <h2>Spotify and Apple Music</h2><div class="stores">${renderSpotify(world.spotify.view())}${renderAppleMusic(world.apple_music.view())}${renderArtistPages(world.artist_pages)}</div>
 <h2>Sign-in</h2><div class="stores">${renderOpenid(world.openid.view())}${renderAuthenticator(secret, world.clock.now())}</div>
 <h2>Payments</h2><div class="stores">${renderStripe(describeStripe(world.stripe, world.stripe_hooks))}${renderPayoneer(describePayoneer(world.payoneer))}</div>
