@@ -49,23 +49,36 @@ export type ErnContributorRole =
   | 'sound_designer';
 
 /** `rights_claim`: the store identifies the recording in its users' uploads and pays for it there. */
-export type ErnCommercialModel = 'subscription' | 'advertisement_supported' | 'pay_as_you_go' | 'rights_claim';
+export type ErnCommercialModel =
+  | 'subscription'
+  | 'advertisement_supported'
+  | 'pay_as_you_go'
+  | 'rights_claim'
+  /** As the contract says; only ERN 3.8.2 has it. */
+  | 'as_per_contract';
 
-/** The last two are uses in listeners' own uploads, with our recording or with one they uploaded. */
+/** The answer of a store to an upload that it identifies: share its money, report it, or block it. */
+export type ErnClaimPolicy = 'monetize' | 'track' | 'block';
+
+/** `user_make_available_…` are uses in listeners' own uploads, with our recording or with one they uploaded. */
 export type ErnUseType =
   | 'on_demand_stream'
   | 'non_interactive_stream'
   | 'conditional_download'
   | 'permanent_download'
   | 'user_make_available_label_provided'
-  | 'user_make_available_user_provided';
+  | 'user_make_available_user_provided'
+  /** Words shown on a screen. */
+  | 'display'
+  /** As the contract says; only ERN 3.8.2 has it. */
+  | 'as_per_contract';
 
 /** How far generative AI made something; only ERN 4.3.2 can carry it. */
 export type ErnAiExtent = 'none' | 'partly' | 'fully';
 
 /**
  * An id of a person issued by a store or by us, for example namespace `Spotify`, id `spotify:artist:…`. The namespace `ISNI`
- * stands for the element that ERN has for it; it comes first.
+ * stands for the element that ERN has for it and comes first; so does `IPI`, which follows it.
  */
 export interface ErnProprietaryId {
   namespace: string;
@@ -91,6 +104,15 @@ export interface ErnContributor {
   /** How far AI made the person's contribution; null if it is not stated. */
   ai: ErnAiExtent | null;
 }
+
+/** Who produced or remixed the whole release, for stores that want these roles at its level too. */
+export interface ErnReleaseCredit {
+  name: string;
+  roles: ErnReleaseRole[];
+  ids: ErnProprietaryId[];
+}
+
+export type ErnReleaseRole = 'producer' | 'remixer';
 
 /** The text after the ℗ or © sign and its year. */
 export interface ErnRightsLine {
@@ -146,6 +168,8 @@ export interface ErnTrack {
   disc_number: number;
   /** Compact, upper case: 12 characters. */
   isrc: string;
+  /** The code of the work behind the recording, compact: `T0345246801`; null if unknown. */
+  iswc: string | null;
   title: string;
   sub_title: string | null;
   version_type: ErnVersionType;
@@ -166,6 +190,10 @@ export interface ErnTrack {
   is_instrumental: boolean;
   /** How far AI made the recording; null if it is not stated. If it made `all` of it, there are no contributors. */
   contains_ai: ErnAiExtent | null;
+  /** Roles that AI had alone, so that nobody is named in them; empty if it made all of the recording, or nothing. */
+  ai_roles: ErnContributorRole[];
+  /** The day on which the recording was first published, if that is not the release date; null if unknown. */
+  first_publication_date: string | null;
   /** Second at which the store starts its preview; null if it is not stated. */
   preview_start_seconds: number | null;
   /** Null if this message delivers no audio (an update or a takedown). */
@@ -189,6 +217,8 @@ export interface ErnDeal {
   end_at: string | null;
   commercial_models: ErnCommercialModel[];
   use_types: ErnUseType[];
+  /** The answer to an upload that is identified; null for a deal that claims nothing. */
+  claim_policy: ErnClaimPolicy | null;
   /** Sold before the release date; the normal deal follows without a gap. */
   is_pre_order: boolean;
   /** Numbers of the tracks, from 1, that customers who pre-order get at once; empty for any other deal. */
@@ -206,6 +236,11 @@ export interface ErnRelease {
   sub_title: string | null;
   display_artist_name: string;
   artists: ErnArtist[];
+  /**
+   * Roles at the level of the release; empty if they are left to the recordings. An artist of the release may have one
+   * too: the same name with the same ids.
+   */
+  credits: ErnReleaseCredit[];
   label: string;
   p_line: ErnRightsLine;
   c_line: ErnRightsLine;
@@ -239,6 +274,8 @@ export interface ErnHeader {
   created_at: string;
   sender: ErnParty;
   recipient: ErnParty;
+  /** Further services of the recipient that read the same message; absent: none. */
+  other_recipients?: ErnParty[];
   control_type: 'live' | 'test';
   /** Whether the recipient already has this release from us. Only ERN 3.8.2 can state it; absent: not stated. */
   is_update?: boolean;

@@ -26,6 +26,7 @@ export const storeProfile = z.strictObject({
   folder_prefix: z.boolean(),
   batch_complete: z.enum(['manifest', 'empty']),
   transport,
+  other_recipients: z.array(z.strictObject({ party_id: bounded, name: bounded })),
   hash_algorithm: z.enum(['SHA-256', 'SHA1', 'MD5']),
   audio: z.strictObject({
     codec: z.enum(['FLAC', 'PCM']),
@@ -40,6 +41,7 @@ export const storeProfile = z.strictObject({
   timed_lyrics: z.enum(LYRICS_FORMATS),
   lyrics_only: z.boolean(),
   takes_clip_start: z.boolean(),
+  takes_release_credits: z.boolean(),
   takes_artist_key: z.boolean(),
   release_types: z.array(z.enum(STORE_RELEASE_TYPES)),
   content: z.enum(['release', 'recordings']),

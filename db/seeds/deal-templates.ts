@@ -12,11 +12,28 @@ export const STREAMS: Deals = [
   { model: 'subscription', use_types: ['conditional_download'] },
 ];
 
+/** For stores that play nothing but what a listener has chosen. */
+export const STREAMS_ON_DEMAND: Deals = [
+  { model: 'subscription', use_types: ['on_demand_stream'] },
+  { model: 'advertisement_supported', use_types: ['on_demand_stream'] },
+  { model: 'subscription', use_types: ['conditional_download'] },
+];
+
 /** YouTube reads both models of one deal for streams and ignores everything else. */
 export const YOUTUBE_STREAMS: Deals = [
   { model: 'subscription', use_types: ['on_demand_stream'] },
   { model: 'advertisement_supported', use_types: ['on_demand_stream'] },
 ];
+
+/**
+ * A company for lyrics shows words to listeners of other services and plays nothing (A-235). ERN 3.8.2 advises against
+ * `Display` and has terms that leave it to the contract.
+ */
+export const LYRICS: Deals = [
+  { model: 'subscription', use_types: ['display'] },
+  { model: 'advertisement_supported', use_types: ['display'] },
+];
+export const LYRICS_AS_AGREED: Deals = [{ model: 'as_per_contract', use_types: ['as_per_contract'] }];
 
 export const DOWNLOADS: Deals = [{ model: 'pay_as_you_go', use_types: ['permanent_download'] }];
 

@@ -26,7 +26,8 @@ export const MAJOR_PARTY_IDS: Record<MajorStoreId, { party_id: string; is_confir
   deezer: { party_id: 'PADPIDA2026010104H', is_confirmed: false },
   tidal: { party_id: 'PADPIDA2026010105F', is_confirmed: false },
   soundcloud: { party_id: 'PADPIDA2026010106D', is_confirmed: false },
-  pandora: { party_id: 'PADPIDA2026010107B', is_confirmed: false },
+  // delivery.pandora.com; it was a sandbox id before.
+  pandora: { party_id: 'PADPIDA20140404055', is_confirmed: true },
 };
 
 type ProfileOverrides = { deals: readonly StoreDeal[] } & Partial<Omit<StoreProfile, 'lead_time' | 'deals'>>;
@@ -43,6 +44,8 @@ const OVERRIDES: Record<MajorStoreId, ProfileOverrides> = {
     deals: STREAMS,
     compilation_style: 'user_defined',
     takes_artist_key: true,
+    // Onboarding Guideline 2.14, section 1.1: producer and remixer at the level of the product.
+    takes_release_credits: true,
     service_days: { insert: 5, update: 2 },
   },
   // Reads only the deals of tracks, and releases of these types alone (support.google.com/youtube/answer/3506114).
@@ -74,11 +77,14 @@ const OVERRIDES: Record<MajorStoreId, ProfileOverrides> = {
     choreography: 'release_by_release',
     folder_prefix: true,
   },
-  tiktok: { deals: SHORT_VIDEO, takes_clip_start: true, choreography: 'release_by_release' },
+  // ERN 4.3, an MD5 of every file.
+  tiktok: { deals: SHORT_VIDEO, takes_clip_start: true, choreography: 'release_by_release', hash_algorithm: 'MD5' },
   'facebook-instagram': {
     deals: SHORT_VIDEO,
     takes_clip_start: true,
-    ...OLDER,
+    hash_algorithm: 'MD5',
+    // Two services read one message: reels and audio pages.
+    other_recipients: [{ party_id: 'PADPIDA2018010804X', name: 'Facebook_AAP' }],
     choreography: 'release_by_release',
     takedown_style: 'end_date',
   },

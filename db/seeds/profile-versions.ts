@@ -4,6 +4,15 @@
  * A store for which an operator has written a version of that number keeps the operator's.
  */
 export const PROFILE_VERSIONS: Readonly<Record<string, number>> = {
+  audiomack: 3,
+  audius: 3,
+  'facebook-instagram': 3,
+  gaana: 3,
+  jiosaavn: 3,
+  lyricfind: 3,
+  musixmatch: 3,
+  spotify: 3,
+  tiktok: 3,
   'youtube-music': 3,
   'youtube-content-id': 3,
 };

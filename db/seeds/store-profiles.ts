@@ -1,7 +1,15 @@
 import { getLeadTime } from '@tangent/domain/catalogue/store/lead-time.ts';
 import type { StoreCategory } from '@tangent/domain/catalogue/store/store.ts';
 import type { StoreDeal, StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
-import { DOWNLOADS, STREAMS, STREAMS_AND_DOWNLOADS, USER_UPLOADS } from './deal-templates.ts';
+import {
+  DOWNLOADS,
+  LYRICS,
+  LYRICS_AS_AGREED,
+  STREAMS,
+  STREAMS_AND_DOWNLOADS,
+  STREAMS_ON_DEMAND,
+  USER_UPLOADS,
+} from './deal-templates.ts';
 
 type Store = { readonly id: string; readonly category: StoreCategory };
 type ProfileOverrides = Partial<Omit<StoreProfile, 'lead_time'>>;
@@ -14,6 +22,7 @@ const USUAL: Omit<StoreProfile, 'lead_time' | 'transport' | 'deals'> = {
   choreography: 'batch',
   folder_prefix: false,
   batch_complete: 'manifest',
+  other_recipients: [],
   hash_algorithm: 'SHA-256',
   audio: { codec: 'FLAC', max_bits: 24, max_sample_rate_hz: 192_000 },
   image: { format: 'JPEG', max_side_px: 3000 },
@@ -23,6 +32,7 @@ const USUAL: Omit<StoreProfile, 'lead_time' | 'transport' | 'deals'> = {
   timed_lyrics: 'TTML',
   lyrics_only: false,
   takes_clip_start: false,
+  takes_release_credits: false,
   takes_artist_key: false,
   release_types: ['single', 'ep', 'album'],
   content: 'release',
@@ -91,8 +101,25 @@ const DEALS: Partial<Record<StoreCategory, readonly StoreDeal[]>> = {
 
 /** Partners that only take lyrics, with the description of the release, and bring them to other services. */
 const LYRICS_PARTNERS: Readonly<Record<string, ProfileOverrides>> = {
-  musixmatch: { ...OLDER, takes_lyrics: true, lyrics_only: true },
-  lyricfind: { takes_lyrics: true, lyrics_only: true, timed_lyrics: 'LRC' },
+  // ERN 3.8.2 (docs.musixmatch.com, delivery package).
+  musixmatch: { ...OLDER, takes_lyrics: true, lyrics_only: true, deals: LYRICS_AS_AGREED },
+  lyricfind: { takes_lyrics: true, lyrics_only: true, timed_lyrics: 'LRC', deals: LYRICS },
+};
+
+/** Facts that these stores, or those who deliver to them, have published; the rest is assumed. */
+const PUBLISHED: Readonly<Record<string, ProfileOverrides>> = {
+  // ERN 4.3 since 2025; one folder per release and JPEG from 1400 pixels on.
+  jiosaavn: { ern_version: '43' },
+  gaana: { ern_version: '43' },
+  // Takedowns are purges.
+  audiomack: { ern_version: '43', takedown_style: 'purge' },
+  // docs.audius.org: ERN 3 preferred, no NonInteractiveStream, no end of deals, deals on every track, purges.
+  audius: {
+    ern_version: '382',
+    deals: STREAMS_ON_DEMAND,
+    takedown_style: 'purge',
+    starts: 'instant',
+  },
 };
 
 /** Every n-th store receives deliveries in a bucket instead of by SFTP. */
@@ -100,7 +127,8 @@ const BUCKET_EVERY = 12;
 
 /** Builds the assumed profile of a store other than the major ones; `position` is its index in the list, from 0. */
 export function assumeProfile(store: Store, position: number): StoreProfile {
-  const overrides = LYRICS_PARTNERS[store.id] ?? ASSUMED[position % ASSUMED.length] ?? {};
+  const assumed = LYRICS_PARTNERS[store.id] ?? ASSUMED[position % ASSUMED.length] ?? {};
+  const overrides = { ...assumed, ...PUBLISHED[store.id] };
   return buildProfile(store, DEALS[store.category] ?? STREAMS, {
     ...overrides,
     ...(store.category === 'download' || store.category === 'dj' ? { takes_pre_orders: true } : {}),

@@ -32,9 +32,12 @@ export async function seedStores(tx: Pick<NodePgDatabase, 'insert' | 'execute'>,
       set: {
         ddex_party_id: sql`excluded.ddex_party_id`,
         party_id_confirmed: sql`excluded.party_id_confirmed`,
-        contract: sql`excluded.contract`,
+        contract: sql`case when ${stores.ddex_party_id} is null then excluded.contract else ${stores.contract} end`,
       },
-      setWhere: sql`${stores.ddex_party_id} is null`,
+      // A published id replaces one of ours, which is valid for the sandbox only; one of an operator stays.
+      setWhere: sql`${stores.ddex_party_id} is null or (
+        excluded.party_id_confirmed and not ${stores.party_id_confirmed} and ${stores.contract} <> 'signed'
+      )`,
     });
   const profiles = seeds.map(({ store, profile }) => {
     const version = PROFILE_VERSIONS[store.id] ?? FIRST_COMPLETE_VERSION;

@@ -23,6 +23,7 @@ const SALE: ErnDeal = {
   end_at: null,
   commercial_models: ['pay_as_you_go'],
   use_types: ['permanent_download'],
+  claim_policy: null,
   is_pre_order: false,
   instant_tracks: [],
 };
@@ -30,6 +31,7 @@ const PRE_ORDER: ErnDeal = {
   ...SALE,
   start_at: '2026-02-10T00:00:00',
   end_at: SALE.start_at,
+  claim_policy: null,
   is_pre_order: true,
   instant_tracks: [1],
 };

@@ -16,6 +16,7 @@ const CLAIM = {
   end_at: null,
   commercial_models: ['rights_claim'],
   use_types: ['user_make_available_user_provided'],
+  claim_policy: null,
   is_pre_order: false,
   instant_tracks: [],
 } satisfies ErnDeal;

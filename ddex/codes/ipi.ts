@@ -18,3 +18,8 @@ export function buildIpiCheck(digits: string): string {
   const rest = [...digits].reduce((total, digit, i) => total + Number(digit) * (10 - i), 0) % 101;
   return String(rest === 0 ? 0 : (101 - rest) % 100).padStart(2, '0');
 }
+
+/** Whether a text is an IPI name number: 11 digits, the last two of which check the others. */
+export function isIpi(text: string): boolean {
+  return /^[0-9]{11}$/.test(text) && text.endsWith(buildIpiCheck(text.slice(0, 9)));
+}

@@ -46,6 +46,7 @@ function narrowToRecordings(release: ErnRelease): ErnRelease {
     sub_title,
     display_artist_name,
     artists,
+    credits: [],
     p_line,
     genre,
     parental_warning,

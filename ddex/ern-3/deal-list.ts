@@ -1,5 +1,13 @@
 import { COMMERCIAL_MODELS, USE_TYPES } from '../ern/allowed-values.ts';
-import { buildReleaseDeals, findInstant, getWord, type MessageDeals, parseDealList } from '../ern/deal-list.ts';
+import {
+  buildClaimPolicy,
+  buildReleaseDeals,
+  findInstant,
+  getWord,
+  type MessageDeals,
+  parseClaimPolicy,
+  parseDealList,
+} from '../ern/deal-list.ts';
 import { buildInstantTracks, parseInstantTracks } from '../ern/instant-tracks.ts';
 import { buildTrackReleaseReference, MAIN_RELEASE_REFERENCE } from '../ern/references.ts';
 import type { ErnDeal, ErnHeader, ErnRelease, ErnWriting } from '../model.ts';
@@ -45,6 +53,7 @@ function buildTerms(deal: ErnDeal): XmlNode {
     deal.territories.map((territory) => leaf('TerritoryCode', territory)),
     group('ValidityPeriod', [leaf('StartDateTime', deal.start_at), leaf('EndDateTime', deal.end_at)]),
     buildInstantTracks(deal),
+    buildClaimPolicy(deal),
   ]);
 }
 
@@ -76,6 +85,7 @@ function parseTerms(terms: XmlElement, tracks: readonly string[]): ErnDeal | nul
     end_at: findInstant(period, 'End'),
     commercial_models: listElements(terms, 'CommercialModelType').map((element) => getWord(COMMERCIAL_MODELS, element)),
     use_types: listElements(terms, 'Usage', 'UseType').map((element) => getWord(USE_TYPES, element)),
+    claim_policy: parseClaimPolicy(terms),
     is_pre_order: findText(terms, 'IsPreOrderDeal') === 'true',
     instant_tracks: parseInstantTracks(terms, tracks),
   };

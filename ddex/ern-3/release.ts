@@ -8,10 +8,11 @@ import { parseParentalWarning } from '../ern/sound-recording.ts';
 import type { ErnRelease, ErnReleaseType, ErnWriting } from '../model.ts';
 import { findText, getElement, getText, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
-import { buildDisplayArtists, parseDisplayArtists } from './display-artist.ts';
+import { buildDisplayArtists, parseDisplayArtists, parseReleaseCredits } from './display-artist.ts';
 import { buildGenre, parseGenre } from './genre.ts';
 import { buildReference, buildResourceGroup } from './resource-group.ts';
-import { buildReferenceTitle, buildTitles, parseTitle } from './title.ts';
+import { isSingleResource } from './single-resource.ts';
+import { buildReferenceTitle, buildTitles, parseTitle, parseVersionType } from './title.ts';
 import { buildUserDefined, parseUserDefined } from './user-defined.ts';
 
 /** The release type of a track that is available separately. */
@@ -34,7 +35,7 @@ export function buildRelease(release: ErnRelease, style: ErnWriting['compilation
         leaf('DisplayArtistName', release.display_artist_name),
         leaf('LabelName', release.label),
         buildTitles({ ...release, version_type: 'original' }, release.language),
-        buildDisplayArtists(release.artists),
+        buildDisplayArtists(release.artists, release.credits, namespace),
         isFlagged ? leaf('IsMultiArtistCompilation', true) : null,
         leaf('ParentalWarningType', PARENTAL_WARNINGS[release.parental_warning]),
         buildResourceGroup(release),
@@ -71,9 +72,11 @@ export function parseRelease(element: XmlElement): ReleaseElement {
     icpn: findText(element, 'ReleaseId', 'ICPN'),
     grid: findText(element, 'ReleaseId', 'GRid'),
     type: parseReleaseType(element, details),
-    ...parseTitle(element, details),
+    // A recording alone has the title of the recording.
+    ...parseTitle(element, details, isSingleResource(element) ? parseVersionType(details) : 'original'),
     display_artist_name: getText(details, 'DisplayArtistName'),
     artists: parseDisplayArtists(details),
+    credits: parseReleaseCredits(details),
     label: getText(details, 'LabelName'),
     p_line: parseRightsLine(rights, 'PLine'),
     c_line: parseRightsLine(rights, 'CLine'),

@@ -36,6 +36,7 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Co
   return group('SoundRecording', [
     leaf('SoundRecordingType', 'MusicalWorkSoundRecording'),
     group('SoundRecordingId', [leaf('ISRC', track.isrc)]),
+    track.iswc === null ? null : group('IndirectSoundRecordingId', [leaf('ISWC', track.iswc)]),
     leaf('ResourceReference', buildResourceReference(number)),
     buildReferenceTitle(track),
     leaf('IsInstrumental', track.is_instrumental),
@@ -47,6 +48,7 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Co
       buildDisplayArtists(track.artists),
       buildContributors(track.contributors, context.namespace),
       leaf('DisplayArtistName', context.getOwnName(track)),
+      leaf('OriginalResourceReleaseDate', track.first_publication_date),
       buildRightsLine('PLine', track.p_line),
       buildGenre(track.genre),
       leaf('ParentalWarningType', PARENTAL_WARNINGS[track.parental_warning]),
@@ -64,10 +66,12 @@ export function parseSoundRecording(
   releaseArtist: string,
 ): RecordingElement & { genre: ErnGenre } {
   const details = getElement(element, 'SoundRecordingDetailsByTerritory');
+  const version_type = parseVersionType(details);
   return {
     isrc: getText(element, 'SoundRecordingId', 'ISRC'),
-    ...parseTitle(element, details),
-    version_type: parseVersionType(details),
+    iswc: findText(element, 'IndirectSoundRecordingId', 'ISWC'),
+    ...parseTitle(element, details, version_type),
+    version_type,
     display_artist_name: findText(details, 'DisplayArtistName') ?? releaseArtist,
     artists: parseDisplayArtists(details),
     contributors: parseContributors(details),
@@ -78,6 +82,8 @@ export function parseSoundRecording(
     p_line: parseRightsLine(details, 'PLine'),
     is_instrumental: findText(element, 'IsInstrumental') === 'true',
     contains_ai: null,
+    ai_roles: [],
+    first_publication_date: findText(details, 'OriginalResourceReleaseDate'),
     preview_start_seconds: parsePreviewStart(details),
     audio: parseTechnicalDetails(details),
   };

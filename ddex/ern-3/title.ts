@@ -1,5 +1,5 @@
 import { VERSION_TYPES } from '../ern/allowed-values.ts';
-import { getVersionLabel, type Title } from '../ern/title.ts';
+import { findSubTitle, getVersionLabel, type Title, VERSION } from '../ern/title.ts';
 import type { ErnVersionType } from '../model.ts';
 import { getElement, getText, listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
@@ -24,13 +24,15 @@ export function buildTitles(title: Title, language: string): XmlNode[] {
  * Reads the displayed title; a subtitle that states the version does not count. Falls back to the first title of any
  * kind, then to the ReferenceTitle of the parent element.
  */
-export function parseTitle(element: XmlElement, details: XmlElement): Pick<Title, 'title' | 'sub_title'> {
+export function parseTitle(
+  element: XmlElement,
+  details: XmlElement,
+  version_type: ErnVersionType = 'original',
+): Pick<Title, 'title' | 'sub_title'> {
   const titles = listElements(details, 'Title');
   const displayTitle = findTitle(titles, 'DisplayTitle') ?? titles[0] ?? getElement(element, 'ReferenceTitle');
-  const subTitle = listElements(displayTitle, 'SubTitle').find(
-    ({ attributes }) => attributes.SubTitleType !== 'Version',
-  );
-  return { title: getText(displayTitle, 'TitleText'), sub_title: subTitle?.text ?? null };
+  const sub_title = findSubTitle(listElements(displayTitle, 'SubTitle'), version_type);
+  return { title: getText(displayTitle, 'TitleText'), sub_title };
 }
 
 /** Reads the version from the formal title; an unknown version counts as the original. */
@@ -45,7 +47,7 @@ export function parseVersionType(details: XmlElement): ErnVersionType {
 function buildTitle(type: string, { title, sub_title }: Title, version: string | null, language: string): XmlNode {
   return group(
     'Title',
-    [leaf('TitleText', title), leaf('SubTitle', sub_title), leaf('SubTitle', version, { SubTitleType: 'Version' })],
+    [leaf('TitleText', title), leaf('SubTitle', sub_title, VERSION), leaf('SubTitle', version, VERSION)],
     { LanguageAndScriptCode: language, TitleType: type },
   );
 }

@@ -1,7 +1,9 @@
 import type {
   ErnArtistRole,
+  ErnClaimPolicy,
   ErnCommercialModel,
   ErnParentalWarning,
+  ErnReleaseRole,
   ErnReleaseType,
   ErnTextFile,
   ErnUseType,
@@ -31,6 +33,12 @@ export const ARTIST_ROLES = {
   featured_artist: 'FeaturedArtist',
 } as const satisfies Record<ErnArtistRole, string>;
 
+/** The roles that a release has too. */
+export const RELEASE_ROLES = {
+  producer: 'StudioProducer',
+  remixer: 'Remixer',
+} as const satisfies Record<ErnReleaseRole, string>;
+
 /** The version label that listeners see after the title, and the DDEX version type if there is one. */
 export const VERSION_TYPES = {
   original: { label: null, value: null },
@@ -46,6 +54,7 @@ export const COMMERCIAL_MODELS = {
   advertisement_supported: 'AdvertisementSupportedModel',
   pay_as_you_go: 'PayAsYouGoModel',
   rights_claim: 'RightsClaimModel',
+  as_per_contract: 'AsPerContract',
 } as const satisfies Record<ErnCommercialModel, string>;
 
 export const USE_TYPES = {
@@ -55,7 +64,15 @@ export const USE_TYPES = {
   permanent_download: 'PermanentDownload',
   user_make_available_label_provided: 'UserMakeAvailableLabelProvided',
   user_make_available_user_provided: 'UserMakeAvailableUserProvided',
+  display: 'Display',
+  as_per_contract: 'AsPerContract',
 } as const satisfies Record<ErnUseType, string>;
+
+export const CLAIM_POLICIES = {
+  monetize: 'Monetize',
+  track: 'ReportUsage',
+  block: 'BlockAccess',
+} as const satisfies Record<ErnClaimPolicy, string>;
 
 /** Plain text and timed text. */
 export const TEXT_CODECS = { TXT: 'UTF8Text', LRC: 'LRC', TTML: 'TTML' } as const satisfies Record<

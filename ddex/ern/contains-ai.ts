@@ -23,10 +23,11 @@ export function parseAiExtent(parent: XmlElement, name: 'ContainsAI' | 'AiContri
 }
 
 /**
- * Builds the one contributor that a recording may have if AI made all of it (documentation of ContainsAI in ERN 4.3.2).
+ * Builds generative AI as a contributor: the only one of a recording of which it made all, without roles, or one beside
+ * the persons, with the roles that it had alone (documentation of ContainsAI and AiContribution in ERN 4.3.2).
  */
-export function buildAiContributor(): XmlNode {
-  return group('Contributor', [leaf('SpecialContributor', 'GenerativeAI')], { SequenceNumber: 1 });
+export function buildAiContributor(sequenceNumber: number, roles: readonly (XmlNode | null)[]): XmlNode {
+  return group('Contributor', [leaf('SpecialContributor', 'GenerativeAI'), roles], { SequenceNumber: sequenceNumber });
 }
 
 /** Whether a contributor of a message is generative AI, not a person. */
@@ -42,6 +43,7 @@ export function dropAiExtents(release: ErnRelease): ErnRelease {
     tracks: release.tracks.map((track) => ({
       ...track,
       contains_ai: null,
+      ai_roles: [],
       contributors: track.contributors.map((contributor) => ({ ...contributor, ai: null })),
       lyrics: track.lyrics && { ...track.lyrics, contains_ai: null },
     })),

@@ -32,6 +32,11 @@ export function buildContributor(
   );
 }
 
+/** Builds the roles that generative AI had alone. */
+export function buildAiRoles(roles: readonly ErnContributorRole[], context: MessageContext): (XmlNode | null)[] {
+  return roles.map((role) => buildRole(CONTRIBUTOR_ROLES[role], [], context));
+}
+
 /** Reads a Contributor; roles that we do not know are left out. */
 export function parseContributor(element: XmlElement, parties: Parties, dialect: Dialect): ErnContributor {
   const person = getPerson(parties, element, 'ContributorPartyReference');
@@ -57,7 +62,7 @@ function buildRole(
 }
 
 /** A person who has a role twice under two values of the same meaning has it once. */
-function parseRoles(element: XmlElement, { role_in_value }: Dialect): ErnContributorRole[] {
+export function parseRoles(element: XmlElement, { role_in_value }: Dialect): ErnContributorRole[] {
   const values = listElements(element, ...(role_in_value ? ['Role', 'Value'] : ['Role']));
   return [...new Set(values.flatMap(({ text, attributes }) => findRole(attributes.UserDefinedValue ?? text) ?? []))];
 }

@@ -1,7 +1,7 @@
-import type { ErnDeal, ErnRelease, ErnUseType, ErnWriting } from '../model.ts';
+import type { ErnClaimPolicy, ErnDeal, ErnRelease, ErnUseType, ErnWriting } from '../model.ts';
 import { findText, getElement, listElements, type XmlElement, XmlShapeError } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
-import { COMMERCIAL_MODELS, findWord, USE_TYPES } from './allowed-values.ts';
+import { CLAIM_POLICIES, COMMERCIAL_MODELS, findWord, USE_TYPES } from './allowed-values.ts';
 import { buildInstantTracks, parseInstantTracks } from './instant-tracks.ts';
 import { buildTrackReleaseReference, MAIN_RELEASE_REFERENCE } from './references.ts';
 import { buildVisibilities } from './visibility.ts';
@@ -93,6 +93,7 @@ function buildDealTerms(deal: ErnDeal): XmlNode {
     group('ValidityPeriod', [leaf('StartDateTime', deal.start_at), leaf('EndDateTime', deal.end_at)]),
     deal.commercial_models.map((model) => leaf('CommercialModelType', COMMERCIAL_MODELS[model])),
     deal.use_types.map((use) => leaf('UseType', USE_TYPES[use])),
+    buildClaimPolicy(deal),
     deal.is_pre_order ? leaf('IsPreOrderDeal', true) : null,
     buildInstantTracks(deal),
   ]);
@@ -108,9 +109,22 @@ function parseDealTerms(terms: XmlElement, tracks: readonly string[]): ErnDeal |
     end_at: findInstant(period, 'End'),
     commercial_models: listElements(terms, 'CommercialModelType').map((element) => getWord(COMMERCIAL_MODELS, element)),
     use_types: listElements(terms, 'UseType').flatMap(parseUse),
+    claim_policy: parseClaimPolicy(terms),
     is_pre_order: findText(terms, 'IsPreOrderDeal') === 'true',
     instant_tracks: parseInstantTracks(terms, tracks),
   };
+}
+
+/** Builds the policy of a claim. */
+export function buildClaimPolicy({ claim_policy }: ErnDeal): XmlNode | null {
+  if (claim_policy === null) return null;
+  return group('RightsClaimPolicy', [leaf('RightsClaimPolicyType', CLAIM_POLICIES[claim_policy])]);
+}
+
+/** Reads the policy of a claim; null without one. Throws XmlShapeError for one that we do not know. */
+export function parseClaimPolicy(terms: XmlElement): ErnClaimPolicy | null {
+  const [policy] = listElements(terms, 'RightsClaimPolicy', 'RightsClaimPolicyType');
+  return policy === undefined ? null : getWord(CLAIM_POLICIES, policy);
 }
 
 /** Returns the instant at which a period starts or ends; a plain date starts in UTC. Null without one. */

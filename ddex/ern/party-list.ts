@@ -5,6 +5,9 @@ import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 /** The namespace of an ISNI among the ids of a person. */
 export const ISNI = 'ISNI';
 
+/** The namespace of the number of a songwriter's or publisher's name among the ids of a person; it follows an ISNI. */
+export const IPI = 'IPI';
+
 /** A party that a message names: an artist, a contributor or the label. */
 export interface Person {
   name: string;
@@ -18,7 +21,11 @@ export type Parties = ReadonlyMap<string, Person>;
 export function listParties(release: ErnRelease): Parties {
   const keys = new Set<string>();
   const parties = new Map<string, Person>();
-  const people = [...release.artists, ...release.tracks.flatMap((track) => [...track.artists, ...track.contributors])];
+  const people = [
+    ...release.artists,
+    ...release.credits,
+    ...release.tracks.flatMap((track) => [...track.artists, ...track.contributors]),
+  ];
   for (const { name, ids } of [...people, buildLabel(release.label)]) {
     const key = buildKey({ name, ids });
     if (keys.has(key)) continue;
@@ -57,11 +64,13 @@ export function buildPartyList(parties: Parties): XmlNode {
 }
 
 function buildId({ namespace, id }: ErnProprietaryId): XmlNode | null {
+  if (namespace === IPI) return leaf('IpiNameNumber', id);
   return namespace === ISNI ? leaf(ISNI, id) : leaf('ProprietaryId', id, { Namespace: namespace });
 }
 
 function parseId({ name, attributes, text }: XmlElement): ErnProprietaryId[] {
   if (name === ISNI) return [{ namespace: ISNI, id: text }];
+  if (name === 'IpiNameNumber') return [{ namespace: IPI, id: text }];
   return name === 'ProprietaryId' ? [{ namespace: attributes.Namespace ?? '', id: text }] : [];
 }
 

@@ -5,7 +5,7 @@ import { findWord, PARENTAL_WARNINGS, RELEASE_TYPES } from './allowed-values.ts'
 import { COMPILATION, isMultiArtist } from './compilation.ts';
 import type { Dialect, MessageContext } from './dialect.ts';
 import { type DiscItem, splitDiscs } from './discs.ts';
-import { buildDisplayArtists, parseDisplayArtists } from './display-artist.ts';
+import { buildDisplayArtists, parseDisplayArtists, parseReleaseCredits } from './display-artist.ts';
 import { buildDuration } from './duration.ts';
 import { buildGenre, parseGenre } from './genre.ts';
 import { listInstantTracks } from './instant-tracks.ts';
@@ -37,7 +37,7 @@ export function buildRelease(
     buildReleaseType(release.type, compilationStyle, namespace),
     group('ReleaseId', [leaf('GRid', release.grid), leaf('ICPN', release.icpn)]),
     buildTitles({ ...release, version_type: 'original' }, release.language),
-    buildDisplayArtists(release.display_artist_name, release.artists, getReference),
+    buildDisplayArtists(release.display_artist_name, release.artists, context, release.credits),
     leaf('ReleaseLabelReference', getReference(buildLabel(release.label))),
     buildRightsLine('PLine', release.p_line),
     buildRightsLine('CLine', release.c_line),
@@ -62,6 +62,7 @@ export function parseRelease(element: XmlElement, parties: Parties, dialect: Dia
     type: parseReleaseType(element),
     ...parseTitle(element),
     ...parseDisplayArtists(element, parties),
+    credits: parseReleaseCredits(element, parties, dialect),
     label: getPerson(parties, element, 'ReleaseLabelReference').name,
     p_line: parseRightsLine(element, 'PLine'),
     c_line: parseRightsLine(element, 'CLine'),

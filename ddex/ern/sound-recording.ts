@@ -13,7 +13,7 @@ import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 import { findWord, PARENTAL_WARNINGS, VERSION_TYPES } from './allowed-values.ts';
 import { buildClip, parseClip } from './clip.ts';
 import { buildAiContributor, buildAiExtent, isAiContributor, parseAiExtent } from './contains-ai.ts';
-import { buildContributor, parseContributor } from './contributor.ts';
+import { buildAiRoles, buildContributor, parseContributor, parseRoles } from './contributor.ts';
 import type { Dialect, MessageContext } from './dialect.ts';
 import { buildDisplayArtists, parseDisplayArtists } from './display-artist.ts';
 import { buildDuration, parseDuration } from './duration.ts';
@@ -21,7 +21,7 @@ import { buildFile, parseFile } from './file.ts';
 import type { Parties } from './party-list.ts';
 import { buildClipNumber, buildResourceReference, buildTechnicalReference } from './references.ts';
 import { buildRightsLine, parseRightsLine } from './rights-line.ts';
-import { buildTitles, parseTitle } from './title.ts';
+import { buildTitles, EVERYWHERE, parseTitle } from './title.ts';
 
 /**
  * The contents of the SoundRecording; genre and deals are in its TrackRelease, the disc is in the
@@ -39,11 +39,13 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Me
       buildRightsLine('PLine', track.p_line),
       buildTechnicalDetails(track, number, context),
     ]),
+    track.iswc === null ? null : group('WorkId', [leaf('ISWC', track.iswc)]),
     buildTitles(track, context.language),
     buildVersionType(track.version_type, context.namespace),
-    buildDisplayArtists(track.display_artist_name, track.artists, context.getReference),
+    buildDisplayArtists(track.display_artist_name, track.artists, context),
     buildContributors(track, context),
     leaf('Duration', buildDuration(track.duration_seconds)),
+    leaf('FirstPublicationDate', track.first_publication_date, EVERYWHERE),
     leaf('ParentalWarningType', PARENTAL_WARNINGS[track.parental_warning]),
     buildAiExtent('ContainsAI', track.contains_ai, context.dialect),
     track.version_type === 'cover' ? leaf('IsCover', true) : null,
@@ -52,8 +54,13 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Me
 }
 
 function buildContributors(track: ErnTrack, context: MessageContext): (XmlNode | null)[] {
-  if (track.contains_ai === 'fully' && context.dialect.states_ai) return [buildAiContributor()];
-  return track.contributors.map((contributor, i) => buildContributor(contributor, i + 1, context));
+  const { contributors, contains_ai, ai_roles } = track;
+  if (contains_ai === 'fully' && context.dialect.states_ai) return [buildAiContributor(1, [])];
+  const hasAi = ai_roles.length > 0 && context.dialect.states_ai;
+  return [
+    ...contributors.map((contributor, i) => buildContributor(contributor, i + 1, context)),
+    hasAi ? buildAiContributor(contributors.length + 1, buildAiRoles(ai_roles, context)) : null,
+  ];
 }
 
 /** The language of a recording that states none: no linguistic content (ISO 639-2). */
@@ -65,7 +72,8 @@ export function parseSoundRecording(element: XmlElement, parties: Parties, diale
   const language = findText(element, 'LanguageOfPerformance') ?? NO_LANGUAGE;
   return {
     isrc: getText(element, 'SoundRecordingEdition', 'ResourceId', 'ISRC'),
-    ...parseTitle(element),
+    iswc: findText(element, 'WorkId', 'ISWC'),
+    ...parseTitle(element, version_type),
     version_type,
     ...parseDisplayArtists(element, parties),
     contributors: listElements(element, 'Contributor')
@@ -79,6 +87,12 @@ export function parseSoundRecording(element: XmlElement, parties: Parties, diale
     is_instrumental:
       version_type === 'instrumental' || language === NO_LANGUAGE || findText(element, 'IsInstrumental') === 'true',
     contains_ai: parseAiExtent(element, 'ContainsAI'),
+    ai_roles: dialect.states_ai
+      ? listElements(element, 'Contributor')
+          .filter(isAiContributor)
+          .flatMap((contributor) => parseRoles(contributor, dialect))
+      : [],
+    first_publication_date: findText(element, 'FirstPublicationDate'),
     preview_start_seconds: parseClip(getElement(element, 'SoundRecordingEdition')),
     audio: parseTechnicalDetails(element),
   };

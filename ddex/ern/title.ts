@@ -10,6 +10,9 @@ export interface Title {
   version_type: ErnVersionType;
 }
 
+/** Every subtitle of ours tells one version from another: 'Deluxe Edition', 'Night Remix', 'Live'. */
+export const VERSION = { SubTitleType: 'Version' } as const;
+
 /** Attributes of a value that applies in all territories. */
 export const EVERYWHERE = { ApplicableTerritoryCode: 'Worldwide', IsDefault: true } as const;
 
@@ -25,11 +28,7 @@ export function buildTitles(title: Title, language: string): (XmlNode | null)[] 
     leaf('DisplayTitleText', text, EVERYWHERE),
     group(
       'DisplayTitle',
-      [
-        leaf('TitleText', title.title),
-        leaf('SubTitle', title.sub_title),
-        leaf('SubTitle', version, { SubTitleType: 'Version' }),
-      ],
+      [leaf('TitleText', title.title), leaf('SubTitle', title.sub_title, VERSION), leaf('SubTitle', version, VERSION)],
       { LanguageAndScriptCode: language, ...EVERYWHERE },
     ),
   ];
@@ -38,11 +37,18 @@ export function buildTitles(title: Title, language: string): (XmlNode | null)[] 
 /**
  * Reads the title and the subtitle of the first DisplayTitle; a subtitle that only states the version does not count.
  */
-export function parseTitle(parent: XmlElement): { title: string; sub_title: string | null } {
-  const subTitle = listElements(parent, 'DisplayTitle', 'SubTitle').find(
-    (element) => element.attributes.SubTitleType !== 'Version',
-  );
-  return { title: getText(parent, 'DisplayTitle', 'TitleText'), sub_title: subTitle?.text ?? null };
+export function parseTitle(
+  parent: XmlElement,
+  version_type: ErnVersionType = 'original',
+): { title: string; sub_title: string | null } {
+  const sub_title = findSubTitle(listElements(parent, 'DisplayTitle', 'SubTitle'), version_type);
+  return { title: getText(parent, 'DisplayTitle', 'TitleText'), sub_title };
+}
+
+/** Returns the first subtitle that says more than the version; null if none does. */
+export function findSubTitle(subTitles: readonly XmlElement[], version_type: ErnVersionType): string | null {
+  const { label } = VERSION_TYPES[version_type];
+  return subTitles.find(({ text }) => text !== label)?.text ?? null;
 }
 
 /** Returns the version as a separate subtitle; null if there is none or the subtitle already states it. */

@@ -36,21 +36,21 @@ export const CONTROL_TYPE = oneOf('LiveMessage', 'TestMessage');
 export const AUDIO_CODEC = oneOf('FLAC', 'PCM');
 export const IMAGE_CODEC = oneOf('JPEG', 'PNG');
 
-export const COMMERCIAL_MODEL = oneOf(
-  'AdvertisementSupportedModel',
-  'PayAsYouGoModel',
-  'RightsClaimModel',
-  'SubscriptionModel',
-);
+const MODELS = ['AdvertisementSupportedModel', 'PayAsYouGoModel', 'RightsClaimModel', 'SubscriptionModel'];
+export const COMMERCIAL_MODEL = oneOf(...MODELS);
+export const COMMERCIAL_MODEL_382 = oneOf(...MODELS, 'AsPerContract');
+export const CLAIM_POLICY = oneOf('BlockAccess', 'Monetize', 'ReportUsage');
 
-export const USE_TYPE = oneOf(
+const USES = [
   'ConditionalDownload',
   'NonInteractiveStream',
   'OnDemandStream',
   'PermanentDownload',
   'UserMakeAvailableLabelProvided',
   'UserMakeAvailableUserProvided',
-);
+];
+export const USE_TYPE = oneOf(...USES, 'Display');
+export const USE_TYPE_382 = oneOf(...USES, 'AsPerContract');
 
 const INSTRUMENTS = `
 Accordion AcousticGuitar Banjo Bass Bouzouki Cello Clarinet DoubleBass DrumKit DrumMachine ElectricGuitar Flute FrenchHorn Guitar

@@ -1,13 +1,14 @@
 import {
   ARTIST_ROLE,
   AUDIO_CODEC,
-  COMMERCIAL_MODEL,
+  CLAIM_POLICY,
+  COMMERCIAL_MODEL_382,
   IMAGE_CODEC,
   LANGUAGE,
   PARENTAL_WARNING,
   RESOURCE_ROLE,
   TERRITORY,
-  USE_TYPE,
+  USE_TYPE_382,
   WORK_ROLE,
 } from './code-lists.ts';
 import {
@@ -68,7 +69,7 @@ const REFERENCE_TITLE = one('ReferenceTitle', [one('TitleText', TEXT), optional(
 
 const TITLES = oneOrMore(
   'Title',
-  [one('TitleText', TEXT), anyNumber('SubTitle', TEXT, { SubTitleType: allowed(oneOf('Version')) })],
+  [one('TitleText', TEXT), anyNumber('SubTitle', TEXT, { SubTitleType: required(oneOf('Version')) })],
   { LanguageAndScriptCode: required(LANGUAGE_TAG), TitleType: required(oneOf('FormalTitle', 'DisplayTitle')) },
 );
 
@@ -80,6 +81,7 @@ const WARNING = one('ParentalWarningType', PARENTAL_WARNING);
 const SOUND_RECORDING = oneOrMore('SoundRecording', [
   one('SoundRecordingType', oneOf('MusicalWorkSoundRecording')),
   one('SoundRecordingId', [one('ISRC', TEXT)]),
+  optional('IndirectSoundRecordingId', [one('ISWC', TEXT)]),
   one('ResourceReference', anchorFor('resource')),
   REFERENCE_TITLE,
   one('IsInstrumental', BOOLEAN),
@@ -100,6 +102,7 @@ const SOUND_RECORDING = oneOrMore('SoundRecording', [
       IN_ORDER,
     ),
     optional('DisplayArtistName', TEXT),
+    optional('OriginalResourceReleaseDate', DATE),
     P_LINE,
     GENRE,
     WARNING,
@@ -182,12 +185,19 @@ const RESOURCE_GROUP = one('ResourceGroup', [
   RESOURCE_GROUP_ITEMS,
 ]);
 
+/** The artists of a release, and those who produced or remixed the whole of it. */
+const RELEASE_ARTISTS = oneOrMore(
+  'DisplayArtist',
+  [...PERSON, oneOrMore('ArtistRole', oneOf('FeaturedArtist', 'MainArtist', 'Producer', 'UserDefined'), USER_DEFINED)],
+  IN_ORDER,
+);
+
 const RELEASE_NAMES: readonly Particle[] = [
   WORLDWIDE,
   DISPLAY_ARTIST_NAME,
   one('LabelName', TEXT),
   TITLES,
-  DISPLAY_ARTISTS,
+  RELEASE_ARTISTS,
 ];
 
 const RELATED_RELEASE = one('RelatedRelease', [
@@ -249,11 +259,12 @@ const DEAL_LIST = optional('DealList', [
         'DealTerms',
         [
           optional('IsPreOrderDeal', TRUE),
-          oneOrMore('CommercialModelType', COMMERCIAL_MODEL),
-          one('Usage', [oneOrMore('UseType', USE_TYPE)]),
+          oneOrMore('CommercialModelType', COMMERCIAL_MODEL_382),
+          one('Usage', [oneOrMore('UseType', USE_TYPE_382)]),
           oneOrMore('TerritoryCode', TERRITORY),
           VALIDITY_PERIOD,
           optional('InstantGratificationResourceList', [oneOrMore('DealResourceReference', referenceTo('resource'))]),
+          optional('RightsClaimPolicy', [one('RightsClaimPolicyType', CLAIM_POLICY)]),
         ],
         'TakeDown',
         [one('TakeDown', TRUE), WORLDWIDE, VALIDITY_PERIOD],

@@ -1,6 +1,7 @@
 import {
   ARTIST_ROLE,
   AUDIO_CODEC,
+  CLAIM_POLICY,
   COMMERCIAL_MODEL,
   CONTRIBUTOR_ROLE,
   IMAGE_CODEC,
@@ -13,7 +14,6 @@ import {
 } from './code-lists.ts';
 import {
   type AttributeModel,
-  allowed,
   anyNumber,
   type ElementModel,
   element,
@@ -33,6 +33,7 @@ import {
   DATE,
   DEAL_TIME,
   DURATION,
+  IPI,
   ISNI,
   KILOBYTES,
   LANGUAGE_TAG,
@@ -90,7 +91,11 @@ const PARTY_LIST = one('PartyList', [
   oneOrMore('Party', [
     one('PartyReference', anchorFor('party')),
     one('PartyName', [one('FullName', TEXT)]),
-    optional('PartyId', [optional('ISNI', ISNI), anyNumber('ProprietaryId', TEXT, IN_NAMESPACE)]),
+    optional('PartyId', [
+      optional('ISNI', ISNI),
+      optional('IpiNameNumber', IPI),
+      anyNumber('ProprietaryId', TEXT, IN_NAMESPACE),
+    ]),
   ]),
 ]);
 
@@ -110,19 +115,36 @@ function buildTitles(subTitle: Particle): readonly Particle[] {
   ];
 }
 
-const RELEASE_TITLES = buildTitles(optional('SubTitle', TEXT));
+const VERSION = { SubTitleType: required(oneOf('Version')) };
+const RELEASE_TITLES = buildTitles(optional('SubTitle', TEXT, VERSION));
 
 /** A recording also states its version. */
-const RECORDING_TITLES = buildTitles(anyNumber('SubTitle', TEXT, { SubTitleType: allowed(oneOf('Version')) }));
+const RECORDING_TITLES = buildTitles(anyNumber('SubTitle', TEXT, VERSION));
+
+const IN_ORDER = { SequenceNumber: required(COUNT) };
+const ARTIST_PARTY = one('ArtistPartyReference', referenceTo('party'));
 
 const DISPLAY_ARTISTS: readonly Particle[] = [
   one('DisplayArtistName', TEXT, EVERYWHERE),
-  oneOrMore(
-    'DisplayArtist',
-    [one('ArtistPartyReference', referenceTo('party')), one('DisplayArtistRole', ARTIST_ROLE)],
-    { SequenceNumber: required(COUNT) },
-  ),
+  oneOrMore('DisplayArtist', [ARTIST_PARTY, one('DisplayArtistRole', ARTIST_ROLE)], IN_ORDER),
 ];
+
+/** The artists of a release, and those who produced or remixed the whole of it. */
+function buildReleaseArtists({ isRoleInValue }: Ern4Difference): readonly Particle[] {
+  const role = oneOf('Remixer', 'StudioProducer');
+  return [
+    one('DisplayArtistName', TEXT, EVERYWHERE),
+    oneOrMore(
+      'DisplayArtist',
+      [
+        ARTIST_PARTY,
+        one('DisplayArtistRole', oneOf('Artist', 'FeaturedArtist', 'MainArtist')),
+        anyNumber('ArtisticRole', isRoleInValue ? [one('Value', role)] : role),
+      ],
+      IN_ORDER,
+    ),
+  ];
+}
 
 const WARNING = one('ParentalWarningType', PARENTAL_WARNING);
 
@@ -170,6 +192,7 @@ function buildSoundRecording(difference: Ern4Difference): Particle {
         ]),
       ]),
     ]),
+    optional('WorkId', [one('ISWC', TEXT)]),
     ...RECORDING_TITLES,
     optional('VersionType', oneOf('InstrumentalVersion', 'LiveVersion', 'RemixVersion', 'UserDefined'), USER_DEFINED),
     ...DISPLAY_ARTISTS,
@@ -179,6 +202,7 @@ function buildSoundRecording(difference: Ern4Difference): Particle {
       { SequenceNumber: required(COUNT) },
     ),
     one('Duration', DURATION),
+    optional('FirstPublicationDate', DATE, EVERYWHERE),
     WARNING,
     ...buildAiExtent('ContainsAI', difference),
     optional('IsCover', TRUE),
@@ -226,7 +250,7 @@ function buildRelease(difference: Ern4Difference): Particle {
     one('ReleaseType', RELEASE_TYPE, USER_DEFINED),
     one('ReleaseId', [optional('GRid', TEXT), one('ICPN', TEXT)]),
     ...RELEASE_TITLES,
-    ...DISPLAY_ARTISTS,
+    ...buildReleaseArtists(difference),
     one('ReleaseLabelReference', referenceTo('party')),
     P_LINE,
     C_LINE,
@@ -279,6 +303,7 @@ const DEAL_LIST = optional('DealList', [
         one('ValidityPeriod', [one('StartDateTime', DEAL_TIME), optional('EndDateTime', DEAL_TIME)]),
         oneOrMore('CommercialModelType', COMMERCIAL_MODEL),
         oneOrMore('UseType', USE_TYPE),
+        optional('RightsClaimPolicy', [one('RightsClaimPolicyType', CLAIM_POLICY)]),
         optional('IsPreOrderDeal', TRUE),
         INSTANT_TRACKS,
       ]),

@@ -46,6 +46,9 @@ export const DATE_TIME: ValueType = {
 /** International standard name identifier, compact. */
 export const ISNI = pattern('ISNI of 16 characters', /^[0-9]{15}[0-9X]$/);
 
+/** The number of a name of a songwriter or publisher. */
+export const IPI = pattern('IPI name number of 11 digits', /^[0-9]{11}$/);
+
 /** Party id issued by DDEX, compact. */
 export const DPID = pattern('party id such as PADPIDA2026010101N', /^PADPIDA[0-9A-Za-z]+$/);
 

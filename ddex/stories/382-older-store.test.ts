@@ -56,6 +56,7 @@ function buildFullAlbum(): ErnRelease {
     end_at: '2026-03-01T00:00:00Z',
     commercial_models: ['pay_as_you_go'],
     use_types: ['permanent_download'],
+    claim_policy: null,
     is_pre_order: true,
     instant_tracks: [1],
   };

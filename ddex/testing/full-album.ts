@@ -7,7 +7,13 @@ const ARTISTS: ErnArtist[] = [
 ];
 const COUNTRIES = ['BR', 'DE', 'MX', 'TR', 'US'];
 
-const TERMS = { territories: COUNTRIES, start_at: '2026-03-01T00:00:00', end_at: null, is_pre_order: false };
+const TERMS = {
+  territories: COUNTRIES,
+  start_at: '2026-03-01T00:00:00',
+  end_at: null,
+  claim_policy: null,
+  is_pre_order: false,
+};
 const SALE: ErnDeal = {
   ...TERMS,
   commercial_models: ['pay_as_you_go'],
@@ -18,6 +24,7 @@ const PRE_ORDER: ErnDeal = {
   ...SALE,
   start_at: '2026-02-10T00:00:00',
   end_at: TERMS.start_at,
+  claim_policy: null,
   is_pre_order: true,
   instant_tracks: [1],
 };

@@ -1,10 +1,11 @@
 // Generates random valid messages: everything the model can represent, in texts of every script that XML supports.
 import fc from 'fast-check';
 import { buildUpc } from '../codes/icpn.ts';
+import { buildIpiCheck } from '../codes/ipi.ts';
 import { buildIsniCheck } from '../codes/isni.ts';
 import { buildIsrc } from '../codes/isrc.ts';
 import { CONTRIBUTOR_ROLES } from '../ern/contributor-role.ts';
-import { ISNI } from '../ern/party-list.ts';
+import { IPI, ISNI } from '../ern/party-list.ts';
 import type {
   ErnAiExtent,
   ErnArtist,
@@ -16,6 +17,7 @@ import type {
   ErnHeader,
   ErnMessage,
   ErnRelease,
+  ErnReleaseCredit,
   ErnReleaseType,
   ErnTextFile,
   ErnTrack,
@@ -45,9 +47,13 @@ const isni = fc
   .noBias(fc.integer({ min: 0, max: 999_999_999 }))
   .map((number) => String(number).padStart(15, '0'))
   .map((digits) => ({ namespace: ISNI, id: `${digits}${buildIsniCheck(digits)}` }));
+const ipi = fc
+  .integer({ min: 1, max: 999_999_999 })
+  .map((number) => String(number).padStart(9, '0'))
+  .map((digits) => ({ namespace: IPI, id: `${digits}${buildIpiCheck(digits)}` }));
 const ids = fc
-  .tuple(fc.option(isni), storeIds)
-  .map(([first, others]) => (first === null ? others : [first, ...others]));
+  .tuple(fc.option(isni), fc.option(ipi), storeIds)
+  .map(([first, second, others]) => [...[first, second].filter((one) => one !== null), ...others]);
 const language = fc.constantFrom('en', 'es', 'pt', 'tr', 'ja', 'zxx');
 const date = fc
   .date({ min: new Date('2010-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
@@ -111,7 +117,10 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'disc_number' | 'isrc' | 'audio' | 'lyr
     genre,
     parental_warning: warning,
     p_line: rightsLine,
+    iswc: fc.option(fc.constantFrom('T0345246801', 'T0000000010')),
     contains_ai: aiExtent,
+    ai_roles: fc.subarray<ErnContributorRole>(['composer', 'lyricist', 'musician'], { minLength: 0 }),
+    first_publication_date: fc.option(fc.constantFrom('1994-05-06', '2001-12-31')),
     preview_start_seconds: fc.option(fc.nat()),
   })
   .map((value) => ({
@@ -119,6 +128,8 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'disc_number' | 'isrc' | 'audio' | 'lyr
     preview_start_seconds:
       value.preview_start_seconds === null ? null : value.preview_start_seconds % value.duration_seconds,
     display_artist_name: showArtists(value.artists),
+    // AI alone in a role is a part of the recording.
+    ai_roles: value.contains_ai === 'partly' ? value.ai_roles : [],
     is_instrumental: value.version_type === 'instrumental' || value.language === 'zxx',
     contributors:
       value.contains_ai === 'fully' ? [] : value.contributors.map((one) => agreeWithTrack(one, value.contains_ai)),
@@ -143,6 +154,19 @@ const territories = fc.oneof(
 );
 
 /** Models with uses that they allow; no two of them grant the same. */
+function listTerms(version: ErnVersion): Pick<ErnDeal, 'commercial_models' | 'use_types'>[] {
+  return [...TERMS, version === '382' ? AS_AGREED : WORDS];
+}
+
+const AS_AGREED: Pick<ErnDeal, 'commercial_models' | 'use_types'> = {
+  commercial_models: ['as_per_contract'],
+  use_types: ['as_per_contract'],
+};
+const WORDS: Pick<ErnDeal, 'commercial_models' | 'use_types'> = {
+  commercial_models: ['subscription', 'advertisement_supported'],
+  use_types: ['display'],
+};
+
 const TERMS: readonly Pick<ErnDeal, 'commercial_models' | 'use_types'>[] = [
   {
     commercial_models: ['subscription', 'advertisement_supported'],
@@ -157,27 +181,33 @@ const SALE: Pick<ErnDeal, 'commercial_models' | 'use_types'> = {
   use_types: ['permanent_download'],
 };
 
-const PLAIN = { is_pre_order: false, instant_tracks: [] };
+const PLAIN = { is_pre_order: false, instant_tracks: [], claim_policy: null };
 /** Tracks that a pre-order delivers at once; those that a release does not have are left out later. */
 const instant_tracks = fc.subarray([1, 2, 3]);
 
 /** Deals that start on the release date or later, and downloads that may be ordered before it. */
-function randomDeals(releaseDate: string): fc.Arbitrary<ErnDeal[]> {
+function randomDeals(releaseDate: string, version: ErnVersion): fc.Arbitrary<ErnDeal[]> {
   const normal = fc
     .record({
-      terms: fc.subarray([...TERMS], { minLength: 0 }),
+      terms: fc.subarray(listTerms(version), { minLength: 0 }),
+      policy: fc.option(fc.constantFrom('monetize' as const, 'track' as const, 'block' as const)),
       territories,
       start_at: fc
         .tuple(fc.integer({ min: 0, max: 300 }), fc.constantFrom('Z', ''))
         .map(([days, zone]) => getMidnight(releaseDate, days, zone)),
       end_at: fc.option(fc.constant('2099-01-01T00:00:00Z')),
     })
-    .map(({ terms, ...deal }) => terms.map((one): ErnDeal => ({ ...one, ...deal, ...PLAIN })));
+    .map(({ terms, policy, ...deal }) =>
+      terms.map((one): ErnDeal => {
+        const claim_policy = one.commercial_models.includes('rights_claim') ? policy : null;
+        return { ...one, ...deal, ...PLAIN, claim_policy };
+      }),
+    );
   const sale = fc
     .record({ territories, is_pre_ordered: fc.boolean(), instant_tracks, zone: fc.constantFrom('Z', '') })
     .map((one): ErnDeal[] => {
       const start_at = getMidnight(releaseDate, 0, one.zone);
-      const terms = { is_pre_order: true, instant_tracks: one.instant_tracks };
+      const terms = { is_pre_order: true, instant_tracks: one.instant_tracks, claim_policy: null };
       const early = { ...SALE, start_at: `1980-01-01T00:00:00${one.zone}`, end_at: start_at, ...terms };
       const deal = { ...SALE, start_at, end_at: null, ...PLAIN };
       return (one.is_pre_ordered ? [early, deal] : [deal]).map((terms) => ({ ...terms, territories: one.territories }));
@@ -202,9 +232,11 @@ function randomHeader(releaseDate: string, version: ErnVersion): fc.Arbitrary<Er
     recipient: fc.record({ dpid: fc.constant('PADPIDA2013020802I'), name: text.map((name) => `To ${name}`) }),
     control_type: fc.constantFrom('live' as const, 'test' as const),
   });
-  return fc
-    .tuple(header, fc.option(fc.boolean()))
-    .map(([one, is_update]) => (version !== '382' || is_update === null ? one : { ...one, is_update }));
+  return fc.tuple(header, fc.option(fc.boolean()), fc.boolean()).map(([one, is_update, hasTwo]) => ({
+    ...one,
+    ...(version !== '382' || is_update === null ? {} : { is_update }),
+    ...(hasTwo ? { other_recipients: [{ dpid: 'PADPIDA2015120100H', name: `${one.recipient.name} 2` }] } : {}),
+  }));
 }
 
 const values = {
@@ -213,6 +245,10 @@ const values = {
   title: text,
   sub_title: fc.option(text),
   label: text,
+  credits: fc.uniqueArray(
+    fc.record({ name: text, ids, roles: fc.subarray(['producer' as const, 'remixer' as const], { minLength: 1 }) }),
+    { selector: toKey, maxLength: 2 },
+  ),
   p_line: rightsLine,
   c_line: rightsLine,
   genre,
@@ -237,13 +273,13 @@ const TYPES: readonly ErnReleaseType[] = ['single', 'ep', 'album', 'classical_al
 
 function randomRelease({ deals_on, version }: ErnWriting, release_date: string): fc.Arbitrary<ErnRelease> {
   // A track's own deals, its own takedown, or those of the release.
-  const own = fc.oneof(fc.constant(null), fc.constant<ErnDeal[]>([]), randomDeals(release_date));
+  const own = fc.oneof(fc.constant(null), fc.constant<ErnDeal[]>([]), randomDeals(release_date, version));
   return fc
     .record({
       ...values,
       // Only ERN 3.8.2 has messages of recordings alone.
       type: fc.constantFrom<ErnReleaseType>(...TYPES, ...(version === '382' ? (['single_resource'] as const) : [])),
-      deals: randomDeals(release_date),
+      deals: randomDeals(release_date, version),
       own_deals: fc.array(own, { minLength: 4, maxLength: 4 }),
       algorithm: fc.constantFrom('SHA-256' as const, 'SHA1' as const, 'MD5' as const),
       cover_bytes: bytes,
@@ -266,6 +302,7 @@ function randomRelease({ deals_on, version }: ErnWriting, release_date: string):
         return {
           ...rest,
           artists,
+          credits: chooseCredits(rest.credits, artists),
           display_artist_name: showArtists(artists),
           icpn: buildUpc('850012', number),
           release_date,
@@ -299,6 +336,16 @@ function randomRelease({ deals_on, version }: ErnWriting, release_date: string):
         };
       },
     );
+}
+
+// An artist of the release may have such a role too; artists come first.
+function chooseCredits(credits: readonly ErnReleaseCredit[], artists: readonly ErnArtist[]): ErnReleaseCredit[] {
+  const names = new Set(artists.map(toKey));
+  const others = credits.filter((credit) => !names.has(toKey(credit)));
+  const [first] = artists;
+  return first === undefined || others.length !== 1
+    ? others
+    : [{ name: first.name, ids: first.ids, roles: ['producer'] }, ...others];
 }
 
 // At least the last track is left for the release date.

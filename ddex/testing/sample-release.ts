@@ -23,6 +23,7 @@ const TERMS = {
   territories: ['Worldwide'],
   start_at: '2026-03-01T00:00:00Z',
   end_at: null,
+  claim_policy: null,
   is_pre_order: false,
   instant_tracks: [],
 };
@@ -58,6 +59,7 @@ function buildSampleTrack(number: number): ErnTrack {
   return {
     disc_number: 1,
     isrc: buildIsrc('QZABC', 2026, number),
+    iswc: null,
     title: `Gece ${number} – “quoted” & more`,
     sub_title: null,
     version_type: 'original',
@@ -76,6 +78,8 @@ function buildSampleTrack(number: number): ErnTrack {
     p_line: { year: 2026, text: '2026 Example Records' },
     is_instrumental: false,
     contains_ai: null,
+    ai_roles: [],
+    first_publication_date: null,
     preview_start_seconds: null,
     audio: {
       path: `resources/${UPC}_01_${String(number).padStart(3, '0')}.flac`,
@@ -101,6 +105,7 @@ export function buildSampleRelease(trackCount: number): ErnRelease {
     sub_title: null,
     display_artist_name: ARTIST.name,
     artists: [ARTIST],
+    credits: [],
     label: 'Example Records',
     p_line: { year: 2026, text: '2026 Example Records' },
     c_line: { year: 2026, text: '2026 Example Records' },

@@ -9,6 +9,7 @@ const WORLDWIDE: Omit<ErnDeal, 'start_at' | 'end_at'> = {
   territories: ['Worldwide'],
   commercial_models: ['subscription'],
   use_types: ['on_demand_stream'],
+  claim_policy: null,
   is_pre_order: false,
   instant_tracks: [],
 };

@@ -1,6 +1,7 @@
 import type { FileStatus } from '@tangent/ddex/acknowledgement/status-lists.ts';
 import type { ErnContributorRole, ErnReleaseType, ReadRelease, ReadTrack } from '@tangent/ddex/model.ts';
 import type { Behaviour } from './behaviour.ts';
+import { readPublishedGuide } from './published-guides.ts';
 import type { Understood } from './understand-message.ts';
 
 /** Stores whose published guide refuses tracks without songwriters. */
@@ -28,9 +29,10 @@ type GuideRefusal = { file_status: FileStatus; error_text: string };
  */
 export function judgeByGuide(
   storeId: string,
-  { release, version }: Understood,
+  understood: Understood,
   { follow_guide, protected_artist_key, old_delivery }: Behaviour,
 ): GuideRefusal | null {
+  const { release, version } = understood;
   if (release === null) return null;
   if (old_delivery !== null && old_delivery === release.icpn) {
     return refuse('UserDefined', 'another distributor delivers this UPC');
@@ -48,6 +50,8 @@ export function judgeByGuide(
     return refuse('UserDefined', `${release.type} is not one of the types of this store: ${types.join(', ')}`);
   }
   if (!follow_guide) return null;
+  const published = readPublishedGuide(storeId, understood);
+  if (published !== null) return refuse('UserDefined', published);
   const needsAiAnswers = NEEDING_AI_ANSWERS.includes(storeId) && version === '432';
   return (
     (NEEDING_SONGWRITERS.includes(storeId) ? refuseWithout(release, 'songwriters', hasSongwriters) : null) ??

@@ -1,4 +1,4 @@
-import type { ErnRelease, ErnVersion } from '@tangent/ddex/model.ts';
+import type { ErnDeal, ErnRelease, ErnVersion } from '@tangent/ddex/model.ts';
 import { buildSampleRelease, withoutFiles } from '@tangent/ddex/testing/sample-release.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { readAcknowledgements, waitForAcknowledgements } from '../testing/read-acknowledgements.ts';
@@ -207,6 +207,25 @@ test('stores that follow their guides refuse a track without songwriters or with
   ]);
   expect(await sendTo('apple-music', guide, { tracks: answered }, '432')).toEqual(['FileOK', null]);
   expect(await sendTo('soundcloud', guide, { tracks: unknown }, '43')).toEqual(['FileOK', null]);
+});
+
+const [SAMPLE_DEAL] = buildSampleRelease(1).deals;
+const dealsOf = (change: Partial<ErnDeal>) => {
+  if (SAMPLE_DEAL === undefined) throw new Error('a sample has deals');
+  return { deals: [{ ...SAMPLE_DEAL, use_types: ['on_demand_stream' as const], ...change }] };
+};
+
+test.each<[string, Partial<ErnRelease>, string | null]>([
+  ['audius', dealsOf({}), null],
+  ['audius', dealsOf({ use_types: ['non_interactive_stream'] }), 'NonInteractiveStream'],
+  ['audius', dealsOf({ end_at: '2027-01-01T00:00:00Z' }), 'a deal with an end'],
+  ['audius', dealsOf({ territories: ['TR'] }), 'a deal that is not worldwide'],
+  ['facebook-instagram', {}, 'only one of the two recipients'],
+  ['tiktok', {}, 'a file without an MD5: QZABC2600001'],
+  ['lyricfind', dealsOf({}), 'terms for sound'],
+])('%s that follows its guide answers to %j with %j', async (id, release, text) => {
+  const status = text === null ? 'FileOK' : 'UserDefined';
+  expect(await sendTo(id, { follow_guide: true }, release, '43')).toEqual([status, text]);
 });
 
 test.each([

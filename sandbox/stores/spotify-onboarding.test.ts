@@ -1,6 +1,7 @@
 import { buildUpc } from '@tangent/ddex/codes/icpn.ts';
 import { buildIsrc } from '@tangent/ddex/codes/isrc.ts';
-import type { ErnDeal, ErnRelease, ErnReleaseType, ErnTrack, ErnVersion } from '@tangent/ddex/model.ts';
+import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
+import type { ErnArtist, ErnDeal, ErnRelease, ErnReleaseType, ErnTrack, ErnVersion } from '@tangent/ddex/model.ts';
 import { findMessageProblems } from '@tangent/ddex/testing/find-message-problems.ts';
 import { buildSampleRelease, withoutFiles } from '@tangent/ddex/testing/sample-release.ts';
 import { VERSIONS } from '@tangent/ddex/testing/versions.ts';
@@ -46,7 +47,32 @@ function buildDealsFrom(territories: string[], instant: string): ErnDeal[] {
 const STARTED = '2026-03-01T00:00:00Z';
 const FIRST_HALF_AT = '2026-03-20T15:00:00Z';
 const SECOND_HALF_AT = '2026-03-20T16:00:00Z';
-const ALBUM = { ...buildRelease(1, 'album', 8), deals: buildDeals(['US'], STARTED) };
+const GUEST: ErnArtist = { name: 'Kumsal', role: 'featured_artist', ids: [] };
+
+/** The roles that the guideline asks for: at the level of the product, and of every track. */
+function addRoles(release: ErnRelease): ErnRelease {
+  const artists = [...release.artists, GUEST];
+  const named = { artists, display_artist_name: `${release.display_artist_name} feat. ${GUEST.name}` };
+  const people = (
+    [
+      ['Işıl Çağ', 'producer'],
+      ['Yosun', 'remixer'],
+      ['Ana Lírica', 'lyricist'],
+      ['Deniz Besteci', 'composer'],
+    ] as const
+  ).map(([name, role]) => ({ name, roles: [role], instruments: [], ids: [], ai: null }));
+  return {
+    ...release,
+    ...named,
+    credits: [
+      { name: 'Işıl Çağ', roles: ['producer'], ids: [] },
+      { name: 'Yosun', roles: ['remixer'], ids: [] },
+    ],
+    tracks: release.tracks.map((track) => ({ ...track, ...named, contributors: people })),
+  };
+}
+
+const ALBUM = addRoles({ ...buildRelease(1, 'album', 8), deals: buildDeals(['US'], STARTED) });
 const EP = { ...buildRelease(2, 'ep', 4), deals: buildDeals(['US'], STARTED) };
 const SINGLE = { ...buildRelease(3, 'single', 1), deals: buildDeals(['Worldwide'], FIRST_HALF_AT) };
 const COMPILATION = { ...buildRelease(4, 'compilation', 10), deals: buildDeals(['Worldwide'], STARTED) };
@@ -80,6 +106,20 @@ function times(count: number, territories: string[]): string[][] {
 function changeTracks(change: (track: ErnTrack, index: number) => ErnDeal[] | null): ErnTrack[] {
   return withoutFiles(ALBUM).tracks.map((track, i) => ({ ...track, deals: change(track, i) }));
 }
+
+test.each(VERSIONS)('the roles that the store asks for can be read at both levels in ERN %s', (version) => {
+  const batch = buildSampleBatch({ release: ALBUM, writing: { version, compilation_style: 'user_defined' } });
+  const release = parseNewReleaseMessage(batch.xml).message?.release;
+  const ofProduct = [
+    ...(release?.artists ?? []).map(({ role }) => role),
+    ...(release?.credits ?? []).flatMap(({ roles }) => roles),
+  ];
+  expect(ofProduct).toEqual(['main_artist', 'featured_artist', 'producer', 'remixer']);
+  for (const { artists, contributors } of release?.tracks ?? []) {
+    const roles = [...artists.map(({ role }) => role), ...contributors.flatMap((one) => one.roles)];
+    expect(new Set(roles)).toEqual(new Set([...ofProduct, 'composer', 'lyricist']));
+  }
+});
 
 test.each(VERSIONS)("the store's five onboarding tests pass in ERN %s", async (version) => {
   // 1. An album in one country.

@@ -1,6 +1,7 @@
 import { isDpid } from '../../codes/dpid.ts';
 import { isGrid } from '../../codes/grid.ts';
 import { findRestrictedPrefix, isIcpn } from '../../codes/icpn.ts';
+import { isIpi } from '../../codes/ipi.ts';
 import { isIsni } from '../../codes/isni.ts';
 import { hasKnownPrefix, isIsrc } from '../../codes/isrc.ts';
 import { ISRC_PREFIXES_OF } from '../../codes/isrc-prefixes.ts';
@@ -18,6 +19,7 @@ const CODES: Record<string, { code: string; severity: ErnSeverity; isRight: (tex
   ICPN: { code: 'icpn_invalid', severity: 'fatal', isRight: isIcpn },
   GRid: { code: 'grid_invalid', severity: 'fatal', isRight: isGrid },
   ISNI: { code: 'isni_invalid', severity: 'fatal', isRight: isIsni },
+  IpiNameNumber: { code: 'ipi_invalid', severity: 'fatal', isRight: isIpi },
   ISWC: { code: 'iswc_invalid', severity: 'fatal', isRight: isIswc },
 };
 

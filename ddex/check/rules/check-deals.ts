@@ -19,7 +19,12 @@ const CONTRADICTING_USES: Record<string, readonly string[]> = {
  * update must have some; a takedown has none, or only deals that ended before it was written.
  */
 export function checkDeals(parts: MessageParts): ErnIssue[] {
-  return [...checkKind(parts), ...checkCoverage(parts), ...parts.list('DealTerms').flatMap(checkTerms)];
+  return [
+    ...checkKind(parts),
+    ...checkCoverage(parts),
+    ...checkPolicies(parts),
+    ...parts.list('DealTerms').flatMap(checkTerms),
+  ];
 }
 
 function checkKind({ root, list, facts: { kind } }: MessageParts): ErnIssue[] {
@@ -30,6 +35,14 @@ function checkKind({ root, list, facts: { kind } }: MessageParts): ErnIssue[] {
   return list('DealTerms')
     .filter((terms) => !(parseInstant(findText(terms, 'ValidityPeriod', 'EndDateTime') ?? '') <= written))
     .map((terms) => buildIssue('takedown_with_deals', 'fatal', terms, { kind }));
+}
+
+// A policy says what happens to uploads that are claimed.
+function checkPolicies({ list }: MessageParts): ErnIssue[] {
+  return list('DealTerms')
+    .filter((terms) => findElement(terms, 'RightsClaimPolicy') !== null)
+    .filter((terms) => !listElements(terms, 'CommercialModelType').some(({ text }) => text === 'RightsClaimModel'))
+    .map((terms) => buildIssue('policy_without_claim', 'error', terms));
 }
 
 // A receiver cannot tell whether a track was forgotten or withdrawn; the sender can.

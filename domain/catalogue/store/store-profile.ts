@@ -39,6 +39,8 @@ export type StoreProfile = {
   /** The batch-complete file: a manifest, or an empty file. */
   readonly batch_complete: 'manifest' | 'empty';
   readonly transport: StoreTransport;
+  /** Further party ids of the store that its messages name beside its own; absent: none. */
+  readonly other_recipients?: readonly { readonly party_id: string; readonly name: string }[];
   readonly hash_algorithm: 'SHA-256' | 'SHA1' | 'MD5';
   /** The best audio quality the store accepts; the plan may include less. */
   readonly audio: {
@@ -59,6 +61,8 @@ export type StoreProfile = {
   readonly lyrics_only?: boolean;
   /** The message says where previews and short clips start; absent in earlier profiles, which do not take it. */
   readonly takes_clip_start?: boolean;
+  /** It wants the roles of those who made the whole release at its level too; absent: it does not. */
+  readonly takes_release_credits?: boolean;
   /** It wants the key of a protected artist page, which no other store may see; absent: it does not. */
   readonly takes_artist_key?: boolean;
   /** DDEX has no release type for compilations: a flag on an album, or a type of the sender's own. */

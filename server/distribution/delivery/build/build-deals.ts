@@ -123,6 +123,7 @@ function listDeals(
       territories: [...territories],
       start_at,
       end_at,
+      claim_policy: model === CLAIM ? 'monetize' : null,
       is_pre_order: false,
       instant_tracks: [],
       commercial_models: [],
@@ -149,6 +150,7 @@ function listPreOrders(snapshot: ReleaseSnapshot, profile: StoreProfile, { at }:
     end_at,
     commercial_models: ['pay_as_you_go'],
     use_types: ['permanent_download'],
+    claim_policy: null,
     is_pre_order: true,
     instant_tracks: findInstantTracks(snapshot.tracks),
   };

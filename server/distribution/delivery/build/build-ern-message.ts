@@ -86,6 +86,7 @@ function writeMessage(parts: Parts, release: ErnRelease): string {
     created_at: message.created_at.toISOString(),
     sender,
     recipient,
+    ...findOthers(profile),
     control_type: parts.is_test ? 'test' : 'live',
     is_update: findKind(parts) !== 'insert',
   };
@@ -93,6 +94,11 @@ function writeMessage(parts: Parts, release: ErnRelease): string {
     return buildPurgeMessage(header, { icpn: snapshot.upc, grid: null }, profile.ern_version);
   }
   return buildNewReleaseMessage(release, header, buildWriting(profile));
+}
+
+function findOthers({ other_recipients = [] }: StoreProfile): Pick<ErnHeader, 'other_recipients'> {
+  if (other_recipients.length === 0) return {};
+  return { other_recipients: other_recipients.map(({ party_id, name }) => ({ dpid: party_id, name })) };
 }
 
 /** Returns whether a takedown purges the release at the store instead of ending its deals. */

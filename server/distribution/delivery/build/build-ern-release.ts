@@ -8,6 +8,8 @@ import type {
   ErnImageFile,
   ErnProprietaryId,
   ErnRelease,
+  ErnReleaseCredit,
+  ErnReleaseRole,
   ErnReleaseType,
   ErnRightsLine,
   ErnTextFile,
@@ -15,6 +17,7 @@ import type {
   ErnWriting,
 } from '@tangent/ddex/model.ts';
 import {
+  AI_PARTS,
   type AiAnswers,
   type AiExtent,
   type AiPart,
@@ -31,7 +34,7 @@ import type { Genre } from '@tangent/domain/genre.ts';
 import type { ReleaseSnapshot, SnapshotProfile, SnapshotTrack } from '../plan/release-snapshot.ts';
 import { assignDeals, type MessagePurpose } from './build-deals.ts';
 import type { Assets } from './delivery-asset.ts';
-import { findPartyIds, type KnownProfile } from './party-ids.ts';
+import { addIpis, findPartyIds, type KnownProfile } from './party-ids.ts';
 import { buildFileHash, listResources, type ResourceFile } from './resource-file.ts';
 
 /** Our genres as stores name them. */
@@ -70,13 +73,15 @@ export function buildErnRelease(parts: Parts): ErnRelease {
   const snapshot = addKey(parts);
   const resources = listResources(snapshot, profile, assets, purpose.kind);
   const deals = assignDeals(snapshot, profile, purpose, parts.store_id ?? null);
-  return {
+  const tracks = snapshot.tracks.map((track) => buildTrack(snapshot, track, profile));
+  const release: ErnRelease = {
     icpn: snapshot.upc,
     grid: null,
     type: findReleaseType(snapshot, profile),
     title: snapshot.title,
     sub_title: snapshot.version_title,
     ...buildReleaseArtists(snapshot),
+    credits: profile.takes_release_credits === true ? listReleaseCredits(tracks) : [],
     label: snapshot.record_label,
     p_line: toErnLine(snapshot, snapshot.p_line),
     c_line: toErnLine(snapshot, snapshot.c_line),
@@ -88,7 +93,7 @@ export function buildErnRelease(parts: Parts): ErnRelease {
     parental_warning:
       snapshot.explicit || snapshot.tracks.some(({ explicit }) => explicit) ? 'explicit' : 'not_explicit',
     tracks: snapshot.tracks.map((track, index) => ({
-      ...buildTrack(snapshot, track, profile),
+      ...(tracks[index] ?? buildTrack(snapshot, track, profile)),
       audio: buildAudio(profile, resources.sound?.[index] ?? null),
       lyrics: buildText(profile, resources.lyrics[index] ?? null, track.ai_answers.lyrics ?? null),
       deals: deals.tracks[index] ?? null,
@@ -97,6 +102,10 @@ export function buildErnRelease(parts: Parts): ErnRelease {
     cover_contains_ai: snapshot.artwork_ai,
     deals: deals.release,
   };
+  return addIpis(
+    release,
+    snapshot.tracks.flatMap(({ contributors }) => contributors),
+  );
 }
 
 function addKey({ snapshot, artist_key = null }: Parts): ReleaseSnapshot {
@@ -132,21 +141,26 @@ function buildTrack(
   { ern_version, takes_clip_start = false }: StoreProfile,
 ): Omit<ErnTrack, 'audio' | 'lyrics' | 'deals'> {
   const ai = summarizeAi(track.ai_answers, track);
+  const contributors = ai === 'fully' && ern_version === '432' ? [] : listContributors(snapshot, track);
   return {
     disc_number: track.disc_number,
     isrc: track.isrc,
+    iswc: track.iswc,
     title: track.title,
     sub_title: track.version_title,
     version_type: track.version_type,
     ...buildTrackArtists(snapshot, track),
     // ERN 4.3.2 names no person on a recording that AI made as a whole; the other versions cannot say who made it.
-    contributors: ai === 'fully' && ern_version === '432' ? [] : listContributors(snapshot, track),
+    contributors,
     duration_seconds: Math.max(1, Math.round(track.duration_ms / 1000)),
     language: track.language,
     genre: track.genre === null ? toGenre(snapshot) : { text: STORE_GENRES[track.genre], sub_genre: null },
     parental_warning: track.explicit ? 'explicit' : 'not_explicit',
     p_line: toErnLine(snapshot, track.p_line ?? snapshot.p_line),
     contains_ai: ai,
+    ai_roles: ai === 'partly' ? listAiRoles(track.ai_answers, contributors) : [],
+    // A compilation collects recordings of several days.
+    first_publication_date: snapshot.release_type === 'compilation' ? null : snapshot.original_release_date,
     preview_start_seconds: takes_clip_start ? findClipStart(track.clip_start_seconds, track) : null,
     is_instrumental: isInstrumental(track),
   };
@@ -197,6 +211,21 @@ function toGenre({ primary_genre, secondary_genre }: ReleaseSnapshot) {
     text: STORE_GENRES[primary_genre],
     sub_genre: secondary_genre === null ? null : STORE_GENRES[secondary_genre],
   };
+}
+
+const RELEASE_ROLES: readonly ErnReleaseRole[] = ['producer', 'remixer'];
+
+/** Lists who produced or remixed every track: who made one of twelve has not made the release. */
+function listReleaseCredits(tracks: readonly Pick<ErnTrack, 'contributors'>[]): ErnReleaseCredit[] {
+  const [first, ...others] = tracks;
+  return (first?.contributors ?? []).flatMap(({ name, ids, roles }) => {
+    const kept = RELEASE_ROLES.filter(
+      (role) =>
+        roles.includes(role) &&
+        others.every(({ contributors }) => contributors.some((one) => one.name === name && one.roles.includes(role))),
+    );
+    return kept.length === 0 ? [] : [{ name, ids, roles: kept }];
+  });
 }
 
 type DisplayArtists = { display_artist_name: string; artists: ErnArtist[] };
@@ -310,6 +339,21 @@ const PARTS_OF_ROLES: Record<ErnContributorRole, readonly AiPart[]> = {
 function findContribution({ roles }: ErnContributor, answers: AiAnswers): ErnAiExtent | null {
   const made = roles.flatMap((role) => PARTS_OF_ROLES[role]).map((part) => answers[part] ?? 'none');
   return made.every((extent) => extent === 'none') ? null : 'partly';
+}
+
+/** The role that each part of a track stands for where AI made all of it. */
+const ROLES_OF_PARTS: Record<AiPart, ErnContributorRole> = {
+  vocals: 'vocalist',
+  instruments: 'musician',
+  composition: 'composer',
+  lyrics: 'lyricist',
+  post_production: 'mixing_engineer',
+};
+
+/** Lists the roles that AI had alone: it made the whole part, and nobody is named in it. */
+function listAiRoles(answers: AiAnswers, contributors: readonly ErnContributor[]): ErnContributorRole[] {
+  const named = new Set(contributors.flatMap(({ roles }) => roles.flatMap((role) => PARTS_OF_ROLES[role])));
+  return AI_PARTS.filter((part) => answers[part] === 'fully' && !named.has(part)).map((part) => ROLES_OF_PARTS[part]);
 }
 
 function spotifyIds(uri: string | null): ErnProprietaryId[] {

@@ -1,5 +1,5 @@
-import { ISNI } from '@tangent/ddex/ern/party-list.ts';
-import type { ErnProprietaryId } from '@tangent/ddex/model.ts';
+import { IPI, ISNI } from '@tangent/ddex/ern/party-list.ts';
+import type { ErnProprietaryId, ErnRelease } from '@tangent/ddex/model.ts';
 import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
 import type { SnapshotProfile } from '../plan/release-snapshot.ts';
 
@@ -32,4 +32,32 @@ export function findPartyIds(profiles: readonly KnownProfile[], name: string): E
     }),
     ...(artist_key === null ? [] : [{ namespace: ARTIST_KEY, id: artist_key }]),
   ];
+}
+
+type Writer = { readonly name: string; readonly ipi?: string | null | undefined };
+
+/** Adds the IPIs of songwriters wherever a release names them: one person has the same ids everywhere. */
+export function addIpis(release: ErnRelease, writers: readonly Writer[]): ErnRelease {
+  const add = <Person extends { name: string; ids: ErnProprietaryId[] }>(person: Person): Person => ({
+    ...person,
+    ids: addIpi(person.ids, writers, person.name),
+  });
+  return {
+    ...release,
+    artists: release.artists.map(add),
+    credits: release.credits.map(add),
+    tracks: release.tracks.map((track) => ({
+      ...track,
+      artists: track.artists.map(add),
+      contributors: track.contributors.map(add),
+    })),
+  };
+}
+
+/** Adds the IPI of a songwriter to the ids of a person, in the order of a message: after the ISNI, before the pages. */
+function addIpi(ids: readonly ErnProprietaryId[], writers: readonly Writer[], name: string): ErnProprietaryId[] {
+  const ipi = writers.find((one) => one.ipi != null && one.name.toLowerCase() === name.toLowerCase())?.ipi ?? null;
+  if (ipi === null) return [...ids];
+  const isFirst = ({ namespace }: ErnProprietaryId) => namespace === ISNI;
+  return [...ids.filter(isFirst), { namespace: IPI, id: ipi }, ...ids.filter((one) => !isFirst(one))];
 }
