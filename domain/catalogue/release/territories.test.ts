@@ -36,9 +36,18 @@ test('a store that serves none of the countries is skipped; one of several count
   expect(findServedPart('pandora', EXCEPT)).toEqual({ open: ['US'], served: 1 });
   expect(forecastTerritories(['spotify', 'qq-music', 'yandex-music', 'pandora'], EXCEPT)).toEqual({
     skipped: ['qq-music'],
+    worldwide_only: [],
     partly: [{ store_id: 'yandex-music', open: 11, served: 13 }],
     whole: ['spotify', 'pandora'],
   });
+});
+
+test('a store that takes releases for the whole world only is skipped by one for some countries', () => {
+  expect(servesRelease('audius', EXCEPT)).toBe(false);
+  expect(servesRelease('audius', WORLDWIDE)).toBe(true);
+  const { worldwide_only, whole, skipped } = forecastTerritories(['audius', 'spotify'], EXCEPT);
+  expect([worldwide_only, whole, skipped]).toEqual([['audius'], ['spotify'], []]);
+  expect(forecastTerritories(['audius'], WORLDWIDE).whole).toEqual(['audius']);
 });
 
 test('a release needs a store that is open in one of its countries', () => {

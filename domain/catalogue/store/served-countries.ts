@@ -42,6 +42,9 @@ const SERVED: Readonly<Record<string, readonly string[]>> = {
   zvuk: ['RU'],
 };
 
+/** Stores that take releases for the whole world only: they cannot close one in a country (A-235; docs.audius.org). */
+const WORLDWIDE_ONLY: readonly string[] = ['audius'];
+
 /**
  * The countries in which a store would open a release, and how many it serves. Null for a store that serves the whole
  * world as far as we know.
@@ -63,17 +66,22 @@ export function findServedPart(storeId: string, choice: TerritoryChoice): Served
 /** The effect of a choice of countries at the chosen stores; partly served ones with their numbers. */
 export type TerritoryForecast = {
   readonly skipped: readonly string[];
+  /** Skipped too, because they take releases for the whole world only. */
+  readonly worldwide_only: readonly string[];
   readonly partly: readonly { readonly store_id: string; readonly open: number; readonly served: number }[];
   readonly whole: readonly string[];
 };
 
 /** Groups stores by how many of their countries the release reaches. */
 export function forecastTerritories(storeIds: readonly string[], choice: TerritoryChoice): TerritoryForecast {
-  const parts = storeIds.map((store_id) => {
+  const worldwide_only = storeIds.filter((id) => isTooNarrow(id, choice));
+  const others = storeIds.filter((id) => !worldwide_only.includes(id));
+  const parts = others.map((store_id) => {
     const part = findServedPart(store_id, choice);
     return { store_id, open: part?.open.length ?? null, served: part?.served ?? null };
   });
   return {
+    worldwide_only,
     skipped: parts.filter(({ open }) => open === 0).map(({ store_id }) => store_id),
     partly: parts.flatMap(({ store_id, open, served }) =>
       open !== null && served !== null && open > 0 && open < served ? [{ store_id, open, served }] : [],
@@ -82,7 +90,14 @@ export function forecastTerritories(storeIds: readonly string[], choice: Territo
   };
 }
 
-/** Returns whether a store serves at least one country in which the release is sold. */
+function isTooNarrow(storeId: string, { territory_mode }: TerritoryChoice): boolean {
+  return WORLDWIDE_ONLY.includes(storeId) && territory_mode !== 'worldwide';
+}
+
+/**
+ * Returns whether a store serves at least one country in which the release is sold (A-193), and can take it for those
+ * countries alone.
+ */
 export function servesRelease(storeId: string, choice: TerritoryChoice): boolean {
-  return findServedPart(storeId, choice)?.open.length !== 0;
+  return !isTooNarrow(storeId, choice) && findServedPart(storeId, choice)?.open.length !== 0;
 }

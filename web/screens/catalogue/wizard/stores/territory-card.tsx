@@ -32,7 +32,7 @@ const NAMES_MAX = 6;
 function StoreEffects({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const form = useForm((form) => form);
-  const { skipped, partly, whole } = forecastTerritories(form.store_ids, form);
+  const { skipped, worldwide_only, partly, whole } = forecastTerritories(form.store_ids, form);
   const nameOf = (id: string) => stores.find((store) => store.id === id)?.name ?? id;
   const names = (ids: readonly string[]) =>
     ids.length > NAMES_MAX ? t('territory.stores', { count: ids.length }) : formatList(ids.map(nameOf), i18n.language);
@@ -41,6 +41,13 @@ function StoreEffects({ stores }: { stores: readonly Store[] }) {
       <h3 className="font-strong">{t('territory.effects')}</h3>
       {skipped.length > 0 && (
         <Effect icon={<Ban size={17} className="text-bad" />} title={names(skipped)} text={t('territory.skipped')} />
+      )}
+      {worldwide_only.length > 0 && (
+        <Effect
+          icon={<Ban size={17} className="text-bad" />}
+          title={names(worldwide_only)}
+          text={t('territory.worldwide_only')}
+        />
       )}
       {partly.map(({ store_id, open, served }) => (
         <Effect
