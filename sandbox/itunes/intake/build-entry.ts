@@ -110,6 +110,7 @@ function listDeals(store: AppleStore, products: readonly AppleProduct[], terms: 
       use_types: [...TERMS[use].use_types],
       start_at,
       end_at,
+      claim_policy: null,
       is_pre_order: end_at !== null,
       instant_tracks,
     };
