@@ -35,6 +35,8 @@ export const CREDITS_MAX = 50;
 export const SHARES_TOTAL_BASIS_POINTS = 10_000;
 /** Lyrics of a track, in characters. */
 export const LYRICS_MAX_CHARS = 10_000;
+/** The same with times of words, voices and translations. */
+export const LYRICS_STORED_MAX_CHARS = 40_000;
 /** Most discs of an album. */
 export const DISCS_MAX = 20;
 /** Length of the previews and short clips of stores. */

@@ -49,9 +49,10 @@ test.each(['TTML', 'LRC', 'TXT'] as const)(
   },
 );
 
-const tt = (lines: string, language = 'tr') =>
-  `<tt xmlns="http://www.w3.org/ns/ttml" xml:lang="${language}"><body><div>${lines}</div></body></tt>`;
-const p = (from: string, to: string) => `<p begin="00:${from}.000" end="00:${to}.000">Deniz</p>`;
+const tt = (lines: string, language = 'tr', head = '') =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<tt xmlns="http://www.w3.org/ns/ttml" xmlns:ttm="http://www.w3.org/ns/ttml#metadata" xml:lang="${language}"><head><metadata>${head}</metadata></head><body><div>${lines}</div></body></tt>`;
+const p = (from: string, to: string, words = 'Deniz') => `<p begin="${from}.000" end="${to}.000">${words}</p>`;
 
 test.each<[name: string, sent: Sent, text: string]>([
   [
@@ -64,13 +65,33 @@ test.each<[name: string, sent: Sent, text: string]>([
   ['another language', { content: tt(p('00:01', '00:02'), 'en') }, 'the file says en, the message tr'],
   ['no language', { language: 'zxx', content: tt(p('00:01', '00:02'), 'zxx') }, 'the language zxx is unknown'],
   ['a time of no clock', { content: tt('<p begin="1s" end="2s">Deniz</p>') }, 'a line has the time 1s'],
+  [
+    'the dialect of players',
+    {
+      content: tt(p('00:01', '00:02')).replace(
+        ' xml:lang',
+        ' xmlns:itunes="http://music.apple.com/lyric-ttml-internal" xml:lang',
+      ),
+    },
+    'not the dialect of deliveries: ttml_dialect at tt',
+  ],
+  [
+    'a singer that is not declared',
+    { content: tt(p('00:01', '00:02').replace('<p', '<p ttm:agent="v1"')) },
+    'not the dialect of deliveries: ttml_agent_unknown at tt/body/div/p',
+  ],
+  [
+    'a word outside its line',
+    { content: tt(p('00:01', '00:02', '<span begin="00:01.500" end="00:02.500">Deniz</span>')) },
+    'not the dialect of deliveries: ttml_time_outside at tt/body/div/p/span',
+  ],
   ['another document', { content: '<html></html>' }, 'the file is not TTML'],
   ['no XML', { content: 'Deniz' }, 'the file is not XML'],
   ['no words', { content: tt('') }, 'there are no words'],
   ['advertising', { format: 'TXT', content: 'Deniz\nwww.deniz.example' }, 'advertising: www.deniz.example'],
   [
     'times of words as text',
-    { content: tt('<p begin="00:00:01.000" end="00:00:02.000">&lt;00:01.10&gt; Deniz</p>') },
+    { content: tt(p('00:01', '00:02', '&lt;00:01.10&gt; Deniz')) },
     'a time among the words: <00:01.10> Deniz',
   ],
   ['times in plain text', { format: 'TXT', content: '[00:01.00] Deniz' }, 'a time among the words: [00:01.00] Deniz'],

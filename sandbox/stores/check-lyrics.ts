@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { checkTtml } from '@tangent/apple/check/check-ttml.ts';
 import type { ReadRelease, ReadTextFile, ReadTrack } from '@tangent/ddex/model.ts';
-import { listElements, type XmlElement } from '@tangent/ddex/xml/element.ts';
+import { listAllElements, listElements, type XmlElement } from '@tangent/ddex/xml/element.ts';
 import { parseXml } from '@tangent/ddex/xml/parse-xml.ts';
 import type { WrongFile } from './check-received-files.ts';
 import { findInside } from './find-inside.ts';
@@ -33,6 +34,7 @@ function findFault(track: ReadTrack, { format }: ReadTextFile, content: string):
   try {
     checkLanguage(track.language);
     checkLines(READERS[format](content, track.language), track.duration_seconds);
+    if (format === 'TTML') checkDialect(content);
     return null;
   } catch (error) {
     if (error instanceof LyricsFault) return error.message;
@@ -53,10 +55,18 @@ function checkLines(lines: readonly Line[], durationSeconds: number): void {
     if (/https?:|www\.|\S+@\S+\.\S/i.test(text)) throw new LyricsFault(`advertising: ${text}`);
     if (/[[<]\d{1,3}:\d\d[\].>]/.test(text)) throw new LyricsFault(`a time among the words: ${text}`);
     if (start !== null && start < before) throw new LyricsFault(`the times do not ascend: ${text}`);
-    before = end ?? start ?? before;
-    if (start !== null && before < start) throw new LyricsFault(`a line ends before it starts: ${text}`);
-    if (before > durationSeconds + ROUNDING_SECONDS) throw new LyricsFault(`a line is after the end: ${text}`);
+    // Two singers may sing at once: only the starts ascend.
+    before = start ?? before;
+    if (start !== null && end !== null && end < start) throw new LyricsFault(`a line ends before it starts: ${text}`);
+    const last = Math.max(before, end ?? 0);
+    if (last > durationSeconds + ROUNDING_SECONDS) throw new LyricsFault(`a line is after the end: ${text}`);
   }
+}
+
+/** The stores of today take TTML with Apple's extensions, as Apple has it in deliveries. */
+function checkDialect(content: string): void {
+  const [issue] = checkTtml(content).issues;
+  if (issue !== undefined) throw new LyricsFault(`not the dialect of deliveries: ${issue.code} at ${issue.path}`);
 }
 
 const READERS: Record<ReadTextFile['format'], (content: string, language: string) => Line[]> = {
@@ -79,10 +89,13 @@ function readTtml(content: string, language: string): Line[] {
   if (root.name !== 'tt' || root.namespace !== TTML_NAMESPACE) throw new LyricsFault('the file is not TTML');
   const stated = root.attributes['xml:lang'];
   if (stated !== language) throw new LyricsFault(`the file says ${stated}, the message ${language}`);
-  return listElements(root, 'body', 'div', 'p').map(({ attributes, text }) => ({
-    start: readClock(attributes, 'begin'),
-    end: readClock(attributes, 'end'),
-    text,
+  return listElements(root, 'body', 'div', 'p').map((line) => ({
+    start: readClock(line.attributes, 'begin'),
+    end: readClock(line.attributes, 'end'),
+    text: listAllElements(line)
+      .map(({ text }) => text.trim())
+      .join(' ')
+      .trim(),
   }));
 }
 
@@ -95,7 +108,7 @@ function parseMarkup(content: string): XmlElement {
 }
 
 function readClock(attributes: XmlElement['attributes'], name: string): number {
-  const match = /^(\d\d):([0-5]\d):([0-5]\d\.\d{3})$/.exec(attributes[name] ?? '');
+  const match = /^(\d\d\d?):([0-5]\d\.\d{3})$/.exec(attributes[name] ?? '');
   if (match === null) throw new LyricsFault(`a line has the time ${attributes[name]}`);
-  return Number(match[1]) * 3600 + Number(match[2]) * 60 + Number(match[3]);
+  return Number(match[1]) * 60 + Number(match[2]);
 }

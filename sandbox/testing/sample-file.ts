@@ -6,8 +6,8 @@ export type SampleFile = ErnAudioFile | ErnImageFile | ErnTextFile;
 const TIMED_LYRICS = {
   LRC: '[00:01.00] Deniz\n[00:05.00]\n[00:09.00] Gece\n',
   TTML:
-    '<tt xmlns="http://www.w3.org/ns/ttml" xml:lang="tr"><body dur="00:00:30.000"><div>' +
-    '<p begin="00:00:01.000" end="00:00:05.000">Deniz</p><p begin="00:00:09.000" end="00:00:30.000">Gece</p>' +
+    '<?xml version="1.0" encoding="UTF-8"?><tt xmlns="http://www.w3.org/ns/ttml" xml:lang="tr"><body dur="00:30.000"><div>' +
+    '<p begin="00:01.000" end="00:05.000">Deniz</p><p begin="00:09.000" end="00:30.000">Gece</p>' +
     '</div></body></tt>',
 } as const;
 

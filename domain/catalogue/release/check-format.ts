@@ -2,7 +2,6 @@ import { checkOptionalText, countCharacters } from '../../check-text.ts';
 import { type Issue, prefixPaths } from '../../issue.ts';
 import {
   CREDIT_NAME_CHARS,
-  LYRICS_MAX_CHARS,
   RECORD_LABEL_CHARS,
   RIGHTS_YEAR_MAX,
   TITLE_MAX_CHARS,
@@ -12,7 +11,7 @@ import { checkIsrc, checkUpc } from './check-codes.ts';
 import { checkComposerUri } from './credit/check-artists.ts';
 import { type CreditedPages, checkPageFormats } from './credit/credited-pages.ts';
 import { RELEASE_LANGUAGES, TRACK_LANGUAGES } from './language.ts';
-import { toStoredLyrics } from './lyrics/stored-lyrics.ts';
+import { checkLyricsText } from './lyrics/check-lyrics.ts';
 import { checkRightsLine } from './rights-lines.ts';
 import { checkTerritoryCodes } from './territories.ts';
 
@@ -79,12 +78,9 @@ function checkTrackFormat(track: SentTrack): Issue[] {
   ];
 }
 
-// The times of words and other marks are left out before the lyrics are stored: they do not count.
-function checkLyricsLength(lyrics: Text): Issue[] {
-  if (countCharacters(lyrics ?? '') <= LYRICS_MAX_CHARS) return [];
-  const stored = toStoredLyrics(lyrics ?? '', { is_synchronized: true, may_have_times: true });
-  return checkLength('lyrics', stored.lyrics, LYRICS_MAX_CHARS);
-}
+const checkLyricsLength = (lyrics: Text): Issue[] => checkLyricsText(lyrics ?? '', 'lyrics').filter(isTooLong);
+
+const isTooLong = ({ code }: Issue): boolean => code === 'max_length';
 
 function checkLength(path: string, text: Text, max: number): Issue[] {
   return countCharacters(text ?? '') > max ? [{ code: 'max_length', path, params: { max } }] : [];

@@ -26,8 +26,12 @@ const draft = (lyrics: string, change: LyricsChange = {}): TrackDraft => {
 const listLyrics = (release: Release) => release.tracks.map(({ lyrics }) => lyrics);
 
 const LRC = '[offset:+500]\n[00:09.00][00:01.00]<00:01.20>Deniz <00:01.60>mavi\n[00:05.00][Chorus]\n[00:05.00]Gece';
-const TIMED = { lyrics: '[00:00.50] Deniz mavi\n[00:04.50] Gece\n[00:08.50] Deniz mavi', lyrics_synchronized: true };
-const WORDS = { lyrics: 'Deniz mavi\nGece\nDeniz mavi', lyrics_synchronized: false };
+const TIMED = {
+  lyrics:
+    '[00:00.50] <00:00.70>Deniz <00:01.10>mavi\n[Chorus]\n[00:04.50] Gece\n[00:08.50] <00:08.70>Deniz <00:09.10>mavi',
+  lyrics_synchronized: true,
+};
+const WORDS = { lyrics: 'Deniz mavi\n[Chorus]\nGece\nDeniz mavi', lyrics_synchronized: false };
 
 // A release has at most fifty tracks.
 const PARTS = [LYRICS_FORMS.slice(0, 40), LYRICS_FORMS.slice(40)];

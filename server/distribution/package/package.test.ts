@@ -81,7 +81,7 @@ async function addMessages(release: Release, messages: readonly { xml: string; d
 test('the owner gets everything of a release in one archive: sound, cover, sent messages, texts and codes', async () => {
   await grantPlanTo(app, owner, 'pro');
   const audio = await addAudio(app, owner);
-  const timed = { has_lyrics: true, lyrics: '[00:01.00] Deniz & gece', lyrics_synchronized: true };
+  const timed = { has_lyrics: true, lyrics: '[00:01.00] <00:01.20>Deniz & <00:01.60>gece', lyrics_synchronized: true };
   const plain = { title: 'Sabah', has_lyrics: true, lyrics: 'Sabah oldu' };
   const tracks = [trackDraft(audio, timed), trackDraft(null, plain)];
   const release = await addDraft(app, owner, { title: 'Gece: Yarısı', tracks });
@@ -109,7 +109,9 @@ test('the owner gets everything of a release in one archive: sound, cover, sent 
     'artwork/cover.png',
     'audio/01 Deniz.wav',
     'lyrics/01 Deniz.lrc',
+    'lyrics/01 Deniz.player.ttml',
     'lyrics/01 Deniz.ttml',
+    'lyrics/01 Deniz.words.lrc',
     'lyrics/02 Sabah.txt',
     'messages/spotify/2027-03-22T10-00-00Z 01 insert.xml',
     'messages/spotify/2027-04-01T09-30-00Z 03 update.xml',
@@ -124,8 +126,16 @@ test('the owner gets everything of a release in one archive: sound, cover, sent 
   expect(files.get('audio/01 Deniz.wav')?.equals(sound)).toBe(true);
   expect(files.get('artwork/cover.png')?.equals(cover)).toBe(true);
   expect(readText('messages/spotify/2027-03-22T10-00-00Z 01 insert.xml')).toBe(first);
-  expect([readText('lyrics/01 Deniz.lrc'), readText('lyrics/02 Sabah.txt')]).toEqual([timed.lyrics, plain.lyrics]);
-  expect(readText('lyrics/01 Deniz.ttml')).toContain('>Deniz &amp; gece</p>');
+  expect([readText('lyrics/01 Deniz.lrc'), readText('lyrics/02 Sabah.txt')]).toEqual([
+    '[ti:Deniz]\n[00:01.00] Deniz & gece\n',
+    `${plain.lyrics}\n`,
+  ]);
+  expect(readText('lyrics/01 Deniz.words.lrc')).toBe(`[ti:Deniz]\n${timed.lyrics}\n`);
+  const words = '>Deniz &amp;</span> <span begin="00:01.600" ';
+  expect([readText('lyrics/01 Deniz.ttml'), readText('lyrics/01 Deniz.player.ttml')]).toEqual([
+    expect.stringContaining(words),
+    expect.stringContaining(words),
+  ]);
   expect(readText('metadata/codes.csv')).toContain('UPC,099999000017,,Gece: Yarısı');
   expect(readText('metadata/stores.csv')).toContain('Spotify,live,');
   expect(JSON.parse(readText('metadata/release.json')).release).toMatchObject({ id: release.id, status: 'removed' });

@@ -31,6 +31,11 @@ test.each<[string, string[]]>([
   ['[00:02.00][00:01.00] a\n[00:02.00] b', []],
   ['[ar: Ada]', ['required']],
   ['', ['required']],
+  ['[00:01.00] <00:01.00>Deniz <03:00.20>mavi', ['lrc_after_end']],
+  ['[00:01.00] <00:01.00>Deniz<03:00.01>', []],
+  ['[00:01.00] <00:01.00>Deniz<03:00.02>', ['lrc_after_end']],
+  ['[00:01.00] Deniz<03:01.00>', ['lrc_after_end']],
+  ['[Chorus]\n[00:01.00] v1: Deniz\n[translation:en:Sea]\n[Outro]', []],
 ])('[S6-015] synchronised lyrics are timed lines in ascending order within the track: %j', (lyrics, expected) => {
   expect(checkLyrics(sampleTrack({ ...TIMED, lyrics })).map(({ code }) => code)).toEqual(expected);
 });
@@ -55,6 +60,13 @@ test.each([
 
 test('lyrics with their marks, tabs and signs of any script say nothing while they are typed', () => {
   expect(checkLyricsText('[00:01.00] Bir\tşarkı\r\n愛 👩‍🎤 العربية', 'lyrics')).toEqual([]);
+});
+
+test('the line with a time after the end of the track is named', () => {
+  const lyrics = '[agent:v1:person:Ada]\n[Chorus]\n[00:01.00] v1: a\n[02:00.00] v1: <02:00.00>b <03:00.50>c';
+  expect(checkLyrics(sampleTrack({ ...TIMED, lyrics }))).toEqual([
+    { code: 'lrc_after_end', path: 'lyrics', params: { line: 4 } },
+  ]);
 });
 
 test('the line without a time is named', () => {

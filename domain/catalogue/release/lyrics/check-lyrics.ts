@@ -1,9 +1,12 @@
 import { countCharacters } from '../../../check-text.ts';
 import type { Issue } from '../../../issue.ts';
-import { LYRICS_MAX_CHARS } from '../../release-limits.ts';
+import { LYRICS_MAX_CHARS, LYRICS_STORED_MAX_CHARS } from '../../release-limits.ts';
 import type { DraftTrack } from '../draft.ts';
 import { NO_LANGUAGE } from '../language.ts';
+import { formatLineTimes } from './format-lyrics.ts';
+import { formatTime } from './lrc.ts';
 import { readLyrics } from './read-lyrics.ts';
+import type { LyricsLine } from './timed-lyrics.ts';
 
 /**
  * Checks the lyrics of a track (A-080, A-221): at most 10,000 characters, each of which can be read; every line of
@@ -22,11 +25,20 @@ export function checkLyrics(track: DraftTrack): Issue[] {
 
 /** Checks what can be said about lyrics while they are typed, whatever their track: their length and their characters. */
 export function checkLyricsText(lyrics: string, path: string): Issue[] {
-  if (countCharacters(lyrics) > LYRICS_MAX_CHARS) {
-    return [{ code: 'max_length', path, params: { max: LYRICS_MAX_CHARS } }];
-  }
+  const length = measureLyrics(lyrics);
+  if (length > LYRICS_MAX_CHARS) return [{ code: 'max_length', path, params: { max: LYRICS_MAX_CHARS } }];
   const line = findUnreadableLine(lyrics);
   return line === null ? [] : [{ code: 'lyrics_unreadable', path, params: { line } }];
+}
+
+/**
+ * Counts the characters of lyrics: those of the lines with their times, as LRC has them. Times of words, voices and
+ * translations do not count, up to a length that no song needs.
+ */
+export function measureLyrics(lyrics: string): number {
+  const length = countCharacters(lyrics);
+  if (length <= LYRICS_MAX_CHARS || length > LYRICS_STORED_MAX_CHARS) return length;
+  return countCharacters(formatLineTimes(readLyrics(lyrics).lines));
 }
 
 function checkLyricsFlag({ has_lyrics, lyrics, language, version_type }: DraftTrack): Issue[] {
@@ -52,7 +64,25 @@ function checkTimes({ audio, has_lyrics }: DraftTrack, text: string): Issue[] {
   if (untimed) return [{ code: 'lrc_line', path, params: { line: untimed.params.line } }];
   if (lines.every((line) => line.text === '')) return has_lyrics ? [{ code: 'required', path }] : [];
   if (lines.every(({ at_ms }) => at_ms === null)) return [{ code: 'lrc_line', path, params: { line: 1 } }];
-  const last = lines.findLast(({ at_ms }) => at_ms !== null)?.at_ms ?? 0;
-  const length = audio?.facts?.duration_ms ?? Number.POSITIVE_INFINITY;
-  return last > length ? [{ code: 'lrc_after_end', path }] : [];
+  const late = findLate(lines, audio?.facts?.duration_ms ?? Number.POSITIVE_INFINITY);
+  return late === null ? [] : [{ code: 'lrc_after_end', path, params: { line: findLine(text, late) } }];
+}
+
+/** Finds the first line with a time after the end of the track: its own, that of a word, or an end. */
+function findLate(lines: readonly LyricsLine[], length: number): LyricsLine | null {
+  const isLate = ({ at_ms, end_ms, words = [] }: LyricsLine) => {
+    const starts = [at_ms ?? 0, ...words.map((word) => word.at_ms)];
+    const ends = [end_ms ?? 0, ...words.map((word) => word.end_ms ?? 0)];
+    // Times are rounded to hundredths of a second, so what lasts until the end may seem to end after it.
+    return Math.max(...starts) > length || Math.max(...ends) > length + ROUNDING_MS;
+  };
+  return lines.find(isLate) ?? null;
+}
+
+const ROUNDING_MS = 10;
+
+/** Returns the number of a line in the text, from 1. */
+function findLine(text: string, { at_ms }: LyricsLine): number {
+  const mark = `[${formatTime(at_ms ?? 0)}]`;
+  return Math.max(0, text.split('\n').findIndex((line) => line.trimStart().startsWith(mark))) + 1;
 }

@@ -1,5 +1,6 @@
 import { ANY_TIME, LINE_TIMES, readTime } from './lrc.ts';
-import { isHeading, LRC_TAG } from './lyrics-marks.ts';
+import { LRC_TAG } from './lyrics-marks.ts';
+import { readSection } from './sections.ts';
 
 /**
  * Rewrites times that are not spelled as in LRC: wide brackets and digits of other scripts, the milliseconds of karaoke
@@ -33,23 +34,55 @@ function toDigit(digit: string): number {
 
 /** Start and length of a line, in milliseconds, as players of karaoke write them. */
 const MS_LINE = /^\s*\[(\d{1,8}),\d{1,8}\]/u;
-const MS_WORD = /<\d{1,8},\d{1,8}(?:,\d{1,4})?>/gu;
-const MS_ROUND = /\(\d{1,8},\d{1,8}(?:,\d{1,4})?\)/gu;
-
-/** Times of words are only marked as such: no reader needs their values. */
-const ANY_WORD = '<00:00.00>';
+/** In front of a word, counted from the start of its line, or the same in round brackets, counted from that of the track. */
+const MS_WORD = /<(\d{1,8}),(\d{1,8})(?:,\d{1,4})?>/gu;
+const MS_BEFORE = /\((\d{1,8}),(\d{1,8}),\d{1,4}\)/gu;
+/** Behind a word, counted from the start of the track. */
+const MS_BEHIND = /([^()]*)\((\d{1,8}),(\d{1,8})\)/gu;
 
 function rewriteMilliseconds(text: string): string {
-  const lines = text.split('\n');
-  if (!lines.some((line) => MS_LINE.test(line))) return text.replace(MS_WORD, ANY_WORD);
-  return lines
+  if (!/[[<]\d{1,8},\d/.test(text)) return text;
+  return text
+    .split('\n')
     .map((line) => {
       const [mark, start = ''] = MS_LINE.exec(line) ?? [];
-      if (mark === undefined) return line;
-      const words = line.slice(mark.length).replace(MS_WORD, ANY_WORD).replace(MS_ROUND, ANY_WORD);
-      return `[${formatClock(Number(start))}]${words}`;
+      if (mark !== undefined)
+        return `[${formatClock(Number(start))}]${rewriteWords(line.slice(mark.length), Number(start))}`;
+      const [lead] = LINE_TIMES.exec(line) ?? [];
+      return rewriteWords(line, lead === undefined ? 0 : readTime(lead.trim().replace(/\].*$/u, '')));
     })
     .join('\n');
+}
+
+function rewriteWords(line: string, lineStart: number): string {
+  const marked = line
+    .replace(MS_WORD, (_, at: string, length: string) => formatSpan(lineStart + Number(at), length))
+    .replace(MS_BEFORE, (_, at: string, length: string) => formatSpan(Number(at), length));
+  return closeSpans(
+    marked.replace(
+      MS_BEHIND,
+      (_, word: string, at: string, length: string) => `${formatSpan(Number(at), length)}${word}`,
+    ),
+  );
+}
+
+const END_MARK = '\uFDEF';
+
+/** A time, and for now the end of its word, which belongs behind the word. */
+function formatSpan(at: number, length: string): string {
+  return `<${formatClock(at)}>${END_MARK}${formatClock(at + Number(length))}${END_MARK}`;
+}
+
+/** Moves the ends of words behind them; one where the next word starts says nothing. */
+function closeSpans(line: string): string {
+  const [lead = '', ...spans] = `\n${line}`.split(/(?=<\d+:\d+\.\d+>\uFDEF)/u);
+  const closed = spans.map((span, index) => {
+    const [, at = '', end = '', word = ''] = /^<([^>]*)>\uFDEF([^\uFDEF]*)\uFDEF(.*)$/su.exec(span) ?? [];
+    const isOpen = spans[index + 1]?.startsWith(`<${end}>`) === true;
+    const sung = word.trimEnd();
+    return `<${at}>${sung}${isOpen ? '' : `<${end}>`}${word.slice(sung.length)}`;
+  });
+  return line.includes(END_MARK) ? lead.slice(1) + closed.join('') : line;
 }
 
 /** Formats milliseconds as a time of LRC with all its digits; parts of a millisecond are rounded. */
@@ -72,7 +105,7 @@ const BARE = new RegExp(
  */
 function rewriteBare(text: string): string {
   const lines = text.split(/\r\n|[\n\r]/);
-  const filled = lines.filter((line) => line.trim() !== '' && !LRC_TAG.test(line) && !isHeading(line));
+  const filled = lines.filter((line) => line.trim() !== '' && !LRC_TAG.test(line) && readSection(line) === null);
   const marked = filled.map((line) => BARE.exec(line));
   const times = marked.flatMap((mark) => (mark === null ? [] : [readTime(withHundredths(mark[1] ?? mark[2] ?? ''))]));
   const isAlone = (index: number) => marked[index]?.[0].trim() === filled[index]?.trim();

@@ -27,7 +27,8 @@ export function formatLrc(lines: readonly LrcLine[]): string {
   return lines.map(({ at_ms, text }) => `[${formatTime(at_ms)}]${text === '' ? '' : ` ${text}`}`).join('\n');
 }
 
-function formatTime(atMs: number): string {
+/** Formats a time as LRC has it between its brackets: `01:23.45`. */
+export function formatTime(atMs: number): string {
   const hundredths = Math.round(atMs / 10);
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(hundredths / 6000))}:${two(Math.floor(hundredths / 100) % 60)}.${two(hundredths % 100)}`;

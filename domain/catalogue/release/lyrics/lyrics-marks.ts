@@ -45,54 +45,6 @@ export function removeChords(line: string, onFound: (written: string) => void): 
   });
 }
 
-// Names of sections in the languages of lyrics, without accents. Those of the second list are sung words too: they
-// count in square brackets only.
-const SECTIONS =
-  /^(?:(?:pre|post|on|ara|final|last|son|ultimo|ultima)[ -]?)?(?:verse|verso|estrofa|estrofe|strophe|strofa|couplet|kita|dortluk|chorus|choruses|refrain|refrao|estribillo|nakarat|ritornello|bridge|kopru|intro|introduction|introduccion|introducao|giris|outro|interlude|interludio|instrumental|enstrumantal|enstrumental)(?: oncesi| sonrasi)?$/;
-const BRACKETED_SECTIONS =
-  /^(?:(?:pre|post|on)[ -]?)?(?:coro|koro|hook|puente|ponte|pont|coda|ending|final|solo|(?:guitar|guitarra|gitar|piano|bass|drum|saz|ney|keman) (?:solo|break|solosu)|solo (?:de )?(?:guitarra|guitar|piano|gitar)|break|breakdown|drop|build|build[ -]?up|skit|tag|spoken|spoken word|rap|part|parte|bolum|ara|ara nagme|ara muzik|kapanis|bitis|vamp|turnaround|music|musica|muzik|ad[ -]?libs?|applause|alkis|silence)$/;
-
-/** A line in square brackets, round ones, between signs of decoration, or that ends in a colon. */
-const HEADING =
-  /^(?:\[([^[\]]{1,60})\]:?|\(([^()]{1,60})\):?|([-–—*#=_~]{1,8}[^-–—*#=_~].{0,58}?)[-–—*#=_~:]*|([\p{L}\d .'’-]{3,40}):)$/u;
-
-/** Returns whether a line is the name of a section: `[Chorus]`, `[Verse 1: Ada]`, `(Nakarat)`, `Estribillo:`, `Verse 2`. */
-export function isHeading(line: string): boolean {
-  const written = line.trim();
-  const [, square, round, decorated, colon] = HEADING.exec(written) ?? [];
-  if (square !== undefined) return isSection(square, true);
-  if (decorated !== undefined) return isSection(decorated.replace(/^[-–—*#=_~\s]+/u, ''), true);
-  const bare = round ?? colon ?? (/^\p{L}+ \d{1,2}$/u.test(written) ? written : '');
-  return isSection(bare, false);
-}
-
-/** Returns whether a section has no words, so that its time is that of a pause. */
-export function isWordless(heading: string): boolean {
-  return /instrument|enstr[uü]m|solo|break|intro|interl|\bara\b|nağme|giri|music|m[uú]sica|müzik/iu.test(heading);
-}
-
-/** Splits off the name of a section in front of words: `[Chorus] Deniz mavi`. */
-export function splitHeading(line: string): { heading: string; rest: string } {
-  const [heading = ''] = /^\s*\[[^[\]]{1,60}\]\s*(?=\S)/u.exec(line) ?? [];
-  return isHeading(heading)
-    ? { heading: heading.trim(), rest: line.slice(heading.length) }
-    : { heading: '', rest: line };
-}
-
-function isSection(written: string, isBracketed: boolean): boolean {
-  const name = fold(written)
-    .replace(/\s*[:|–—-]\s.*$|:.*$/u, '')
-    .replace(/\s*(?:#?\d{1,2}|\b[ivx]{1,4})?(?:\s*\(?(?:x\s?\d{1,2}|\d{1,2}\s?x)\)?)?\s*$/u, '')
-    .replace(/^(?:\d{1,2}\.?\s*)/u, '')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  return SECTIONS.test(name) || (isBracketed && BRACKETED_SECTIONS.test(name));
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ı', 'i').trim();
-}
-
 /** A directive of ChordPro or of another program, alone in its line: `{title: Deniz}`, `{soc}`, `{@singer: Ada}`. */
 export const DIRECTIVE = /^\s*\{\s*(?:[a-z_]{1,30}\s*(?:[:\s-].*)?|[@#"].*)\}\s*$/iu;
 
@@ -104,7 +56,13 @@ export const LRC_TAG =
 export const OTHER_TAG = /^\s*\[(?!bg:)\s*\p{L}[\p{L}\p{N}\s_-]{0,30}:(?!.*\[\s*\d+:).*\]\s*$/iu;
 
 /** Who sings a timed line: `F:`, `M:` and `D:` of duets, and `v1:` of the players that show several voices. */
-export const VOICE = /^\s*(?:(?:[FMD]|v\d{1,4}|ch)\s*:\s*)+/u;
+export const VOICE = /^\s*(F|M|D|v\d{1,4}|ch)\s*:\s*(?:(?:[FMD]|v\d{1,4}|ch)\s*:\s*)*/u;
+
+/** A voice with its kind and name, alone in its line: `[agent:v1:person:Ada Kaya]`. Other programs skip it as a tag. */
+export const AGENT_TAG = /^\s*\[agent:(F|M|D|v\d{1,4}|ch):(person|group|other):([^[\]]*)\]\s*$/u;
+
+/** The line above in another language, alone in its line: `[translation:en:The sea is blue]`. */
+export const TRANSLATION_TAG = /^\s*\[translation:([A-Za-z]{2,3}(?:-[A-Za-z\d]{2,8}){0,3}):(.*)\]\s*$/u;
 
 /** Backing vocals inside or below a line: `[bg: <00:12.50>ooh]`. */
 export const BACKING = /\[bg:([^[\]]*)\]/giu;

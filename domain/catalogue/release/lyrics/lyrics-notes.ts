@@ -3,12 +3,12 @@ const LYRICS_NOTES = [
   'lyrics_times_left_out',
   'lyrics_shifted',
   'lyrics_html',
-  'lyrics_word_times',
   'lyrics_chords',
   'lyrics_headings',
-  'lyrics_voices',
   'lyrics_sorted',
   'lyrics_same_time',
+  'lyrics_words_moved',
+  'lyrics_unknown_voice',
   'lyrics_untimed',
 ] as const;
 export type LyricsNoteCode = (typeof LYRICS_NOTES)[number];

@@ -1,5 +1,7 @@
+import { formatLyrics, removeTimes } from './format-lyrics.ts';
 import type { LyricsNote } from './lyrics-notes.ts';
-import { formatLyrics, formatWords, type LyricsLine, readLyrics } from './read-lyrics.ts';
+import { hasWords, readLyrics } from './read-lyrics.ts';
+import type { LyricsLine } from './timed-lyrics.ts';
 
 export type LyricsRequest = {
   /** Whether the lyrics are synchronised; null when nobody said so: then times in the text decide. */
@@ -18,20 +20,23 @@ export type StoredLyrics = {
 /**
  * Returns what a track stores of lyrics that someone wrote, pasted, sent or loaded (A-080, A-221). The same text is
  * stored equal whichever way it came, and again when it is stored a second time. Lyrics that are not to be
- * synchronised, or may not, keep their words.
+ * synchronised, or may not, keep their words, sections and translations.
  */
 export function toStoredLyrics(text: string, { is_synchronized, may_have_times }: LyricsRequest): StoredLyrics {
-  const { lines, is_timed, notes: readNotes } = readLyrics(text);
+  const read = readLyrics(text);
+  const { lines, is_timed } = read;
   const lyrics_synchronized = is_synchronized ?? (is_timed && may_have_times);
-  const stored = (lyrics_synchronized || !is_timed ? formatLyrics(lines) : formatWords(lines)).trim();
-  const notes = is_timed && !lyrics_synchronized ? noteDroppedTimes(lines, readNotes) : readNotes;
-  return { lyrics: stored === '' ? null : stored, lyrics_synchronized, notes };
+  const isKept = lyrics_synchronized || !is_timed;
+  const stored = formatLyrics(isKept ? read : { lines: removeTimes(lines), voices: [] }).trim();
+  const isEmpty = !hasWords(lines) && lines.every(({ at_ms }) => at_ms === null || !isKept);
+  const notes = isKept ? read.notes : noteDroppedTimes(lines, read.notes);
+  return { lyrics: isEmpty || stored === '' ? null : stored, lyrics_synchronized, notes };
 }
 
 /** Without times, repairs of times are no news. */
 function noteDroppedTimes(lines: readonly LyricsLine[], notes: readonly LyricsNote[]): LyricsNote[] {
   const count = lines.filter(({ at_ms }) => at_ms !== null).length;
-  const kept = ['lyrics_html', 'lyrics_chords', 'lyrics_headings', 'lyrics_voices'];
+  const kept = ['lyrics_html', 'lyrics_chords', 'lyrics_headings'];
   const others = notes.filter(({ code }) => kept.includes(code));
   return [{ code: 'lyrics_times_left_out', params: { line: 1, count } }, ...others];
 }

@@ -1,5 +1,5 @@
 import { capitaliseFirst, toLocale } from './letters.ts';
-import { joinLyrics, type LyricLine, splitLyrics } from './lyrics-lines.ts';
+import { isTimed, joinLyrics, type LyricLine, splitLyrics } from './lyrics-lines.ts';
 
 // Rules such as L1 are explained in docs/standards/store-rules.md.
 
@@ -26,7 +26,7 @@ const MAX_TIMES = 12;
  */
 export function fixRepeats(lyrics: string): string {
   const lines = splitLyrics(lyrics);
-  if (lines.some(({ time }) => time !== '')) return lyrics;
+  if (isTimed(lines)) return lyrics;
   const written: LyricLine[] = [];
   for (const line of lines) written.push(...repeated(line, written.at(-1)));
   return joinLyrics(written);
@@ -45,21 +45,21 @@ function repeated(line: LyricLine, before: LyricLine | undefined): LyricLine[] {
 
 /** Reduces spacing to single spaces, one empty line between parts, none at the ends (L4). */
 export function fixLyricsSpacing(lyrics: string): string {
-  return joinLyrics(splitLyrics(lyrics).map(({ time, text }) => spaced(time, text)))
+  return joinLyrics(splitLyrics(lyrics).map(spaced))
     .replace(/\n{3,}/g, '\n\n')
     .replace(/^\n+|\n+$/g, '');
 }
 
-function spaced(time: string, text: string): LyricLine {
+function spaced({ time, text, end = '' }: LyricLine): LyricLine {
   const single = text.replace(/[^\S\n]+/gu, ' ').trim();
-  return { time: single === '' ? time.trimEnd() : time, text: single };
+  return { time: single === '' ? time.trimEnd() : time, text: single, end: end.trimEnd() };
 }
 
 /** Moves backing vocals to a line of their own (L5). In timed lyrics their times are unknown, so nothing changes. */
 export function fixBackingVocals(lyrics: string, language: string | null): string {
   const lines = splitLyrics(lyrics);
-  if (lines.some(({ time }) => time !== '')) return lyrics;
-  return lines.map(({ text }) => apart(text, language)).join('\n');
+  if (isTimed(lines)) return lyrics;
+  return joinLyrics(lines.map((line) => ({ ...line, text: apart(line.text, language) })));
 }
 
 function apart(text: string, language: string | null): string {
@@ -70,5 +70,5 @@ function apart(text: string, language: string | null): string {
 }
 
 function mapLyricText(lyrics: string, change: (text: string) => string): string {
-  return joinLyrics(splitLyrics(lyrics).map(({ time, text }) => ({ time, text: change(text) })));
+  return joinLyrics(splitLyrics(lyrics).map((line) => ({ ...line, text: change(line.text) })));
 }

@@ -1,4 +1,4 @@
-import { LYRICS_MAX_CHARS } from '../../release-limits.ts';
+import { LYRICS_STORED_MAX_CHARS } from '../../release-limits.ts';
 import { fixBackingVocals, fixLineEnds, fixLineStarts, fixLyricsSpacing, fixRepeats } from './fix-lyrics.ts';
 import { splitLyrics } from './lyrics-lines.ts';
 import type { StyleRuleId } from './rule-table.ts';
@@ -9,8 +9,12 @@ type Fix = (lyrics: string, language: string | null) => string;
 
 // Most lyrics are fine: one match over the whole text avoids checking every line.
 const FIXES: readonly { readonly rule: StyleRuleId; readonly glance: RegExp; readonly fix: Fix }[] = [
-  { rule: 'L1', glance: /^(?:\s*\[[\d:.]+\])*[^\p{L}\p{N}\n]*\p{Ll}/mu, fix: fixLineStarts },
-  { rule: 'L2', glance: /[.,;]["'”’)\]]*\s*$/m, fix: fixLineEnds },
+  {
+    rule: 'L1',
+    glance: /^(?:\s*\[[\d:.]+\]|\s*<[\d:.]+>|\s*(?:[FMD]|v\d{1,4}|ch):)*[^\p{L}\p{N}\n]*\p{Ll}/mu,
+    fix: fixLineStarts,
+  },
+  { rule: 'L2', glance: /[.,;]["'”’)\]]*(?:<[\d:.]+>)*\s*$/m, fix: fixLineEnds },
   { rule: 'L3', glance: /[x×]\s*\d|\d\s*[x×]|times|repeat|veces|vezes|kez|kere/iu, fix: fixRepeats },
   { rule: 'L4', glance: /[^\S\n]{2}|[\t\u00A0\r]|[^\S\n]$|^\s|\]\s|\n\n\n|\n$/m, fix: fixLyricsSpacing },
   { rule: 'L5', glance: /\)\s*$/m, fix: fixBackingVocals },
@@ -40,10 +44,13 @@ export const LYRICS_RULES: TrackRule = {
  * time.
  */
 function isInLines(lyrics: string): boolean {
-  return lyrics.length <= LYRICS_MAX_CHARS && lyrics.split(/[\r\n]/).every((line) => line.length <= LINE_MAX_CHARS);
+  return (
+    lyrics.length <= LYRICS_STORED_MAX_CHARS && lyrics.split(/[\r\n]/).every((line) => line.length <= LINE_MAX_CHARS)
+  );
 }
 
-const LINE_MAX_CHARS = 300;
+/** With the times of its words. */
+const LINE_MAX_CHARS = 600;
 
 function changed(rule: StyleRuleId, lyrics: string, fixed: string): StyleMatch[] {
   if (fixed === lyrics) return [];

@@ -207,6 +207,16 @@ test.each<[StyleRuleId, string, string]>([
   ['L1', '(ooh) yes', '(Ooh) yes'],
   ['L2', 'One, two,\nThree.', 'One, two\nThree'],
   ['L2', '[00:01.00]Night,', '[00:01.00]Night'],
+  [
+    'L1',
+    '[Chorus]\n[00:01.00] v1: <00:01.20>night <00:01.60>drive',
+    '[Chorus]\n[00:01.00] v1: <00:01.20>Night <00:01.60>drive',
+  ],
+  [
+    'L2',
+    '[00:01.00] <00:01.20>Night,<00:02.00>\n[translation:es:Noche.]',
+    '[00:01.00] <00:01.20>Night<00:02.00>\n[translation:es:Noche.]',
+  ],
   ['L3', 'Night x2\nDrive\n(x3)', 'Night\nNight\nDrive\nDrive\nDrive'],
   ['L4', ' Night  drive \n\n\n\nHome\n\n', 'Night drive\n\nHome'],
   ['L5', 'Night drive (ooh ooh)', 'Night drive\n(Ooh ooh)'],

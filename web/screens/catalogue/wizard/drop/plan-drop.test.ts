@@ -218,7 +218,11 @@ test('lyrics with times in a track list are synchronised where the plan has them
   const read = await readCsv(list);
   const plan = (facts: typeof PRO | typeof FREE) => planTable([], read, { ...facts, language: null });
   expect(plan(PRO).tracks).toMatchObject([
-    { lyrics: '[00:01.00] Word two\n[00:05.00] Three', lyrics_synchronized: true, has_lyrics: true },
+    {
+      lyrics: '[00:01.00] <00:01.20>Word <00:01.60>two\n[00:05.00] Three',
+      lyrics_synchronized: true,
+      has_lyrics: true,
+    },
   ]);
   expect(plan(FREE)).toMatchObject({
     tracks: [{ lyrics: 'Word two\nThree', lyrics_synchronized: false, has_lyrics: true }],

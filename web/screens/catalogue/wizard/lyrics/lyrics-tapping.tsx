@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { buttonClass } from '../../../../ui/button-class.ts';
 import { LyricsLines } from './lyrics-lines.tsx';
 import { LyricsPlayer } from './lyrics-player.tsx';
-import { clearTimes, countTimed, type Timing, tap, undo } from './tap-timing.ts';
+import { clearTimes, countLines, countTimed, type Timing, tap, undo } from './tap-timing.ts';
 import type { EditTiming } from './use-timing.ts';
 
 type TapPadProps = { pad: RefObject<HTMLButtonElement | null>; timing: Timing; playing: boolean; onTap: () => void };
@@ -69,7 +69,7 @@ export function LyricsTapping({ uploadId, title, durationMs, timing, edit }: Lyr
           <Eraser size={15} aria-hidden /> {t('wizard.lyrics.clear')}
         </Button>
         <span role="status" className="num ml-auto text-13 text-ink-2">
-          {t('wizard.lyrics.timed', { timed: countTimed(timing), total: timing.lines.length })}
+          {t('wizard.lyrics.timed', { timed: countTimed(timing), total: countLines(timing) })}
         </span>
       </div>
       <LyricsLines timing={timing} edit={edit} player={player} durationMs={durationMs} />

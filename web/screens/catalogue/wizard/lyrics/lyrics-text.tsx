@@ -1,7 +1,6 @@
-import { checkLyricsText } from '@tangent/domain/catalogue/release/lyrics/check-lyrics.ts';
+import { checkLyricsText, measureLyrics } from '@tangent/domain/catalogue/release/lyrics/check-lyrics.ts';
 import { readLyrics } from '@tangent/domain/catalogue/release/lyrics/read-lyrics.ts';
 import { LYRICS_MAX_CHARS } from '@tangent/domain/catalogue/release-limits.ts';
-import { countCharacters } from '@tangent/domain/check-text.ts';
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
@@ -19,7 +18,7 @@ export function LyricsText({ track, index, update, onRead }: LyricsPart) {
   const { t, i18n } = useTranslation();
   const path = `tracks.${index}.lyrics`;
   const text = track.lyrics ?? '';
-  const count = countCharacters(text);
+  const count = measureLyrics(text);
   const { field } = useLiveField(path, checkLyricsText(text, path), true);
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
@@ -62,10 +61,10 @@ function usePaste({ track, update, onRead }: Pick<LyricsPart, 'track' | 'update'
 function noteMarks(text: string, onRead: LyricsPart['onRead']): void {
   const left = [
     'lyrics_html',
-    'lyrics_word_times',
     'lyrics_chords',
     'lyrics_headings',
-    'lyrics_voices',
+    'lyrics_words_moved',
+    'lyrics_unknown_voice',
     'lyrics_shifted',
   ];
   const notes = readLyrics(text).notes.filter(({ code }) => left.includes(code));

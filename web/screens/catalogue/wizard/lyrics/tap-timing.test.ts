@@ -3,6 +3,7 @@ import { sampleTrack } from '@tangent/domain/testing/sample-draft.ts';
 import { expect, test } from 'vitest';
 import {
   clearTimes,
+  countLines,
   countTimed,
   findLineAt,
   nudge,
@@ -78,6 +79,30 @@ test('every tap, nudge and removal can be undone, one by one', () => {
   expect(undo(undo(undo(none)))).toEqual(one);
   expect(undo(start)).toBe(start);
   expect(listTimes(clearTimes(two, 1))).toEqual([1050, null, null]);
+});
+
+const RICH =
+  '[agent:v1:person:Ada]\n[Koro]\n[00:01.00] v1: <00:01.00>Deniz <00:01.50>mavi\n[translation:en:Blue]\n[Solo]\nGece';
+
+test('words, singers, sections and translations stay when a line is moved, and words move with their line', () => {
+  const timing = startTiming(RICH);
+  expect([timingText(timing), timing.next, countLines(timing)]).toEqual([RICH, 1, 2]);
+  const moved = tap(nudge(timing, 0, 50, 180_000), 3000);
+  expect(timingText(moved)).toBe(
+    '[agent:v1:person:Ada]\n[Koro]\n[00:01.05] v1: <00:01.05>Deniz <00:01.55>mavi\n[translation:en:Blue]\n[Solo]\n[00:03.00] Gece',
+  );
+  expect(timingText(clearTimes(moved, 0))).toContain('\nv1: Deniz mavi\n[translation:en:Blue]\n');
+  expect(untimedText(moved)).toBe('[Koro]\nDeniz mavi\n[translation:en:Blue]\n[Solo]\nGece');
+});
+
+test('the name of a section without a line takes no tap', () => {
+  const timing = startTiming('[00:01.00] a\n[Solo]\n[Outro]\nb');
+  expect(timing.next).toBe(2);
+  const started = tap(setNextLine(startTiming('a\n[Solo]\n[Outro]\nb\n[00:09.00] c'), 0), 500);
+  expect([started.next, timingText(tap(started, 2000))]).toEqual([
+    2,
+    '[00:00.50] a\n[Solo]\n[Outro]\n[00:02.00] b\n[00:09.00] c',
+  ]);
 });
 
 test('the line being sung is known at any time', () => {

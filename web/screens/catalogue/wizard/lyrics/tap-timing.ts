@@ -1,5 +1,7 @@
 import { formatLrc } from '@tangent/domain/catalogue/release/lyrics/lrc.ts';
-import { formatLyrics, type LyricsLine, readLyrics } from '@tangent/domain/catalogue/release/lyrics/read-lyrics.ts';
+import { formatLyrics, removeTimes } from '@tangent/domain/catalogue/release/lyrics/format-lyrics.ts';
+import { readLyrics } from '@tangent/domain/catalogue/release/lyrics/read-lyrics.ts';
+import { clearTime, type LyricsLine, moveLine, type Voice } from '@tangent/domain/catalogue/release/lyrics/timed-lyrics.ts';
 
 /** A line of lyrics that may not have a time yet. */
 export type TimedLine = LyricsLine;
@@ -7,9 +9,10 @@ export type TimedLine = LyricsLine;
 /** Lyrics while they are timed: the next tap sets the time of the line `next`. */
 export type Timing = {
   readonly lines: readonly TimedLine[];
+  readonly voices: readonly Voice[];
   readonly next: number;
   /** The states before each tap or change, latest last. */
-  readonly past: readonly Pick<Timing, 'lines' | 'next'>[];
+  readonly past: readonly Pick<Timing, 'lines' | 'voices' | 'next'>[];
 };
 
 /** Two lines never start within the same hundredth of a second, the precision of LRC. */
@@ -18,26 +21,27 @@ const PAST_MAX = 500;
 
 /** Reads lyrics from the field: LRC lines, and plain ones that lack a time. Blank lines between parts are skipped. */
 export function startTiming(lyrics: string): Timing {
-  const lines = readLyrics(lyrics).lines.filter(({ text, at_ms }) => text.trim() !== '' || at_ms !== null);
-  return { lines, next: firstUntimed(lines), past: [] };
+  const read = readLyrics(lyrics);
+  const lines = read.lines.filter(({ text, at_ms, section }) => text.trim() !== '' || at_ms !== null || section);
+  return { lines, voices: read.voices, next: firstUntimed(lines), past: [] };
 }
 
 /** Returns the lyrics to save: lines with a time as LRC, the others as they are. A timed text reads back equal. */
-export function timingText({ lines }: Timing): string {
-  return formatLyrics(lines);
+export function timingText({ lines, voices }: Timing): string {
+  return formatLyrics({ lines, voices });
 }
 
-/** Returns the lyrics without times. */
+/** Returns the lyrics without times; sections and translations stay. */
 export function untimedText({ lines }: Timing): string {
-  return lines.map(({ text }) => text).join('\n');
+  return formatLyrics({ lines: removeTimes(lines), voices: [] });
 }
 
 /** Starts the next line now. */
 export function tap(timing: Timing, nowMs: number): Timing {
   if (timing.next >= timing.lines.length) return timing;
   const timed = retime(timing, timing.next, nowMs);
-  const isLast = timing.next === timing.lines.length - 1;
-  return { ...timed, next: isLast ? firstUntimed(timed.lines) : timing.next + 1 };
+  const later = timing.lines.findIndex((line, index) => index > timing.next && takesTime(line));
+  return { ...timed, next: later < 0 ? firstUntimed(timed.lines) : later };
 }
 
 /**
@@ -47,11 +51,11 @@ export function tap(timing: Timing, nowMs: number): Timing {
 export function retime(timing: Timing, index: number, nowMs: number): Timing {
   const at = Math.max(getFloor(timing.lines, index), toHundredths(nowMs));
   const lines = timing.lines.map((line, position) => {
-    if (position === index) return { ...line, at_ms: at };
+    if (position === index) return moveLine(line, at);
     const isOvertaken = position > index && line.at_ms !== null && line.at_ms < at + GAP_MS;
-    return isOvertaken ? { ...line, at_ms: null } : line;
+    return isOvertaken ? clearTime(line) : line;
   });
-  return { lines, next: timing.next, past: remember(timing) };
+  return { ...timing, lines, past: remember(timing) };
 }
 
 /** Shifts one line; it stays between its neighbours and within the track. */
@@ -62,16 +66,16 @@ export function nudge(timing: Timing, index: number, byMs: number, durationMs: n
   const ceiling = later === null ? toHundredths(durationMs) : later - GAP_MS;
   const target = Math.max(getFloor(timing.lines, index), Math.min(ceiling, at + byMs));
   if (target === at) return timing;
-  const lines = timing.lines.map((line, position) => (position === index ? { ...line, at_ms: target } : line));
-  return { lines, next: timing.next, past: remember(timing) };
+  const lines = timing.lines.map((line, position) => (position === index ? moveLine(line, target) : line));
+  return { ...timing, lines, past: remember(timing) };
 }
 
 /** Removes the time of one line, or of all. */
 export function clearTimes(timing: Timing, index?: number): Timing {
   const lines = timing.lines.map((line, position) =>
-    index === undefined || position === index ? { ...line, at_ms: null } : line,
+    index === undefined || position === index ? clearTime(line) : line,
   );
-  return { lines, next: index ?? 0, past: remember(timing) };
+  return { ...timing, lines, next: index ?? Math.max(0, lines.findIndex(takesTime)), past: remember(timing) };
 }
 
 /** Replaces the lyrics, for example with those of a file. */
@@ -104,18 +108,28 @@ export function countTimed({ lines }: Timing): number {
   return lines.filter((line) => line.at_ms !== null).length;
 }
 
+/** Counts the lines that have a time, or need one. */
+export function countLines({ lines }: Timing): number {
+  return lines.filter(takesTime).length;
+}
+
 function getFloor(lines: readonly TimedLine[], index: number): number {
   const before = lines.slice(0, index).findLast((line) => line.at_ms !== null)?.at_ms ?? null;
   return before === null ? 0 : before + GAP_MS;
 }
 
-function remember({ lines, next, past }: Timing): Timing['past'] {
-  return [...past, { lines, next }].slice(-PAST_MAX);
+function remember({ lines, voices, next, past }: Timing): Timing['past'] {
+  return [...past, { lines, voices, next }].slice(-PAST_MAX);
 }
 
 function firstUntimed(lines: readonly TimedLine[]): number {
-  const found = lines.findIndex((line) => line.at_ms === null);
+  const found = lines.findIndex((line) => line.at_ms === null && takesTime(line));
   return found < 0 ? lines.length : found;
+}
+
+/** The name of a section without a line has no time. */
+function takesTime({ at_ms, text }: TimedLine): boolean {
+  return at_ms !== null || text !== '';
 }
 
 function toHundredths(ms: number): number {

@@ -1,9 +1,5 @@
-import {
-  formatLyrics,
-  formatWords,
-  readLyrics,
-  readTimedPieces,
-} from '@tangent/domain/catalogue/release/lyrics/read-lyrics.ts';
+import { formatLyrics, removeTimes } from '@tangent/domain/catalogue/release/lyrics/format-lyrics.ts';
+import { readLyrics, readTimedPieces } from '@tangent/domain/catalogue/release/lyrics/read-lyrics.ts';
 import type { MusicTags } from '../music-tags.ts';
 import type { TagBlock, TagText } from './tag-block.ts';
 
@@ -32,7 +28,7 @@ export function findLyrics(blocks: readonly TagBlock[], decode: (text: TagText) 
   const synchronised = found.find((read) => read?.is_timed);
   const plain = found.find((read) => !read?.is_timed) ?? synchronised;
   return {
-    lyrics: plain ? formatWords(plain.lines) : null,
-    synchronized_lyrics: synchronised ? formatLyrics(synchronised.lines) : null,
+    lyrics: plain ? formatLyrics({ lines: removeTimes(plain.lines), voices: [] }) : null,
+    synchronized_lyrics: synchronised ? formatLyrics(synchronised) : null,
   };
 }

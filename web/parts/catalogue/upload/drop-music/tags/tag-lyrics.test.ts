@@ -17,7 +17,7 @@ test.each<[string, Blob, string | null, string | null]>([
     'syllables',
     blob(id3([timedFrame(SYLLABLES)]), MP3),
     'Strangers in\nExchanging',
-    '[00:01.00] Strangers in\n[00:03.00] Exchanging',
+    '[00:01.00] <00:01.00>Strang<00:01.30>ers <00:01.60>in\n[00:03.00] <00:03.00>Ex<00:03.20>chang<00:03.40>ing',
   ],
   [
     'lines in another order',
@@ -61,7 +61,7 @@ test.each<[string, Blob, string | null, string | null]>([
     'LRC in comments, with times of words',
     blob(flac(['LYRICS=[00:01.00]<00:01.00>First <00:01.50>line\n[00:03.00]Second'])),
     'First line\nSecond',
-    '[00:01.00] First line\n[00:03.00] Second',
+    '[00:01.00] <00:01.00>First <00:01.50>line\n[00:03.00] Second',
   ],
   [
     'LRC in a text of its own beside words',
