@@ -8,6 +8,9 @@ import { z } from 'zod';
  */
 export const PACKAGE_PATH = '/v1/api/releases/:id/package';
 
+/** Who did what on each track of a release, as a PDF in the language of the reader. A plain HTTP route as well. */
+export const CREDITS_PDF_PATH = '/v1/api/releases/:id/credits.pdf';
+
 /** The metadata of chosen releases as one CSV, a row for each track. A plain HTTP route as well. */
 export const METADATA_TABLE_PATH = '/v1/api/releases/export';
 

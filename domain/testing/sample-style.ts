@@ -9,6 +9,8 @@ export function sampleStyleTrack(change: Partial<StyleTrack> = {}): StyleTrack {
     language: 'en',
     audio: LOSSLESS,
     contributors: SONGWRITER,
+    performers: SINGER,
+    production_credits: PRODUCER,
     ...change,
   };
 }
@@ -29,6 +31,10 @@ export function sampleStyle(change: Partial<StyleRelease> = {}): StyleRelease {
 }
 
 const SONGWRITER = [{ name: 'Ada Kaya', role: 'writer', share_basis_points: 10_000 }] as const;
+
+const SINGER = [{ name: 'Ada Kaya', instrument: 'vocals' }] as const;
+
+const PRODUCER = [{ name: 'Ada Kaya', role: 'producer' }] as const;
 
 const NO_NAMES: readonly string[] = [];
 

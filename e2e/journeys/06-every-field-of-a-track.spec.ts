@@ -90,7 +90,7 @@ test('[S3-073] [S3-075] shares are split evenly, can be typed with a comma, and 
   await expect(page.getByText(t('wizard.credits.total', { total: '100%' }))).toBeVisible();
 });
 
-test('[S3-074] [S3-076] a performer is found among the names, an instrument among thirty-five', async () => {
+test('[S3-074] [S3-076] a performer is found among the names, an instrument among thirty-five beside nine voices and roles', async () => {
   await openGroup(t('release.field.performers'));
   await page
     .getByRole('button', { name: t('wizard.credits.add'), exact: true })
@@ -100,9 +100,46 @@ test('[S3-074] [S3-076] a performer is found among the names, an instrument amon
   await page.getByRole('option', { name: 'Ümit Kar' }).click();
   const instrument = page.getByLabel(t('release.field.instrument'), { exact: true });
   await instrument.click();
-  await expect(page.getByRole('option')).toHaveCount(35);
+  await expect(page.getByRole('option')).toHaveCount(35 + 9);
   await instrument.fill('saxo');
   await page.getByRole('option', { name: t('release.instrument.saxophone') }).click();
+});
+
+for (const language of ['es', 'en'] as const) {
+  test(`one tap credits the artist as producer and mixing engineer, and another one undoes it: ${language}`, async () => {
+    const say = getTranslator(language);
+    await expect(
+      page
+        .getByText(t('saving.state.saved'), { exact: true })
+        .or(page.getByText(say('saving.state.saved'), { exact: true })),
+    ).toBeVisible();
+    await page.goto(`${page.url().split('?')[0]}?lang=${language}`);
+    await openTrack();
+    const who = page.getByRole('region', { name: say('wizard.credits.who') });
+    const made = who.getByRole('group', { name: say('release.credit_group.production') });
+    const done = `${say('release.role.producer')} · ${say('release.role.mixing_engineer')}`;
+    await expect(made).toContainText(say('wizard.credits.nobody'));
+    await who.getByRole('button', { name: say('wizard.credits.self_here') }).click();
+    await expect(made).toContainText(done);
+    await expect(who.getByText(say('wizard.credits.groups', { count: 3 }))).toBeVisible();
+    if (language === 'en') return;
+    await page.getByRole('button', { name: say('drop.undo') }).click();
+    await expect(made).toContainText(say('wizard.credits.nobody'));
+  });
+}
+
+test('further roles of the same person follow in one tap each, and a role is found by a part of its name', async () => {
+  await openGroup(t('release.field.production_credits'));
+  const rows = page.getByRole('group', { name: t('release.field.production_credits') }).getByRole('listitem');
+  await page.getByRole('button', { name: t('release.role.mastering_engineer'), exact: true }).click();
+  await expect(rows).toHaveCount(3);
+  const role = rows.last().getByLabel(t('release.field.role'), { exact: true });
+  await expect(role).toHaveValue(t('release.role.mastering_engineer'));
+  await role.fill('immers');
+  await page.getByRole('option', { name: t('release.role.immersive_engineer') }).click();
+  await expect(role).toHaveValue(t('release.role.immersive_engineer'));
+  await expect(page.getByText(t('saving.state.saved'), { exact: true })).toBeVisible();
+  await openGroup(t('release.field.production_credits'));
 });
 
 test('[S3-070] [S3-071] a link to the composer becomes the address that stores expect; a link to a song is refused', async () => {

@@ -56,6 +56,11 @@ export const TRACK_COLUMNS = [
   'composer',
   'contributors',
   'performers',
+  'production',
+  'recorded_in',
+  'recorded_on',
+  'iswc',
+  'publisher',
   'songwriters',
   'claims',
   'clip_start',
@@ -95,6 +100,11 @@ function listOwnCells(release: Release, track: Track): CsvCell[] {
     track.composer_name,
     list(track.contributors.map(({ name, role, share_basis_points: share }) => `${name} (${role}, ${share / 100} %)`)),
     list(track.performers.map(({ name, instrument }) => `${name} (${instrument})`)),
+    list(track.production_credits.map(({ name, role }) => `${name} (${role})`)),
+    track.recording_country,
+    track.recording_date,
+    track.iswc,
+    track.publisher,
     track.songwriters,
     isClaimable(track),
     track.clip_start_seconds,
@@ -102,7 +112,7 @@ function listOwnCells(release: Release, track: Track): CsvCell[] {
   ];
 }
 
-const NO_TRACK: CsvCell[] = Array.from({ length: 19 }, () => null);
+const NO_TRACK: CsvCell[] = Array.from({ length: 24 }, () => null);
 
 function buildTracks(release: Release): string {
   return buildCsv(

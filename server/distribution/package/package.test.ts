@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { truncate, writeFile } from 'node:fs/promises';
 import type { Release } from '@tangent/contract/catalogue/release.ts';
-import { METADATA_TABLE_PATH, PACKAGE_PATH } from '@tangent/contract/distribution/release-package.ts';
+import { CREDITS_PDF_PATH, METADATA_TABLE_PATH, PACKAGE_PATH } from '@tangent/contract/distribution/release-package.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
 import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
@@ -117,6 +117,7 @@ test('the owner gets everything of a release in one archive: sound, cover, sent 
     'messages/spotify/2027-04-01T09-30-00Z 03 update.xml',
     'metadata/artists.csv',
     'metadata/codes.csv',
+    'metadata/credits.pdf',
     'metadata/messages.csv',
     'metadata/release.json',
     'metadata/stores.csv',
@@ -223,4 +224,31 @@ test('a table never contains a release of another account, and covers a hundred 
   for (const ids of [[], ['not-an-id'], Array.from({ length: RELEASES_SELECTED_MAX + 1 }, () => uuidv7())]) {
     expect((await downloadTable(ids, owner)).statusCode).toBeGreaterThanOrEqual(400);
   }
+});
+
+test('the statement of credits is a PDF for the owner alone, and lies in the archive', async () => {
+  const people = {
+    contributors: [{ name: 'Ada Kaya', role: 'writer' as const, share_basis_points: 10_000 }],
+    performers: [{ name: 'Mo', instrument: 'conductor' as const }],
+    production_credits: [{ name: 'Rui Matos', role: 'mixing_engineer' as const }],
+    recording_country: 'PT',
+    recording_date: '2026-03',
+    iswc: 'T0345246801',
+  };
+  const release = await addDraft(app, owner, {
+    title: 'Maré',
+    tracks: [trackDraft(null, { title: 'Onda', ...people })],
+  });
+  const get = (session: string) =>
+    app.http.inject({
+      url: CREDITS_PDF_PATH.replace(':id', release.id),
+      headers: { origin: ORIGIN, 'sec-fetch-site': 'same-origin' },
+      cookies: { '__Host-session': session },
+    });
+  const pdf = await get(owner.session);
+  expect([pdf.statusCode, pdf.headers['content-type']]).toEqual([200, 'application/pdf']);
+  expect(pdf.rawPayload.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  expect((await get((await signUp(app)).session)).statusCode).toBe(404);
+  const files = await readZip((await download(release.id, owner)).rawPayload);
+  expect(files.get('metadata/credits.pdf')?.subarray(0, 5).toString('latin1')).toBe('%PDF-');
 });

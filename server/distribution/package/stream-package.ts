@@ -1,6 +1,7 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { users } from '@tangent/db/schema/identity/account.ts';
 import { eq } from 'drizzle-orm';
 import type pg from 'pg';
 import { getReleaseView } from '../../catalogue/release/public.ts';
@@ -11,6 +12,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { streamZip, type ZipEntry } from '../../platform/zip/stream-zip.ts';
 import { listReleaseDeliveries } from '../delivery/public.ts';
+import { buildCreditsPdf } from './credits-pdf.ts';
 import { listLyrics } from './list-lyrics.ts';
 import { listMasters } from './list-masters.ts';
 import { listMessages } from './list-messages.ts';
@@ -23,6 +25,7 @@ export interface PackageContext extends BaseContext {
   /** False where limits would interfere. */
   limits_uses: boolean;
   storage: Storage;
+  product_name: string;
 }
 
 export type ReleasePackage = { filename: string; size_bytes: number; stream: Readable };
@@ -52,9 +55,26 @@ export async function listPackage(
   const entries = [
     ...listMetadata({ release, deliveries, masters, messages }),
     ...listLyrics(release),
+    await createCreditsEntry(context, release),
     ...[...masters, ...messages].map(({ entry }) => entry),
   ];
   return { name: nameArchive(release), entries };
+}
+
+/** The statement of credits, in the language of the owner. */
+async function createCreditsEntry({ db, product_name }: PackageContext, release: Release): Promise<ZipEntry> {
+  const [owner] = await db
+    .select({ language: users.language })
+    .from(releases)
+    .innerJoin(users, eq(users.id, releases.account_id))
+    .where(eq(releases.id, release.id));
+  const bytes = await buildCreditsPdf(release, { product_name, language: owner?.language ?? 'en' });
+  return {
+    path: 'metadata/credits.pdf',
+    size_bytes: bytes.length,
+    modified_at: new Date(release.updated_at),
+    open: async () => Readable.from([bytes]),
+  };
 }
 
 function nameArchive({ primary_artist, title, upc }: Release): string {

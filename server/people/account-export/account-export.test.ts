@@ -169,7 +169,7 @@ test('an archive that cannot be made leaves nothing in the storage', async () =>
   const file = path.join(app.storage_folder, '..', 'half');
   await writeFile(file, 'half an archive');
   await app.storage.put(`exports/${body.id}.zip`, file);
-  await failExport({ ...app, limits_uses: true, log: pino({ level: 'silent' }) }, body.id);
+  await failExport({ ...app, limits_uses: true, product_name: 'Tangent', log: pino({ level: 'silent' }) }, body.id);
   expect(await app.storage.findSize(`exports/${body.id}.zip`)).toBeNull();
   expect((await other.call(getAccountExport)).body.export?.state).toBe('failed');
 });
@@ -179,7 +179,7 @@ test('after a week an archive is removed, including its file', async () => {
   const id = ready?.id ?? '';
   const [row] = await app.db.select().from(account_exports).where(eq(account_exports.id, id));
   const later = app.clock.now().getTime() + (ACCOUNT_EXPORT_DAYS + 1) * 86_400_000;
-  const context = { ...app, clock: { ...app.clock, now: () => new Date(later) } };
+  const context = { ...app, product_name: 'Tangent', clock: { ...app.clock, now: () => new Date(later) } };
   await pruneExports(context);
   expect(await app.storage.findSize(row?.storage_key ?? '')).toBeNull();
   expect((await fetchFile(id, owner)).statusCode).toBe(404);

@@ -1,4 +1,8 @@
-import type { METADATA_TABLE_PATH, PACKAGE_PATH } from '@tangent/contract/distribution/release-package.ts';
+import type {
+  CREDITS_PDF_PATH,
+  METADATA_TABLE_PATH,
+  PACKAGE_PATH,
+} from '@tangent/contract/distribution/release-package.ts';
 import { type DownloadedFile, type DownloadProgress, downloadFile } from '../download-file.ts';
 
 /** Repeated here as a value, since only types of the contract may reach the browser; the compiler compares the two. */
@@ -10,6 +14,13 @@ export function downloadPackage(
   listen: { signal: AbortSignal; onProgress: (progress: DownloadProgress) => void },
 ): Promise<DownloadedFile> {
   return downloadFile(PATH.replace(':id', releaseId), { ...listen, fallback: 'release.zip' });
+}
+
+const CREDITS_PATH: typeof CREDITS_PDF_PATH = '/v1/api/releases/:id/credits.pdf';
+
+/** Returns the address of the statement of credits of a release. */
+export function buildCreditsLink(releaseId: string): string {
+  return CREDITS_PATH.replace(':id', releaseId);
 }
 
 const TABLE_PATH: typeof METADATA_TABLE_PATH = '/v1/api/releases/export';

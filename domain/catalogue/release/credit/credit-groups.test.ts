@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CreditFields, findCreditGroups, listMissingGroups } from './credit-groups.ts';
+import { type CreditFields, findCreditGroups, listCreditedPeople, listMissingGroups } from './credit-groups.ts';
 import { PERFORMER_PARTS } from './performer-part.ts';
 import { PRODUCTION_ROLES } from './production-role.ts';
 
@@ -54,4 +54,32 @@ test('every role of production fills its group, and every part of a performer th
   for (const instrument of PERFORMER_PARTS) {
     expect(findCreditGroups({ ...NOBODY, performers: [{ name: 'Ada', instrument }] })).toEqual(['performance']);
   }
+});
+
+test('a person is listed once in a group, with everything they did', () => {
+  const people = listCreditedPeople({
+    ...NOBODY,
+    composer_name: 'Ada Yıldız',
+    contributors: [
+      { name: 'Ada  Yıldız', role: 'composer', share_basis_points: 5000 },
+      { name: 'Ada Yıldız', role: 'lyricist', share_basis_points: 2500 },
+      { name: 'Su Kaya', role: 'producer', share_basis_points: 2500 },
+    ],
+    performers: [
+      { name: 'Mo', instrument: 'rap' },
+      { name: 'Mo', instrument: 'drums' },
+      { name: ' ', instrument: 'piano' },
+    ],
+    production_credits: [{ name: 'Su Kaya', role: 'producer' }],
+    remixers: ['Su Kaya'],
+  });
+  const written = Object.entries(people).map(([group, list]) => [
+    group,
+    list.map(({ name, words }) => `${name}: ${words.map(({ word }) => word).join(', ')}`),
+  ]);
+  expect(Object.fromEntries(written)).toEqual({
+    composition: ['Ada Yıldız: composer, lyricist'],
+    performance: ['Mo: rap, drums'],
+    production: ['Su Kaya: producer, remixer'],
+  });
 });

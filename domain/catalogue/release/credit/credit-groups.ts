@@ -1,4 +1,7 @@
+import type { ContributorRole } from './contributor-role.ts';
 import type { Contributor, Performer, ProductionCredit } from './credits.ts';
+import type { PerformerPart } from './performer-part.ts';
+import type { ProductionRole } from './production-role.ts';
 import type { SongwriterAnswer } from './songwriters.ts';
 
 /**
@@ -47,3 +50,47 @@ export function listMissingGroups(track: CreditFields): CreditGroup[] {
 }
 
 const isNamed = ({ name }: { readonly name: string }): boolean => name.trim() !== '';
+
+/** Something a person did on a track: a role, or the part of a performer. */
+export type CreditWord =
+  | { readonly kind: 'role'; readonly word: ContributorRole | ProductionRole }
+  | { readonly kind: 'instrument'; readonly word: PerformerPart };
+
+/** A person of a group, once with everything they did, in the order in which it is named. */
+export type CreditedPerson = { readonly name: string; readonly words: readonly CreditWord[] };
+
+/**
+ * Lists the people of each group of a track.
+ *
+ * @example listCreditedPeople({ …, remixers: ['Su'] }).production // [{ name: 'Su', words: [{ kind: 'role', word: 'remixer' }] }]
+ */
+export function listCreditedPeople(track: CreditFields): Record<CreditGroup, readonly CreditedPerson[]> {
+  const roleOf = (name: string, word: ContributorRole | ProductionRole) => ({ name, kind: 'role' as const, word });
+  const shares = track.contributors.map(({ name, role }) => roleOf(name, role));
+  return {
+    composition: gather([
+      ...(track.composer_name === null ? [] : [roleOf(track.composer_name, 'composer')]),
+      ...shares.filter(({ word }) => word !== 'producer'),
+    ]),
+    performance: gather(
+      track.performers.map(({ name, instrument }) => ({ name, kind: 'instrument' as const, word: instrument })),
+    ),
+    production: gather([
+      ...shares.filter(({ word }) => word === 'producer'),
+      ...track.production_credits.map(({ name, role }) => roleOf(name, role)),
+      ...track.remixers.map((name) => roleOf(name, 'remixer')),
+    ]),
+  };
+}
+
+function gather(credits: readonly (CreditWord & { readonly name: string })[]): CreditedPerson[] {
+  const people = new Map<string, CreditWord[]>();
+  for (const { name: written, ...word } of credits) {
+    const name = written.trim().replace(/\s+/gu, ' ');
+    if (name === '') continue;
+    const words = people.get(name) ?? [];
+    people.set(name, words);
+    if (!words.some((known) => known.word === word.word)) words.push(word);
+  }
+  return [...people].map(([name, words]) => ({ name, words }));
+}

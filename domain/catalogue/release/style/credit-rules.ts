@@ -1,14 +1,16 @@
+import { type CreditGroup, listMissingGroups } from '../credit/credit-groups.ts';
 import { listMissingSongwriters } from '../credit/songwriters.ts';
 import { findEarlierSpelling } from './artist-names.ts';
 import type { StyleContext, StyleMatch, StyleTrack, TrackRule } from './style-rule.ts';
 
-/** Names in the credits of a track (rules A11, A12, A15, A17 in docs/standards/store-rules.md). */
+/** Names in the credits of a track (rules A11, A12, A15, A17, A18 in docs/standards/store-rules.md). */
 export const CREDIT_RULES: TrackRule = {
-  ids: ['A11', 'A12', 'A15', 'A17'],
+  ids: ['A11', 'A12', 'A15', 'A17', 'A18'],
   check: (track, context) => [
     ...checkSpelling(track, context),
     ...checkRealNames(track),
     ...checkSongwriters(track),
+    ...checkGroups(track),
     ...checkLink(track),
   ],
 };
@@ -56,6 +58,21 @@ function checkSongwriters(track: StyleTrack): StyleMatch[] {
   const missing = listMissingSongwriters(track);
   if (missing.length === 0) return [];
   return [{ rule: 'A17', path: 'contributors', params: { missing: missing.length === 2 ? 'both' : missing.join() } }];
+}
+
+/** The field of each group, where people are added. */
+const GROUP_FIELDS = {
+  composition: 'contributors',
+  performance: 'performers',
+  production: 'production_credits',
+} as const satisfies Record<CreditGroup, string>;
+
+/** Apple asks for one person in each group; songwriters that it refuses tracks without are rule A17. */
+function checkGroups(track: StyleTrack): StyleMatch[] {
+  const isSaid = (group: CreditGroup) => group === 'composition' && listMissingSongwriters(track).length > 0;
+  return listMissingGroups(track)
+    .filter((group) => !isSaid(group))
+    .map((group) => ({ rule: 'A18', path: GROUP_FIELDS[group], params: { group } }));
 }
 
 /** Checks that a link leads to an artist; a link to a song or an album is useless. */

@@ -60,6 +60,13 @@ const CASES: readonly (readonly [StyleRuleId, StyleRelease, string, StyleRelease
   ['T11', sampleStyle({ release_type: 'album' }), 'release_type', sampleStyle({ release_type: 'single' })],
   ['T11', withTracks(minutes(11)), 'release_type', withTracks(minutes(9))],
   [
+    'A18',
+    withTracks({ production_credits: [] }),
+    'tracks.0.production_credits',
+    withTracks({ production_credits: [], remixers: ['Ece'] }),
+  ],
+  ['A18', withTracks({ performers: [] }), 'tracks.0.performers', sampleStyle()],
+  [
     'A3',
     withTracks({ featured_artists: ['Ada Kaya'] }),
     'tracks.0.featured_artists',

@@ -74,6 +74,7 @@ export const STYLE_RULES = {
   A14: advice,
   A15: { severity: 'block', verdicts: { spotify: 'refused' } },
   A17: forbidden,
+  A18: offer,
   R1: forbidden,
   R2: offer,
   R11: advice,

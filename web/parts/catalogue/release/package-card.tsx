@@ -1,6 +1,7 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { buildCreditsLink } from '../../../api/distribution/release-package.ts';
 import { getErrorText } from '../../../api/error-text.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -30,6 +31,9 @@ export function PackageCard({ release }: { release: Release }) {
               </Button>
             )
           )}
+          <a className="text-link" href={buildCreditsLink(release.id)} download>
+            {t('release.credits_pdf.action')}
+          </a>
           <p role="status" className="text-13 text-ink-3">
             {state.step === 'done' && t('release.package.done')}
             {state.step === 'idle' && <Size release={release} />}

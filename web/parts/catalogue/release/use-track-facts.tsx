@@ -5,6 +5,7 @@ import type { DraftTrack } from '@tangent/domain/catalogue/release/draft.ts';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../page/fact-list.tsx';
 import { formatDuration, formatList, formatNumber } from '../../text/format.ts';
+import { useCountryName } from '../../text/use-country-name.ts';
 import { languageText } from './use-release-facts.tsx';
 
 /** The data of a track, in the wizard or on the page of its release. */
@@ -14,12 +15,16 @@ export type TrackBasics = Omit<DraftTrack, 'title' | 'audio'> & {
 /** The values of the release that tracks without their own values use. */
 export type TrackReleaseFacts = { readonly artist: string; readonly genre: DraftTrack['genre'] };
 
-type ToFact = (name: Exclude<keyof TrackBasics, 'contributors' | 'performers'>, value: Fact['value']) => Fact;
+type ToFact = (
+  name: Exclude<keyof TrackBasics, 'contributors' | 'performers' | 'production_credits'>,
+  value: Fact['value'],
+) => Fact;
 
 /** Returns every field of a track as text: first those that always apply, then the optional ones that are filled in. */
 export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): Fact[] {
   const { t, i18n } = useTranslation();
   const credits = useCredits(track);
+  const nameOf = useCountryName();
   const toFact: ToFact = (name, value) => ({ key: name, name: t(`release.field.${name}`), value });
   const version = [t(`release.version.${track.version_type}`), track.version_title].filter(Boolean).join(' · ');
   const genre = track.genre ?? release.genre;
@@ -45,6 +50,10 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
     ...(line === '' ? [] : [toFact('p_line_owner', line)]),
     ...credits,
     ...(track.songwriters === 'named' ? [] : [toFact('songwriters', t(`release.songwriters.${track.songwriters}`))]),
+    ...(track.recording_country ? [toFact('recording_country', nameOf(track.recording_country))] : []),
+    ...(track.recording_date ? [toFact('recording_date', track.recording_date)] : []),
+    ...(track.iswc ? [toFact('iswc', <span className="code">{track.iswc}</span>)] : []),
+    ...(track.publisher ? [toFact('publisher', track.publisher)] : []),
     ...(answers.length > 0 ? [toFact('ai_answers', formatList(answers, i18n.language))] : []),
     toFact('claim_conditions', t(isClaimable(track) ? 'release.yes' : 'release.no')),
     ...(track.clip_start_seconds === null
@@ -55,14 +64,15 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
   ];
 }
 
-function useCredits({ contributors, performers }: TrackBasics): Fact[] {
+function useCredits({ contributors, performers, production_credits }: TrackBasics): Fact[] {
   const { t, i18n } = useTranslation();
   const percent = (basisPoints: number) => `${formatNumber(basisPoints / 100, i18n.language, 2)}%`;
   const shares = contributors.map(
     ({ name, role, share_basis_points }) => `${name} (${t(`release.role.${role}`)}) ${percent(share_basis_points)}`,
   );
   const players = performers.map(({ name, instrument }) => `${name} (${t(`release.instrument.${instrument}`)})`);
-  const fact = (key: 'contributors' | 'performers', lines: readonly string[]): Fact => ({
+  const makers = production_credits.map(({ name, role }) => `${name} (${t(`release.role.${role}`)})`);
+  const fact = (key: 'contributors' | 'performers' | 'production_credits', lines: readonly string[]): Fact => ({
     key,
     name: t(`release.field.${key}`),
     wide: true,
@@ -77,6 +87,7 @@ function useCredits({ contributors, performers }: TrackBasics): Fact[] {
   return [
     ...(shares.length > 0 ? [fact('contributors', shares)] : []),
     ...(players.length > 0 ? [fact('performers', players)] : []),
+    ...(makers.length > 0 ? [fact('production_credits', makers)] : []),
   ];
 }
 

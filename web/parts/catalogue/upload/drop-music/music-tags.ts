@@ -1,3 +1,4 @@
+import type { ProductionCredit } from '@tangent/domain/catalogue/release/credit/credits.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
 import type { TextEncoding } from '@tangent/domain/text/text-encodings.ts';
 
@@ -15,6 +16,8 @@ export type MusicTags = {
   readonly genre: Genre | null;
   readonly isrc: string | null;
   readonly composers: readonly string[];
+  /** Producers and engineers. */
+  readonly makers: readonly ProductionCredit[];
   readonly language: string | null;
   readonly label: string | null;
   readonly explicit: boolean;
@@ -45,6 +48,7 @@ export const NO_TAGS: MusicTags = {
   genre: null,
   isrc: null,
   composers: [],
+  makers: [],
   language: null,
   label: null,
   explicit: false,

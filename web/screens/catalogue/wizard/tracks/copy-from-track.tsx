@@ -5,7 +5,9 @@ import type { DraftForm } from '../draft/draft-form.ts';
 import { useForm, useWizardActions } from '../wizard-context.ts';
 import type { TrackPart } from './track-edit.ts';
 
-type CopyFromTrackProps = Pick<TrackPart, 'track' | 'update'> & { name: 'contributors' | 'performers' };
+type CopyFromTrackProps = Pick<TrackPart, 'track' | 'update'> & {
+  name: 'contributors' | 'performers' | 'production_credits';
+};
 
 /** Copies the credits of another track. Shown when another track has some. */
 export function CopyFromTrack({ track, update, name }: CopyFromTrackProps) {

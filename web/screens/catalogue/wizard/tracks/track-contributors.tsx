@@ -16,6 +16,7 @@ import { FieldError } from '../../../../ui/form/field.tsx';
 import { PercentField } from '../../../../ui/form/percent-field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
+import { WriterIds } from '../credits/writer-ids.tsx';
 import { useField } from '../draft/use-field.ts';
 import { ContributorActions } from './contributor-actions.tsx';
 import { CreditRow } from './credit-row.tsx';
@@ -53,6 +54,7 @@ export const TrackContributors = memo(function TrackContributors({ track, index,
               ))}
             </ol>
             <ShareTotal parts={contributors} />
+            <WriterIds track={track} index={index} update={update} />
           </>
         )}
         {field.error && <FieldError id={`${field.id}-error`}>{field.error}</FieldError>}

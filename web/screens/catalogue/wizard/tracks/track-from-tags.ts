@@ -51,6 +51,7 @@ export function trackFromTags({ name, tags }: DroppedAudio, facts: TrackFacts): 
     isrc: ifPaid('own_isrc', 'isrc', tags.isrc && normaliseIsrc(tags.isrc)),
     composer_name: ifPaid('composer', 'composer_name', tags.composers[0] ?? null),
     contributors: shareEqually(tags.composers),
+    production_credits: tags.makers.slice(0, CREDITS_MAX),
     explicit: tags.explicit,
     has_lyrics: lyrics !== null,
     lyrics,

@@ -1,5 +1,5 @@
 import type { Performer } from '@tangent/domain/catalogue/release/credit/credits.ts';
-import { INSTRUMENTS, type Instrument } from '@tangent/domain/catalogue/release/credit/instrument.ts';
+import { PERFORMER_PARTS, type PerformerPart } from '@tangent/domain/catalogue/release/credit/performer-part.ts';
 import { CREDITS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { Plus } from 'lucide-react';
 import { memo, useCallback } from 'react';
@@ -96,9 +96,9 @@ const PerformerRow = memo(function PerformerRow({ path, position, count, perform
       <div className="col-span-2">
         <ComboboxField
           {...useField(`${path}.instrument`)}
-          options={INSTRUMENTS.map((value) => ({ value, label: t(`release.instrument.${value}`) }))}
+          options={PERFORMER_PARTS.map((value) => ({ value, label: t(`release.instrument.${value}`) }))}
           value={performer.instrument}
-          onChange={(instrument) => change({ instrument: (instrument ?? 'other') as Instrument })}
+          onChange={(instrument) => change({ instrument: (instrument ?? 'other') as PerformerPart })}
         />
       </div>
     </CreditRow>

@@ -1,3 +1,4 @@
+import { CREDIT_GROUPS, findCreditGroups } from '@tangent/domain/catalogue/release/credit/credit-groups.ts';
 import { numberWithinDiscs } from '@tangent/domain/catalogue/release/discs.ts';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, ChevronDown, GripVertical, Trash2 } from 'lucide-react';
@@ -9,6 +10,9 @@ import { focusAfter } from '../../../../ui/focus-after.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import type { Grip } from '../../../../ui/list/use-reorder.ts';
 import { StatusPill } from '../../../../ui/status-pill.tsx';
+import { TrackCredits } from '../credits/track-credits.tsx';
+import { TrackProduction } from '../credits/track-production.tsx';
+import { TrackRecording } from '../credits/track-recording.tsx';
 import type { TrackForm } from '../draft/draft-form.ts';
 import { useForm, useTrackUpload, useWizardFindings } from '../wizard-context.ts';
 import { TrackAi } from './track-ai.tsx';
@@ -31,15 +35,18 @@ const TrackFields = memo(function TrackFields({ track, index }: { track: TrackFo
     <div className="grid gap-5">
       <TrackAudio track={track} index={index} />
       <TrackEssentials {...part} />
+      <TrackCredits {...part} />
       <div>
         <TrackArtists {...part} />
         <TrackContributors {...part} />
         <TrackPerformers {...part} />
+        <TrackProduction {...part} />
         <TrackComposer {...part} />
         <TrackLyrics {...part} />
         <TrackAi {...part} />
         <TrackClaims {...part} />
         <TrackClip {...part} />
+        <TrackRecording {...part} />
         <TrackCodes {...part} />
       </div>
     </div>
@@ -79,6 +86,7 @@ export const TrackRow = memo(function TrackRow({ track, index, last, open, actio
           </span>
           <ChevronDown size={16} className={clsx('shrink-0 text-ink-3', open && 'rotate-180')} aria-hidden />
         </button>
+        <TrackGroups track={track} />
         <TrackProblems index={index} />
         <TrackState track={track} />
         <MoveButtons track={track} index={index} last={last} actions={actions} title={title} />
@@ -158,6 +166,18 @@ function MoveButtons({ track, index, last, actions, title }: TrackPartProps & { 
         <ArrowDown size={16} aria-hidden />
       </IconButton>
     </>
+  );
+}
+
+/** Says how many groups of credits a track has, while one is missing. */
+function TrackGroups({ track }: { track: TrackForm }) {
+  const { t } = useTranslation();
+  const count = findCreditGroups(track).length;
+  if (count === CREDIT_GROUPS.length) return null;
+  return (
+    <span className="max-sm:hidden">
+      <StatusPill tone="quiet">{t('wizard.credits.groups_short', { count })}</StatusPill>
+    </span>
   );
 }
 

@@ -1,12 +1,15 @@
 import { checkIsrc, normaliseIsrc } from '@tangent/domain/catalogue/release/check-codes.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
 import { SHARE_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
-import type { Contributor, Performer } from '@tangent/domain/catalogue/release/credit/credits.ts';
-import { INSTRUMENTS } from '@tangent/domain/catalogue/release/credit/instrument.ts';
+import type { Contributor, Performer, ProductionCredit } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import { PERFORMER_PARTS } from '@tangent/domain/catalogue/release/credit/performer-part.ts';
+import { findProductionRole } from '@tangent/domain/catalogue/release/credit/production-words.ts';
 import { SONGWRITER_ANSWERS } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
+import { checkIswc, normaliseIswc } from '@tangent/domain/catalogue/release/credit/work-codes.ts';
 import { toStoredLyrics } from '@tangent/domain/catalogue/release/lyrics/stored-lyrics.ts';
 import { VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
 import { DISCS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
+import { COUNTRIES } from '@tangent/domain/country.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { readSeconds, readWholeNumber, readYesNo } from '@tangent/domain/table/cell-values.ts';
 import { nameColumns } from '@tangent/domain/table/name-columns.ts';
@@ -17,12 +20,13 @@ import type { TrackForm } from '../draft/draft-form.ts';
 /** The columns of a track list, in the order of the template. */
 export const TABLE_COLUMNS = [
   ...(['number', 'title', 'version', 'artist', 'featured', 'isrc', 'language', 'explicit', 'genre'] as const),
-  ...(['composer', 'lyrics', 'contributors', 'performers', 'remixers', 'songwriters'] as const),
+  ...(['composer', 'lyrics', 'contributors', 'performers', 'production', 'remixers', 'songwriters'] as const),
+  ...(['recorded_in', 'recorded_on', 'iswc', 'publisher'] as const),
   ...(['claims', 'clip_start', 'instant', 'disc', 'file'] as const),
 ];
 type TableColumn = (typeof TABLE_COLUMNS)[number];
 type TableErrorCode =
-  | Exclude<TableColumn, 'version' | 'artist' | 'featured' | 'composer' | 'lyrics' | 'remixers'>
+  | Exclude<TableColumn, 'version' | 'artist' | 'featured' | 'composer' | 'lyrics' | 'remixers' | 'publisher'>
   | 'column'
   | 'repeated_column'
   | 'cells'
@@ -103,8 +107,32 @@ function parseFields(cells: Cells, report: Report): Partial<TrackForm> {
     ...readLyricsCell(cells.lyrics),
     ...(contributors.length > 0 ? { contributors } : {}),
     ...(performers.length > 0 ? { performers } : {}),
+    ...parseRecording(cells, report),
     ...parseStoreFields(cells, report),
   };
+}
+
+/** Reads who produced the recording, where and when it was made, and the work behind it. */
+function parseRecording(
+  { production, recorded_in, recorded_on, iswc, publisher }: Cells,
+  report: Report,
+): Partial<TrackForm> {
+  const credits = parseList(production, readProduction, (part) => report('production', part));
+  const country = recorded_in && (findCountry(recorded_in) ?? reportInvalid(report, 'recorded_in', recorded_in));
+  const isDate = recorded_on !== undefined && /^\d{4}(?:-\d{2}){0,2}$/.test(recorded_on.trim());
+  if (recorded_on !== undefined && !isDate) report('recorded_on', recorded_on);
+  const work = iswc && (checkIswc('', iswc).length === 0 ? normaliseIswc(iswc) : reportInvalid(report, 'iswc', iswc));
+  return {
+    ...(credits.length > 0 ? { production_credits: credits } : {}),
+    ...(country ? { recording_country: country } : {}),
+    ...(isDate ? { recording_date: recorded_on.trim() } : {}),
+    ...(work ? { iswc: work } : {}),
+    ...(publisher ? { publisher } : {}),
+  };
+}
+
+function findCountry(text: string): string | null {
+  return COUNTRIES.find((code) => code === text.trim().toUpperCase()) ?? null;
 }
 
 /** Lyrics with times stay so; the free plan leaves the times out, as it does for those of a file. */
@@ -192,6 +220,12 @@ function readContributor(part: string): Contributor | null {
 
 function readPerformer(part: string): Performer | null {
   const [name = '', instrument = '', ...more] = part.split('|').map((piece) => piece.trim());
-  const known = findListed(INSTRUMENTS, instrument);
+  const known = findListed(PERFORMER_PARTS, instrument);
   return name === '' || known === null || more.length > 0 ? null : { name, instrument: known };
+}
+
+function readProduction(part: string): ProductionCredit | null {
+  const [name = '', role = '', ...more] = part.split('|').map((piece) => piece.trim());
+  const known = findProductionRole(role);
+  return name === '' || known === null || more.length > 0 ? null : { name, role: known };
 }

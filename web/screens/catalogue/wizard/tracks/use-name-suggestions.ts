@@ -28,6 +28,7 @@ function listTrackNames(track: TrackForm): readonly string[] {
     ...track.featured_artists,
     ...track.contributors.map(({ name }) => name),
     ...track.performers.map(({ name }) => name),
+    ...track.production_credits.map(({ name }) => name),
   ];
   const names = written.map((name) => name.trim()).filter((name) => name.length > 2);
   READ.set(track, names);

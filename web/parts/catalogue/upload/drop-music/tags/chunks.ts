@@ -88,6 +88,8 @@ const INFO: Readonly<Record<string, TagName>> = {
   IART: 'artist',
   IPRD: 'album',
   IMUS: 'composer',
+  IENG: 'engineer',
+  IPRO: 'producer',
   IGNR: 'genre',
   ILNG: 'language',
   ICOP: 'copyright',

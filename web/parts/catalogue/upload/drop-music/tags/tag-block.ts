@@ -1,5 +1,11 @@
+/** Tags that name people by what they did: the words are those of `findProductionRole`. */
+export const MAKER_NAMES = ['producer', 'mixer', 'engineer', 'mastering', 'programmer', 'editor', 'remixer'] as const;
+export type MakerName = (typeof MAKER_NAMES)[number];
+
 /** The names by which the readers of all formats report a value. */
 export type TagName =
+  | MakerName
+  | 'people'
   | 'title'
   | 'artist'
   | 'artists'
@@ -56,6 +62,18 @@ const FREE_NAMES: Readonly<Record<string, TagName>> = {
   composer: 'composer',
   composers: 'composer',
   isrc: 'isrc',
+  producer: 'producer',
+  producers: 'producer',
+  mixer: 'mixer',
+  mixingengineer: 'mixer',
+  mixedby: 'mixer',
+  engineer: 'engineer',
+  recordingengineer: 'engineer',
+  masteringengineer: 'mastering',
+  masteredby: 'mastering',
+  programmer: 'programmer',
+  remixer: 'remixer',
+  mixartist: 'remixer',
   genre: 'genre',
   track: 'track',
   tracknumber: 'track',

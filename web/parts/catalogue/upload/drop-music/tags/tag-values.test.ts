@@ -77,6 +77,35 @@ test.each<[string, string[], string[], string[]]>([
 });
 
 test.each<[string, Blob, string[]]>([
+  [
+    'a list of people of ID3v2.4',
+    blob(id3([textFrame('TIPL', 'producer\0Ada Bir\0mix\0Can Iki; Ece Üç\0guitar\0Mo\0engineer\0')]), MP3),
+    ['Ada Bir producer', 'Can Iki mixing_engineer', 'Ece Üç mixing_engineer'],
+  ],
+  [
+    'a list of people of ID3v2.3',
+    blob(id3([three('IPLS', 'Producer\0Ada Bir\0mastering\0Ada Bir')], 3), MP3),
+    ['Ada Bir producer', 'Ada Bir mastering_engineer'],
+  ],
+  [
+    'comments',
+    blob(
+      flac([
+        'PRODUCER=Ada Bir',
+        'Producer=ada bir',
+        'MIXER=Can Iki',
+        'ENGINEER=Can Iki',
+        'REMIXER=Ece Üç',
+        'DJMIXER=Mo',
+      ]),
+    ),
+    ['Ada Bir producer', 'Can Iki mixing_engineer', 'Can Iki recording_engineer', 'Ece Üç remixer'],
+  ],
+])('producers and engineers: %s', async (_name, file, makers) => {
+  expect((await readTags(file)).makers.map(({ name, role }) => `${name} ${role}`)).toEqual(makers);
+});
+
+test.each<[string, Blob, string[]]>([
   ['zeros', blob(id3([textFrame('TCOM', 'Ada Bir\0Can Iki')]), MP3), ['Ada Bir', 'Can Iki']],
   ['repeated comments', blob(flac(['COMPOSER=Ada Bir', 'COMPOSER=Can Iki'])), ['Ada Bir', 'Can Iki']],
   ['a slash of ID3v2.3', blob(id3([three('TCOM', 'Ada Bir/Can Iki')], 3), MP3), ['Ada Bir', 'Can Iki']],

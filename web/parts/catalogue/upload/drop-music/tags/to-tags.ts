@@ -7,6 +7,7 @@ import { sniffBytes } from '../sniff-file.ts';
 import { findArtists, findComposers, splitAtSemicolons } from '../split-names.ts';
 import { decodeTexts } from './decode-texts.ts';
 import { findLyrics } from './find-lyrics.ts';
+import { findMakers } from './find-makers.ts';
 import type { TagBlock, TagName } from './tag-block.ts';
 
 /** Combines the tags of a file, the first one that has a value counts, and converts them to our names. */
@@ -40,6 +41,10 @@ export async function toTags(blocks: readonly TagBlock[], chosen: TextEncoding |
     genre: findFirst(list('genre'), guessGenre),
     isrc: findIsrc(blocks.flatMap((block) => valuesOf(block, 'isrc'))),
     composers: findComposers(composers.values, composers.hasSlashes),
+    makers: findMakers({
+      of: list,
+      people: blocks.flatMap(({ values }) => (values.get('people') ?? []).map((text) => cleanText(decode(text)) ?? '')),
+    }),
     language: findFirst(list('language').flatMap(splitLanguages), guessLanguage),
     label: first('label') ?? labelFromCopyright(first('copyright')),
     explicit: list('advisory').some((value) => value === '1' || value === '4'),
