@@ -108,11 +108,9 @@ test('[S3-074] [S3-076] a performer is found among the names, an instrument amon
 for (const language of ['es', 'en'] as const) {
   test(`one tap credits the artist as producer and mixing engineer, and another one undoes it: ${language}`, async () => {
     const say = getTranslator(language);
-    await expect(
-      page
-        .getByText(t('saving.state.saved'), { exact: true })
-        .or(page.getByText(say('saving.state.saved'), { exact: true })),
-    ).toBeVisible();
+    // The page is still in the language of the test before.
+    const saved = (one: 'en' | 'es') => page.getByText(getTranslator(one)('saving.state.saved'), { exact: true });
+    await expect(saved('en').or(saved('es'))).toBeVisible();
     await page.goto(`${page.url().split('?')[0]}?lang=${language}`);
     await openTrack();
     const who = page.getByRole('region', { name: say('wizard.credits.who') });

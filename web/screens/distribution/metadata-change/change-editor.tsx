@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ApiError } from '../../../api/api-error.ts';
 import { useProposeChange } from '../../../api/distribution/metadata-change.ts';
 import { getErrorText } from '../../../api/error-text.ts';
+import { useToday } from '../../../app/today.ts';
 import { LeaveGuard } from '../../../parts/form/leave-guard.tsx';
 import { useSavedValues, useSaveOnExpiry } from '../../../parts/form/use-saved-form.ts';
 import type { Prefill } from '../../../parts/promotion/request/change-link.tsx';
@@ -113,7 +114,7 @@ function useProposal(release: Release, form: ChangeForm) {
   const [tried, setTried] = useState(false);
   // Read while leaving the page, which happens before the next render.
   const sent = useRef(false);
-  const own = findChangeIssues(release, form);
+  const own = findChangeIssues(release, form, useToday());
   const failed = propose.error instanceof ApiError ? Object.entries(propose.error.errors) : [];
   const refused = failed.map(([path, { code, params }]) => ({ path, code, ...(params ? { params } : {}) }));
   const errors = useChangeErrors(tried ? [...own, ...refused] : []);

@@ -16,13 +16,22 @@ const TRACK_FIELDS = [
   'explicit',
   'lyrics',
   'composer_name',
+  'performers',
+  'production_credits',
+  'recording_country',
+  'recording_date',
+  'iswc',
+  'publisher',
   'ai_answers',
   'claim_conditions',
   'clip_start_seconds',
 ] as const satisfies readonly (keyof Track)[];
 
-export type ChangeTrack = Pick<Track, 'id' | 'position' | (typeof TRACK_FIELDS)[number]> & {
-  /** Not changed: the clip is chosen on it. */
+export type ChangeTrack = Pick<
+  Track,
+  'id' | 'position' | 'contributors' | 'songwriters' | (typeof TRACK_FIELDS)[number]
+> & {
+  /** Not changed: the clip is chosen on it. Writers are only shown, because they have shares. */
   readonly audio: Upload | null;
 };
 /** The fields of a live release that can change. */
@@ -44,6 +53,8 @@ export function createChangeForm(release: Release): ChangeForm {
       id: track.id,
       position: track.position,
       audio: track.audio,
+      contributors: track.contributors,
+      songwriters: track.songwriters,
       ...pick(track, TRACK_FIELDS),
     })),
   };

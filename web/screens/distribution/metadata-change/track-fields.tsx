@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/form/text-field.tsx';
 import { TextareaField } from '../../../ui/form/textarea-field.tsx';
 import { ArtistNamesField } from './artist-names-field.tsx';
 import type { ChangeTrack } from './change-form.ts';
+import { CreditFields } from './credit-fields.tsx';
 import { PlanField } from './plan-field.tsx';
 import type { ChangeErrors } from './use-change-errors.ts';
 
@@ -45,6 +46,7 @@ export function TrackFields(props: TrackFieldsProps) {
       <OwnArtist {...props} />
       <Artists {...props} />
       <Composer {...props} />
+      <CreditFields {...props} />
       <CheckboxField
         label={t('release.field.explicit')}
         checked={track.explicit}
