@@ -1,7 +1,7 @@
 import { INSTRUMENTS } from './instrument.ts';
 
 /** Roles of performers besides playing an instrument, as stores know them. */
-export const PERFORMER_ROLES = [
+const PERFORMER_ROLES = [
   'lead_vocals',
   'rap',
   'spoken_word',
