@@ -128,7 +128,11 @@ for (const language of ['es', 'en'] as const) {
 
 test('further roles of the same person follow in one tap each, and a role is found by a part of its name', async () => {
   await openGroup(t('release.field.production_credits'));
-  const rows = page.getByRole('group', { name: t('release.field.production_credits') }).getByRole('listitem');
+  // The overview above has a group of the same name.
+  const rows = page
+    .getByRole('group', { name: t('release.field.production_credits') })
+    .last()
+    .getByRole('listitem');
   await page.getByRole('button', { name: t('release.role.mastering_engineer'), exact: true }).click();
   await expect(rows).toHaveCount(3);
   const role = rows.last().getByLabel(t('release.field.role'), { exact: true });
