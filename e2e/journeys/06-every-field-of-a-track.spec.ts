@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { FILES, makeFiles } from '../files.ts';
@@ -212,6 +213,25 @@ test('a file of lyrics from Windows and pasted karaoke text keep their words and
     textarea.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
   await expect(field).toHaveValue('[00:01.00] Şarkı\n[00:03.00] <00:03.20>Gece <00:03.80>uzun');
+});
+
+test('a section, a singer and a translation are set on a line, and the exported file has them', async () => {
+  await page.getByRole('tab', { name: t('wizard.lyrics.tap_view') }).click();
+  const lines = page.getByRole('list', { name: t('wizard.lyrics.lines') });
+  await lines.getByRole('button', { name: 'Şarkı' }).click();
+  await lines.getByLabel(t('wizard.lyrics.part.section')).selectOption(t('wizard.lyrics.section.chorus'));
+  await lines.getByLabel(t('wizard.lyrics.part.voice')).selectOption('v1');
+  await lines.getByLabel(new RegExp(`^${t('wizard.lyrics.part.name')}`)).fill('Ada Kaya');
+  await lines.getByLabel(/^Translation: /).fill('The song');
+  await expect(lines.getByRole('button', { name: 'Ada Kaya: Şarkı' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('wizard.lyrics.export') }).click();
+  await page.getByRole('menuitem', { name: t('wizard.lyrics.export_as.lrc_words') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.words\.lrc$/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /\[agent:v1:person:Ada Kaya\]\n\[Chorus\]\n\[00:01\.00\] v1: Şarkı\n\[translation:e[ns]:The song\]\n\[00:03\.00\] <00:03\.20>Gece <00:03\.80>uzun\n$/,
+  );
 });
 
 test('four conditions let services claim the track, and the clip is moved on the waveform by keys', async () => {

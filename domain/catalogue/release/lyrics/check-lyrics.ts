@@ -84,5 +84,10 @@ const ROUNDING_MS = 10;
 /** Returns the number of a line in the text, from 1. */
 function findLine(text: string, { at_ms }: LyricsLine): number {
   const mark = `[${formatTime(at_ms ?? 0)}]`;
-  return Math.max(0, text.split('\n').findIndex((line) => line.trimStart().startsWith(mark))) + 1;
+  return (
+    Math.max(
+      0,
+      text.split('\n').findIndex((line) => line.trimStart().startsWith(mark)),
+    ) + 1
+  );
 }

@@ -79,7 +79,8 @@ type Imsc = {
     body: ImscElement;
   };
 };
-const imsc = createRequire(import.meta.url)('imsc/src/main/js/doc.js') as Imsc;
+const require = createRequire(import.meta.url);
+const imsc = require('imsc/src/main/js/doc.js') as Imsc;
 
 function listElements(element: ImscElement, kind: string): ImscElement[] {
   const inside = (element.contents ?? []).flatMap((child) => listElements(child, kind));

@@ -1,6 +1,7 @@
+import { exportLyrics } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
 import { LYRICS_FORMS } from '@tangent/domain/catalogue/release/testing/lyrics-forms.ts';
 import { expect, test } from 'vitest';
-import { buildLrcFile, lrcFileName, readLrcFile } from './lrc-file.ts';
+import { lyricsFileName, readLrcFile } from './lrc-file.ts';
 
 const bytes = (text: string, encoding: 'utf8' | 'utf16le' = 'utf8') => new Uint8Array(Buffer.from(text, encoding));
 
@@ -23,11 +24,13 @@ test('a file without words, or that is no text, is none', async () => {
   expect(await readLrcFile(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0xff]))).toBeNull();
 });
 
-test('a written file reads back equal, with a name that every system accepts', async () => {
-  const lyrics = '[00:01.20] Deniz\n[00:02.00]\n[01:00.00] Gece';
-  const file = buildLrcFile(lyrics, { title: 'De]niz', artist: 'Ada\nKaya' });
-  expect(file.split('\n').slice(0, 2)).toEqual(['[ti:De niz]', '[ar:Ada Kaya]']);
-  expect((await readLrcFile(bytes(file)))?.lyrics).toBe(lyrics);
-  expect(lrcFileName('Who? What/Where:  ')).toBe('Who WhatWhere.lrc');
-  expect(lrcFileName('...')).toBe('lyrics.lrc');
+test('an exported file reads back equal, with a name that every system accepts', async () => {
+  const lyrics = '[Koro]\n[00:01.20] <00:01.20>Deniz <00:01.50>mavi<00:01.90>\n[00:02.00]\n[01:00.00] Gece';
+  const facts = { title: 'De]niz', artist: 'Ada\nKaya', language: 'tr', duration_ms: 90_000 };
+  for (const wanted of ['lrc_words', 'ttml_player'] as const)
+    expect((await readLrcFile(bytes(exportLyrics(lyrics, facts, wanted))))?.lyrics).toBe(
+      wanted === 'lrc_words' ? lyrics : lyrics.replace('[Koro]', '[Chorus]'),
+    );
+  expect(lyricsFileName('Who? What/Where:  ', 'lrc')).toBe('Who WhatWhere.lrc');
+  expect(lyricsFileName('...', 'ttml_player')).toBe('lyrics.player.ttml');
 });

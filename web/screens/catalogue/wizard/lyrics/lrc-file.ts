@@ -1,3 +1,4 @@
+import { LYRICS_EXPORTS, type LyricsExport } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
 import type { LyricsNote } from '@tangent/domain/catalogue/release/lyrics/lyrics-notes.ts';
 import { toStoredLyrics } from '@tangent/domain/catalogue/release/lyrics/stored-lyrics.ts';
 
@@ -24,18 +25,11 @@ export async function readLrcFile(file: Uint8Array, language: string | null = nu
 /** Files of word processors and markup are text too, but not lyrics; of subtitles only the words are left. */
 const OTHER_FILE = /^\s*(?:\{\\rtf|<(?:\?xml|!doctype|html|tt)\b)/iu;
 
-/** Builds an .lrc file that other programs can read: title, artist, and the lines. */
-export function buildLrcFile(lyrics: string, { title, artist }: { title: string; artist: string }): string {
-  const tag = (name: string, value: string) =>
-    value.trim() === '' ? [] : [`[${name}:${value.replace(/[\]\r\n]/g, ' ')}]`];
-  return `${[...tag('ti', title), ...tag('ar', artist), lyrics].join('\n')}\n`;
-}
-
-/** Returns the name of that file without characters that some file systems forbid. */
-export function lrcFileName(title: string): string {
+/** Returns the name of an exported file without characters that some file systems forbid. */
+export function lyricsFileName(title: string, wanted: LyricsExport): string {
   const bare = title
     .replace(/[\p{Cc}<>:"/\\|?*]/gu, '')
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 80);
-  return `${bare === '' ? 'lyrics' : bare}.lrc`;
+  return `${bare === '' ? 'lyrics' : bare}.${LYRICS_EXPORTS[wanted]}`;
 }

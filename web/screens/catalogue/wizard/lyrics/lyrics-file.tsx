@@ -1,11 +1,17 @@
 import { getTrackArtist } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
+import {
+  exportLyrics,
+  LYRICS_EXPORTS,
+  type LyricsExport,
+} from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
 import { Download, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
+import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
 import { useToast } from '../../../../ui/overlay/toast.tsx';
 import type { TrackForm } from '../draft/draft-form.ts';
-import { buildLrcFile, type LrcFile, lrcFileName, readLrcFile } from './lrc-file.ts';
+import { type LrcFile, lyricsFileName, readLrcFile } from './lrc-file.ts';
 import { type Timing, timingText } from './tap-timing.ts';
 
 type LyricsFileProps = { track: TrackForm; timing: Timing; onRead: (file: LrcFile) => void };
@@ -30,13 +36,28 @@ export function LyricsFile({ track, timing, onRead }: LyricsFileProps) {
         <Upload size={15} aria-hidden /> {t('wizard.lyrics.import')}
       </Button>
       {timing.lines.length > 0 && (
-        <Button size="small" onClick={() => saveFile(track, timing)}>
-          <Download size={15} aria-hidden /> {t('wizard.lyrics.export')}
-        </Button>
+        <Menu
+          label={t('wizard.lyrics.export')}
+          align="start"
+          triggerClass="h-8 px-3 text-13 font-strong ring-1 ring-line-strong ring-inset"
+          trigger={
+            <>
+              <Download size={15} aria-hidden /> {t('wizard.lyrics.export')}
+            </>
+          }
+        >
+          {EXPORTS.map((wanted) => (
+            <MenuItem key={wanted} onSelect={() => saveFile(track, timing, wanted)}>
+              {t(`wizard.lyrics.export_as.${wanted}`)}
+            </MenuItem>
+          ))}
+        </Menu>
       )}
     </div>
   );
 }
+
+const EXPORTS = Object.keys(LYRICS_EXPORTS) as readonly LyricsExport[];
 
 /** Larger than any lyrics, smaller than a video chosen by mistake. */
 const FILE_MAX_BYTES = 500_000;
@@ -56,12 +77,25 @@ function useReadLyricsFile(language: string | null, onRead: (file: LrcFile) => v
   };
 }
 
-function saveFile(track: TrackForm, timing: Timing): void {
-  const text = buildLrcFile(timingText(timing), { title: track.title, artist: getTrackArtist(track, '') });
+function listSongwriters({ composer_name, contributors }: TrackForm): string[] {
+  const writers = contributors.filter(({ role }) => role === 'composer' || role === 'lyricist' || role === 'writer');
+  const names = [composer_name ?? '', ...writers.map(({ name }) => name)].map((name) => name.trim());
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+function saveFile(track: TrackForm, timing: Timing, wanted: LyricsExport): void {
+  const facts = {
+    title: track.title,
+    artist: getTrackArtist(track, ''),
+    songwriters: listSongwriters(track),
+    language: track.language ?? 'und',
+    duration_ms: track.audio?.audio?.duration_ms ?? 0,
+  };
+  const text = exportLyrics(timingText(timing), facts, wanted);
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = lrcFileName(track.title);
+  link.download = lyricsFileName(track.title, wanted);
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Play, Timer, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { formatClock, type TimedLine } from './tap-timing.ts';
@@ -21,6 +21,10 @@ const KEYS: Readonly<Record<string, LineAction>> = {
 
 type LyricsLineProps = {
   line: TimedLine;
+  /** Who sings the line, as lists name the voice. */
+  voice: string | null;
+  /** More about the chosen line. */
+  fields: ReactNode;
   index: number;
   isPlaying: boolean;
   isNext: boolean;
@@ -29,7 +33,17 @@ type LyricsLineProps = {
   onAction: (index: number, action: LineAction) => void;
 };
 
-export function LyricsLine({ line, index, isPlaying, isNext, isChosen, onChoose, onAction }: LyricsLineProps) {
+export function LyricsLine({
+  line,
+  voice,
+  fields,
+  index,
+  isPlaying,
+  isNext,
+  isChosen,
+  onChoose,
+  onAction,
+}: LyricsLineProps) {
   const { t } = useTranslation();
   const press = (event: KeyboardEvent) => {
     const action = KEYS[event.key];
@@ -39,6 +53,7 @@ export function LyricsLine({ line, index, isPlaying, isNext, isChosen, onChoose,
   };
   return (
     <li className={clsx(isPlaying && 'bg-volt-soft')}>
+      {line.section && <p className="px-3 pt-2 text-13 font-strong text-ink-2">{line.section.name}</p>}
       <button
         type="button"
         data-tap
@@ -56,10 +71,17 @@ export function LyricsLine({ line, index, isPlaying, isNext, isChosen, onChoose,
           {line.at_ms === null ? '--:--.--' : formatClock(line.at_ms)}
         </span>
         <span className={clsx('min-w-0 break-words', line.text === '' && 'text-ink-3')}>
-          {line.text || t('wizard.lyrics.pause')}
+          {voice !== null && <span className="text-ink-2">{`${voice}: `}</span>}
+          {line.text || t(line.at_ms === null ? 'wizard.lyrics.part.wordless' : 'wizard.lyrics.pause')}
+          {line.translations?.map(({ language, text }) => (
+            <span key={language} lang={language} className="block text-13 text-ink-2">
+              {text}
+            </span>
+          ))}
         </span>
       </button>
       {isChosen && <LineActions isTimed={line.at_ms !== null} onAction={(action) => onAction(index, action)} />}
+      {isChosen && fields}
     </li>
   );
 }

@@ -1,6 +1,8 @@
+import { describeVoice } from '@tangent/domain/catalogue/release/lyrics/timed-lyrics.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Player } from '../../../../parts/catalogue/upload/use-player.ts';
+import { LineFields, useVoiceLabel } from './line-fields.tsx';
 import { type LineAction, LyricsLine } from './lyrics-line.tsx';
 import { clearTimes, findLineAt, formatClock, nudge, retime, setNextLine, type Timing } from './tap-timing.ts';
 
@@ -22,16 +24,23 @@ function usePlayingLine(timing: Timing, { playing, seconds, now }: Player): numb
   return line;
 }
 
-type LyricsLinesProps = { timing: Timing; edit: EditTiming; player: Player; durationMs: number };
+type LyricsLinesProps = {
+  timing: Timing;
+  edit: EditTiming;
+  player: Player;
+  durationMs: number;
+  language: string | null;
+};
 
 /** Lists every line with its time. The selected one can be moved, retimed and played. */
-export function LyricsLines({ timing, edit, player, durationMs }: LyricsLinesProps) {
+export function LyricsLines({ timing, edit, player, durationMs, language }: LyricsLinesProps) {
   const { t } = useTranslation();
   const list = useRef<HTMLOListElement>(null);
   const [chosen, setChosen] = useState<number | null>(null);
   const playing = usePlayingLine(timing, player);
   useScrollIntoView(list, player.playing ? timing.next : -1);
-  const { announcement, runAction } = useLineActions({ timing, edit, player, durationMs });
+  const { announcement, runAction } = useLineActions({ edit, player, durationMs });
+  const toLabel = useVoiceLabel();
   const choose = (index: number) => {
     setChosen(index);
     edit((now) => setNextLine(now, index));
@@ -48,6 +57,8 @@ export function LyricsLines({ timing, edit, player, durationMs }: LyricsLinesPro
           <LyricsLine
             key={index}
             line={line}
+            voice={line.voice === undefined ? null : toLabel(describeVoice(line.voice, timing.voices))}
+            fields={<LineFields timing={timing} index={index} edit={edit} language={language} />}
             index={index}
             isPlaying={index === playing}
             isNext={index === timing.next}
@@ -65,7 +76,7 @@ export function LyricsLines({ timing, edit, player, durationMs }: LyricsLinesPro
 }
 
 /** Returns the actions on one line, with their screen reader announcements. */
-function useLineActions({ edit, player, durationMs }: LyricsLinesProps) {
+function useLineActions({ edit, player, durationMs }: Pick<LyricsLinesProps, 'edit' | 'player' | 'durationMs'>) {
   const { t } = useTranslation();
   const [announcement, setAnnouncement] = useState('');
   const runAction = (index: number, action: LineAction) => {
@@ -99,6 +110,8 @@ function useScrollIntoView(list: { readonly current: HTMLOListElement | null }, 
 function moveFocus(event: KeyboardEvent, list: HTMLOListElement | null): void {
   const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (by === 0 || list === null || !(event.target instanceof HTMLElement)) return;
+  // In a field of the line the keys belong to the field.
+  if (event.target.closest('input, select') !== null) return;
   const lines = [...list.querySelectorAll<HTMLElement>('[data-tap]')];
   const own = event.target.closest('li')?.querySelector<HTMLElement>('[data-tap]');
   const next = own ? lines[lines.indexOf(own) + by] : undefined;

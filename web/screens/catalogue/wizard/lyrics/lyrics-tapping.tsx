@@ -35,12 +35,19 @@ function TapPad({ pad, timing, playing, onTap }: TapPadProps) {
   );
 }
 
-type LyricsTappingProps = { uploadId: string; title: string; durationMs: number; timing: Timing; edit: EditTiming };
+type LyricsTappingProps = {
+  uploadId: string;
+  title: string;
+  durationMs: number;
+  language: string | null;
+  timing: Timing;
+  edit: EditTiming;
+};
 
 /**
  * Times lyrics by tapping when a line starts: on the pad, with T anywhere here, or with Space on the pad and the lines.
  */
-export function LyricsTapping({ uploadId, title, durationMs, timing, edit }: LyricsTappingProps) {
+export function LyricsTapping({ uploadId, title, durationMs, language, timing, edit }: LyricsTappingProps) {
   const { t } = useTranslation();
   const player = usePlayer(previewUrl(uploadId));
   const pad = useRef<HTMLButtonElement>(null);
@@ -72,7 +79,7 @@ export function LyricsTapping({ uploadId, title, durationMs, timing, edit }: Lyr
           {t('wizard.lyrics.timed', { timed: countTimed(timing), total: countLines(timing) })}
         </span>
       </div>
-      <LyricsLines timing={timing} edit={edit} player={player} durationMs={durationMs} />
+      <LyricsLines timing={timing} edit={edit} player={player} durationMs={durationMs} language={language} />
     </div>
   );
 }

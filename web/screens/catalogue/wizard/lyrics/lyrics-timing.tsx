@@ -23,6 +23,7 @@ export function LyricsTiming(part: LyricsPart) {
         <LyricsTapping
           uploadId={track.audio.id}
           durationMs={audio.duration_ms}
+          language={track.language}
           timing={timing}
           edit={edit}
           title={track.title}

@@ -1,7 +1,12 @@
-import { formatLrc } from '@tangent/domain/catalogue/release/lyrics/lrc.ts';
 import { formatLyrics, removeTimes } from '@tangent/domain/catalogue/release/lyrics/format-lyrics.ts';
+import { formatLrc } from '@tangent/domain/catalogue/release/lyrics/lrc.ts';
 import { readLyrics } from '@tangent/domain/catalogue/release/lyrics/read-lyrics.ts';
-import { clearTime, type LyricsLine, moveLine, type Voice } from '@tangent/domain/catalogue/release/lyrics/timed-lyrics.ts';
+import {
+  clearTime,
+  type LyricsLine,
+  moveLine,
+  type Voice,
+} from '@tangent/domain/catalogue/release/lyrics/timed-lyrics.ts';
 
 /** A line of lyrics that may not have a time yet. */
 export type TimedLine = LyricsLine;
