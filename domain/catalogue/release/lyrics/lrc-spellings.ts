@@ -37,8 +37,8 @@ const MS_LINE = /^\s*\[(\d{1,8}),\d{1,8}\]/u;
 /** In front of a word, counted from the start of its line, or the same in round brackets, counted from that of the track. */
 const MS_WORD = /<(\d{1,8}),(\d{1,8})(?:,\d{1,4})?>/gu;
 const MS_BEFORE = /\((\d{1,8}),(\d{1,8}),\d{1,4}\)/gu;
-/** Behind a word, counted from the start of the track. */
-const MS_BEHIND = /([^()]*)\((\d{1,8}),(\d{1,8})\)/gu;
+/** Behind a word of at most a line, counted from the start of the track. */
+const MS_BEHIND = /([^()]{0,100})\((\d{1,8}),(\d{1,8})\)/gu;
 
 function rewriteMilliseconds(text: string): string {
   if (!/[[<]\d{1,8},\d/.test(text)) return text;

@@ -141,3 +141,17 @@ test('a bracket within backing vocals that never ends joins no line above it, ho
 test('a tag that a time stands in is no line, whatever blanks its name has', () => {
   expect(readLyrics('[x\tM: [00:01.00][ar:Ada]').lines).toEqual([]);
 });
+
+const fill = (part: string) => part.repeat(Math.floor(40_000 / part.length));
+
+test.each([
+  `[1,1]${fill('<1,1>a')}`,
+  `[00:01.00]${fill('<00:01.00> a')}`,
+  `[00:01.00][bg:${fill(' ')}x]`,
+  fill('[translation:en:'),
+  `<tt>${fill('<div>')}${fill('<p begin="1s">a</p>')}`,
+  `${fill('<!--')}<tt><p begin="1s">a</p>`,
+])('a text of the greatest length that only repeats a mark is read, and reads back equal: %#', (text) => {
+  const stored = formatLyrics(readLyrics(text));
+  expect(formatLyrics(readLyrics(stored))).toBe(stored);
+});

@@ -54,19 +54,23 @@ type Context = {
   readonly translations: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Lists the lines with the section that each of them begins. */
+/** Lists the lines with the section that each of them begins: that of the part around it, if it is the first there. */
 function listParagraphs(root: MarkupNode): { node: MarkupNode; section: string | null }[] {
-  const parts = findAll(root, 'div');
-  const inParts = parts.flatMap((part) => {
-    const name = part.attributes.get('songpart') ?? part.attributes.get('song-part') ?? null;
-    return findAll(part, 'p').map((node, index) => ({
-      node,
-      section: index === 0 && name !== null ? nameSection(name) : null,
-    }));
-  });
-  const known = new Set(inParts.map(({ node }) => node));
-  const others = findAll(root, 'p').filter((node) => !known.has(node));
-  return [...inParts, ...others.map((node) => ({ node, section: null }))];
+  const found: { node: MarkupNode; section: string | null }[] = [];
+  let section: string | null = null;
+  const visit = (node: MarkupNode): void => {
+    const name = node.attributes.get('songpart') ?? node.attributes.get('song-part');
+    if (node.name === 'div' && name !== undefined) section = nameSection(name);
+    if (node.name === 'p') {
+      found.push({ node, section });
+      section = null;
+      return;
+    }
+    for (const child of node.children) if (typeof child !== 'string') visit(child);
+    if (node.name === 'div') section = null;
+  };
+  visit(root);
+  return found;
 }
 
 function nameSection(name: string): string {

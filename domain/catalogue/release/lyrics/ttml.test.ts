@@ -149,6 +149,13 @@ test.each<[name: string, file: string, stored: string, notes?: string[]]>([
     '[Verse]\nDeniz mavi\nGece',
   ],
   [
+    'with parts inside parts',
+    tt(
+      '<body><div itunes:songPart="Verse"><div><p begin="1s" end="2s">a</p></div><p begin="2s" end="3s">b</p></div></body>',
+    ),
+    '[Verse]\n[00:01.00] a\n[00:02.00] b',
+  ],
+  [
     'that is cut off',
     '<tt><body><div><p begin="1s" end="2s">Deniz</p><p begin="2s" end="3s">ma',
     '[00:01.00] Deniz\n[00:02.00] ma',

@@ -1,5 +1,9 @@
+import { checkTtml } from '@tangent/apple/check/check-ttml.ts';
 import { assumeProfile, buildProfile } from '@tangent/db/seeds/store-profiles.ts';
-import type { LyricsFormat } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
+import { formatLyrics } from '@tangent/domain/catalogue/release/lyrics/format-lyrics.ts';
+import { type LyricsFormat, writeLyricsFile } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
+import { randomLyrics } from '@tangent/domain/catalogue/release/testing/random-lyrics.ts';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALBUM } from '../../../testing/fixtures/sample-snapshot.ts';
 import type { ReleaseSnapshot } from '../plan/release-snapshot.ts';
@@ -69,4 +73,15 @@ test('partners for lyrics take neither sound nor artwork, in two versions; every
     ['43', true],
   ]);
   expect(selectFiles(EARLIER, all)).toEqual(all);
+});
+
+test('lyrics that are delivered as TTML have no fault in the dialect of deliveries', () => {
+  fc.assert(
+    fc.property(randomLyrics, (lyrics) => {
+      const track = { language: 'tr', duration_ms: lyrics.duration_ms, title: 'Deniz & <gece>' };
+      const { text } = writeLyricsFile({ text: formatLyrics(lyrics), is_synchronized: true }, track, 'TTML');
+      expect(checkTtml(text).issues).toEqual([]);
+    }),
+    { numRuns: 100 },
+  );
 });
