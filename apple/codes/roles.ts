@@ -66,7 +66,7 @@ const PERFORMERS: readonly Row[] = [
   [null, '12-String Acoustic Guitar'],
   [null, 'Moog'],
   [null, 'Synth Bass'],
-  [null, 'Narrator'],
+  ['narrator', 'Narrator'],
 ];
 
 const PRODUCTION: readonly Row[] = [

@@ -1,4 +1,5 @@
 import { STORE_CATEGORIES } from '@tangent/domain/catalogue/store/store.ts';
+import { STORE_FORMATS } from '@tangent/domain/catalogue/store/store-format.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { DELIVERY_STATES } from '@tangent/domain/distribution/delivery/status.ts';
 import { z } from 'zod';
@@ -22,7 +23,7 @@ const storeOverview = z.object({
   profile: z
     .object({
       version: z.number().int(),
-      ern_version: z.string(),
+      format: z.enum(STORE_FORMATS),
       choreography: z.string(),
       transport: z.string(),
       acknowledgement: z.string(),

@@ -16,13 +16,14 @@ const transport = z.discriminatedUnion('kind', [
     host_key_sha256: fingerprint.optional(),
   }),
   z.strictObject({ kind: z.literal('s3'), url: address, bucket: bounded, prefix: z.string().max(200) }),
+  z.strictObject({ kind: z.literal('transporter') }),
   z.strictObject({ kind: z.literal('folder'), folder: bounded.regex(/^[a-z0-9-]+$/) }),
 ]);
 
 /** The profile of a store as an operator submits it: every field is required, unknown fields are refused. */
 export const storeProfile = z.strictObject({
   ern_version: z.enum(['43', '432', '382']),
-  choreography: z.enum(['batch', 'release_by_release']),
+  choreography: z.enum(['batch', 'release_by_release', 'apple_package']),
   folder_prefix: z.boolean(),
   batch_complete: z.enum(['manifest', 'empty']),
   transport,
@@ -47,7 +48,8 @@ export const storeProfile = z.strictObject({
   content: z.enum(['release', 'recordings']),
   compilation_style: z.enum(['flag', 'user_defined']),
   takedown_style: z.enum(['no_deals', 'end_date', 'purge']),
-  acknowledgement: z.enum(['ern_c_sftp_18', 'ern_c_15', 'none']),
+  price_tiers: z.strictObject({ album: z.number().int(), track: z.number().int() }).optional(),
+  acknowledgement: z.enum(['ern_c_sftp_18', 'ern_c_15', 'apple_bridge', 'apple_transporter', 'none']),
   acknowledge_within_hours: z.number().int(),
   service_days: z.strictObject({ insert: days, update: days }),
   starts: z.enum(STORE_STARTS),

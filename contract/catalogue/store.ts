@@ -1,5 +1,6 @@
 import { STORE_STARTS } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import { STORE_CATEGORIES } from '@tangent/domain/catalogue/store/store.ts';
+import { STORE_FORMATS } from '@tangent/domain/catalogue/store/store-format.ts';
 import { STORE_LYRICS } from '@tangent/domain/catalogue/store/store-lyrics.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { z } from 'zod';
@@ -17,6 +18,8 @@ const store = z.object({
    */
   connected: z.boolean(),
   contract: z.enum(STORE_CONTRACTS),
+  /** The form in which it receives releases: Apple's own package, or a message of one version of DDEX's ERN; null while it has no profile. */
+  format: z.enum(STORE_FORMATS).nullable(),
   /** The starts of a release that the store can take. */
   starts: z.enum(STORE_STARTS),
   /** Whether it claims recordings in other people's uploads. */

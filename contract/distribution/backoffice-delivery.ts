@@ -1,3 +1,4 @@
+import { STORE_FORMATS } from '@tangent/domain/catalogue/store/store-format.ts';
 import { SOUND_ASPECTS } from '@tangent/domain/distribution/delivery/check-delivered-sound.ts';
 import { MESSAGE_KINDS, MESSAGE_STATES } from '@tangent/domain/distribution/delivery/message.ts';
 import { DELIVERY_STATES, REPORTED_BY_HAND } from '@tangent/domain/distribution/delivery/status.ts';
@@ -72,7 +73,7 @@ const messageOverview = z.object({
   sequence: z.number().int(),
   message_id: z.string(),
   batch_id: z.string(),
-  ern_version: z.string(),
+  format: z.enum(STORE_FORMATS),
   with_audio: z.boolean(),
   with_cover: z.boolean(),
   failed_attempts: z.number().int(),

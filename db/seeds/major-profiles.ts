@@ -34,6 +34,16 @@ type ProfileOverrides = { deals: readonly StoreDeal[] } & Partial<Omit<StoreProf
 
 const OLDER = { ern_version: '382', hash_algorithm: 'MD5', acknowledgement: 'ern_c_15' } as const;
 
+/** Apple's own package (docs/standards/apple.md): here once by Transporter, once by a bridge, so that both ways are in use. */
+const APPLE = {
+  choreography: 'apple_package',
+  hash_algorithm: 'MD5',
+  takes_lyrics: true,
+  timed_lyrics: 'TTML',
+  takes_clip_start: true,
+  starts: 'local_midnight',
+} as const satisfies Partial<StoreProfile>;
+
 /**
  * Known requirements of the twelve major stores (docs/standards/delivery.md), and assumptions where a store publishes
  * none, chosen so that every version and choreography is in use.
@@ -62,14 +72,13 @@ const OVERRIDES: Record<MajorStoreId, ProfileOverrides> = {
     ern_version: '382',
     starts: 'local_midnight',
   },
-  'apple-music': { deals: STREAMS, takes_lyrics: true, takes_clip_start: true, ern_version: '432' },
-  'itunes-store': {
-    deals: DOWNLOADS,
-    takes_pre_orders: true,
-    takes_clip_start: true,
-    audio: { codec: 'PCM', max_bits: 24, max_sample_rate_hz: 192_000 },
-    image: { format: 'PNG', max_side_px: 4000 },
+  'apple-music': {
+    deals: STREAMS,
+    ...APPLE,
+    transport: { kind: 'transporter' },
+    acknowledgement: 'apple_transporter',
   },
+  'itunes-store': { deals: DOWNLOADS, takes_pre_orders: true, ...APPLE, acknowledgement: 'apple_bridge' },
   'amazon-music': {
     deals: STREAMS_AND_DOWNLOADS,
     ern_version: '432',

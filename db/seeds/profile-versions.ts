@@ -15,4 +15,6 @@ export const PROFILE_VERSIONS: Readonly<Record<string, number>> = {
   tiktok: 3,
   'youtube-music': 3,
   'youtube-content-id': 3,
+  'apple-music': 3,
+  'itunes-store': 3,
 };

@@ -85,11 +85,15 @@ function listPremium(): Seed[] {
   });
 }
 
-/** Replans messages that were not sent when a store got one of these profiles, so that they follow that profile. */
+/**
+ * Replans messages that were not sent when a store got one of these profiles, so that they follow that profile. A message of
+ * DDEX to a store that now takes Apple's package stays what it is: a change may lack the files that the package needs.
+ */
 async function replanUnsentMessages(tx: Pick<NodePgDatabase, 'execute'>, added: readonly string[]): Promise<void> {
   if (added.length === 0) return;
   await tx.execute(sql`
     update delivery_messages m set profile_id = now.id, state = 'planned', xml = null, xml_sha256 = null
     from store_profiles before join store_profiles now on now.store_id = before.store_id and now.version > before.version
-    where m.profile_id = before.id and now.id = any(${sql.param(added)}::uuid[]) and m.state in ('planned', 'built', 'uploading')`);
+    where m.profile_id = before.id and now.id = any(${sql.param(added)}::uuid[]) and m.state in ('planned', 'built', 'uploading')
+      and (before.profile ->> 'choreography' = 'apple_package') = (now.profile ->> 'choreography' = 'apple_package')`);
 }

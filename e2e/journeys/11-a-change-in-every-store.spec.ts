@@ -107,16 +107,16 @@ test('a store is paused with a reason and resumed; the log names who did what', 
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'staff', PASSWORD, { path: '/backoffice/stores' });
   await page.getByLabel(t('backoffice.stores.search'), { exact: true }).fill('qobuz');
-  await page.getByRole('button', { name: t('backoffice.line.pause_store', { store: 'Qobuz' }) }).click();
+  await page.getByRole('button', { name: t('backoffice.connection.pause_store', { store: 'Qobuz' }) }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: t('backoffice.line.pause'), exact: true }).click();
-  await expect(dialog.getByText(t('backoffice.line.note_missing'))).toBeVisible();
-  await dialog.getByLabel(t('backoffice.line.pause_note')).fill('They move to another server.');
-  await dialog.getByRole('button', { name: t('backoffice.line.pause'), exact: true }).click();
+  await dialog.getByRole('button', { name: t('backoffice.connection.pause'), exact: true }).click();
+  await expect(dialog.getByText(t('backoffice.connection.note_missing'))).toBeVisible();
+  await dialog.getByLabel(t('backoffice.connection.pause_note')).fill('They move to another server.');
+  await dialog.getByRole('button', { name: t('backoffice.connection.pause'), exact: true }).click();
   await expect(page.getByText('They move to another server.')).toBeVisible();
   await expectAccessibleInBothThemes(page);
-  await page.getByRole('button', { name: t('backoffice.line.resume_store', { store: 'Qobuz' }) }).click();
-  await expect(page.getByText(t('backoffice.line.resumed', { store: 'Qobuz' }))).toBeVisible();
+  await page.getByRole('button', { name: t('backoffice.connection.resume_store', { store: 'Qobuz' }) }).click();
+  await expect(page.getByText(t('backoffice.connection.resumed', { store: 'Qobuz' }))).toBeVisible();
   await page.goto('/backoffice/audit');
   for (const [subject, action] of [
     ['store', 'store_resume'],

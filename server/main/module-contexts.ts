@@ -3,7 +3,7 @@ import type { ChildCommand } from '@tangent/audio/engine-child.ts';
 import type { ErnSchemas } from '@tangent/ddex/check/check-schema.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
 import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
-import type { StoreAccess } from '../distribution/delivery/public.ts';
+import type { AppleAccount, StoreAccess } from '../distribution/delivery/public.ts';
 import type { CodePrefixes } from '../distribution/review/public.ts';
 import type { Ai } from '../gateways/ai/ai.ts';
 import type { AppleMusic } from '../gateways/apple-music/apple-music.ts';
@@ -94,6 +94,7 @@ export interface JobContext extends ModuleContext {
   cover_child: ChildCommand;
   schemas: ErnSchemas | null;
   sender: ErnParty;
+  apple: AppleAccount;
   access: StoreAccess;
   /** The inbox for sales reports; null when none is configured. */
   inbox: InboxAccess | null;

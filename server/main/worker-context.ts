@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { type AppleSchema, loadAppleSchema } from '@tangent/apple/check/check-schema.ts';
 import { type AudioEngine, createAudioEngine } from '@tangent/audio/engine.ts';
 import type { ChildCommand } from '@tangent/audio/engine-child.ts';
 import { type ErnSchemas, loadSchemas } from '@tangent/ddex/check/check-schema.ts';
@@ -26,6 +27,7 @@ export type WorkerContext = Context & JobContext;
 export async function createWorkerContext(config: Config, processName: string): Promise<WorkerContext> {
   // Files first: a wrong path fails before the database is opened.
   const [access, inbox, schemas] = [loadStoreAccess(config), findInbox(config), findSchemas(config)];
+  const apple = { provider: config.apple_provider, schema: findAppleSchema(config) };
   const context = await createContext(config, processName);
   const audio = createAudio();
   const mastering_engine = createAudio(MASTERING_TIME_LIMIT_MINUTES * MINUTE_MS);
@@ -35,6 +37,7 @@ export async function createWorkerContext(config: Config, processName: string): 
     mastering_engine,
     cover_child: childCommand('cover-child', 'server/promotion/coverart/child.ts'),
     schemas,
+    apple,
     sender: { dpid: config.ddex_sender_dpid, name: config.ddex_sender_name },
     access,
     inbox,
@@ -48,6 +51,7 @@ export async function createWorkerContext(config: Config, processName: string): 
       await audio.close();
       await mastering_engine.close();
       schemas?.close();
+      apple.schema?.close();
       await context.close();
     },
   };
@@ -86,8 +90,25 @@ function loadStoreAccess(config: Config): StoreAccess {
       host_key_sha256: config.store_sftp_host_key_sha256,
     },
     s3: buildS3Access(config),
+    transporter: buildTransporterAccess(config),
     outbox_folder: path.join(config.data_dir, 'outbox'),
   };
+}
+
+function buildTransporterAccess(config: Config): StoreAccess['transporter'] {
+  const { transporter_path, transporter_username: username, transporter_password: password } = config;
+  if (transporter_path === undefined || username === undefined || password === undefined) return null;
+  const environment = config.has_sandbox_stores ? { ITUNES_URL: `${config.sandbox_url}/itunes/apple-music` } : {};
+  return { path: transporter_path, username, password, provider: config.apple_provider, environment };
+}
+
+function findAppleSchema({ apple_schema_dir }: Config): AppleSchema | null {
+  if (apple_schema_dir === undefined) return null;
+  try {
+    return loadAppleSchema(apple_schema_dir);
+  } catch (error) {
+    throw settingError('APPLE_SCHEMA_DIR', error);
+  }
 }
 
 function configureRights(config: Config): RightsServices {

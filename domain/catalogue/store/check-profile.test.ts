@@ -24,8 +24,18 @@ const GOOD: StoreProfile = {
   lead_time: { unit: 'days', safe: 7, least: 3 },
 };
 
-test('a consistent profile has no issues', () => {
-  expect(checkProfile(GOOD)).toEqual([]);
+/** Apple's package by SFTP to a bridge. */
+const BRIDGE = { choreography: 'apple_package', hash_algorithm: 'MD5', acknowledgement: 'apple_bridge' } as const;
+
+test.each<[string, Partial<StoreProfile>]>([
+  ['messages of DDEX', {}],
+  ["Apple's package to a bridge", BRIDGE],
+  [
+    "Apple's package by Transporter",
+    { ...BRIDGE, transport: { kind: 'transporter' }, acknowledgement: 'apple_transporter' },
+  ],
+])('a consistent profile has no issues: %s', (_name, change) => {
+  expect(checkProfile({ ...GOOD, ...change })).toEqual([]);
 });
 
 test.each<[Partial<StoreProfile>, string]>([
@@ -50,6 +60,11 @@ test.each<[Partial<StoreProfile>, string]>([
   [{ image: { format: 'PNG', max_side_px: 600 } }, 'cover_too_small'],
   [{ lead_time: { unit: 'days', safe: 2, least: 3 } }, 'lead_time_reversed'],
   [{ acknowledge_within_hours: 0 }, 'not_positive'],
+  [{ acknowledgement: 'apple_bridge' }, 'acknowledgement_of_another_way'],
+  [{ ...BRIDGE, acknowledgement: 'ern_c_15' }, 'acknowledgement_of_another_way'],
+  [{ ...BRIDGE, transport: { kind: 'transporter' } }, 'acknowledgement_of_another_way'],
+  [{ transport: { kind: 'transporter' } }, 'transporter_without_package'],
+  [{ ...BRIDGE, hash_algorithm: 'SHA-256' }, 'package_needs_md5'],
 ])('%j has the issue %s', (change, code) => {
   expect(checkProfile({ ...GOOD, ...change }).map((issue) => issue.code)).toEqual([code]);
 });
@@ -63,4 +78,6 @@ test('only a store with a published id and its own address can have a signed con
   expect(codes({ ...signed, party_id_confirmed: false }, real)).toEqual(['party_id_unconfirmed']);
   expect(codes({ ...signed, contract: 'sandbox' }, GOOD)).toEqual([]);
   expect(codes({ ...signed, contract: 'manual' }, GOOD)).toEqual(['contract_and_transport']);
+  const apple = { ...GOOD, ...BRIDGE, transport: { kind: 'transporter' } } as const;
+  expect(codes({ ...signed, party_id_confirmed: false }, apple)).toEqual([]);
 });

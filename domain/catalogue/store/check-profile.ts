@@ -1,4 +1,5 @@
 import type { Issue } from '../../issue.ts';
+import { takesApplePackage } from './store-format.ts';
 import type { StoreContract, StoreProfile } from './store-profile.ts';
 
 /** Stores that publish a minimum refuse artwork with a side below this (A-123). */
@@ -14,6 +15,7 @@ export function checkProfile(profile: StoreProfile): Issue[] {
   const types: readonly string[] = profile.release_types ?? ['single', 'album'];
   return [
     ...checkTransport(profile),
+    ...checkApple(profile),
     ...checkTerms(profile),
     ...when(isAlone && profile.ern_version !== '382', 'recordings_alone_version', 'content'),
     ...when(isAlone && profile.takes_lyrics, 'recordings_alone_lyrics', 'takes_lyrics'),
@@ -35,26 +37,43 @@ export function checkProfile(profile: StoreProfile): Issue[] {
  */
 export function checkContract(
   store: { readonly contract: StoreContract; readonly party_id_confirmed: boolean },
-  { transport }: StoreProfile,
+  profile: StoreProfile,
 ): Issue[] {
+  const { transport } = profile;
   const isFolder = transport.kind === 'folder';
+  // The account at Apple is in the settings, where a missing one is an error.
+  const hasOwnAddress = isFolder || transport.kind === 'transporter' || transport.url !== null;
   const isManual = store.contract === 'manual';
   const isSigned = store.contract === 'signed';
   return [
     ...when(isFolder !== isManual, 'contract_and_transport', 'contract'),
-    ...when(isSigned && !store.party_id_confirmed, 'party_id_unconfirmed', 'contract'),
-    ...when(isSigned && !isFolder && transport.url === null, 'address_missing', 'transport.url'),
+    // Apple knows us by the name of our account.
+    ...when(isSigned && !takesApplePackage(profile) && !store.party_id_confirmed, 'party_id_unconfirmed', 'contract'),
+    ...when(isSigned && !hasOwnAddress, 'address_missing', 'transport.url'),
   ];
 }
 
 function checkTransport({ transport, acknowledgement }: StoreProfile): Issue[] {
-  const name = { sftp: 'username', s3: 'bucket', folder: 'folder' } as const;
+  const name = { sftp: 'username', s3: 'bucket', folder: 'folder', transporter: 'kind' } as const;
   const values = transport as unknown as Record<string, string>;
   const path = name[transport.kind];
   return [
     ...when(!values[path], 'required', `transport.${path}`),
     // Manual deliveries are never acknowledged.
     ...when(transport.kind === 'folder' && acknowledgement !== 'none', 'nobody_answers', 'acknowledgement'),
+  ];
+}
+
+/** An Apple package goes by Transporter, or by SFTP to a bridge, and each has its own way to tell a state. */
+function checkApple({ choreography, transport, acknowledgement, hash_algorithm }: StoreProfile): Issue[] {
+  const isPackage = choreography === 'apple_package';
+  const expected = { transporter: 'apple_transporter', sftp: 'apple_bridge', folder: 'none', s3: null }[transport.kind];
+  const isApples = acknowledgement === 'apple_transporter' || acknowledgement === 'apple_bridge';
+  return [
+    ...when(!isPackage && transport.kind === 'transporter', 'transporter_without_package', 'transport.kind'),
+    ...when(isPackage && transport.kind === 's3', 'package_in_bucket', 'transport.kind'),
+    ...when(isPackage ? acknowledgement !== expected : isApples, 'acknowledgement_of_another_way', 'acknowledgement'),
+    ...when(isPackage && hash_algorithm !== 'MD5', 'package_needs_md5', 'hash_algorithm'),
   ];
 }
 

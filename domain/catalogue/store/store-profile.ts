@@ -15,6 +15,8 @@ export type StoreTransport =
       readonly host_key_sha256?: string | undefined;
     }
   | { readonly kind: 's3'; readonly url: string | null; readonly bucket: string; readonly prefix: string }
+  /** Apple's own program, with the account in the settings (docs/standards/apple.md). */
+  | { readonly kind: 'transporter' }
   /** A folder of ours from which staff deliver the packages to the store by hand. */
   | { readonly kind: 'folder'; readonly folder: string };
 
@@ -30,10 +32,13 @@ export type StoreDeal = { readonly model: string; readonly use_types: readonly s
  * change: a new one gets the next version, and a message stores the version it was built with.
  */
 export type StoreProfile = {
-  /** The versions of ERN are incompatible with each other. */
+  /** The versions of ERN are incompatible with each other. Without a meaning for Apple, whose package is no ERN. */
   readonly ern_version: '43' | '432' | '382';
-  /** Folders of batches with a batch-complete file, or a folder per release whose message is uploaded last. */
-  readonly choreography: 'batch' | 'release_by_release';
+  /**
+   * Folders of batches with a batch-complete file, or a folder per release whose message is uploaded last. An Apple package
+   * is a folder of its own form, whose `metadata.xml` comes last; with it, the fields about messages of DDEX are not used.
+   */
+  readonly choreography: 'batch' | 'release_by_release' | 'apple_package';
   /** Whether folder names start with P_ (priority) or N_. */
   readonly folder_prefix: boolean;
   /** The batch-complete file: a manifest, or an empty file. */
@@ -78,8 +83,13 @@ export type StoreProfile = {
   readonly content?: 'release' | 'recordings';
   readonly compilation_style: 'flag' | 'user_defined';
   readonly takedown_style: 'no_deals' | 'end_date' | 'purge';
-  /** The generation of acknowledgements the store writes; `none`: staff report the outcome of a delivery. */
-  readonly acknowledgement: 'ern_c_sftp_18' | 'ern_c_15' | 'none';
+  /** The price tiers of the contract with Apple, for an album and for a track that is sold alone; absent: none. */
+  readonly price_tiers?: { readonly album: number; readonly track: number } | undefined;
+  /**
+   * The generation of acknowledgements the store writes, or how Apple tells a state: the files of a bridge, the responses of
+   * its Transporter. `none`: staff report the outcome of a delivery.
+   */
+  readonly acknowledgement: 'ern_c_sftp_18' | 'ern_c_15' | 'apple_bridge' | 'apple_transporter' | 'none';
   /** A later acknowledgement is overdue. */
   readonly acknowledge_within_hours: number;
   /** The number of days within which the store promises to act. */

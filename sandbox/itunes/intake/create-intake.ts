@@ -102,7 +102,7 @@ export class Intake {
   /** Says what would be said about a package; nothing is kept. */
   verify(verified: VerifiedPackage): { messages: PackageMessage[]; is_refused: boolean } {
     const behaviour = this.#options.behaviour();
-    const { messages } = this.#judge(verified, 'transporter');
+    const { messages } = this.#judge(verified, 'transporter', { is_kept: false });
     return { messages, is_refused: isRefused(messages, behaviour) };
   }
 
@@ -157,7 +157,7 @@ export class Intake {
     const folder_name = name.replace(/\.zip$/, '');
     const judgement =
       problem === null
-        ? this.#judge({ folder_name, metadata, files, lyrics }, way)
+        ? this.#judge({ folder_name, metadata, files, lyrics }, way, { is_kept: true })
         : refuseUnread(`${name} cannot be unpacked: ${problem}`);
     const received = this.#record(judgement, { name, way, files });
     const kept = join(this.#folder, received.id);
@@ -173,7 +173,8 @@ export class Intake {
     return received;
   }
 
-  #judge(verified: VerifiedPackage, way: ReceivedPackage['way']): Judgement {
+  // A refusal that happens once happens where the package is kept: verifying the same package again must not refuse it again.
+  #judge(verified: VerifiedPackage, way: ReceivedPackage['way'], { is_kept }: { is_kept: boolean }): Judgement {
     const { clock, schema, behaviour } = this.#options;
     const judgement = judgePackage({
       ...verified,
@@ -182,7 +183,12 @@ export class Intake {
       today: clock.now().toISOString().slice(0, 10),
       schema,
     });
-    const context = { itunes: behaviour(), store: this.#store.behaviour(), earlier: this.book.packages.list() };
+    const [itunes, store] = [behaviour(), this.#store.behaviour()];
+    const context = {
+      itunes: { ...itunes, refuse_cover_once: itunes.refuse_cover_once && is_kept },
+      store: { ...store, refuse_once: store.refuse_once && is_kept },
+      earlier: this.book.packages.list(),
+    };
     return { ...judgement, messages: applyFaults(judgement, context) };
   }
 

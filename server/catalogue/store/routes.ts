@@ -18,6 +18,7 @@ export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: BaseCont
       premium: row.premium,
       connected: row.connected,
       contract: row.contract,
+      format: row.format,
       starts: row.starts,
       claims: row.claims,
       takes_clip_start: row.takes_clip_start,

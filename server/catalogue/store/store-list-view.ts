@@ -1,6 +1,7 @@
 import type { StoreOverview } from '@tangent/contract/catalogue/backoffice-store.ts';
 import { store_connections, store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
 import { acknowledgements, deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { findFormat } from '@tangent/domain/catalogue/store/store-format.ts';
 import type { DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
 import { and, asc, eq, exists, inArray, isNotNull, isNull, not, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -117,10 +118,10 @@ function toState({ paused_at, stopped_reason, retry_at }: Connection, now: Date)
 }
 
 function presentProfile({ version, profile }: Profile): StoreOverview['profile'] {
-  const { ern_version, choreography, transport, acknowledgement, takedown_style, audio, image } = profile;
+  const { choreography, transport, acknowledgement, takedown_style, audio, image } = profile;
   return {
     version,
-    ern_version,
+    format: findFormat(profile),
     choreography,
     acknowledgement,
     takedown_style,

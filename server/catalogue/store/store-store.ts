@@ -1,6 +1,7 @@
 import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
 import type { StoreStarts } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import type { LyricsFormat } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
+import type { StoreFormat } from '@tangent/domain/catalogue/store/store-format.ts';
 import { and, asc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 
@@ -19,6 +20,8 @@ const profile = sql`(
 
 /** The fields of the profile that screens need; profiles from before a field existed have its default. */
 const profileFields = {
+  format: sql<StoreFormat | null>`case when ${profile} ->> 'choreography' = 'apple_package' then 'apple_package'
+    else 'ern_' || (${profile} ->> 'ern_version') end`,
   starts: sql<StoreStarts>`coalesce(${profile} ->> 'starts', 'any')`,
   claims: sql<boolean>`coalesce(${profile} -> 'deals' @> '[{"model": "rights_claim"}]', false)`,
   takes_clip_start: sql<boolean>`coalesce((${profile} ->> 'takes_clip_start')::boolean, false)`,
@@ -29,6 +32,7 @@ const profileFields = {
 
 type ActiveStore = StoreRow & {
   connected: boolean;
+  format: StoreFormat | null;
   starts: StoreStarts;
   claims: boolean;
   takes_clip_start: boolean;

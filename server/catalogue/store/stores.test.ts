@@ -76,9 +76,15 @@ test('[S6-007] every store has an id with a valid check character, and a consist
   const ways = profiles.map(({ profile }) => profile);
   const used = (word: (profile: StoreProfile) => string) => [...new Set(ways.map(word))].sort();
   expect(used(({ ern_version }) => ern_version)).toEqual(['382', '43', '432']);
-  expect(used(({ transport }) => transport.kind)).toEqual(['folder', 's3', 'sftp']);
+  expect(used(({ transport }) => transport.kind)).toEqual(['folder', 's3', 'sftp', 'transporter']);
   expect(used(({ takedown_style }) => takedown_style)).toEqual(['end_date', 'no_deals', 'purge']);
-  expect(used(({ acknowledgement }) => acknowledgement)).toEqual(['ern_c_15', 'ern_c_sftp_18', 'none']);
+  expect(used(({ acknowledgement }) => acknowledgement)).toEqual([
+    'apple_bridge',
+    'apple_transporter',
+    'ern_c_15',
+    'ern_c_sftp_18',
+    'none',
+  ]);
 });
 
 test('[S3-051] [S5-023] every save by a free account keeps the chosen major stores and drops the rest without an error', async () => {

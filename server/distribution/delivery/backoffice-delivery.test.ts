@@ -87,7 +87,7 @@ test('a delivery shows every message with its exact XML once it is built', async
   const delivery = await findDelivery('spotify');
   const { body } = await staff.call(getBackofficeDelivery, { params: { id: delivery.id } });
   expect(body.messages).toMatchObject([
-    { kind: 'insert', sequence: 1, ern_version: '43', has_xml: false, acknowledgement_files: [] },
+    { kind: 'insert', sequence: 1, format: 'ern_43', has_xml: false, acknowledgement_files: [] },
   ]);
   const message_id = body.messages[0]?.id ?? '';
   expect((await staff.call(getMessageXml, { params: { id: message_id } })).status).toBe(404);

@@ -1,4 +1,5 @@
 export { trackName } from './build/track-name.ts';
+export type { AppleAccount } from './context.ts';
 export { holdOutbox, releaseOutbox } from './hold-outbox.ts';
 export { backfillStore } from './plan/backfill-store.ts';
 export { closeStoreTakedowns, countOtherStores, deliverToStore, takeDownAtStore } from './plan/change-one-store.ts';

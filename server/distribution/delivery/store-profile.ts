@@ -25,5 +25,6 @@ export async function getNewestProfile(tx: Tx | Db, storeId: string): Promise<St
  * including those in a folder whose packages staff delivers by hand.
  */
 export function isAtSandbox({ is_sandbox }: Pick<DeliveryContext, 'is_sandbox'>, transport: StoreTransport): boolean {
-  return is_sandbox && (transport.kind === 'folder' || transport.url === null);
+  const isOurs = transport.kind === 'folder' || transport.kind === 'transporter' || transport.url === null;
+  return is_sandbox && isOurs;
 }

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { findFormat, type StoreFormat } from '@tangent/domain/catalogue/store/store-format.ts';
 import type { MessageKind, MessageState } from '@tangent/domain/distribution/delivery/message.ts';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
@@ -9,6 +11,7 @@ import { safeName } from './safe-name.ts';
 export type SentMessage = {
   readonly entry: ZipEntry;
   readonly store_id: string;
+  readonly format: StoreFormat;
   readonly kind: MessageKind;
   readonly state: MessageState;
   readonly message_id: string;
@@ -28,12 +31,14 @@ export async function listMessages(db: Db, releaseId: string): Promise<SentMessa
       delivered_at: delivery_messages.delivered_at,
       acknowledged_at: delivery_messages.acknowledged_at,
       sha256: delivery_messages.xml_sha256,
+      profile: store_profiles.profile,
       store_id: deliveries.store_id,
       sequence: delivery_messages.sequence,
       size_bytes: sql<number>`octet_length(${delivery_messages.xml})`,
     })
     .from(delivery_messages)
     .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+    .innerJoin(store_profiles, eq(store_profiles.id, delivery_messages.profile_id))
     .where(
       and(
         eq(deliveries.release_id, releaseId),
@@ -42,12 +47,12 @@ export async function listMessages(db: Db, releaseId: string): Promise<SentMessa
       ),
     )
     .orderBy(asc(deliveries.store_id), asc(delivery_messages.sequence));
-  return rows.map(({ id, size_bytes, delivered_at, sequence, ...message }) => {
+  return rows.map(({ id, size_bytes, delivered_at, sequence, profile, ...message }) => {
     // The query excludes messages that never reached their store.
     const modified_at = delivered_at as Date;
     const path = `messages/${safeName(message.store_id, 'store')}/${nameMessage(modified_at, sequence, message.kind)}`;
     const entry: ZipEntry = { path, size_bytes, modified_at, open: () => readMessage(db, id) };
-    return { ...message, delivered_at: modified_at, entry };
+    return { ...message, format: findFormat(profile), delivered_at: modified_at, entry };
   });
 }
 

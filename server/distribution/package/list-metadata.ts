@@ -141,11 +141,12 @@ function buildStores({ deliveries }: PackageContent): string {
 }
 
 function buildMessages({ messages }: PackageContent): string {
-  const columns = ['store', 'kind', 'state', 'message_id', 'delivered_at', 'answered_at', 'file'];
+  const columns = ['store', 'format', 'kind', 'state', 'message_id', 'delivered_at', 'answered_at', 'file'];
   return buildCsv(
     columns,
-    messages.map(({ store_id, kind, state, message_id, delivered_at, acknowledged_at, entry }) => [
+    messages.map(({ store_id, format, kind, state, message_id, delivered_at, acknowledged_at, entry }) => [
       store_id,
+      format,
       kind,
       state,
       message_id,

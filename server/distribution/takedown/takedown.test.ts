@@ -111,16 +111,16 @@ test('[S4-018] a takedown waits two days for a store that never confirms, and an
 });
 
 test('a takedown during delivery reaches the store that has the release, and no other store gets it', async () => {
-  const owned = await deliver(['apple-music', 'itunes-store'], 'pro', '2027-04-01');
+  const owned = await deliver(['pandora', 'soundcloud'], 'pro', '2027-04-01');
   const { id } = owned;
-  await harness.sandbox.behave('itunes-store', { refuse_connection: true });
-  await harness.workUntil(id, { 'apple-music': 'acknowledged', 'itunes-store': 'queued' });
+  await harness.sandbox.behave('soundcloud', { refuse_connection: true });
+  await harness.workUntil(id, { pandora: 'acknowledged', soundcloud: 'queued' });
   await request(owned);
-  expect((await harness.listStates(id))['apple-music']).toBe('taking_down');
-  await harness.sandbox.behave('itunes-store', { refuse_connection: false });
+  expect((await harness.listStates(id)).pandora).toBe('taking_down');
+  await harness.sandbox.behave('soundcloud', { refuse_connection: false });
   harness.moveProductTo('2027-03-01T17:00:00Z');
-  await harness.workUntil(id, { 'apple-music': 'removed', 'itunes-store': 'removed' });
-  const states = (await listMessages(harness, id, 'itunes-store')).map(({ kind, state }) => `${kind} ${state}`);
+  await harness.workUntil(id, { pandora: 'removed', soundcloud: 'removed' });
+  const states = (await listMessages(harness, id, 'soundcloud')).map(({ kind, state }) => `${kind} ${state}`);
   expect([['insert superseded'], ['insert accepted', 'takedown accepted']]).toContainEqual(states);
   await executeTakedownsAt('2027-03-02T10:00:00Z');
   expect((await see(id))?.status).toBe('removed');

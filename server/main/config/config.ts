@@ -103,6 +103,14 @@ const settings = z.object({
   APPLE_MUSIC_TEAM_ID: text.optional(),
   APPLE_MUSIC_KEY_ID: text.optional(),
   APPLE_MUSIC_PRIVATE_KEY_FILE: text.transform((file) => path.resolve(file)).optional(),
+  /** Apple's program for packages, and our account there. Without it nothing goes to stores that need it. */
+  TRANSPORTER_PATH: text.transform((file) => path.resolve(file)).optional(),
+  TRANSPORTER_USERNAME: text.optional(),
+  TRANSPORTER_PASSWORD: text.optional(),
+  /** Our short name at Apple, which every package names. */
+  APPLE_PROVIDER: text.regex(/^[A-Za-z0-9_-]+$/, 'letters, digits, hyphens and underscores only').default('Tangent'),
+  /** Apple's schema as `generateSchema` writes it; without it our reading of it checks packages. */
+  APPLE_SCHEMA_DIR: text.transform((folder) => path.resolve(folder)).optional(),
   /** YouTube's Content ID, for claims on music. Without credentials no claims arrive from there. */
   YOUTUBE_API_URL: address.default('https://youtubepartner.googleapis.com'),
   YOUTUBE_TOKEN_URL: address.default('https://oauth2.googleapis.com/token'),
@@ -212,6 +220,7 @@ function checkPairs(configured: Environment): void {
   }
   requireAllOrNone(configured, 'Sign-in with Apple', APPLE);
   requireAllOrNone(configured, 'Apple Music', APPLE_MUSIC);
+  requireAllOrNone(configured, 'Transporter', TRANSPORTER);
   requireAllOrNone(configured, 'Signing emails', DKIM);
   requireAllOrNone(configured, 'Payoneer', PAYONEER);
   requireAllOrNone(configured, 'YouTube', YOUTUBE);
@@ -225,6 +234,7 @@ function checkPairs(configured: Environment): void {
 const APPLE = ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY_FILE'] as const;
 const APPLE_MUSIC = ['APPLE_MUSIC_TEAM_ID', 'APPLE_MUSIC_KEY_ID', 'APPLE_MUSIC_PRIVATE_KEY_FILE'] as const;
 const DKIM = ['MAIL_DKIM_DOMAIN', 'MAIL_DKIM_SELECTOR', 'MAIL_DKIM_KEY_FILE'] as const;
+const TRANSPORTER = ['TRANSPORTER_PATH', 'TRANSPORTER_USERNAME', 'TRANSPORTER_PASSWORD'] as const;
 const AI = ['AI_API_KEY', 'AI_TEXT_MODEL', 'AI_IMAGE_MODEL'] as const;
 const YOUTUBE = [
   'YOUTUBE_CLIENT_ID',

@@ -44,6 +44,7 @@ export function sandboxDefaults(environment: Environment): Environment {
     ...bucketDefaults(environment, `http://127.0.0.1:${ports.http}`),
     ...spotifyDefaults(environment, `http://127.0.0.1:${ports.http}`),
     ...appleMusicDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
+    ...transporterDefaults(environment),
     ...openidDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
     ...stripeDefaults(environment, dataFolder, `http://127.0.0.1:${ports.http}`),
     ...payoneerDefaults(environment, `http://127.0.0.1:${ports.http}`),
@@ -112,6 +113,22 @@ function appleMusicDefaults(environment: Environment, dataFolder: string, sandbo
     APPLE_MUSIC_KEY_ID: 'SANDBOXKEY',
     APPLE_MUSIC_PRIVATE_KEY_FILE: loadAppleKey(dataFolder),
   };
+}
+
+/** Points at the sandbox's Transporter, a program beside ours, unless Apple's own is configured. */
+function transporterDefaults(environment: Environment): Environment {
+  if (environment.TRANSPORTER_PATH !== undefined) return {};
+  return {
+    TRANSPORTER_PATH: findProgram('transporter.js'),
+    TRANSPORTER_USERNAME: 'delivery@tangent.example',
+    TRANSPORTER_PASSWORD: 'sandbox-transporter',
+  };
+}
+
+/** Programs are built beside each other; without a build, tests name their folder. */
+function findProgram(name: string): string {
+  const built = path.join(import.meta.dirname, name);
+  return fs.existsSync(built) ? built : path.join(process.env.TEST_PROGRAMS ?? import.meta.dirname, name);
 }
 
 /** Points at the simulated Stripe unless a key for the real one is configured. */

@@ -23,6 +23,7 @@ import { createTestAudio } from '../fakes/test-audio.ts';
 import { addStaff } from '../fixtures/reviewable-release.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { AUTH_SECRET } from './test-http.ts';
+import { getTestProgram } from './test-program.ts';
 
 /** The delivery part of the product between a real database and the stores of the sandbox. */
 export interface DeliveryHarness extends DeliveryContext {
@@ -134,6 +135,7 @@ function buildContext({ database, sandbox, folder, clock, audio, schemas }: Part
     log: pino({ level: 'silent' }),
     storage: createFolderStorage(path.join(folder, 'files')),
     sender: { dpid: 'PADPIDA20260101998', name: 'Tangent' },
+    apple: { provider: 'Tangent', schema: null },
     access: {
       sftp: {
         url: `sftp://127.0.0.1:${sandbox.sandbox.sftp_port}`,
@@ -145,6 +147,13 @@ function buildContext({ database, sandbox, folder, clock, audio, schemas }: Part
         region: 'us-east-1',
         access_key_id: 'sandbox',
         secret_access_key: 'sandbox-s3-secret',
+      },
+      transporter: {
+        path: getTestProgram('transporter'),
+        username: 'delivery@tangent.example',
+        password: 'sandbox-transporter',
+        provider: 'Tangent',
+        environment: { ITUNES_URL: `http://127.0.0.1:${sandbox.sandbox.http_port}/itunes/apple-music` },
       },
       outbox_folder: path.join(folder, 'outbox'),
     },

@@ -113,9 +113,11 @@ function buildJobContext(context: CallContext, audio: AudioEngine, rights: Right
     cover_child: { file: getTestProgram('cover-child'), exec_argv: [] },
     schemas: null,
     sender: { dpid: 'PADPIDA20260101998', name: 'Tangent' },
+    apple: { provider: 'Tangent', schema: null },
     access: {
       sftp: { url: 'sftp://127.0.0.1:9', private_key: '', host_key_sha256: '' },
       s3: null,
+      transporter: null,
       outbox_folder: path.join(context.incoming_folder, 'outbox'),
     },
     inbox: null,

@@ -1,3 +1,4 @@
+import type { StoreFormat } from '@tangent/domain/catalogue/store/store-format.ts';
 import { MB_BYTES } from '@tangent/domain/limits.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
 import { getDateFormat, getNumberFormat } from '../../texts/formats.ts';
@@ -81,9 +82,9 @@ export function formatUnit(value: number, unit: 'second' | 'minute' | 'hour' | '
   return getNumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
 }
 
-/** Formats an ERN version with its dots: '432' is 4.3.2. */
-export function formatErn(version: string): string {
-  return [...version].join('.');
+/** Names the form in which a store receives releases: 'ERN 4.3.2', 'Apple music5.3'. */
+export function formatStoreFormat(format: StoreFormat): string {
+  return format === 'apple_package' ? 'Apple music5.3' : `ERN ${[...format.slice('ern_'.length)].join('.')}`;
 }
 
 /** Formats a count with few digits, for axes and narrow columns: 642K. */

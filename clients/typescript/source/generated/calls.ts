@@ -330,6 +330,9 @@ function createReleaseCalls(connection: Connection) {
     /** Deletes a draft with its files; other releases cannot be deleted. Scope: submit_releases. */
     delete: (id: Id, options?: CallOptions): Promise<void> =>
       connection.run({ method: 'DELETE', path: `/v1/api/releases/${encodeURIComponent(id)}`, ...options }),
+    /** The credits of a release on paper. Scope: read_releases. */
+    downloadCreditsPdf: (id: Id, options?: CallOptions): Promise<Response> =>
+      connection.send({ method: 'GET', path: `/v1/api/releases/${encodeURIComponent(id)}/credits.pdf`, ...options }),
     /** Lists the stores of a release with state and time. Scope: read_releases. */
     listDeliveries: (id: Id, options?: CallOptions): Promise<ReleaseDeliveryList> =>
       connection.read({ method: 'GET', path: `/v1/api/releases/${encodeURIComponent(id)}/deliveries`, ...options }),

@@ -797,6 +797,7 @@ export interface Store {
   premium: boolean;
   connected: boolean;
   contract: ReleaseDeliveryContract;
+  format: 'apple_package' | 'ern_382' | 'ern_43' | 'ern_432' | null;
   starts: 'any' | 'local_midnight' | 'instant';
   claims: boolean;
   takes_clip_start: boolean;

@@ -204,17 +204,17 @@ test('a file that arrives while the database has no free connection is read at t
 });
 
 test('a store that refuses a requested resend gives its reason, and staff resends the release as a new message', async () => {
-  await harness.sandbox.behave('apple-music', { refuse_release: 'ResourceCorrupt' });
-  const id = await deliver('apple-music');
-  await harness.workUntil(id, { 'apple-music': 'refused' });
+  await harness.sandbox.behave('tiktok', { refuse_release: 'ResourceCorrupt' });
+  const id = await deliver('tiktok');
+  await harness.workUntil(id, { tiktok: 'refused' });
   const [refused] = await listReleaseDeliveries(harness.db, id);
   expect(refused).toMatchObject({ reason_code: 'file_corrupt', attempts: 2 });
 
-  await harness.sandbox.behave('apple-music', { refuse_release: null });
+  await harness.sandbox.behave('tiktok', { refuse_release: null });
   const staff = await addStaff(harness.db, harness.clock.now());
   await inTransaction(harness.db, (tx) => retryDelivery(tx, staff, refused?.id ?? '', harness.clock.now()));
-  await harness.workUntil(id, { 'apple-music': 'acknowledged' });
-  const { messages } = await harness.sandbox.store('apple-music');
+  await harness.workUntil(id, { tiktok: 'acknowledged' });
+  const { messages } = await harness.sandbox.store('tiktok');
   expect(new Set(messages.map(({ message_id }) => message_id)).size).toBe(3);
   const [row] = await harness.db.select().from(deliveries).where(eq(deliveries.release_id, id));
   expect(row?.reason_code).toBeNull();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import { acknowledgements } from '@tangent/db/schema/distribution/delivery.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { StoreError } from '../../../gateways/store/store-error.ts';
 import type { RemoteFile, StoreSession } from '../../../gateways/store/store-session.ts';
 import { isDatabaseUnavailable } from '../../../platform/sql/database-error.ts';
@@ -10,8 +11,10 @@ import type { DeliveryContext } from '../context.ts';
 import type { SessionPool } from '../send/session-pool.ts';
 import { canConnect, findConnection, recordConnected, recordConnectionFailure } from '../send/store-connection.ts';
 import { getNewestProfile } from '../store-profile.ts';
-import { ACKNOWLEDGEMENT_FOLDER } from './acknowledgement-folder.ts';
+import { ACKNOWLEDGEMENT_FOLDER, BRIDGE_STATE_FOLDER } from './acknowledgement-folder.ts';
 import type { AcknowledgementMemory } from './acknowledgement-memory.ts';
+import { openDelivered, receiveBridgeState } from './apple/receive-bridge-state.ts';
+import { requestStatuses } from './apple/request-status.ts';
 import { receiveAcknowledgement } from './receive-acknowledgement.ts';
 
 /** Acknowledgements have a few kilobytes. */
@@ -40,9 +43,16 @@ async function collectFromStore(context: CollectContext, store_id: string, signa
   const { acknowledgement, transport } = await getNewestProfile(db, store_id);
   if (acknowledgement === 'none' || !canConnect(connection, clock.now())) return;
   try {
-    await context.sessions.use({ store_id, transport, signal }, (session) =>
-      readAcknowledgements(context, session, store_id),
-    );
+    if (transport.kind === 'transporter') await requestStatuses(context, store_id, signal);
+    else {
+      const folder = findFolder(acknowledgement);
+      await context.sessions.use({ store_id, transport, signal }, (session) =>
+        readAcknowledgements(context, session, { store_id, ...folder }),
+      );
+      if (acknowledgement === 'apple_bridge') {
+        await inTransaction(db, (tx) => openDelivered(tx, store_id, clock.now()));
+      }
+    }
   } catch (error) {
     if (!(error instanceof StoreError) || signal.aborted) throw error;
     return recordNotReached(context, store_id, error);
@@ -50,18 +60,27 @@ async function collectFromStore(context: CollectContext, store_id: string, signa
   await recordConnected(db, store_id, clock.now());
 }
 
+/** Where a store leaves its answers, and who reads them. */
+type Answers = { store_id: string; folder: string; receive: typeof receiveAcknowledgement };
+
+function findFolder(acknowledgement: StoreProfile['acknowledgement']): Omit<Answers, 'store_id'> {
+  if (acknowledgement === 'apple_bridge') return { folder: BRIDGE_STATE_FOLDER, receive: receiveBridgeState };
+  return { folder: ACKNOWLEDGEMENT_FOLDER, receive: receiveAcknowledgement };
+}
+
 /** Reads all new files. One that cannot be read is set aside and never stops the others. */
-async function readAcknowledgements(context: CollectContext, session: StoreSession, storeId: string): Promise<void> {
+async function readAcknowledgements(context: CollectContext, session: StoreSession, answers: Answers): Promise<void> {
   const { db, clock, memory } = context;
-  const files = (await session.list(ACKNOWLEDGEMENT_FOLDER)).filter(isFinished);
+  const { store_id: storeId, folder } = answers;
+  const files = (await session.list(folder)).filter(isFinished);
   for (const file of await memory.listUnread(db, storeId, files, clock.now())) {
     try {
-      await readAcknowledgement(context, session, storeId, file);
+      await readAcknowledgement(context, session, answers, file);
     } catch (error) {
       // Not a fault of the file: the next poll reads it again.
       if (isDatabaseUnavailable(error)) throw error;
       // While the folder still responds, the fault is not in the connection but in this file.
-      await session.list(ACKNOWLEDGEMENT_FOLDER);
+      await session.list(folder);
       memory.retryLater(storeId, file, clock.now());
       await inTransaction(db, (tx) => setAside(tx, context, { store_id: storeId, file, outcome: 'not_read' }, error));
     }
@@ -72,7 +91,7 @@ async function readAcknowledgements(context: CollectContext, session: StoreSessi
 async function readAcknowledgement(
   context: CollectContext,
   session: StoreSession,
-  store_id: string,
+  { store_id, folder, receive }: Answers,
   file: RemoteFile,
 ): Promise<void> {
   const { db, clock, memory } = context;
@@ -83,10 +102,10 @@ async function readAcknowledgement(
       await memory.remember(tx, store_id, file);
     });
   }
-  const raw = await readComplete(session, file);
+  const raw = await readComplete(session, folder, file);
   if (raw === null) return;
   await inTransaction(db, async (tx) => {
-    const isAccepted = await receiveAcknowledgement(tx, { store_id, file_name: file.name, raw, now: clock.now() });
+    const isAccepted = await receive(tx, { store_id, file_name: file.name, raw, now: clock.now() });
     if (isAccepted) await memory.remember(tx, store_id, file);
   });
 }
@@ -119,8 +138,8 @@ function isFinished({ name }: RemoteFile): boolean {
 }
 
 /** Returns the bytes of an acknowledgement, or null while the store is still writing it. */
-async function readComplete(session: StoreSession, file: RemoteFile): Promise<Buffer | null> {
-  const path = `${ACKNOWLEDGEMENT_FOLDER}/${file.name}`;
+async function readComplete(session: StoreSession, folder: string, file: RemoteFile): Promise<Buffer | null> {
+  const path = `${folder}/${file.name}`;
   const raw = await session.read(path, ACKNOWLEDGEMENT_BYTES_MAX);
   const sizeNow = await session.findSize(path);
   return raw.length === file.size_bytes && raw.length === sizeNow ? raw : null;

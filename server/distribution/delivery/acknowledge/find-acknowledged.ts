@@ -31,8 +31,8 @@ export async function findAcknowledged(
   return findOnly(tx, and(byRelease, isNotNull(delivery_messages.delivered_at)));
 }
 
-// Product codes are sent with and without leading zeros.
-function isIcpn(icpn: string): SQL {
+/** Matches snapshots with this product code; codes are sent with and without leading zeros. */
+export function isIcpn(icpn: string): SQL {
   return sql`ltrim(${release_snapshots.content} ->> 'upc', '0') = ltrim(${icpn}, '0')`;
 }
 

@@ -8,7 +8,7 @@ import { listMessages } from '../../../testing/fixtures/store-acknowledgements.t
 import { createDeliveryHarness, type DeliveryHarness } from '../../../testing/harness/delivery-harness.ts';
 
 const KEY = 'AK-7f3e-9c';
-const STORES = ['spotify', 'itunes-store', 'deezer'];
+const STORES = ['spotify', 'amazon-music', 'deezer'];
 
 let harness: DeliveryHarness;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ test('the job unseals the key of a protected page for Spotify alone, also in a p
   await harness.sandbox.behave('spotify', { protected_artist_key: KEY });
   await harness.approve(id);
   // A store that protects the page refuses a message without the key.
-  await harness.workUntil(id, { spotify: 'acknowledged', 'itunes-store': 'acknowledged', deezer: 'acknowledged' });
+  await harness.workUntil(id, { spotify: 'acknowledged', 'amazon-music': 'acknowledged', deezer: 'acknowledged' });
   const sent = await Promise.all(
     STORES.map(async (store) => {
       const [message] = await listMessages(harness, id, store);
@@ -42,7 +42,7 @@ test('the job unseals the key of a protected page for Spotify alone, also in a p
   );
   expect(sent).toEqual([
     ['spotify', true, false],
-    ['itunes-store', false, true],
+    ['amazon-music', false, true],
     ['deezer', false, false],
   ]);
 });

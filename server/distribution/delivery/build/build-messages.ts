@@ -1,6 +1,7 @@
 import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
-import type { ErnIssue } from '@tangent/ddex/issue.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
+import { takesApplePackage } from '@tangent/domain/catalogue/store/store-format.ts';
 import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { and, asc, eq } from 'drizzle-orm';
 import { findArtistKey } from '../../../catalogue/artist/public.ts';
@@ -13,8 +14,10 @@ import { failMessage } from '../delivery-store.ts';
 import { sendToStoreJob } from '../jobs.ts';
 import { listSnapshots, type ReleaseSnapshot } from '../plan/release-snapshot.ts';
 import { isAtSandbox } from '../store-profile.ts';
+import { type BuiltPackage, buildAppleMessage } from './apple/build-apple-message.ts';
+import { listAppleOffers } from './apple/list-apple-offers.ts';
 import { type BuiltMessage, buildErnMessage } from './build-ern-message.ts';
-import { type DeliveryAsset, findAssets, listAssets } from './delivery-asset.ts';
+import { type Assets, type DeliveryAsset, findAssets, listAssets } from './delivery-asset.ts';
 
 type Release = { snapshot: ReleaseSnapshot; encoded: ReadonlyMap<string, DeliveryAsset> };
 
@@ -56,6 +59,10 @@ async function buildMessage(
   const assets = findAssets(encoded, snapshot, profile, row.delivery_messages);
   if (assets === null) return;
   const at = context.clock.now();
+  if (takesApplePackage(profile)) {
+    await saveMessage(tx, row, await buildForApple(tx, context, row, { snapshot, assets }), at);
+    return logBuilt(context, row);
+  }
   if (context.schemas === null && !isAtSandbox(context, profile.transport)) {
     const reason_text = 'DDEX_SCHEMA_DIR is not set';
     return failMessage(tx, message.id, { state: 'failed', reason_code: 'schemas_missing', reason_text, at });
@@ -78,6 +85,27 @@ async function buildMessage(
   logBuilt(context, row);
 }
 
+/** Builds a package for Apple, which checks it again with its own schema before it takes it. */
+async function buildForApple(
+  tx: Tx,
+  { apple, sender }: DeliveryContext,
+  { deliveries: { release_id }, delivery_messages: message, store_profiles: { profile } }: Row,
+  { snapshot, assets }: { snapshot: ReleaseSnapshot; assets: Assets },
+): Promise<BuiltPackage> {
+  return buildAppleMessage({
+    snapshot,
+    profile,
+    assets,
+    offers: await listAppleOffers(tx, release_id),
+    price_tiers: profile.price_tiers,
+    kind: message.kind,
+    today: utcDay(message.created_at.getTime()),
+    provider: apple.provider,
+    bridge_id: profile.transport.kind === 'transporter' ? null : sender.dpid,
+    schema: apple.schema,
+  });
+}
+
 /** The message goes to its store much later: from here on its own id leads back to the request that caused it. */
 function logBuilt(
   { log }: DeliveryContext,
@@ -98,7 +126,9 @@ async function findKeyFor(
   return takes_artist_key && artist_id !== null ? findArtistKey(tx, artist_id, auth_secret) : null;
 }
 
-async function saveMessage(tx: Tx, row: Row, { is_refused, ...content }: BuiltMessage, at: Date): Promise<void> {
+type Built = BuiltMessage | BuiltPackage;
+
+async function saveMessage(tx: Tx, row: Row, { is_refused, ...content }: Built, at: Date): Promise<void> {
   const { id } = row.delivery_messages;
   const state = is_refused ? 'planned' : 'built';
   await tx
@@ -128,7 +158,7 @@ async function lockPlanned(tx: Tx, { id, delivery_id }: { id: string; delivery_i
   return row;
 }
 
-function describeWorst(issues: readonly ErnIssue[]): string | null {
+function describeWorst(issues: Built['check_issues']): string | null {
   const worst = issues.find((issue) => issue.severity !== 'warning');
   return worst ? `${worst.code} ${worst.path}`.trim() : null;
 }

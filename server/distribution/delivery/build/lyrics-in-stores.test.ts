@@ -10,7 +10,7 @@ import { changeWantedState } from '../plan/change-wanted-state.ts';
 import { listReleaseDeliveries } from '../public.ts';
 
 /** Takes TTML, takes LRC, takes nothing but lyrics, takes none. */
-const STORES = ['apple-music', 'tidal', 'musixmatch', 'deezer'];
+const STORES = ['genie-music', 'tidal', 'musixmatch', 'deezer'];
 const EVERYWHERE = Object.fromEntries(STORES.map((store) => [store, 'live' as const]));
 
 let harness: DeliveryHarness;
@@ -45,7 +45,7 @@ async function see(id: string) {
   return Object.fromEntries(items.map((item) => [item.store_id, toText(item)]));
 }
 
-const LIVE = { 'apple-music': 'live', tidal: 'live', musixmatch: 'live', deezer: 'none' };
+const LIVE = { 'genie-music': 'live', tidal: 'live', musixmatch: 'live', deezer: 'none' };
 
 test('lyrics reach each store as it takes them, a refused change says why, and the corrected one is live again', async () => {
   const id = await publish();
@@ -69,7 +69,7 @@ test('lyrics reach each store as it takes them, a refused change says why, and t
       await harness.work();
       // In TTML a line ends where the next one starts. The message to the partner is refused as a whole, the other stores go on without these lyrics.
       expect(await see(id)).toEqual({
-        'apple-music': 'refused; a line is after the end: Maré',
+        'genie-music': 'refused; a line is after the end: Maré',
         tidal: 'refused; a line is after the end: Sal',
         musixmatch: expect.stringMatching(
           /^refused; resources\/\S+\.ttml: a line is after the end: Maré; lyrics_refused$/,
@@ -96,10 +96,10 @@ test('lyrics reach each store as it takes them, a refused change says why, and t
   );
 
   // Editors may read them long after the release is live.
-  const message = (await listMessages(harness, id, 'apple-music')).at(-1);
+  const message = (await listMessages(harness, id, 'genie-music')).at(-1);
   if (!message) throw new Error('no message');
   const status = { value: 'ResourceNotMeetingSpecifications', raw: 'ResourceNotMeetingSpecifications' } as const;
   const refused = [{ path: 'resources/099_01_001.ttml', status, text: 'not the words of this song' }];
-  await acknowledge(harness, 'apple-music', message, { change: { files: refused } });
-  expect(await see(id)).toEqual({ ...LIVE, 'apple-music': 'refused; not the words of this song' });
+  await acknowledge(harness, 'genie-music', message, { change: { files: refused } });
+  expect(await see(id)).toEqual({ ...LIVE, 'genie-music': 'refused; not the words of this song' });
 });

@@ -1,12 +1,15 @@
 import path from 'node:path/posix';
+import { METADATA_FILE } from '@tangent/apple/package/package-names.ts';
 import type { delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { buildBatchComplete } from '@tangent/ddex/choreography/batch-complete.ts';
 import { buildBatchCompleteName, buildBatchFolder, buildMessagePath } from '@tangent/ddex/choreography/batch-names.ts';
 import { buildReleaseFolder, buildReleaseMessageName } from '@tangent/ddex/choreography/release-names.ts';
 import type { ErnParty } from '@tangent/ddex/model.ts';
 import { checkStructure } from '@tangent/ddex/schema/check-structure.ts';
+import { takesApplePackage } from '@tangent/domain/catalogue/store/store-format.ts';
 import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import type { ReleaseSnapshot } from '../plan/release-snapshot.ts';
+import { nameAppleFolder } from './apple/build-apple-message.ts';
 import { isPurge } from './build-ern-message.ts';
 import type { Assets } from './delivery-asset.ts';
 import { type FileContent, flattenResources, listResources } from './resource-file.ts';
@@ -24,6 +27,8 @@ export type Package = {
   files: PackageFile[];
   message: { path: string; bytes: Buffer };
   completion: { path: string; bytes: Buffer } | null;
+  /** Earlier packages with the same name, which the store must have read before this one may come: paths of their messages. */
+  earlier: string[];
 };
 
 type Parts = {
@@ -44,7 +49,8 @@ type Parts = {
  * waits for another.
  */
 export function buildPackage(parts: Parts): Package {
-  const { snapshot, assets, profile, message } = parts;
+  const { snapshot, profile, message } = parts;
+  if (takesApplePackage(profile)) return buildForApple(parts);
   const isBatch = profile.choreography === 'batch';
   const prefix = profile.folder_prefix ? getPriority(parts) : null;
   const folder = isBatch
@@ -54,16 +60,38 @@ export function buildPackage(parts: Parts): Package {
     folder,
     isBatch ? buildMessagePath(snapshot.upc) : buildReleaseMessageName(snapshot.upc),
   );
-  const files = flattenResources(listResources(snapshot, profile, assets, message.kind)).map((file) => {
-    const { size_bytes, sha256, content } = file;
-    return { path: path.join(path.dirname(messagePath), file.path), size_bytes, sha256, content };
-  });
   return {
     folder,
-    files,
+    files: listFiles(parts, path.dirname(messagePath)),
     message: { path: messagePath, bytes: Buffer.from(message.xml) },
     completion: isBatch ? buildCompletion(parts, folder) : null,
+    earlier: [],
   };
+}
+
+/** The folder of an Apple package, for Transporter or in the folder of a bridge; its metadata completes it. */
+function buildForApple(parts: Parts): Package {
+  const { snapshot, message, profile } = parts;
+  const isBridge = profile.transport.kind !== 'transporter';
+  const name = nameAppleFolder({ snapshot });
+  const folder = isBridge ? path.join(APPLE_QUEUES[getPriority(parts)], name) : name;
+  return {
+    folder,
+    // A package without tracks takes the album down, and names no files.
+    files: message.kind === 'takedown' ? [] : listFiles(parts, folder),
+    message: { path: path.join(folder, METADATA_FILE), bytes: Buffer.from(message.xml) },
+    completion: null,
+    earlier: isBridge ? Object.values(APPLE_QUEUES).map((queue) => path.join(queue, name, METADATA_FILE)) : [],
+  };
+}
+
+const APPLE_QUEUES = { priority: 'apple/priority', normal: 'apple/regular' } as const;
+
+function listFiles({ snapshot, profile, assets, message }: Parts, folder: string): PackageFile[] {
+  return flattenResources(listResources(snapshot, profile, assets, message.kind)).map((file) => {
+    const { size_bytes, sha256, content } = file;
+    return { path: path.join(folder, file.path), size_bytes, sha256, content };
+  });
 }
 
 // Takedowns and resends by staff go before others, and so does a release whose owner chose a faster schedule.

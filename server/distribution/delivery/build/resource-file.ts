@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { artworkName, audioName, lyricsName } from '@tangent/apple/package/package-names.ts';
 import { buildAudioPath, buildCoverPath } from '@tangent/ddex/choreography/batch-names.ts';
 import type { ErnFileHash } from '@tangent/ddex/model.ts';
 import { type DiscPosition, numberWithinDiscs } from '@tangent/domain/catalogue/release/discs.ts';
 import { writeLyricsFile } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
+import { takesApplePackage } from '@tangent/domain/catalogue/store/store-format.ts';
 import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import type { MessageKind } from '@tangent/domain/distribution/delivery/message.ts';
 import type { ReleaseSnapshot, SnapshotTrack } from '../plan/release-snapshot.ts';
@@ -63,11 +65,13 @@ const FIRST: DiscPosition = { disc: 1, number: 1 };
 function describeSound(snapshot: ReleaseSnapshot, index: number, profile: StoreProfile, asset: DeliveryAsset) {
   const extension = profile.audio.codec === 'PCM' ? 'wav' : 'flac';
   const { disc, number } = numberWithinDiscs(snapshot.tracks)[index] ?? FIRST;
-  return describe(buildAudioPath(snapshot.upc, disc, number, extension), asset);
+  const name = takesApplePackage(profile) ? audioName : buildAudioPath;
+  return describe(name(snapshot.upc, disc, number, extension), asset);
 }
 
-function describeCover({ upc }: ReleaseSnapshot, { image }: StoreProfile, asset: DeliveryAsset): ResourceFile {
-  return describe(buildCoverPath(upc, image.format === 'PNG' ? 'png' : 'jpg'), asset);
+function describeCover({ upc }: ReleaseSnapshot, profile: StoreProfile, asset: DeliveryAsset): ResourceFile {
+  const name = takesApplePackage(profile) ? artworkName : buildCoverPath;
+  return describe(name(upc, profile.image.format === 'PNG' ? 'png' : 'jpg'), asset);
 }
 
 function describe(path: string, asset: DeliveryAsset): ResourceFile {
@@ -78,18 +82,20 @@ function describe(path: string, asset: DeliveryAsset): ResourceFile {
 
 function buildLyrics(
   { upc, tracks }: ReleaseSnapshot,
-  { timed_lyrics = 'LRC' }: StoreProfile,
+  profile: StoreProfile,
   track: SnapshotTrack,
   index: number,
 ): ResourceFile | null {
   if (track.lyrics === null) return null;
   const { disc, number } = numberWithinDiscs(tracks)[index] ?? FIRST;
-  const { format, text } = writeLyricsFile(track.lyrics, track, timed_lyrics);
+  const { format, text } = writeLyricsFile(track.lyrics, track, profile.timed_lyrics ?? 'LRC');
   if (text.trim() === '') return null;
   const bytes = Buffer.from(text, 'utf8');
   const hash = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex');
   return {
-    path: buildAudioPath(upc, disc, number, 'flac').replace(/flac$/, format.toLowerCase()),
+    path: takesApplePackage(profile)
+      ? lyricsName(upc, disc, number, format === 'TTML' ? 'ttml' : 'txt')
+      : buildAudioPath(upc, disc, number, 'flac').replace(/flac$/, format.toLowerCase()),
     size_bytes: bytes.length,
     sha256: hash('sha256'),
     md5: hash('md5'),

@@ -19,7 +19,10 @@ type MessageColumn =
   | 'priority'
   | 'resend_of'
   | keyof FileSelection;
-export type PlannedMessage = Pick<typeof delivery_messages.$inferSelect, MessageColumn>;
+export type PlannedMessage = Pick<typeof delivery_messages.$inferSelect, MessageColumn> & {
+  /** How the message was meant to be sent, by the profile it was planned with. */
+  choreography: StoreProfile['choreography'];
+};
 
 /** The known state of a release at a store, from which the next message is decided. */
 export type DeliveryFacts = {
@@ -128,9 +131,19 @@ function findUpdate(
     { profile, store_id: delivery.store_id },
     now,
   );
-  const files = selectFiles(profile, { with_audio: differs.audio, with_cover: differs.cover });
-  if (!differs.metadata && !files.with_audio && !files.with_cover) return null;
+  const changed = selectFiles(profile, { with_audio: differs.audio, with_cover: differs.cover });
+  if (!differs.metadata && !changed.with_audio && !changed.with_cover) return null;
+  // A store that had messages of DDEX has no file of it in Apple's form yet, and the other way round.
+  const isMoved = hasOtherForm(messages, profile);
+  const files = isMoved ? selectFiles(profile, { with_audio: true, with_cover: true }) : changed;
   return { ...usual, kind: 'update', ...files };
+}
+
+/** Returns whether the store got what it shows in another form than it gets from now on. */
+function hasOtherForm(messages: readonly PlannedMessage[], profile: StoreProfile): boolean {
+  const last = messages.find(({ kind, state }) => kind !== 'takedown' && RECEIVED_STATES.includes(state));
+  const isPackage = (choreography: StoreProfile['choreography']) => choreography === 'apple_package';
+  return last !== undefined && isPackage(last.choreography) !== isPackage(profile.choreography);
 }
 
 /** A store or staff requested exactly this message: it must not be dropped as unnecessary. */

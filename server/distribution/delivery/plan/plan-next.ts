@@ -1,9 +1,15 @@
+import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { APPLE_STORES } from '@tangent/domain/catalogue/store/apple-stores.ts';
+import { takesApplePackage } from '@tangent/domain/catalogue/store/store-format.ts';
+import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { canMoveDelivery, type DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { enqueueFiles } from '../build/enqueue-files.ts';
 import { insertMessages, listNewestProfiles, type MessagePlan, type ProfileRow } from '../build/insert-messages.ts';
+import { buildJob } from '../jobs.ts';
 import { type Decision, type DeliveryFacts, decideNext, type PlannedMessage } from './decide-next.ts';
 import { listSnapshots } from './release-snapshot.ts';
 
@@ -27,6 +33,7 @@ export async function planNextForAll(tx: Tx, deliveryIds: readonly string[], now
   );
   await saveAccepted(tx, decided);
   await insertNext(tx, decided, now);
+  await rebuildForAccounts(tx, decided);
   const selectIds = (is: (decision: Decision) => boolean) =>
     decided.filter(({ decision }) => is(decision)).map(({ situation }) => situation.delivery);
   await moveAll(
@@ -113,11 +120,13 @@ async function lockMessages(
       resend_of,
       with_audio,
       with_cover,
+      choreography: sql<StoreProfile['choreography']>`${store_profiles.profile} ->> 'choreography'`,
     })
     .from(delivery_messages)
+    .innerJoin(store_profiles, eq(store_profiles.id, delivery_messages.profile_id))
     .where(inArray(delivery_messages.delivery_id, [...deliveryIds]))
     .orderBy(desc(delivery_messages.sequence))
-    .for('update');
+    .for('update', { of: delivery_messages });
 }
 
 async function saveAccepted(tx: Tx, decided: readonly Decided[]): Promise<void> {
@@ -142,6 +151,34 @@ async function insertNext(tx: Tx, decided: readonly Decided[], now: Date): Promi
       return snapshot && decision.next ? [{ snapshot, profile: situation.profile, carries: decision.next }] : [];
     }),
   );
+}
+
+/**
+ * Builds again what waits for another store of the same account at Apple: its package says what holds for all of them, which
+ * has just changed.
+ */
+async function rebuildForAccounts(tx: Tx, decided: readonly Decided[]): Promise<void> {
+  const changed = decided.filter(({ situation, decision }) => {
+    return takesApplePackage(situation.profile) && (decision.next !== null || decision.never_sent);
+  });
+  const releases = [...new Set(changed.map(({ situation }) => situation.delivery.release_id))];
+  if (releases.length === 0) return;
+  const rebuilt = await tx
+    .update(delivery_messages)
+    .set({ state: 'planned', xml: null, xml_sha256: null })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.id, delivery_messages.delivery_id),
+        eq(delivery_messages.state, 'built'),
+        inArray(deliveries.release_id, releases),
+        inArray(deliveries.store_id, [...APPLE_STORES]),
+      ),
+    )
+    .returning({ release_id: deliveries.release_id });
+  for (const release_id of new Set(rebuilt.map((row) => row.release_id))) {
+    await enqueue(tx, buildJob, { release_id }, { key: release_id });
+  }
 }
 
 type Change = Partial<typeof deliveries.$inferInsert> & { state: DeliveryState };

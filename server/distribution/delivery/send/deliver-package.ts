@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { delivery_files } from '@tangent/db/schema/distribution/delivery.ts';
 import { parseAckPath } from '@tangent/ddex/choreography/batch-names.ts';
+import { StoreError } from '../../../gateways/store/store-error.ts';
 import type { StoreSession } from '../../../gateways/store/store-session.ts';
 import { withWorkFolder } from '../../../platform/disk/work-folder.ts';
 import { ACKNOWLEDGEMENT_FOLDER } from '../acknowledge/acknowledgement-folder.ts';
-import type { Package, PackageFile } from '../build/package-files.ts';
+import type { Package } from '../build/package-files.ts';
 import type { DeliveryContext } from '../context.ts';
-import { DamagedFile } from './damaged-file.ts';
+import { checkLocalFile, describePart, type Part, withLocalFile } from './local-file.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
 
 /** A file to be uploaded to a store. */
@@ -26,8 +22,6 @@ async function uploadFile(session: StoreSession, file: OutgoingFile): Promise<nu
   return file.size_bytes;
 }
 
-type Part = Omit<PackageFile, 'size_bytes'>;
-
 /**
  * Uploads a package to a store: sound, lyrics and cover first, the message after the files it names, and the completion
  * file last (docs/standards/delivery.md). After a crash it sends only the missing files.
@@ -41,6 +35,7 @@ export async function deliverPackage(
   const parts = listParts(content);
   const isFirstTry = message.state === 'built' && progress.sent_bytes === 0;
   if (!isFirstTry && (await isComplete(session, message.batch_id, parts))) return;
+  if (isFirstTry) await checkEarlier(session, content);
   await withWorkFolder(async (folder) => {
     for (const part of parts) {
       await withLocalFile(context, folder, part, async (local_path) => {
@@ -52,13 +47,16 @@ export async function deliverPackage(
   });
 }
 
-/** Lists the files to upload, in this order. */
-function listParts({ files, message, completion }: Package): Part[] {
-  return [...files, describe(message), ...(completion === null ? [] : [describe(completion)])];
+/** Two packages with one name must not meet in a folder: the second one waits until the store has read the first. */
+async function checkEarlier(session: StoreSession, { earlier }: Package): Promise<void> {
+  for (const file of earlier) {
+    if ((await session.findSize(file)) !== null) throw new StoreError('transient', `${file} is not read yet`);
+  }
 }
 
-function describe({ path: name, bytes }: { path: string; bytes: Buffer }): Part {
-  return { path: name, sha256: createHash('sha256').update(bytes).digest('hex'), content: { kind: 'bytes', bytes } };
+/** Lists the files to upload, in this order. */
+function listParts({ files, message, completion }: Package): Part[] {
+  return [...files, describePart(message), ...(completion === null ? [] : [describePart(completion)])];
 }
 
 /**
@@ -71,29 +69,6 @@ async function isComplete(session: StoreSession, batchId: string, parts: Part[])
   if (last?.content.kind === 'bytes' && (await session.findSize(last.path)) === last.content.bytes.length) return true;
   const acknowledgements = await session.list(ACKNOWLEDGEMENT_FOLDER);
   return acknowledgements.some(({ name }) => parseAckPath(name)?.batch_id === batchId);
-}
-
-async function withLocalFile(
-  { storage }: DeliveryContext,
-  folder: string,
-  { path: name, content }: Part,
-  work: (local: string) => Promise<void>,
-): Promise<void> {
-  if (content.kind === 'bytes') {
-    const local = path.join(folder, 'text');
-    await writeFile(local, content.bytes);
-    return work(local);
-  }
-  if ((await storage.findSize(content.storage_key)) === null) throw new DamagedFile(`${name} is missing in storage`);
-  await storage.withLocalFile(content.storage_key, work);
-}
-
-// The hash in the message was computed when the file was made; a bit on the disk may have changed since.
-async function checkLocalFile(local: string, sha256: string): Promise<number> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(local), hash);
-  if (hash.digest('hex') !== sha256) throw new DamagedFile(`${local} is not the file that was made`);
-  return (await stat(local)).size;
 }
 
 async function recordFile(

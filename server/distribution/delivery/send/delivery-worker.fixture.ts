@@ -25,6 +25,7 @@ const context: DeliveryContext = {
   storage: createFolderStorage(path.join(folder, 'files')),
   schemas: loadSchemasIfPresent(),
   sender: { dpid: 'PADPIDA20260101998', name: 'Tangent' },
+  apple: { provider: 'Tangent', schema: null },
 };
 await startWorker({ url, handlers: buildJobHandlers(deliveryModule, context), log });
 startTicker(context.db, deliveryModule.buildSweeps(context), log);

@@ -1,4 +1,5 @@
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { listAccountStores } from '@tangent/domain/catalogue/store/apple-stores.ts';
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { findOutboxHold } from '../../../messaging/outbox/public.ts';
@@ -30,7 +31,9 @@ export const RENEW_EVERY_MS = 4_000;
  */
 export function claimMessage(db: Db, storeId: string, now: Date, queue: SendQueue): Promise<ClaimedMessage | null> {
   return inTransaction(db, async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('delivery claim'), hashtext(${storeId}))`);
+    // The stores of one account take turns: of two packages about an album the last one must be the newest.
+    const [account = storeId] = listAccountStores(storeId);
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('delivery claim'), hashtext(${account}))`);
     if ((await findOutboxHold(tx)) !== null) return null;
     const connection = await findConnection(tx, storeId);
     if (
@@ -73,7 +76,12 @@ async function hasActiveLease(tx: Tx, storeId: string): Promise<boolean> {
     .select({ id: delivery_messages.id })
     .from(delivery_messages)
     .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
-    .where(and(eq(deliveries.store_id, storeId), sql`${delivery_messages.leased_until} > clock_timestamp()`))
+    .where(
+      and(
+        inArray(deliveries.store_id, [...listAccountStores(storeId)]),
+        sql`${delivery_messages.leased_until} > clock_timestamp()`,
+      ),
+    )
     .limit(1);
   return leases.length > 0;
 }

@@ -17,7 +17,7 @@ async function open(ofSettings: string, ofProfile: string | undefined): Promise<
   const url = `sftp://127.0.0.1:${server.sftp_port}`;
   const sftp = { url: 'sftp://127.0.0.1:9', private_key, host_key_sha256: ofSettings };
   const transport = { kind: 'sftp', url, username: 'spotify', host_key_sha256: ofProfile } as const;
-  const session = await openStoreSession({ sftp, s3: null, outbox_folder: '' }, transport);
+  const session = await openStoreSession({ sftp, s3: null, transporter: null, outbox_folder: '' }, transport);
   await session.close();
 }
 
@@ -32,7 +32,7 @@ test('the server of a store is identified by the host key of its profile, else b
 test('an open connection is reused until the address of its store changes', async () => {
   const { private_key, sandbox: server } = sandbox;
   const sftp = { url: `sftp://127.0.0.1:${server.sftp_port}`, private_key, host_key_sha256: server.host_key_sha256 };
-  const pool = createSessionPool({ access: { sftp, s3: null, outbox_folder: '' } });
+  const pool = createSessionPool({ access: { sftp, s3: null, transporter: null, outbox_folder: '' } });
   const { signal } = new AbortController();
   const findSession = (username: string) =>
     pool.use({ store_id: 'spotify', transport: { kind: 'sftp', url: null, username }, signal }, async (session) => {

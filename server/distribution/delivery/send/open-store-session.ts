@@ -5,18 +5,30 @@ import { openS3Session, type S3Access } from '../../../gateways/store/s3-session
 import { openSftpSession, type SftpAccess } from '../../../gateways/store/sftp-session.ts';
 import { StoreError } from '../../../gateways/store/store-error.ts';
 import type { StoreSession } from '../../../gateways/store/store-session.ts';
+import type { TransporterAccess } from '../../../gateways/store/transporter.ts';
 
 /** How to reach stores whose profiles name no address of their own. */
 export interface StoreAccess {
   sftp: SftpAccess;
   /** Null without credentials. */
   s3: S3Access | null;
+  /** Null without an account at Apple. */
+  transporter: TransporterAccess | null;
   /** The folder of packages that staff delivers to stores by hand. */
   outbox_folder: string;
 }
 
+/** Transporter is a program of its own: there is no session with Apple. */
+export type SessionTransport = Exclude<StoreTransport, { kind: 'transporter' }>;
+
+/** Returns how to run Transporter; a missing account stops the store until it is set. */
+export function getTransporterAccess({ transporter }: StoreAccess): TransporterAccess {
+  if (transporter === null) throw new StoreError('authentication', 'TRANSPORTER_PATH is not set');
+  return transporter;
+}
+
 /** Opens a session with a store over a transport. */
-export async function openStoreSession(access: StoreAccess, transport: StoreTransport): Promise<StoreSession> {
+export async function openStoreSession(access: StoreAccess, transport: SessionTransport): Promise<StoreSession> {
   switch (transport.kind) {
     case 'sftp':
       return openSftpSession(

@@ -1,5 +1,6 @@
 import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, type delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { takesApplePackage } from '@tangent/domain/catalogue/store/store-format.ts';
 import type { StoreProfile, StoreTransport } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
@@ -53,6 +54,9 @@ async function findTransport(
   storeId: string,
   planned: StoreProfile,
 ): Promise<StoreTransport> {
-  const { transport } = await getNewestProfile(tx, storeId);
+  const newest = await getNewestProfile(tx, storeId);
+  const { transport } = newest;
+  // A message of DDEX cannot go the way of an Apple package, nor the other way round.
+  if (takesApplePackage(newest) !== takesApplePackage(planned)) return planned.transport;
   return isAtSandbox(context, transport) === isAtSandbox(context, planned.transport) ? transport : planned.transport;
 }

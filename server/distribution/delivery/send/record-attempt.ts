@@ -1,3 +1,4 @@
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { retryPeriodMs, retryWaitMs } from '@tangent/domain/distribution/delivery/retry.ts';
@@ -5,11 +6,14 @@ import { and, eq, min } from 'drizzle-orm';
 import { StoreError, type StoreErrorClass } from '../../../gateways/store/store-error.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { inTransaction } from '../../../platform/sql/transaction.ts';
+import { readRefusalNews } from '../acknowledge/apple/apple-news.ts';
+import { getAcknowledged, saveAppleNews } from '../acknowledge/apple/save-apple-news.ts';
 import type { DeliveryContext } from '../context.ts';
 import { failMessage, moveDelivery } from '../delivery-store.ts';
 import { planNext } from '../plan/plan-next.ts';
 import { DamagedFile } from './damaged-file.ts';
 import type { ClaimedMessage } from './message-lease.ts';
+import type { TransporterRefusal } from './send-by-transporter.ts';
 import { recordConnected, recordConnectionFailure, STOP_REASONS } from './store-connection.ts';
 
 export type Progress = { sent_bytes: number };
@@ -23,17 +27,41 @@ export async function recordDelivered(
   context: DeliveryContext,
   claimed: ClaimedMessage,
   progress: Progress,
+  refusal: TransporterRefusal | null = null,
 ): Promise<void> {
   const at = context.clock.now();
   const { delivery_id } = claimed.message;
   await inTransaction(context.db, async (tx) => {
+    // A refusal is an acknowledgement, which locks the release before its delivery.
+    if (refusal !== null) await lockRelease(tx, delivery_id);
     await lockDelivery(tx, delivery_id);
     if (!(await releaseMessage(tx, claimed, { state: 'delivered', delivered_at: at }))) return;
     await finishAttempt(tx, claimed, { ...progress, outcome: 'delivered', ended_at: at });
     await recordConnected(tx, claimed.store_id, at);
     if (claimed.message.kind !== 'takedown') await moveDelivery(tx, { delivery_id, to: 'sent', at });
     await planNext(tx, delivery_id, at);
+    if (refusal !== null) await saveRefusal(tx, claimed, refusal, at);
   });
+}
+
+/** Apple's program refuses a package at once; other stores write an acknowledgement later. */
+async function saveRefusal(
+  tx: Tx,
+  { message, store_id }: ClaimedMessage,
+  { reading, text }: TransporterRefusal,
+  now: Date,
+): Promise<void> {
+  const report = { store_id, file_name: `transporter ${message.message_id}`, raw: text, now };
+  await saveAppleNews(tx, report, await getAcknowledged(tx, message.id), readRefusalNews(reading));
+}
+
+async function lockRelease(tx: Tx, deliveryId: string): Promise<void> {
+  await tx
+    .select({ id: releases.id })
+    .from(releases)
+    .innerJoin(deliveries, eq(deliveries.release_id, releases.id))
+    .where(eq(deliveries.id, deliveryId))
+    .for('no key update', { of: releases });
 }
 
 /**

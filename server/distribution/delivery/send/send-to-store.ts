@@ -1,8 +1,10 @@
 import type { DeliveryContext } from '../context.ts';
 import { deliverPackage } from './deliver-package.ts';
 import { type ClaimedMessage, claimMessage, RENEW_EVERY_MS, renewLease, type SendQueue } from './message-lease.ts';
+import { getTransporterAccess } from './open-store-session.ts';
 import { getOutgoingMessage } from './outgoing-message.ts';
 import { recordDelivered, recordFailure, recordInterrupted } from './record-attempt.ts';
+import { sendByTransporter, type TransporterRefusal } from './send-by-transporter.ts';
 import type { SessionPool } from './session-pool.ts';
 
 /** Sends all due messages to a store, one after the other, until none is left or the store fails. */
@@ -26,11 +28,18 @@ async function sendMessage(
   stop: AbortSignal,
 ): Promise<void> {
   const progress = { sent_bytes: 0 };
+  let refusal: TransporterRefusal | null = null;
   const { signal, release } = holdLease(context, claimed, stop);
   try {
     const outgoing = await getOutgoingMessage(context, claimed.message);
-    const call = { store_id: claimed.store_id, transport: outgoing.transport, signal };
-    await sessions.use(call, (session) => deliverPackage(context, session, outgoing, progress));
+    const { transport } = outgoing;
+    if (transport.kind === 'transporter') {
+      const access = getTransporterAccess(context.access);
+      refusal = await sendByTransporter(context, { access, signal }, outgoing, progress);
+    } else {
+      const call = { store_id: claimed.store_id, transport, signal };
+      await sessions.use(call, (session) => deliverPackage(context, session, outgoing, progress));
+    }
   } catch (error) {
     return await (stop.aborted
       ? recordInterrupted(context, claimed, progress)
@@ -38,7 +47,7 @@ async function sendMessage(
   } finally {
     release();
   }
-  await recordDelivered(context, claimed, progress);
+  await recordDelivered(context, claimed, progress, refusal);
 }
 
 /** The time after the last renewal beyond which the lease may already be lost. */

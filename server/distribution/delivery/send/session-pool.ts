@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoreTransport } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { StoreError } from '../../../gateways/store/store-error.ts';
 import type { StoreSession } from '../../../gateways/store/store-session.ts';
-import { openStoreSession, type StoreAccess } from './open-store-session.ts';
+import { openStoreSession, type SessionTransport, type StoreAccess } from './open-store-session.ts';
 
 /**
  * A connection that was unused for this long is closed; until then the next message or poll for acknowledgements reuses
@@ -11,7 +10,7 @@ import { openStoreSession, type StoreAccess } from './open-store-session.ts';
 const IDLE_MS = 15_000;
 
 /** The store to reach, and for how long: once `signal` aborts the connection is closed, even during a transfer. */
-type Call = { store_id: string; transport: StoreTransport; signal: AbortSignal };
+type Call = { store_id: string; transport: SessionTransport; signal: AbortSignal };
 
 /** Connections to stores that stay open between two pieces of work: signing in costs more than most transfers. */
 export interface SessionPool {
@@ -63,7 +62,7 @@ async function runUntilAborted<T>(session: StoreSession, signal: AbortSignal, wo
   }
 }
 
-type Way = { access: StoreAccess; transport: StoreTransport };
+type Way = { access: StoreAccess; transport: SessionTransport };
 type IdleSession = { session: StoreSession; timer: NodeJS.Timeout; way: Way };
 
 /** Keeps at most one idle connection per store, for a while; one to another address or with other settings is not reused. */

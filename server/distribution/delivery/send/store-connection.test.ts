@@ -170,8 +170,8 @@ test('a message to a store that is unreachable for almost its service level is l
 });
 
 test('staff resends a release with or without its files: a new message, recorded as a resend', async () => {
-  const id = await approveFor('apple-music');
-  await harness.workUntil(id, { 'apple-music': 'acknowledged' });
+  const id = await approveFor('amazon-music');
+  await harness.workUntil(id, { 'amazon-music': 'acknowledged' });
   const [delivery] = await listReleaseDeliveries(harness.db, id);
   const staff = await addStaff(harness.db, harness.clock.now());
   const resend = (with_files: boolean) =>

@@ -12,6 +12,7 @@ import {
   delivery_messages,
 } from '@tangent/db/schema/distribution/delivery.ts';
 import { users } from '@tangent/db/schema/identity/account.ts';
+import { findFormat } from '@tangent/domain/catalogue/store/store-format.ts';
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { Refusal } from '../../../platform/refusal.ts';
@@ -97,7 +98,7 @@ function presentMessage({ message, profile }: MessageRow, parts: Parts): Message
     with_audio,
     with_cover,
     failed_attempts,
-    ern_version: profile.profile.ern_version,
+    format: findFormat(profile.profile),
     next_attempt_at: message.next_attempt_at.toISOString(),
     created_at: message.created_at.toISOString(),
     delivered_at: toText(message.delivered_at),

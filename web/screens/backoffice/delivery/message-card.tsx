@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMessageXml } from '../../../api/distribution/backoffice-delivery.ts';
 import { FactList } from '../../../parts/page/fact-list.tsx';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { formatErn, formatInstant, formatSize } from '../../../parts/text/format.ts';
+import { formatInstant, formatSize, formatStoreFormat } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
@@ -86,9 +86,9 @@ function MessageFacts({ message }: { message: MessageOverview }) {
   const files = message.with_audio ? 'all' : message.with_cover ? 'cover' : 'none';
   const facts = [
     {
-      key: 'ern',
-      name: t('backoffice.message.ern'),
-      value: <span className="code">{formatErn(message.ern_version)}</span>,
+      key: 'format',
+      name: t('backoffice.message.format'),
+      value: <span className="code">{formatStoreFormat(message.format)}</span>,
     },
     { key: 'batch', name: t('backoffice.message.batch'), value: <span className="code">{message.batch_id}</span> },
     { key: 'files', name: t('backoffice.message.with_files'), value: t(`backoffice.message.files.${files}`) },

@@ -19,10 +19,10 @@ export function ConnectionActions({ store }: { store: StoreOverview }) {
       <>
         <Button
           size="small"
-          aria-label={t('backoffice.line.pause_store', { store: store.name })}
+          aria-label={t('backoffice.connection.pause_store', { store: store.name })}
           onClick={() => setOpen(true)}
         >
-          {t('backoffice.line.pause')}
+          {t('backoffice.connection.pause')}
         </Button>
         <PauseDialog store={store} open={open} onOpenChange={setOpen} />
       </>
@@ -32,15 +32,15 @@ export function ConnectionActions({ store }: { store: StoreOverview }) {
     <Button
       size="small"
       busy={resume.isPending}
-      aria-label={t('backoffice.line.resume_store', { store: store.name })}
+      aria-label={t('backoffice.connection.resume_store', { store: store.name })}
       onClick={() =>
         resume.mutate(store.id, {
-          onSuccess: () => toast('good', t('backoffice.line.resumed', { store: store.name })),
+          onSuccess: () => toast('good', t('backoffice.connection.resumed', { store: store.name })),
           onError: (error) => toast('bad', getErrorText(i18n, error)),
         })
       }
     >
-      {t('backoffice.line.resume')}
+      {t('backoffice.connection.resume')}
     </Button>
   );
 }
@@ -54,7 +54,7 @@ function PauseDialog({ store, open, onOpenChange }: PauseDialogProps) {
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
   const done = () => {
-    toast('good', t('backoffice.line.paused_done', { store: store.name }));
+    toast('good', t('backoffice.connection.paused_done', { store: store.name }));
     onOpenChange(false);
   };
   const confirm = () => {
@@ -67,17 +67,17 @@ function PauseDialog({ store, open, onOpenChange }: PauseDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('backoffice.line.pause_store', { store: store.name })}
-      description={t('backoffice.line.pause_detail')}
-      confirm={t('backoffice.line.pause')}
+      title={t('backoffice.connection.pause_store', { store: store.name })}
+      description={t('backoffice.connection.pause_detail')}
+      confirm={t('backoffice.connection.pause')}
       busy={pause.isPending}
       onConfirm={confirm}
     >
       <TextField
-        label={t('backoffice.line.pause_note')}
+        label={t('backoffice.connection.pause_note')}
         value={note}
         maxLength={500}
-        error={tried && note.trim() === '' ? t('backoffice.line.note_missing') : undefined}
+        error={tried && note.trim() === '' ? t('backoffice.connection.note_missing') : undefined}
         onChange={(event) => setNote(event.target.value)}
       />
     </ConfirmDialog>

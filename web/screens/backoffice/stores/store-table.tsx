@@ -1,7 +1,7 @@
 import type { StoreOverview } from '@tangent/contract/catalogue/backoffice-store.ts';
 import { DELIVERY_STATES } from '@tangent/domain/distribution/delivery/status.ts';
 import { useTranslation } from 'react-i18next';
-import { formatErn, formatInstant } from '../../../parts/text/format.ts';
+import { formatInstant, formatStoreFormat } from '../../../parts/text/format.ts';
 import { type Column, Table } from '../../../ui/list/table.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 import { ConnectionActions } from './connection-actions.tsx';
@@ -73,11 +73,11 @@ function StoreConnection({ store: { connection, set_aside } }: { store: StoreOve
   return (
     <span className="grid max-w-xs gap-0.5">
       <span>
-        <StatusPill tone={TONES[connection.state]}>{t(`backoffice.line.${connection.state}`)}</StatusPill>
+        <StatusPill tone={TONES[connection.state]}>{t(`backoffice.connection.${connection.state}`)}</StatusPill>
       </span>
       {connection.state === 'waiting' && connection.retry_at && (
         <span className="text-13 text-ink-3">
-          {t('backoffice.line.next', {
+          {t('backoffice.connection.next', {
             at: formatInstant(connection.retry_at, i18n.language),
             count: connection.failures,
           })}
@@ -96,12 +96,11 @@ function StoreConnection({ store: { connection, set_aside } }: { store: StoreOve
 function Profile({ store: { profile } }: { store: StoreOverview }) {
   const { t } = useTranslation();
   if (profile === null) return <span className="text-ink-3">{t('backoffice.stores.no_profile')}</span>;
-  const { ern_version, choreography, transport, audio, image, hash_algorithm, acknowledgement, takedown_style } =
-    profile;
+  const { format, choreography, transport, audio, image, hash_algorithm, acknowledgement, takedown_style } = profile;
   return (
     <span className="grid text-13">
       <span className="code">
-        ERN {formatErn(ern_version)} · {transport} · {toWords(choreography)}
+        {formatStoreFormat(format)} · {transport} · {toWords(choreography)}
       </span>
       <span className="code text-ink-3">
         {audio} · {image} · {hash_algorithm} · {toWords(acknowledgement)} · {toWords(takedown_style)} · v

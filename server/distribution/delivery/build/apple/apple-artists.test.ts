@@ -1,0 +1,40 @@
+import { findGroup } from '@tangent/apple/codes/roles.ts';
+import { CONTRIBUTOR_ROLES } from '@tangent/ddex/ern/contributor-role.ts';
+import type { ErnContributorRole } from '@tangent/ddex/model.ts';
+import { expect, test } from 'vitest';
+import { buildAppleArtists } from './apple-artists.ts';
+
+const person = (roles: ErnContributorRole[], instruments: string[] = []) => ({
+  name: 'Ada Yıldız',
+  roles,
+  instruments,
+  ids: [],
+  ai: null,
+});
+
+test('a main artist who also wrote, plays and mixed is one primary artist with all roles', () => {
+  const artists = [
+    { name: 'Ada Yıldız', role: 'main_artist' as const, ids: [{ namespace: 'AppleMusic', id: '1440933460' }] },
+    { name: 'Mo', role: 'featured_artist' as const, ids: [{ namespace: 'AppleMusic', id: 'new' }] },
+  ];
+  expect(buildAppleArtists(artists, [person(['writer', 'musician', 'mixing_engineer'], ['piano'])])).toEqual([
+    {
+      name: 'Ada Yıldız',
+      apple_id: '1440933460',
+      roles: ['Performer', 'Songwriter', 'Mixing Engineer', 'Piano'],
+      is_primary: true,
+    },
+    { name: 'Mo', apple_id: null, roles: ['Featuring'], is_primary: false },
+  ]);
+});
+
+test.each(Object.keys(CONTRIBUTOR_ROLES) as ErnContributorRole[])('the role %s has one that Apple shows', (role) => {
+  const [artist] = buildAppleArtists([], [person([role])]);
+  expect(artist?.roles.map((name) => findGroup(name))).toEqual([
+    expect.stringMatching(/performer|production|composition/),
+  ]);
+});
+
+test('an instrument that Apple has no word for is a performance', () => {
+  expect(buildAppleArtists([], [person(['musician'], ['nyckelharpa'])])[0]?.roles).toEqual(['Performer']);
+});
