@@ -38,7 +38,6 @@ const OLDER = { ern_version: '382', hash_algorithm: 'MD5', acknowledgement: 'ern
 const APPLE = {
   choreography: 'apple_package',
   hash_algorithm: 'MD5',
-  takes_lyrics: true,
   timed_lyrics: 'TTML',
   takes_clip_start: true,
   starts: 'local_midnight',
@@ -75,6 +74,7 @@ const OVERRIDES: Record<MajorStoreId, ProfileOverrides> = {
   'apple-music': {
     deals: STREAMS,
     ...APPLE,
+    takes_lyrics: true,
     transport: { kind: 'transporter' },
     acknowledgement: 'apple_transporter',
   },

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
+import { findText, listElements } from '@tangent/ddex/xml/element.ts';
 import { expectAccessibleInBothThemes } from '../accessibility.ts';
 import { type AlbumFolder, makeAlbumFolder } from '../album-files.ts';
 import { getTranslator } from '../get-translator.ts';
 import { SENT_AGAIN } from '../product.ts';
 import { signIn, startSession } from '../steps/account.ts';
 import { readNow } from '../steps/clock.ts';
-import { describeMessage, readReceived } from '../steps/received-messages.ts';
+import { describeMessage, readPackages, readReceived } from '../steps/received-messages.ts';
 import { approve, openReview } from '../steps/review.ts';
 import {
   addArtwork,
@@ -55,8 +56,6 @@ type Expected = {
 };
 const STORES: Record<string, Expected> = {
   spotify: { name: 'Spotify', version: '43', deals: STREAMED },
-  'apple-music': { name: 'Apple Music', version: '432', deals: STREAMED, timed_lyrics: 'TTML' },
-  'itunes-store': { name: 'iTunes Store', version: '43', deals: { [ALL]: [SALE] }, takes_pre_orders: true },
   'amazon-music': {
     name: 'Amazon Music',
     version: '432',
@@ -68,18 +67,17 @@ const STORES: Record<string, Expected> = {
     version: '43',
     deals: { 'R1 R2 R3': ['SubscriptionModel AdvertisementSupportedModel: OnDemandStream'] },
   },
-  'youtube-content-id': {
-    name: 'YouTube Content ID',
-    version: '43',
-    deals: { [CLAIMED]: ['RightsClaimModel: UserMakeAvailableUserProvided'] },
-  },
   tiktok: { name: 'TikTok', version: '43', deals: SHORT_VIDEO },
-  'facebook-instagram': { name: 'Facebook and Instagram', version: '382', deals: SHORT_VIDEO },
+  'facebook-instagram': { name: 'Facebook and Instagram', version: '43', deals: SHORT_VIDEO },
   deezer: { name: 'Deezer', version: '382', deals: STREAMED },
   tidal: { name: 'TIDAL', version: '432', deals: STREAMED, timed_lyrics: 'LRC' },
   soundcloud: { name: 'SoundCloud', version: '43', deals: STREAMED },
   pandora: { name: 'Pandora', version: '382', deals: STREAMED },
 };
+
+/** Apple gets packages of its own form, YouTube's Content ID recordings alone. */
+const APPLE_STORES = ['apple-music', 'itunes-store'];
+const CONTENT_ID = 'youtube-content-id';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -281,6 +279,23 @@ test('every store received what its profile wants: artists, discs, countries, ly
   }
 });
 
+/** The packages of the album that Apple has taken for a store: their kinds and titles, and how many files came with them. */
+async function describePackages(id: string): Promise<string[]> {
+  const packages = await readPackages(id, upc);
+  return packages.map(({ kind, state, title, files }) => `${kind} ${state} ${title}: ${files.length} files`);
+}
+
+test('Apple takes one package for both of its stores, and Content ID the recordings that it may claim', async () => {
+  // Three short tracks are a single for Apple. With the cover and lyrics of two tracks six files came.
+  const first = `insert Delivered ${TITLE} - Single: 6 files`;
+  for (const id of APPLE_STORES) expect(await describePackages(id), id).toEqual([first]);
+  const [received] = await readReceived(CONTENT_ID, upc);
+  if (received === undefined) throw new Error('Content ID has no message');
+  const types = listElements(received.root, 'ReleaseList', 'Release').map((one) => findText(one, 'ReleaseType'));
+  expect(types).toEqual(['SingleResourceRelease', 'SingleResourceRelease']);
+  expect(listElements(received.root, 'ResourceList', 'Image')).toEqual([]);
+});
+
 test('a track gets another title and a country is left out: every store changes it, and keeps everything else', async ({
   browser,
 }) => {
@@ -308,6 +323,10 @@ test('a track gets another title and a country is left out: every store changes 
     expect(received.map(({ kind }) => kind)).toEqual(['insert', 'update']);
     const [, update] = received.map(({ root }) => describeMessage(root));
     expect(update, id).toEqual(expectMessage(store, { instant: RENAMED, territories: 'BR DE US' }));
+  }
+  for (const id of APPLE_STORES) {
+    const [, update] = await describePackages(id);
+    expect(update, id).toMatch(/^update Delivered /);
   }
 });
 

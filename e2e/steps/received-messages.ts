@@ -22,6 +22,16 @@ export async function readReceived(storeId: string, upc: string): Promise<Receiv
     });
 }
 
+/** A package of an album as Apple received it. */
+type ReceivedPackage = { upc: string | null; kind: string; state: string; title: string | null; files: unknown[] };
+
+/** Reads the packages of a release that Apple has received for a store of the sandbox, oldest first. */
+export async function readPackages(storeId: string, upc: string): Promise<ReceivedPackage[]> {
+  const response = await fetch(`${SANDBOX_ORIGIN}/control/stores/${storeId}`);
+  const { packages } = (await response.json()) as { packages: ReceivedPackage[] };
+  return packages.filter((one) => one.upc === upc);
+}
+
 /**
  * Describes a message by its elements, not with our own reader, so that a mistake in both does not hide: ERN 4 names
  * people once and refers to them, ERN 3.8.2 repeats them.

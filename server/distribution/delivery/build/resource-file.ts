@@ -43,7 +43,8 @@ export function listResources(
   assets: Assets,
   kind: MessageKind,
 ): Resources {
-  const hasLyrics = profile.takes_lyrics && kind !== 'takedown';
+  // An Apple package is the same for both of its stores, though only one of them shows lyrics.
+  const hasLyrics = (profile.takes_lyrics || takesApplePackage(profile)) && kind !== 'takedown';
   return {
     sound: assets.tracks?.map((asset, index) => describeSound(snapshot, index, profile, asset)) ?? null,
     lyrics: snapshot.tracks.map((track, index) => (hasLyrics ? buildLyrics(snapshot, profile, track, index) : null)),
