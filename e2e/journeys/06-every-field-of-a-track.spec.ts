@@ -114,7 +114,7 @@ for (const language of ['es', 'en'] as const) {
     await expect(saved('en').or(saved('es'))).toBeVisible();
     await page.goto(`${page.url().split('?')[0]}?lang=${language}`);
     await openTrack();
-    const who = page.getByRole('region', { name: say('wizard.credits.who') });
+    const who = page.getByRole('group', { name: say('wizard.credits.who') });
     const made = who.getByRole('group', { name: say('release.credit_group.production') });
     const done = `${say('release.role.producer')} · ${say('release.role.mixing_engineer')}`;
     await expect(made).toContainText(say('wizard.credits.nobody'));

@@ -292,7 +292,9 @@ test('Apple takes one package for both of its stores, and Content ID the recordi
   const [received] = await readReceived(CONTENT_ID, upc);
   if (received === undefined) throw new Error('Content ID has no message');
   const types = listElements(received.root, 'ReleaseList', 'Release').map((one) => findText(one, 'ReleaseType'));
-  expect(types).toEqual(['SingleResourceRelease', 'SingleResourceRelease']);
+  expect(types).toEqual(Array(3).fill('SingleResourceRelease'));
+  const claimed = listElements(received.root, 'DealList', 'ReleaseDeal', 'DealReleaseReference');
+  expect(new Set(claimed.map(({ text }) => text)).size, 'the third track may not be claimed').toBe(2);
   expect(listElements(received.root, 'ResourceList', 'Image')).toEqual([]);
 });
 

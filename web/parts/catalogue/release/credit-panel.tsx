@@ -32,7 +32,7 @@ export function CreditPanel({ track, editable, onAdd, children }: CreditPanelPro
   const people = listCreditedPeople(track);
   const isComplete = found.length === CREDIT_GROUPS.length;
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <div role="group" aria-labelledby={id} className="grid gap-3">
       <div className="overflow-hidden rounded-card ring-1 ring-line">
         <header className="flex flex-wrap items-center gap-x-2.5 gap-y-1 border-b border-line px-4 py-3">
           <h3 id={id} className="font-bold">
@@ -57,7 +57,7 @@ export function CreditPanel({ track, editable, onAdd, children }: CreditPanelPro
         </div>
       </div>
       {children}
-    </section>
+    </div>
   );
 }
 
