@@ -109,7 +109,9 @@ function judgeAgainstHeld(
     at,
   });
   if (kind === 'takedown') {
-    return held === undefined ? [error(NO_SUCH_ALBUM, `No album has the id ${album.vendor_id}`)] : [];
+    // The store may have the album as a message of DDEX, from before it took packages.
+    const unknown = error(NO_SUCH_ALBUM, `No album has the id ${album.vendor_id}`);
+    return held === undefined ? [{ ...unknown, severity: 'warning' }] : [];
   }
   if (kind !== 'update') return [];
   const silent = album.tracks.flatMap((track, index) =>

@@ -106,6 +106,18 @@ test('a store that leaves an album lets the other one keep it: neither package t
   ]);
 });
 
+test('a pre-order that has begun while its package waited starts tomorrow', async () => {
+  const { id } = await addReviewableRelease(harness, { store_ids: BOTH, release_date: '2027-03-22', plan: 'pro' });
+  const presave = { presave_enabled: true, presave_date: '2027-03-03' };
+  await harness.db.update(releases).set(presave).where(eq(releases.id, id));
+  await harness.approve(id);
+  await harness.moveTo('2027-03-08T10:00:00Z');
+  await harness.workUntil(id, inBoth('acknowledged'));
+  const [first] = await listPackages(id, 'itunes-store');
+  expect(first?.album.products[0]?.preorder_sales_start_date).toBe('2027-03-09');
+  await harness.moveTo('2027-03-01T10:00:00Z');
+});
+
 test.each(BOTH)('%s refuses a cover, staff sends the package again, and it is accepted', async (store) => {
   await behave({ refuse_cover_once: true });
   const id = await approve([store]);

@@ -60,7 +60,7 @@ async function buildMessage(
   if (assets === null) return;
   const at = context.clock.now();
   if (takesApplePackage(profile)) {
-    await saveMessage(tx, row, await buildForApple(tx, context, row, { snapshot, assets }), at);
+    await saveMessage(tx, row, await buildForApple(tx, context, row, { snapshot, assets, at }), at);
     return logBuilt(context, row);
   }
   if (context.schemas === null && !isAtSandbox(context, profile.transport)) {
@@ -90,7 +90,7 @@ async function buildForApple(
   tx: Tx,
   { apple, sender }: DeliveryContext,
   { deliveries: { release_id }, delivery_messages: message, store_profiles: { profile } }: Row,
-  { snapshot, assets }: { snapshot: ReleaseSnapshot; assets: Assets },
+  { snapshot, assets, at }: { snapshot: ReleaseSnapshot; assets: Assets; at: Date },
 ): Promise<BuiltPackage> {
   return buildAppleMessage({
     snapshot,
@@ -99,7 +99,8 @@ async function buildForApple(
     offers: await listAppleOffers(tx, release_id),
     price_tiers: profile.price_tiers,
     kind: message.kind,
-    today: utcDay(message.created_at.getTime()),
+    // A message may have waited for days, and Apple takes no pre-order that has begun.
+    today: utcDay(at.getTime()),
     provider: apple.provider,
     bridge_id: profile.transport.kind === 'transporter' ? null : sender.dpid,
     schema: apple.schema,
