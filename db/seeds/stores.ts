@@ -54,6 +54,11 @@ export async function seedStores(tx: Pick<NodePgDatabase, 'insert' | 'execute'>,
   );
 }
 
+/** Finds a store of a fresh database with its profile; null for an unknown id. */
+export function findStoreSeed(storeId: string): Seed | null {
+  return [...listMajor(), ...listPremium()].find(({ store }) => store.id === storeId) ?? null;
+}
+
 function listMajor(): Seed[] {
   return MAJOR_STORES.map((store) => {
     const { id, name, category } = store;

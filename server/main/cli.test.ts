@@ -45,6 +45,19 @@ test('a message is checked from the command line: our schema first, then the off
   });
 });
 
+test('the onboarding deliveries to a store are made without a database, and a wrong call is refused', async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'certify-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const { stdout } = await tangent('store', 'certify', 'youtube-content-id', '--out', folder);
+  expect(stdout).toContain('7 cases, to be uploaded in this order. Every check of ours has passed.');
+  expect(`${fs.readFileSync(path.join(folder, 'certification.md'), 'utf8')}\n`).toBe(stdout);
+  const refused = (text: string) => ({ code: 1, stderr: expect.stringContaining(text) });
+  await expect(tangent('store', 'certify', 'nowhere')).rejects.toMatchObject(refused('There is no such store'));
+  await expect(tangent('store', 'certify', 'spotify', '--seconds', '0.5')).rejects.toMatchObject(
+    refused('--seconds is a whole number from 1 to 600'),
+  );
+});
+
 test('a message in UTF-16 is read, and one that is called so is reported', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ern-check-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));

@@ -73,7 +73,7 @@ function childCommand(name: string, source: string): ChildCommand {
   return { file: path.join(import.meta.dirname, '../..', source), exec_argv: ['--import', 'tsx'] };
 }
 
-function findSchemas({ ddex_schema_dir }: Config): ErnSchemas | null {
+export function findSchemas({ ddex_schema_dir }: Pick<Config, 'ddex_schema_dir'>): ErnSchemas | null {
   if (ddex_schema_dir === undefined) return null;
   try {
     return loadSchemas(ddex_schema_dir);
@@ -102,7 +102,7 @@ function buildTransporterAccess(config: Config): StoreAccess['transporter'] {
   return { path: transporter_path, username, password, provider: config.apple_provider, environment };
 }
 
-function findAppleSchema({ apple_schema_dir }: Config): AppleSchema | null {
+export function findAppleSchema({ apple_schema_dir }: Pick<Config, 'apple_schema_dir'>): AppleSchema | null {
   if (apple_schema_dir === undefined) return null;
   try {
     return loadAppleSchema(apple_schema_dir);

@@ -25,6 +25,7 @@ import { takeDownDemo } from '../demo/take-down-demo.ts';
 import { MODULES } from '../modules.ts';
 import { createAudio } from '../worker-context.ts';
 import { endAnnouncementCommand, listAnnouncementsCommand, writeAnnouncementCommand } from './announce.ts';
+import { certifyStoreCommand } from './certify-store.ts';
 import { checkErnCommand } from './check-ern.ts';
 import { advanceClockCommand, setClockCommand, showClockCommand } from './clock.ts';
 import { checkClusterCommand, clusterStatusCommand, distributeClusterCommand } from './cluster.ts';
@@ -202,6 +203,7 @@ export const COMMANDS: readonly Command[] = [
   showStoreCommand,
   writeProfileCommand,
   backfillStoreCommand,
+  certifyStoreCommand,
   showOutboxCommand,
   holdOutboxCommand,
   releaseOutboxCommand,

@@ -1,5 +1,9 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { buildMajorProfile } from '@tangent/db/seeds/major-profiles.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { findStore } from './certify-store.ts';
 import { readProfile } from './store.ts';
 
 const PROFILE = buildMajorProfile({ id: 'spotify', category: 'streaming' });
@@ -14,4 +18,19 @@ test('a profile is read from its own file and from what store show prints', () =
 test('a wrong field is named, also an unknown one', () => {
   const wrong = { ...PROFILE, hash_algorithm: 'CRC', colour: 'blue' };
   expect(() => readProfile(JSON.stringify(wrong))).toThrow(/hash_algorithm: Invalid option[\s\S]*"colour"/);
+});
+
+test('onboarding deliveries follow the profile and the party id that store show printed, else those of a fresh database', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-show-'));
+  onTestFinished(() => fs.rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'tidal.json');
+  const shown = { id: 'tidal', ddex_party_id: 'PADPIDA2011072101T', party_id_confirmed: true, profile: PROFILE };
+  fs.writeFileSync(file, JSON.stringify(shown));
+  const named = { id: 'tidal', name: 'TIDAL', category: 'streaming' };
+  expect(findStore('tidal', file)).toEqual({
+    store: { ...named, party_id: 'PADPIDA2011072101T', is_confirmed: true },
+    profile: PROFILE,
+  });
+  expect(findStore('tidal', null).store).toEqual({ ...named, party_id: 'PADPIDA2026010105F', is_confirmed: false });
+  expect(() => findStore('nowhere', null)).toThrow('There is no such store');
 });

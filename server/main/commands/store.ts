@@ -61,7 +61,7 @@ export const backfillStoreCommand: Command = {
     }),
 };
 
-function readStore([storeId]: readonly string[]): string {
+export function readStore([storeId]: readonly string[]): string {
   if (storeId === undefined || storeId.startsWith('--')) throw new Error('Specify the store by its id');
   return storeId;
 }

@@ -193,6 +193,29 @@ export function loadDatabaseUrl(environment: Environment): string {
   return parsed.data.DATABASE_DIRECT_URL ?? parsed.data.DATABASE_URL;
 }
 
+const SENDER = {
+  DDEX_SENDER_DPID: true,
+  DDEX_SENDER_NAME: true,
+  DDEX_SCHEMA_DIR: true,
+  ISRC_PREFIX: true,
+  UPC_COMPANY_PREFIX: true,
+  APPLE_PROVIDER: true,
+  APPLE_SCHEMA_DIR: true,
+} as const;
+
+/** The settings of what stores receive. */
+export type SenderConfig = Pick<Config, Lowercase<keyof typeof SENDER>>;
+
+/** Reads only who sends to stores, with which codes and schemas: describing deliveries takes no database. */
+export function loadSenderConfig(environment: Environment): SenderConfig {
+  const { complete } = complement(environment);
+  const parsed = settings.pick(SENDER).safeParse(complete);
+  if (!parsed.success) throw new Error(describe(parsed.error, complete));
+  return Object.fromEntries(
+    Object.entries(parsed.data).map(([name, value]) => [name.toLowerCase(), value]),
+  ) as SenderConfig;
+}
+
 /** Adds the defaults, and outside production the addresses of the sandbox. */
 function complement(environment: Environment) {
   const configured = { ...DEFAULTS, ...withoutEmpty(environment) };

@@ -80,7 +80,7 @@ const PNG = { compressionLevel: 9 } as const;
  * Writes the cover for stores: sRGB, transparency on white, never enlarged, without the metadata of the source (A-123)
  * but for the mark that a program made it (A-201).
  */
-async function encodeCover(source: string, target: string, variant: string): Promise<EncodedFile> {
+export async function encodeCover(source: string, target: string, variant: string): Promise<EncodedFile> {
   const { format, side_px } = parseCoverVariant(variant);
   const image = await openPicture(source);
   const { xmpAsString = '' } = await image.metadata();
