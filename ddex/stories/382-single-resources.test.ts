@@ -54,6 +54,22 @@ describe.each([1, 3])('%i recordings', (count) => {
   });
 });
 
+test('recordings of next year may have its rights lines', () => {
+  const release = buildRecordings(2);
+  const line = { year: 2027, text: '2027 Owner' };
+  const ahead = {
+    ...release,
+    release_date: '2027-01-08',
+    c_line: line,
+    tracks: release.tracks.map((track) => ({ ...track, p_line: line })),
+    deals: release.deals.map((deal) => ({ ...deal, start_at: '2027-01-08T00:00:00' })),
+  };
+  const xml = buildNewReleaseMessage(ahead, header, writing);
+  expect(engines.check(xml, { kind: 'insert', deals_on: 'tracks', files: listSampleFiles(ahead) })).toEqual([]);
+  const late = buildNewReleaseMessage({ ...ahead, release_date: '2026-12-18' }, header, writing);
+  expect(checkRules(late, { deals_on: 'tracks' }).map(({ code }) => code)).toContain('rights_year_ahead');
+});
+
 test('a takedown names the recordings without deals, and is read as one', () => {
   const gone = { ...buildRecordings(2), deals: [] };
   const files = { ...gone, tracks: gone.tracks.map((track) => ({ ...track, audio: null })) };

@@ -74,8 +74,8 @@ function viewResource(resource: XmlElement): XmlElement {
   ]);
 }
 
-/** The elements that a track release repeats of its recording and of the main release. */
-const KEPT_OF_TRACKS = ['DisplayArtistName', 'DisplayArtist', 'LabelName', 'ParentalWarningType'];
+/** The elements that a track release repeats of its recording and of the main release; recordings alone have a date. */
+const KEPT_OF_TRACKS = ['DisplayArtistName', 'DisplayArtist', 'LabelName', 'ParentalWarningType', 'ReleaseDate'];
 
 function viewRelease(release: XmlElement): XmlElement {
   const references = listElements(release, 'ReleaseReference');

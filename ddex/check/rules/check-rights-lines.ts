@@ -50,7 +50,7 @@ function compareYears(text: XmlElement, year: string): ErnIssue[] {
 function findLatestYear({ root }: MessageParts): number {
   const times = [
     findText(root, 'MessageHeader', 'MessageCreatedDateTime'),
-    ...listElements(root, 'ReleaseList', 'Release').flatMap((release) => listReleaseDates(release)),
+    ...['Release', 'TrackRelease'].flatMap((name) => listElements(root, 'ReleaseList', name)).flatMap(listReleaseDates),
   ];
   const years = times.map((time) => Number.parseInt(time ?? '', 10)).filter((year) => !Number.isNaN(year));
   return years.length === 0 ? Number.POSITIVE_INFINITY : Math.max(...years);
