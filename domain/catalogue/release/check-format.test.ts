@@ -9,10 +9,16 @@ test.each([
   ['times of words do not count', words(300).join('\n'), []],
   [
     'nor do voices and translations',
-    words(300).map((line) => `${line}\n[translation:en:Sea]`).join('\n'),
+    words(300)
+      .map((line) => `${line}\n[translation:en:Sea]`)
+      .join('\n'),
     [],
   ],
-  ['a text longer than any song', `${words(300).join('\n')}${'\n[translation:en:Sea]'.repeat(1500)}`, ['tracks.0.lyrics max_length']],
+  [
+    'a text longer than any song',
+    `${words(300).join('\n')}${'\n[translation:en:Sea]'.repeat(1500)}`,
+    ['tracks.0.lyrics max_length'],
+  ],
   ['times of lines do', words(480).join('\n'), ['tracks.0.lyrics max_length']],
   ['plain text as long as it may be', 'ş'.repeat(LYRICS_MAX_CHARS), []],
   ['plain text that is longer', 'ş'.repeat(LYRICS_MAX_CHARS + 1), ['tracks.0.lyrics max_length']],
