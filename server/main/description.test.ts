@@ -111,6 +111,7 @@ test('every described operation that is not a call of the contract sends or rece
     'GET /v1/api/mastering/{id}/proof.pdf',
     'GET /v1/api/presaves/{id}/fans.csv',
     'GET /v1/api/releases/export',
+    'GET /v1/api/releases/{id}/credits.pdf',
     'GET /v1/api/releases/{id}/package',
     'GET /v1/api/royalties/statements/{period}/statement.csv',
     'GET /v1/api/royalties/statements/{period}/statement.pdf',

@@ -94,6 +94,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   },
   'PATCH /v1/api/lyrics/{id}': { of: 'lyric', body: { sections: [] } },
   'DELETE /v1/api/lyrics/{id}': { of: 'lyric' },
+  'GET /v1/api/releases/{id}/credits.pdf': { of: 'out' },
   'GET /v1/api/releases/{id}/package': { of: 'out' },
   'GET /v1/api/releases/{id}/metadata-changes': { of: 'out' },
   'POST /v1/api/releases/{id}/metadata-changes': { of: 'out', body: { wanted: { title: 'Taken' }, note: null } },
