@@ -1,5 +1,5 @@
 import { readMetadata } from '@tangent/apple/package/read-metadata.ts';
-import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
 import { acknowledgements, deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import type { DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
@@ -105,6 +105,44 @@ test('a store that leaves an album lets the other one keep it: neither package t
     expect.objectContaining({ cleared_for_sale: false, cleared_for_stream: true }),
   ]);
 });
+
+test('a changed title reaches both stores without the files again, and is accepted', async () => {
+  const { id } = await addReviewableRelease(harness, { store_ids: BOTH, release_date: '2027-03-22', plan: 'pro' });
+  const presave = { presave_enabled: true, presave_date: '2027-03-02' };
+  await harness.db.update(releases).set(presave).where(eq(releases.id, id));
+  const lyrics = { has_lyrics: true, lyrics: '[00:00.50] Maré', lyrics_synchronized: true };
+  await harness.db.update(tracks).set(lyrics).where(eq(tracks.release_id, id));
+  await harness.approve(id);
+  await harness.workUntil(id, inBoth('acknowledged'));
+  await inTransaction(harness.db, async (tx) => {
+    await tx
+      .update(releases)
+      .set({ title: 'Maré Alta', territory_mode: 'only', territories: ['BR', 'DE'] })
+      .where(eq(releases.id, id));
+    const { id: snapshot_id } = await insertSnapshot(tx, id, harness.clock.now());
+    await changeWantedState(tx, id, { snapshot_id }, harness.clock.now());
+  });
+  for (const store of BOTH) {
+    await expect
+      .poll(async () => {
+        await harness.work();
+        return listMessageStates(id, store);
+      })
+      .toEqual(['insert accepted', 'update accepted']);
+    const update = (await listPackages(id, store)).at(-1);
+    expect([update?.album.artwork, update?.album.tracks[0]?.audio]).toEqual([null, null]);
+  }
+});
+
+async function listMessageStates(releaseId: string, storeId: string): Promise<string[]> {
+  const rows = await harness.db
+    .select({ kind: delivery_messages.kind, state: delivery_messages.state })
+    .from(delivery_messages)
+    .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+    .where(and(eq(deliveries.release_id, releaseId), eq(deliveries.store_id, storeId)))
+    .orderBy(asc(delivery_messages.sequence));
+  return rows.map(({ kind, state }) => `${kind} ${state}`);
+}
 
 test('a pre-order that has begun while its package waited starts tomorrow', async () => {
   const { id } = await addReviewableRelease(harness, { store_ids: BOTH, release_date: '2027-03-22', plan: 'pro' });

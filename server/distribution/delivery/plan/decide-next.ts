@@ -139,11 +139,14 @@ function findUpdate(
   return { ...usual, kind: 'update', ...files };
 }
 
-/** Returns whether the store got what it shows in another form than it gets from now on. */
+/**
+ * Returns whether the store got what it shows in another form than it gets from now on. A release from before there were
+ * messages is nowhere at Apple in its form.
+ */
 function hasOtherForm(messages: readonly PlannedMessage[], profile: StoreProfile): boolean {
   const last = messages.find(({ kind, state }) => kind !== 'takedown' && RECEIVED_STATES.includes(state));
   const isPackage = (choreography: StoreProfile['choreography']) => choreography === 'apple_package';
-  return last !== undefined && isPackage(last.choreography) !== isPackage(profile.choreography);
+  return isPackage(last?.choreography ?? 'batch') !== isPackage(profile.choreography);
 }
 
 /** A store or staff requested exactly this message: it must not be dropped as unnecessary. */
