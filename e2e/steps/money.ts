@@ -42,12 +42,15 @@ export function writeReport(folder: string, name: string, lines: readonly string
   return file;
 }
 
+/** The reports of the demo may stand before it. */
+const QUEUED = { timeout: 180_000 };
+
 /** Imports a report with the command line and waits until it was read. */
 export async function importReport(file: string): Promise<void> {
   await tangent('sales', 'import', file, '--as', 'staff');
   const name = path.basename(file);
   await expect
-    .poll(async () => (await tangent('sales', 'list')).split('\n').find((line) => line.includes(name)))
+    .poll(async () => (await tangent('sales', 'list')).split('\n').find((line) => line.includes(name)), QUEUED)
     .toMatch(/posted|held|malformed/);
 }
 
