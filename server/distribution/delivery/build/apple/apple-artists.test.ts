@@ -1,6 +1,7 @@
 import { findGroup } from '@tangent/apple/codes/roles.ts';
 import { CONTRIBUTOR_ROLES } from '@tangent/ddex/ern/contributor-role.ts';
 import type { ErnContributorRole } from '@tangent/ddex/model.ts';
+import { PRODUCTION_ROLES } from '@tangent/domain/catalogue/release/credit/production-role.ts';
 import { expect, test } from 'vitest';
 import { buildAppleArtists } from './apple-artists.ts';
 
@@ -28,11 +29,14 @@ test('a main artist who also wrote, plays and mixed is one primary artist with a
   ]);
 });
 
-test.each(Object.keys(CONTRIBUTOR_ROLES) as ErnContributorRole[])('the role %s has one that Apple shows', (role) => {
+const WRITING: readonly ErnContributorRole[] = ['arranger', 'composer', 'lyricist', 'writer', 'adapter', 'translator'];
+const PRODUCTION: readonly ErnContributorRole[] = PRODUCTION_ROLES;
+const groupOf = (role: ErnContributorRole) =>
+  WRITING.includes(role) ? 'composition' : PRODUCTION.includes(role) ? 'production' : 'performer';
+
+test.each(Object.keys(CONTRIBUTOR_ROLES) as ErnContributorRole[])('the role %s stands in its group', (role) => {
   const [artist] = buildAppleArtists([], [person([role])]);
-  expect(artist?.roles.map((name) => findGroup(name))).toEqual([
-    expect.stringMatching(/performer|production|composition/),
-  ]);
+  expect(artist?.roles.map((name) => findGroup(name))).toEqual([groupOf(role)]);
 });
 
 test('an instrument that Apple has no word for is a performance', () => {
