@@ -8,6 +8,7 @@ import { GENRES } from '@tangent/domain/genre.ts';
 import { useTranslation } from 'react-i18next';
 import { formatDuration, formatList } from '../../text/format.ts';
 import { useCountryName } from '../../text/use-country-name.ts';
+import { LyricsDifference } from './lyrics/lyrics-difference.tsx';
 import { languageText } from './use-release-facts.tsx';
 
 /** Old and new value of each changed field. */
@@ -20,16 +21,22 @@ export function DifferenceList({ differences }: { differences: readonly Metadata
       {differences.map(({ path, before, after }) => (
         <div key={path} className="grid min-w-0 gap-0.5">
           <dt className="text-xs font-medium text-ink-3">{name(path)}</dt>
-          <dd className="grid min-w-0 gap-x-3 sm:grid-cols-2">
-            <del className="min-w-0 break-words whitespace-pre-line text-ink-3 decoration-ink-3/50">
-              <span className="sr-only">{t('change.before')} </span>
-              {formatValue(path, before)}
-            </del>
-            <ins className="min-w-0 break-words whitespace-pre-line no-underline">
-              <span className="sr-only">{t('change.after')} </span>
-              {formatValue(path, after)}
-            </ins>
-          </dd>
+          {path.split('.').at(-1) === 'lyrics' ? (
+            <dd className="min-w-0">
+              <LyricsDifference before={before} after={after} />
+            </dd>
+          ) : (
+            <dd className="grid min-w-0 gap-x-3 sm:grid-cols-2">
+              <del className="min-w-0 break-words whitespace-pre-line text-ink-3 decoration-ink-3/50">
+                <span className="sr-only">{t('change.before')} </span>
+                {formatValue(path, before)}
+              </del>
+              <ins className="min-w-0 break-words whitespace-pre-line no-underline">
+                <span className="sr-only">{t('change.after')} </span>
+                {formatValue(path, after)}
+              </ins>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

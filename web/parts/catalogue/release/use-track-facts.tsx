@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Fact } from '../../page/fact-list.tsx';
 import { formatDuration, formatList, formatNumber } from '../../text/format.ts';
 import { useCountryName } from '../../text/use-country-name.ts';
+import { LyricsField } from './lyrics/lyrics-view.tsx';
 import { languageText } from './use-release-facts.tsx';
 
 /** The data of a track, in the wizard or on the page of its release. */
@@ -60,7 +61,17 @@ export function useTrackFacts(track: TrackBasics, release: TrackReleaseFacts): F
       ? []
       : [toFact('clip_start_seconds', formatDuration(track.clip_start_seconds * 1000))]),
     ...(track.is_instant ? [toFact('is_instant', t('release.yes'))] : []),
-    ...(track.lyrics ? [{ ...toFact('lyrics', <Lyrics track={track} />), wide: true }] : []),
+    ...(track.lyrics
+      ? [
+          {
+            ...toFact(
+              'lyrics',
+              <LyricsField text={track.lyrics} language={track.language} synchronized={track.lyrics_synchronized} />,
+            ),
+            wide: true,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -89,16 +100,4 @@ function useCredits({ contributors, performers, production_credits }: TrackBasic
     ...(players.length > 0 ? [fact('performers', players)] : []),
     ...(makers.length > 0 ? [fact('production_credits', makers)] : []),
   ];
-}
-
-function Lyrics({ track }: { track: TrackBasics }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      {track.lyrics_synchronized && (
-        <span className="block text-13 text-ink-3">{t('release.field.lyrics_synchronized')}</span>
-      )}
-      <span className="mt-1 block max-h-48 overflow-y-auto whitespace-pre-line text-13 text-ink-2">{track.lyrics}</span>
-    </>
-  );
 }

@@ -4,6 +4,7 @@ import type { FormField } from '@tangent/domain/promotion/form/field.ts';
 import { findForm } from '@tangent/domain/promotion/form/forms.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LyricsDifference } from '../../catalogue/release/lyrics/lyrics-difference.tsx';
 import { DocumentLink } from '../../catalogue/upload/document-link.tsx';
 import { formatDate, formatInstant } from '../../text/format.ts';
 import { useFieldTexts } from './use-field-texts.ts';
@@ -49,7 +50,14 @@ function Value({ field, request }: { field: FormField; request: FormRequestDetai
           {listChanges(value).map((line) => (
             <li key={`${line.field} ${line.track} ${line.wanted}`}>
               <b className="font-bold">{nameOption(line.field)}</b>
-              {line.track !== '' && `, ${name(line.track)}`}: <s className="text-ink-3">{line.current}</s> {line.wanted}
+              {line.track !== '' && `, ${name(line.track)}`}:{' '}
+              {line.field === 'lyrics' ? (
+                <LyricsDifference before={line.current} after={line.wanted} />
+              ) : (
+                <>
+                  <s className="text-ink-3">{line.current}</s> {line.wanted}
+                </>
+              )}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { Resubmission, Submission } from '@tangent/contract/catalogue/submission.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LyricsDifference } from '../../../parts/catalogue/release/lyrics/lyrics-difference.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { useReleaseFields, useTrackFields } from './submitted-fields.tsx';
@@ -100,14 +101,26 @@ function FieldChanges({ changes, before, after, releases }: FieldChangesProps) {
   const [was, is] = [useTrackFields(before, releases.before), useTrackFields(after, releases.after)];
   return (
     <dl className="mt-2 grid gap-3">
-      {changes.map(
-        ({ field }) =>
-          field !== null && (
-            <Difference key={field} name={is(field).name} before={was(field).value} after={is(field).value} />
-          ),
+      {listFields(changes).map((field) =>
+        field === 'lyrics' ? (
+          <div key={field} className="grid min-w-0 gap-0.5">
+            <dt className="text-xs font-medium text-ink-3">{is(field).name}</dt>
+            <dd className="min-w-0">
+              <LyricsDifference before={before.lyrics} after={after.lyrics} language={after.language} />
+            </dd>
+          </div>
+        ) : (
+          <Difference key={field} name={is(field).name} before={was(field).value} after={is(field).value} />
+        ),
       )}
     </dl>
   );
+}
+
+/** Whether a track has lyrics says what they are, or that they are gone. */
+function listFields(changes: readonly Change[]): string[] {
+  const fields = changes.flatMap(({ field }) => field ?? []);
+  return fields.filter((field) => field !== 'has_lyrics' || !fields.includes('lyrics'));
 }
 
 function Difference({ name, before, after }: { name: ReactNode; before: ReactNode; after: ReactNode }) {

@@ -50,8 +50,6 @@ function useOtherReleaseFacts(submission: Submission): Fact[] {
 const FACT_OF_FIELD: Readonly<Record<string, string>> = {
   version_title: 'version_type',
   co_artists: 'artist',
-  has_lyrics: 'lyrics',
-  lyrics_synchronized: 'lyrics',
   p_line_year: 'p_line_owner',
   c_line_year: 'c_line_owner',
   territories: 'territory_mode',
@@ -66,6 +64,8 @@ export function useTrackFields(track: Submission['tracks'][number], submission: 
   const name = (field: string) => t(`release.field.${field as 'title'}`);
   return (field) => {
     if (field === 'title') return { name: name(field), value: track.title };
+    if (field === 'has_lyrics' || field === 'lyrics_synchronized')
+      return { name: name(field), value: t(track[field] ? 'release.yes' : 'release.no') };
     if (field === 'audio') return { name: name(field), value: <AudioFile audio={track.audio} /> };
     return findFact(facts, FACT_OF_FIELD[field] ?? field) ?? { name: name(field), value: '–' };
   };

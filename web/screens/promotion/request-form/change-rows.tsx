@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { TextareaField } from '../../../ui/form/textarea-field.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { findCurrentValue } from './find-current-value.ts';
 import { type FormFieldProps, useControl } from './use-control.ts';
@@ -89,6 +90,8 @@ function ChangeRow({ row, number, options, release, onChange, onRemove }: Change
   const { t } = useTranslation();
   const { nameOption } = useFieldTexts();
   const tracks = (release?.tracks ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  // Lyrics have lines.
+  const Field = row.field === 'lyrics' ? TextareaField : TextField;
   return (
     <div
       role="group"
@@ -109,8 +112,8 @@ function ChangeRow({ row, number, options, release, onChange, onRemove }: Change
         value={row.track}
         onChange={({ target }) => onChange({ track: target.value })}
       />
-      <TextField label={t('form.change_current')} readOnly value={row.current} placeholder="–" />
-      <TextField
+      <Field label={t('form.change_current')} readOnly value={row.current} placeholder="–" />
+      <Field
         label={t('form.change_wanted')}
         value={row.wanted}
         onChange={({ target }) => onChange({ wanted: target.value })}

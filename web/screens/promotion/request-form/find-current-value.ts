@@ -1,4 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { formatWords } from '@tangent/domain/catalogue/release/lyrics/format-lyrics.ts';
+import { readLyrics } from '@tangent/domain/catalogue/release/lyrics/read-lyrics.ts';
 
 /** Returns what stores show now in a field of a release, or of one of its tracks; empty for a field without a value. */
 export function findCurrentValue(release: Release | null, field: string, trackId: string): string {
@@ -12,6 +14,8 @@ export function findCurrentValue(release: Release | null, field: string, trackId
       return toText(part.genre ?? whole.primary_genre);
     case 'label':
       return toText(whole.record_label);
+    case 'lyrics':
+      return formatWords(readLyrics(toText(part.lyrics)).lines);
     case 'credits':
       return toText(part.contributors);
     default:

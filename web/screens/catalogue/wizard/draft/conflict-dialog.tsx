@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LyricsSummary } from '../../../../parts/catalogue/release/lyrics/lyrics-difference.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/overlay/dialog.tsx';
 import { useDraftState, useWizardActions } from '../wizard-context.ts';
 import { conflictKey, type DraftConflict } from './draft-conflict.ts';
-import { useConflictLabels } from './use-conflict-labels.ts';
+import { useConflictLabels } from './use-conflict-labels.tsx';
 
 type ConflictDialogProps = { looking: boolean; onOpenChange: (looking: boolean) => void };
 type Side = 'mine' | 'theirs';
@@ -62,6 +63,7 @@ function ConflictChoice({ conflict, side, onChoose }: ConflictChoiceProps) {
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-2 text-13 font-strong">{name}</legend>
+      <LyricsSummaryOf conflict={conflict} />
       <div className="grid gap-2 sm:grid-cols-2">
         {sides.map(([value, text]) => (
           <label
@@ -84,4 +86,12 @@ function ConflictChoice({ conflict, side, onChoose }: ConflictChoiceProps) {
       </div>
     </fieldset>
   );
+}
+
+/** The difference between two lyrics, which may be no more than times. */
+function LyricsSummaryOf({ conflict }: { conflict: DraftConflict }) {
+  if (conflict.kind !== 'field' || conflict.name !== 'lyrics') return null;
+  const { local, remote } = conflict;
+  if (typeof local !== 'string' || typeof remote !== 'string') return null;
+  return <LyricsSummary before={remote} after={local} />;
 }

@@ -3,21 +3,29 @@ import type { Contributor, Performer } from '@tangent/domain/catalogue/release/c
 import type { Schedule } from '@tangent/domain/catalogue/release/date/schedule.ts';
 import type { ReleaseType, VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../../api/catalogue/artist.ts';
+import { LyricsView } from '../../../../parts/catalogue/release/lyrics/lyrics-view.tsx';
 import { languageName } from '../../../../parts/form/language-options.ts';
 import { formatDate, formatNumber } from '../../../../parts/text/format.ts';
 import { useForm } from '../wizard-context.ts';
 import type { DraftConflict } from './draft-conflict.ts';
 import { useFieldLabel } from './use-field.ts';
 
-type ConflictLabels = { readonly name: string; readonly local: string; readonly remote: string };
+type ConflictLabels = { readonly name: string; readonly local: ReactNode; readonly remote: ReactNode };
 
 /** Returns a function that names the field of a conflict and both values for the user. */
 export function useConflictLabels(): (conflict: DraftConflict) => ConflictLabels {
   const { t } = useTranslation();
   const fieldLabel = useFieldLabel();
   const formatValue = useValueText();
+  const showValue = (field: string, value: unknown) =>
+    field === 'lyrics' && typeof value === 'string' && value !== '' ? (
+      <LyricsView text={value} />
+    ) : (
+      formatValue(field, value)
+    );
   const tracks = useForm((form) => form.tracks);
   const trackName = (id: string) => {
     const index = tracks.findIndex((track) => track.id === id);
@@ -45,8 +53,8 @@ export function useConflictLabels(): (conflict: DraftConflict) => ConflictLabels
     const name = conflict.track_id === null ? label : `${trackName(conflict.track_id)}: ${label}`;
     return {
       name,
-      local: formatValue(conflict.name, conflict.local),
-      remote: formatValue(conflict.name, conflict.remote),
+      local: showValue(conflict.name, conflict.local),
+      remote: showValue(conflict.name, conflict.remote),
     };
   };
 }
