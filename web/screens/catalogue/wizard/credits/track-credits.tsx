@@ -9,7 +9,7 @@ import { CreditPanel } from '../../../../parts/catalogue/release/credit-panel.ts
 import { fieldId } from '../../../../parts/catalogue/release/step-issues.ts';
 import type { TrackPart } from '../tracks/track-edit.ts';
 import { addPerson } from './add-person.ts';
-import { SelfCredit } from './self-credit.tsx';
+import { TrackSelfCredit } from './track-self-credit.tsx';
 
 /** Shows who made the track, and offers to credit the artist while nobody is named for the production. */
 export const TrackCredits = memo(function TrackCredits(part: TrackPart) {
@@ -22,7 +22,7 @@ export const TrackCredits = memo(function TrackCredits(part: TrackPart) {
   };
   return (
     <CreditPanel track={track} editable={CREDIT_GROUPS} onAdd={add}>
-      {!findCreditGroups(track).includes('production') && <SelfCredit track={track} />}
+      {!findCreditGroups(track).includes('production') && <TrackSelfCredit track={track} />}
     </CreditPanel>
   );
 });

@@ -1,8 +1,8 @@
 import type { Contributor } from '@tangent/domain/catalogue/release/credit/credits.ts';
 import { useTranslation } from 'react-i18next';
+import { replaceAt } from '../../../../parts/catalogue/release/credit/list-edit.ts';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useField } from '../draft/use-field.ts';
-import { replaceAt } from '../tracks/list-edit.ts';
 import type { TrackPart } from '../tracks/track-edit.ts';
 
 /** Asks for the IPI name numbers of the writers of a track, once per person. */

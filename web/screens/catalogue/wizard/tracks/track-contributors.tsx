@@ -9,6 +9,8 @@ import {
 import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/catalogue/release-limits.ts';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CreditRow } from '../../../../parts/catalogue/release/credit/credit-row.tsx';
+import { moveItem, removeAt, replaceAt } from '../../../../parts/catalogue/release/credit/list-edit.ts';
 import { missingShare } from '../../../../parts/money/share-math.ts';
 import { ShareTotal } from '../../../../parts/money/share-total.tsx';
 import { formatShare } from '../../../../parts/text/format.ts';
@@ -19,8 +21,6 @@ import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
 import { WriterIds } from '../credits/writer-ids.tsx';
 import { useField } from '../draft/use-field.ts';
 import { ContributorActions } from './contributor-actions.tsx';
-import { CreditRow } from './credit-row.tsx';
-import { moveItem, removeAt, replaceAt } from './list-edit.ts';
 import type { TrackPart } from './track-edit.ts';
 import { TrackGroup } from './track-group.tsx';
 import { useNameSuggestions } from './use-name-suggestions.ts';

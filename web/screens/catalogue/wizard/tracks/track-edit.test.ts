@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { moveItem, removeAt, replaceAt } from '../../../../parts/catalogue/release/credit/list-edit.ts';
 import { type DraftForm, emptyForm, emptyTrack } from '../draft/draft-form.ts';
-import { moveItem, removeAt, replaceAt } from './list-edit.ts';
 import { applyToAll, changeTrack, undoApply } from './track-edit.ts';
 
 const album = (): DraftForm => ({

@@ -1,32 +1,29 @@
 import type { Performer } from '@tangent/domain/catalogue/release/credit/credits.ts';
-import { PERFORMER_PARTS, type PerformerPart } from '@tangent/domain/catalogue/release/credit/performer-part.ts';
 import { CREDITS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
 import { Plus } from 'lucide-react';
 import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EditPeople } from '../../../../parts/catalogue/release/credit/person-row.tsx';
 import { fieldId } from '../../../../parts/catalogue/release/step-issues.ts';
 import { formatList } from '../../../../parts/text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { focusAfter } from '../../../../ui/focus-after.ts';
-import { ComboboxField } from '../../../../ui/form/combobox-field.tsx';
-import { SuggestField } from '../../../../ui/form/suggest-field.tsx';
-import { useField, useFieldLabel } from '../draft/use-field.ts';
+import { PerformerRow } from '../credits/credited-person-row.tsx';
+import { useFieldLabel } from '../draft/use-field.ts';
 import { ApplyToAll } from './apply-to-all.tsx';
 import { CopyFromTrack } from './copy-from-track.tsx';
-import { CreditRow } from './credit-row.tsx';
-import { moveItem, removeAt, replaceAt } from './list-edit.ts';
 import type { TrackPart } from './track-edit.ts';
 import { TrackGroup } from './track-group.tsx';
-import { useNameSuggestions } from './use-name-suggestions.ts';
-
-type Edit = (change: (list: readonly Performer[]) => readonly Performer[]) => void;
 
 /** Edits the performers of the track and their instruments (S3-074, A-079). */
 export const TrackPerformers = memo(function TrackPerformers({ track, index, update }: TrackPart) {
   const { t, i18n } = useTranslation();
   const title = useFieldLabel()('performers');
   const { performers } = track;
-  const edit: Edit = useCallback((change) => update((now) => ({ performers: change(now.performers) })), [update]);
+  const edit: EditPeople<Performer> = useCallback(
+    (change) => update((now) => ({ performers: change(now.performers) })),
+    [update],
+  );
   const names = [...new Set(performers.map(({ name }) => name.trim()).filter(Boolean))];
   return (
     <TrackGroup
@@ -42,7 +39,7 @@ export const TrackPerformers = memo(function TrackPerformers({ track, index, upd
             path={`tracks.${index}.performers.${position}`}
             position={position}
             count={performers.length}
-            performer={one}
+            person={one}
             edit={edit}
           />
         ))}
@@ -70,37 +67,3 @@ function PerformerActions({ track, index, update }: TrackPart) {
     </div>
   );
 }
-
-type PerformerRowProps = { path: string; position: number; count: number; performer: Performer; edit: Edit };
-
-const PerformerRow = memo(function PerformerRow({ path, position, count, performer, edit }: PerformerRowProps) {
-  const { t } = useTranslation();
-  const change = (fields: Partial<Performer>) => edit((list) => replaceAt(list, position, fields));
-  return (
-    <CreditRow
-      id={path}
-      index={position}
-      count={count}
-      name={performer.name}
-      onMove={(by) => edit((list) => moveItem(list, position, by))}
-      onRemove={() => edit((list) => removeAt(list, position))}
-    >
-      <div className="col-span-2 sm:col-span-1">
-        <SuggestField
-          {...useField(`${path}.name`)}
-          suggestions={useNameSuggestions()}
-          value={performer.name}
-          onChange={(name) => change({ name })}
-        />
-      </div>
-      <div className="col-span-2">
-        <ComboboxField
-          {...useField(`${path}.instrument`)}
-          options={PERFORMER_PARTS.map((value) => ({ value, label: t(`release.instrument.${value}`) }))}
-          value={performer.instrument}
-          onChange={(instrument) => change({ instrument: (instrument ?? 'other') as PerformerPart })}
-        />
-      </div>
-    </CreditRow>
-  );
-});
