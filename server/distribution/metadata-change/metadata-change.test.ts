@@ -99,6 +99,24 @@ test('a change waits for staff, names its differences, and applies from its appr
   ]);
 });
 
+test('lyrics change with their times, sections and singers, and lose them only when nobody may have them', async () => {
+  const { account, release } = await addOut();
+  const [track] = release.tracks;
+  if (!track) throw new Error('no track');
+  const lyrics = '[agent:v1:person:Ada]\n[Nakarat]\n[00:01.00] v1: <00:01.00>Deniz <00:01.50>mavi';
+  const timed = { tracks: [{ id: track.id, lyrics, lyrics_synchronized: true }] };
+  const refused = await propose(account, release, timed);
+  expect([refused.status, refused.error.name]).toEqual([403, 'premium_required']);
+  const words = { tracks: [{ id: track.id, lyrics }] };
+  const untimed = (await propose(account, release, words)).body;
+  expect(untimed.differences).toEqual([{ path: 'tracks.0.lyrics', before: null, after: '[Nakarat]\nDeniz mavi' }]);
+  await account.call(withdrawMetadataChange, { params: { id: untimed.id }, body: {} });
+  expect((await propose(staff, release, timed)).body.differences).toEqual([
+    { path: 'tracks.0.lyrics', before: null, after: lyrics },
+    { path: 'tracks.0.lyrics_synchronized', before: 'false', after: 'true' },
+  ]);
+});
+
 test('staff declines with a note, owners withdraw, and then the next change is possible', async () => {
   const { account, release } = await addOut();
   const first = (await propose(account, release, { title: 'One' })).body;

@@ -3,7 +3,7 @@ import { readLyrics } from './read-lyrics.ts';
 import type { LyricsLine, TimedLyrics, Voice } from './timed-lyrics.ts';
 
 /** The parts of a line that can differ, in the order of lists. */
-export const LINE_PARTS = ['words', 'section', 'voice', 'translation', 'time', 'word_times'] as const;
+const LINE_PARTS = ['words', 'section', 'voice', 'translation', 'time', 'word_times'] as const;
 export type LinePart = (typeof LINE_PARTS)[number];
 
 /** A line before and after. One side is null for a line that was added or removed; no part differs in an equal one. */

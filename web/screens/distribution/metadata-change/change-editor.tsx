@@ -15,6 +15,7 @@ import { Card } from '../../../ui/card.tsx';
 import { TextareaField } from '../../../ui/form/textarea-field.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { type ChangeForm, createChangeForm, listWanted } from './change-form.ts';
+import { changeTracks } from './change-tracks.ts';
 import { CoverFields } from './cover-fields.tsx';
 import { findChangeIssues } from './find-change-issues.ts';
 import { prefillChange } from './prefill-change.ts';
@@ -22,12 +23,14 @@ import { ReleaseFields } from './release-fields.tsx';
 import { TerritoriesCard } from './territories-card.tsx';
 import { TrackFields } from './track-fields.tsx';
 import { useChangeErrors } from './use-change-errors.ts';
+import { useCreditSelf } from './use-credit-self.ts';
 
 /** Edits a release that is live in stores. Sound and codes cannot change: that would be another recording. */
 export function ChangeEditor({ release }: { release: Release }) {
   const { t } = useTranslation();
   const { form, setForm, note, setNote, wanted, isChanged } = useChangeValues(release);
   const proposal = useProposal(release, form);
+  const self = useCreditSelf(form, setForm);
   const change = (fields: Partial<ChangeForm>) => setForm((before) => ({ ...before, ...fields }));
   return (
     <form
@@ -48,9 +51,15 @@ export function ChangeEditor({ release }: { release: Release }) {
             key={track.id}
             track={track}
             index={index}
+            release={release}
+            self={self}
             errors={proposal.errors}
             change={(fields) =>
-              change({ tracks: form.tracks.map((one) => (one.id === track.id ? { ...one, ...fields } : one)) })
+              setForm((before) =>
+                changeTracks(before, (one) =>
+                  one.id !== track.id ? {} : typeof fields === 'function' ? fields(one) : fields,
+                ),
+              )
             }
           />
         ))}

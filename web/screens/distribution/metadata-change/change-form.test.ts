@@ -1,6 +1,7 @@
 import type { Release, Track } from '@tangent/contract/catalogue/release.ts';
 import { expect, test } from 'vitest';
 import { createChangeForm, listWanted } from './change-form.ts';
+import { changeTracks, restoreCredits } from './change-tracks.ts';
 import { prefillChange } from './prefill-change.ts';
 
 const TRACK = {
@@ -15,6 +16,9 @@ const TRACK = {
   language: 'tr',
   explicit: false,
   lyrics: null,
+  lyrics_synchronized: false,
+  performers: [],
+  production_credits: [],
   composer_name: 'Ana',
   isrc: 'QZTNG2600001',
 } as unknown as Track;
@@ -59,4 +63,27 @@ test('[S1-008] what a request typed is filled in: release and tracks, never a tr
     record_label: 'Yıldız Plak',
     tracks: [{ id: RELEASE.tracks[0]?.id, title: 'New song' }],
   });
+});
+
+test('timed lyrics are sent with their times, and a form kept from before a field changes nothing in it', () => {
+  const form = createChangeForm(RELEASE);
+  const [first] = form.tracks;
+  if (!first) throw new Error('a track is expected');
+  const timed = { lyrics: '[Chorus]\n[00:01.00] v1: Deniz', lyrics_synchronized: true };
+  const changed = changeTracks(form, ({ id }) => (id === first.id ? timed : {}));
+  expect(listWanted(RELEASE, changed)).toEqual({ tracks: [{ id: first.id, ...timed }] });
+  const { lyrics_synchronized: _unknown, ...kept } = first;
+  const old = { ...form, tracks: [kept as typeof first, ...form.tracks.slice(1)] };
+  expect(listWanted(RELEASE, old)).toEqual({});
+});
+
+test('credits of the artist are undone on the tracks that got them; everything typed since stays', () => {
+  const form = createChangeForm(RELEASE);
+  const credited = changeTracks(form, () => ({ production_credits: [{ name: 'Ada', role: 'producer' }] }));
+  const typed = changeTracks(credited, ({ id }) => (id === 'b' ? { title: 'Su (Sea)' } : {}));
+  const undone = restoreCredits(typed, form.tracks.slice(1));
+  expect(undone.tracks.map(({ title, production_credits }) => [title, production_credits.length])).toEqual([
+    ['Deniz', 1],
+    ['Su (Sea)', 0],
+  ]);
 });

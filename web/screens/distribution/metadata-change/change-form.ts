@@ -15,6 +15,7 @@ const TRACK_FIELDS = [
   'language',
   'explicit',
   'lyrics',
+  'lyrics_synchronized',
   'composer_name',
   'performers',
   'production_credits',
@@ -83,7 +84,10 @@ function listChanged<T extends object, Key extends keyof T>(
   after: Pick<T, Key>,
   keys: readonly Key[],
 ): Partial<Pick<T, Key>> {
-  const changed = keys.filter((key) => JSON.stringify(clean(before[key])) !== JSON.stringify(clean(after[key])));
+  // Values kept from an expired session may be from before a field.
+  const changed = keys.filter(
+    (key) => after[key] !== undefined && JSON.stringify(clean(before[key])) !== JSON.stringify(clean(after[key])),
+  );
   return Object.fromEntries(changed.map((key) => [key, clean(after[key])])) as Partial<Pick<T, Key>>;
 }
 

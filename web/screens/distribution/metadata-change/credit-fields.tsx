@@ -1,24 +1,31 @@
+import type { Release } from '@tangent/contract/catalogue/release.ts';
 import type { CreditGroup } from '@tangent/domain/catalogue/release/credit/credit-groups.ts';
-import { PERFORMER_PARTS } from '@tangent/domain/catalogue/release/credit/performer-part.ts';
-import { PRODUCTION_ROLES } from '@tangent/domain/catalogue/release/credit/production-role.ts';
+import type { Performer, ProductionCredit } from '@tangent/domain/catalogue/release/credit/credits.ts';
 import { CREDITS_MAX } from '@tangent/domain/catalogue/release-limits.ts';
-import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useKnownNames } from '../../../api/catalogue/artist.ts';
+import { type EditPeople, type NamedPerson, PersonRow } from '../../../parts/catalogue/release/credit/person-row.tsx';
+import { RoleChips } from '../../../parts/catalogue/release/credit/role-chips.tsx';
+import { needsMaker, SelfCredit } from '../../../parts/catalogue/release/credit/self-credit.tsx';
+import { useCreditOptions } from '../../../parts/catalogue/release/credit/use-credit-options.ts';
+import { useSelfName } from '../../../parts/catalogue/release/credit/use-self-name.ts';
 import { CreditPanel } from '../../../parts/catalogue/release/credit-panel.tsx';
+import { fieldId } from '../../../parts/catalogue/release/step-issues.ts';
 import { countryOptions } from '../../../parts/form/country-options.ts';
 import { focusAfter } from '../../../ui/focus-after.ts';
 import { ComboboxField } from '../../../ui/form/combobox-field.tsx';
 import type { Option } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
 import type { ChangeTrack } from './change-form.ts';
 import type { ChangeErrors } from './use-change-errors.ts';
+import type { CreditSelf } from './use-credit-self.ts';
 
-type CreditFieldsProps = {
+export type CreditFieldsProps = {
+  release: Pick<Release, 'id' | 'artist_id'>;
   track: ChangeTrack;
   index: number;
-  change: (fields: Partial<ChangeTrack>) => void;
+  change: (fields: Partial<ChangeTrack> | ((track: ChangeTrack) => Partial<ChangeTrack>)) => void;
+  self: CreditSelf;
   errors: ChangeErrors;
 };
 
@@ -26,96 +33,102 @@ type CreditFieldsProps = {
  * Edits performers, producers and engineers of a track in stores, and what is known of its recording. Writers have
  * shares, so they are only shown.
  */
-export function CreditFields({ track, index, change, errors }: CreditFieldsProps) {
-  const { t } = useTranslation();
-  const id = useId();
-  const { performers, production_credits } = track;
+export function CreditFields(props: CreditFieldsProps) {
+  const { release, track, index, change, self, errors } = props;
+  const name = useSelfName(release.artist_id, track);
+  const editPerformers: EditPeople<Performer> = (toList) =>
+    change((now) => ({ performers: [...toList(now.performers)] }));
+  const editProduction: EditPeople<ProductionCredit> = (toList) =>
+    change((now) => ({ production_credits: [...toList(now.production_credits)] }));
   const add = (group: CreditGroup) => {
-    const isPerformer = group === 'performance';
-    const list = isPerformer ? performers : production_credits;
-    if (list.length >= CREDITS_MAX) return;
-    focusAfter(`${id}-${group}-${list.length}`, () =>
-      change(
-        isPerformer
-          ? { performers: [...performers, { name: '', instrument: 'vocals' }] }
-          : { production_credits: [...production_credits, { name: '', role: 'producer' }] },
-      ),
-    );
+    const list = group === 'performance' ? 'performers' : 'production_credits';
+    if (track[list].length >= CREDITS_MAX) return;
+    focusAfter(fieldId(`tracks.${index}.${list}.${track[list].length}.name`), () => {
+      if (list === 'performers') editPerformers((now) => [...now, { name: '', instrument: 'vocals' }]);
+      else editProduction((now) => [...now, { name: '', role: 'producer' }]);
+    });
   };
+  const { instrument, role } = useCreditOptions();
+  const people = { releaseId: release.id, index, errors };
   return (
     <>
-      <CreditPanel track={track} editable={['performance', 'production']} onAdd={add} />
+      <CreditPanel track={track} editable={['performance', 'production']} onAdd={add}>
+        {needsMaker(track) && name !== null && (
+          <SelfCredit
+            name={name}
+            count={self.count}
+            onHere={() => self.credit(name, ({ id }) => id === track.id)}
+            onAll={() => self.credit(name, needsMaker)}
+          />
+        )}
+      </CreditPanel>
       <People
-        id={`${id}-performance`}
-        label={t('release.field.performers')}
-        wordLabel={t('release.field.instrument')}
-        options={PERFORMER_PARTS.map((value) => ({ value, label: t(`release.instrument.${value}`) }))}
-        people={performers.map(({ name, instrument }) => ({ name, word: instrument }))}
-        error={(position, label) => errors(`tracks.${index}.performers.${position}.name`, label)}
-        onChange={(people) => change({ performers: people.map(({ name, word }) => ({ name, instrument: word })) })}
+        {...people}
+        list="performers"
+        choice="instrument"
+        options={instrument}
+        people={track.performers}
+        edit={editPerformers}
       />
       <People
-        id={`${id}-production`}
-        label={t('release.field.production_credits')}
-        wordLabel={t('release.field.role')}
-        options={PRODUCTION_ROLES.map((value) => ({ value, label: t(`release.role.${value}`) }))}
-        people={production_credits.map(({ name, role }) => ({ name, word: role }))}
-        error={(position, label) => errors(`tracks.${index}.production_credits.${position}.name`, label)}
-        onChange={(people) => change({ production_credits: people.map(({ name, word }) => ({ name, role: word })) })}
+        {...people}
+        list="production_credits"
+        choice="role"
+        options={role}
+        people={track.production_credits}
+        edit={editProduction}
       />
-      <Recording track={track} index={index} change={change} errors={errors} />
+      {track.production_credits.length > 0 && (
+        <RoleChips trackId={track.id} credits={track.production_credits} self={name} edit={editProduction} />
+      )}
+      <Recording {...props} />
     </>
   );
 }
 
-type PeopleProps<Word extends string> = {
-  id: string;
-  label: string;
-  wordLabel: string;
-  options: readonly (Option & { readonly value: Word })[];
-  people: readonly { readonly name: string; readonly word: Word }[];
-  error: (position: number, label: string) => string | undefined;
-  onChange: (people: { name: string; word: Word }[]) => void;
+type PeopleProps<Key extends 'instrument' | 'role', Person extends NamedPerson<Key>> = {
+  releaseId: string;
+  index: number;
+  errors: ChangeErrors;
+  list: 'performers' | 'production_credits';
+  choice: Key;
+  options: readonly (Option & { readonly value: Person[Key] })[];
+  people: readonly Person[];
+  edit: EditPeople<Person>;
 };
 
 /** The people of one group, each with what they did. */
-function People<Word extends string>({ id, label, wordLabel, options, people, error, onChange }: PeopleProps<Word>) {
+function People<Key extends 'instrument' | 'role', Person extends NamedPerson<Key>>(props: PeopleProps<Key, Person>) {
   const { t } = useTranslation();
-  const name = t('release.field.name');
+  const { releaseId, index, errors, list, choice, options, people, edit } = props;
+  const names = useKnownNames(releaseId);
   if (people.length === 0) return null;
+  const field = (name: 'name' | Key, path: string) => {
+    const label = t(`release.field.${name}`);
+    return { id: fieldId(`${path}.${name}`), label, error: errors(`${path}.${name}`, label) };
+  };
   return (
-    <fieldset className="grid gap-3">
-      <legend className="mb-1.5 text-13 font-strong">{label}</legend>
-      {people.map((person, position) => (
-        <div key={position} className="grid grid-cols-fill-end items-start gap-2">
-          <div className="grid gap-2.5 sm:grid-cols-2">
-            <TextField
-              id={`${id}-${position}`}
-              label={name}
-              error={error(position, name)}
-              autoComplete="off"
-              value={person.name}
-              onChange={(event) => onChange(people.with(position, { ...person, name: event.target.value }))}
-            />
-            <ComboboxField
-              label={wordLabel}
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 text-13 font-strong">{t(`release.field.${list}`)}</legend>
+      <ol className="grid gap-3">
+        {people.map((person, position) => {
+          const path = `tracks.${index}.${list}.${position}`;
+          return (
+            <PersonRow
+              key={position}
+              id={path}
+              position={position}
+              count={people.length}
+              person={person}
+              choice={choice}
               options={options}
-              value={person.word}
-              onChange={(word) => {
-                const known = options.find(({ value }) => value === word);
-                if (known) onChange(people.with(position, { ...person, word: known.value }));
-              }}
+              fields={{ name: field('name', path), choice: field(choice, path) }}
+              suggestions={names}
+              edit={edit}
             />
-          </div>
-          <IconButton
-            className="mt-6"
-            label={t('wizard.remove_value', { field: person.name.trim() || name })}
-            onClick={() => onChange(people.toSpliced(position, 1))}
-          >
-            <Trash2 size={16} aria-hidden />
-          </IconButton>
-        </div>
-      ))}
+          );
+        })}
+      </ol>
     </fieldset>
   );
 }

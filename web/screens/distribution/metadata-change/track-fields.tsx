@@ -1,29 +1,25 @@
 import { NO_LANGUAGE, TRACK_LANGUAGES } from '@tangent/domain/catalogue/release/language.ts';
 import { VERSION_TYPES, type VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../../app/session/session.ts';
 import { AiAnswerFields } from '../../../parts/catalogue/release/ai-answer-fields.tsx';
 import { ClaimFields } from '../../../parts/catalogue/release/claim-fields.tsx';
 import { ClipFields } from '../../../parts/catalogue/release/clip-fields.tsx';
+import { LyricsEditor } from '../../../parts/catalogue/release/lyrics/lyrics-editor.tsx';
+import { fieldId } from '../../../parts/catalogue/release/step-issues.ts';
 import { languageOptions } from '../../../parts/form/language-options.ts';
+import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { CheckboxField } from '../../../ui/form/checkbox-field.tsx';
 import { ComboboxField } from '../../../ui/form/combobox-field.tsx';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { TextareaField } from '../../../ui/form/textarea-field.tsx';
 import { ArtistNamesField } from './artist-names-field.tsx';
-import type { ChangeTrack } from './change-form.ts';
-import { CreditFields } from './credit-fields.tsx';
+import { CreditFields, type CreditFieldsProps } from './credit-fields.tsx';
 import { PlanField } from './plan-field.tsx';
-import type { ChangeErrors } from './use-change-errors.ts';
 
-type TrackFieldsProps = {
-  track: ChangeTrack;
-  index: number;
-  change: (fields: Partial<ChangeTrack>) => void;
-  errors: ChangeErrors;
-};
+type TrackFieldsProps = CreditFieldsProps;
 
 /** Edits one track, collapsed behind its title. */
 export function TrackFields(props: TrackFieldsProps) {
@@ -176,17 +172,21 @@ function Artists({ track, index, change, errors }: TrackFieldsProps) {
   });
 }
 
+/** The editor of the wizard: lyrics as text, or line by line with times, sections, singers and translations. */
 function Lyrics({ track, index, change, errors }: TrackFieldsProps) {
   const { t } = useTranslation();
-  const label = t('release.field.lyrics');
+  const { is_staff } = useUser();
+  const isIncluded = useCapability('synchronized_lyrics') || is_staff;
+  const field = (name: 'lyrics' | 'lyrics_synchronized') => {
+    const path = `tracks.${index}.${name}`;
+    const label = t(`release.field.${name}`);
+    return { id: fieldId(path), label, error: errors(path, label) };
+  };
+  const fields = { lyrics: field('lyrics'), lyrics_synchronized: field('lyrics_synchronized') };
   return (
-    <TextareaField
-      label={label}
-      error={errors(`tracks.${index}.lyrics`, label)}
-      optional
-      rows={5}
-      value={track.lyrics ?? ''}
-      onChange={(event) => change({ lyrics: event.target.value || null })}
-    />
+    <fieldset className="grid min-w-0 gap-4">
+      <legend className="mb-1.5 text-13 font-strong">{fields.lyrics.label}</legend>
+      <LyricsEditor track={track} update={change} fields={fields} isIncluded={isIncluded} />
+    </fieldset>
   );
 }

@@ -1,11 +1,12 @@
 import { countCharacters } from '@tangent/domain/check-text.ts';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LyricsEditor } from '../../../../parts/catalogue/release/lyrics/lyrics-editor.tsx';
+import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { formatNumber } from '../../../../parts/text/format.ts';
 import { SwitchField } from '../../../../ui/form/switch-field.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { useField } from '../draft/use-field.ts';
-import { LyricsEditor } from '../lyrics/lyrics-editor.tsx';
 import type { TrackPart } from './track-edit.ts';
 import { TrackGroup } from './track-group.tsx';
 
@@ -13,6 +14,8 @@ import { TrackGroup } from './track-group.tsx';
 export const TrackLyrics = memo(function TrackLyrics(part: TrackPart) {
   const { track, index, update } = part;
   const lyrics = useField(`tracks.${index}.lyrics`);
+  const lyrics_synchronized = useField(`tracks.${index}.lyrics_synchronized`);
+  const isIncluded = useCapability('synchronized_lyrics');
   const [confirming, setConfirming] = useState(false);
   const isFilled = (track.lyrics ?? '').trim() !== '';
   const turnOff = () => {
@@ -32,7 +35,9 @@ export const TrackLyrics = memo(function TrackLyrics(part: TrackPart) {
       summary={useSummary(part)}
     >
       <SwitchField {...useField(`tracks.${index}.has_lyrics`)} checked={track.has_lyrics} onChange={toggle} />
-      {(track.has_lyrics || isFilled) && <LyricsEditor {...part} />}
+      {(track.has_lyrics || isFilled) && (
+        <LyricsEditor track={track} update={update} fields={{ lyrics, lyrics_synchronized }} isIncluded={isIncluded} />
+      )}
       <RemoveLyrics open={confirming} onOpenChange={setConfirming} onConfirm={turnOff} />
     </TrackGroup>
   );

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlayButton } from '../../../../parts/catalogue/upload/play-button.tsx';
-import type { Player } from '../../../../parts/catalogue/upload/use-player.ts';
-import { WaveformSlider } from '../../../../parts/catalogue/upload/waveform-slider.tsx';
-import { formatDuration, formatNumber } from '../../../../parts/text/format.ts';
+import { formatDuration, formatNumber } from '../../../text/format.ts';
+import { PlayButton } from '../../upload/play-button.tsx';
+import type { Player } from '../../upload/use-player.ts';
+import { WaveformSlider } from '../../upload/waveform-slider.tsx';
 
 type LyricsPlayerProps = { uploadId: string; title: string; durationMs: number; player: Player; onToggle: () => void };
 

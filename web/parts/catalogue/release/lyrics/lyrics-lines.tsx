@@ -1,12 +1,12 @@
 import { describeVoice } from '@tangent/domain/catalogue/release/lyrics/timed-lyrics.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Player } from '../../../../parts/catalogue/upload/use-player.ts';
-import { LineFields, useVoiceLabel } from './line-fields.tsx';
+import type { Player } from '../../upload/use-player.ts';
+import { LineFields } from './line-fields.tsx';
 import { type LineAction, LyricsLine } from './lyrics-line.tsx';
 import { clearTimes, findLineAt, formatClock, nudge, retime, setNextLine, type Timing } from './tap-timing.ts';
-
 import type { EditTiming } from './use-timing.ts';
+import { useVoiceLabel } from './use-voice-label.ts';
 
 /** Returns the line being sung, updated every frame during playback. */
 function usePlayingLine(timing: Timing, { playing, seconds, now }: Player): number {

@@ -2,18 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../../../ui/banner.tsx';
 import { FieldError } from '../../../../ui/form/field.tsx';
 import { Tabs } from '../../../../ui/tabs.tsx';
-import { useField } from '../draft/use-field.ts';
 import { LyricsFile } from './lyrics-file.tsx';
 import { LyricsTapping } from './lyrics-tapping.tsx';
-import { type LyricsPart, LyricsText } from './lyrics-text.tsx';
+import { LyricsText, type ReadingPart } from './lyrics-text.tsx';
 import { replaceLines } from './tap-timing.ts';
 import { useTiming } from './use-timing.ts';
 
 /** Edits timed lyrics: by tapping, or as typed or loaded LRC. */
-export function LyricsTiming(part: LyricsPart) {
+export function LyricsTiming(part: ReadingPart) {
   const { t } = useTranslation();
-  const { track, index, update, onRead } = part;
-  const field = useField(`tracks.${index}.lyrics`);
+  const { track, update, onRead } = part;
+  const field = part.fields.lyrics;
   const { timing, edit } = useTiming(track.lyrics ?? '', (lyrics) => update({ lyrics: lyrics || null }));
   const hasLines = timing.lines.length > 0;
   const audio = track.audio?.audio ?? null;

@@ -10,11 +10,11 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button.tsx';
 import { Menu, MenuItem } from '../../../../ui/overlay/menu.tsx';
 import { useToast } from '../../../../ui/overlay/toast.tsx';
-import type { TrackForm } from '../draft/draft-form.ts';
 import { type LrcFile, lyricsFileName, readLrcFile } from './lrc-file.ts';
+import type { LyricsTrack } from './lyrics-part.ts';
 import { type Timing, timingText } from './tap-timing.ts';
 
-type LyricsFileProps = { track: TrackForm; timing: Timing; onRead: (file: LrcFile) => void };
+type LyricsFileProps = { track: LyricsTrack; timing: Timing; onRead: (file: LrcFile) => void };
 
 /** Imports lyrics from a file and exports them, so that existing work can be reused. */
 export function LyricsFile({ track, timing, onRead }: LyricsFileProps) {
@@ -77,13 +77,13 @@ function useReadLyricsFile(language: string | null, onRead: (file: LrcFile) => v
   };
 }
 
-function listSongwriters({ composer_name, contributors }: TrackForm): string[] {
+function listSongwriters({ composer_name, contributors }: LyricsTrack): string[] {
   const writers = contributors.filter(({ role }) => role === 'composer' || role === 'lyricist' || role === 'writer');
   const names = [composer_name ?? '', ...writers.map(({ name }) => name)].map((name) => name.trim());
   return [...new Set(names)].filter((name) => name !== '');
 }
 
-function saveFile(track: TrackForm, timing: Timing, wanted: LyricsExport): void {
+function saveFile(track: LyricsTrack, timing: Timing, wanted: LyricsExport): void {
   const facts = {
     title: track.title,
     artist: getTrackArtist(track, ''),

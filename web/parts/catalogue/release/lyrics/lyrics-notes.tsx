@@ -1,9 +1,9 @@
 import type { LyricsNote } from '@tangent/domain/catalogue/release/lyrics/lyrics-notes.ts';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '../../../../parts/form/language-options.ts';
-import { formatNumber } from '../../../../parts/text/format.ts';
 import { Banner } from '../../../../ui/banner.tsx';
 import { Button } from '../../../../ui/button.tsx';
+import { languageName } from '../../../form/language-options.ts';
+import { formatNumber } from '../../../text/format.ts';
 import type { LrcFile } from './lrc-file.ts';
 
 /** The notes about lyrics that were just pasted, typed or loaded. */

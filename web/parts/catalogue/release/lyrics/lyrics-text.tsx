@@ -3,27 +3,28 @@ import { readLyrics } from '@tangent/domain/catalogue/release/lyrics/read-lyrics
 import { LYRICS_MAX_CHARS } from '@tangent/domain/catalogue/release-limits.ts';
 import type { ClipboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
-import { formatNumber } from '../../../../parts/text/format.ts';
 import { TextareaField } from '../../../../ui/form/textarea-field.tsx';
-import { useLiveField } from '../draft/use-live-field.ts';
-import type { TrackPart } from '../tracks/track-edit.ts';
+import { useIssueSentence } from '../../../form/issue-sentence.ts';
+import { formatNumber } from '../../../text/format.ts';
 import type { LyricsReading } from './lyrics-notes.tsx';
+import type { LyricsPart } from './lyrics-part.ts';
 import { pasteLyrics } from './paste-lyrics.ts';
 
-export type LyricsPart = TrackPart & { readonly onRead: (reading: LyricsReading) => void };
+export type ReadingPart = LyricsPart & { readonly onRead: (reading: LyricsReading) => void };
 
 /** Edits the lyrics as plain text. A text that is too long or cannot be read is kept, and the field says so at once. */
-export function LyricsText({ track, index, update, onRead }: LyricsPart) {
+export function LyricsText({ track, update, fields, isIncluded, onRead }: ReadingPart) {
   const { t, i18n } = useTranslation();
-  const path = `tracks.${index}.lyrics`;
+  const sentence = useIssueSentence();
   const text = track.lyrics ?? '';
   const count = measureLyrics(text);
-  const { field } = useLiveField(path, checkLyricsText(text, path), true);
+  const { lyrics: field } = fields;
+  const [issue] = checkLyricsText(text, 'lyrics');
   const number = (value: number) => formatNumber(value, i18n.language);
   return (
     <TextareaField
       {...field}
+      error={field.error ?? (issue && sentence(issue, { field: field.label }))}
       rows={8}
       className="max-h-128 min-h-40"
       hint={t(track.lyrics_synchronized ? 'wizard.lyrics.lrc_count' : 'wizard.lyrics.count', {
@@ -33,7 +34,7 @@ export function LyricsText({ track, index, update, onRead }: LyricsPart) {
       lang={track.language === null || track.language === 'zxx' ? undefined : track.language}
       spellCheck={!track.lyrics_synchronized}
       value={text}
-      onPaste={usePaste({ track, update, onRead })}
+      onPaste={toPaste({ track, update, isIncluded, onRead })}
       onChange={({ target }) => {
         update({ lyrics: target.value || null });
         noteMarks(target.value, onRead);
@@ -43,8 +44,7 @@ export function LyricsText({ track, index, update, onRead }: LyricsPart) {
 }
 
 /** Pastes text with times or other marks as a file of the same text is read. */
-function usePaste({ track, update, onRead }: Pick<LyricsPart, 'track' | 'update' | 'onRead'>) {
-  const isIncluded = useCapability('synchronized_lyrics');
+function toPaste({ track, update, isIncluded, onRead }: Omit<ReadingPart, 'fields'>) {
   return (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const { value, selectionStart: start, selectionEnd: end } = event.currentTarget;
     const pasted = event.clipboardData.getData('text/plain');
@@ -58,7 +58,7 @@ function usePaste({ track, update, onRead }: Pick<LyricsPart, 'track' | 'update'
 }
 
 /** Saving leaves out typed marks too: the person who types them reads why. */
-function noteMarks(text: string, onRead: LyricsPart['onRead']): void {
+function noteMarks(text: string, onRead: ReadingPart['onRead']): void {
   const left = [
     'lyrics_html',
     'lyrics_chords',

@@ -1,14 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../../app/load-part.ts';
-import { LockHint } from '../../../../parts/money/plan/upsell.tsx';
-import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
 import { SwitchField } from '../../../../ui/form/switch-field.tsx';
 import { ConfirmDialog } from '../../../../ui/overlay/confirm-dialog.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { useField } from '../draft/use-field.ts';
-import type { TrackPart } from '../tracks/track-edit.ts';
+import { LockHint } from '../../../money/plan/upsell.tsx';
 import { LyricsNotes, type LyricsReading } from './lyrics-notes.tsx';
+import type { LyricsPart } from './lyrics-part.ts';
 import { LyricsText } from './lyrics-text.tsx';
 import { countTimed, startTiming, untimedText } from './tap-timing.ts';
 
@@ -16,13 +14,12 @@ import { countTimed, startTiming, untimedText } from './tap-timing.ts';
 const LyricsTiming = lazyPart(async () => (await import('./lyrics-timing.tsx')).LyricsTiming);
 
 /** Edits lyrics as text, or with the tool that gives every line its time (S6-015, A-080). */
-export function LyricsEditor(part: TrackPart) {
-  const { track } = part;
-  const isIncluded = useCapability('synchronized_lyrics');
+export function LyricsEditor(part: LyricsPart) {
+  const { track, isIncluded } = part;
   const [reading, setReading] = useState<LyricsReading | null>(null);
   return (
     <>
-      <SynchronizedSwitch {...part} isIncluded={isIncluded} />
+      <SynchronizedSwitch {...part} />
       {track.lyrics_synchronized && isIncluded ? (
         <Suspense fallback={<Skeleton className="h-64" />}>
           <LyricsTiming {...part} onRead={setReading} />
@@ -36,9 +33,8 @@ export function LyricsEditor(part: TrackPart) {
 }
 
 /** Turns timed lyrics on, which keeps the text, or off, which drops the times after a confirmation. */
-function SynchronizedSwitch({ track, index, update, isIncluded }: TrackPart & { isIncluded: boolean }) {
+function SynchronizedSwitch({ track, update, fields, isIncluded }: LyricsPart) {
   const { t } = useTranslation();
-  const field = useField(`tracks.${index}.lyrics_synchronized`);
   const [confirming, setConfirming] = useState(false);
   const timing = () => startTiming(track.lyrics ?? '');
   const turnOff = () => {
@@ -53,7 +49,7 @@ function SynchronizedSwitch({ track, index, update, isIncluded }: TrackPart & { 
   return (
     <>
       <SwitchField
-        {...field}
+        {...fields.lyrics_synchronized}
         hint={isIncluded ? t('wizard.lyrics.synchronized_hint') : <LockHint capability="synchronized_lyrics" />}
         checked={track.lyrics_synchronized}
         onChange={toggle}

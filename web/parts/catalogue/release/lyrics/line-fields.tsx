@@ -1,13 +1,13 @@
 import { SECTION_KINDS } from '@tangent/domain/catalogue/release/lyrics/sections.ts';
-import type { Voice } from '@tangent/domain/catalogue/release/lyrics/timed-lyrics.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageName } from '../../../../parts/form/language-options.ts';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
+import { languageName } from '../../../form/language-options.ts';
 import { listChoices, nameVoice, setSection, setTranslation, setVoice } from './line-parts.ts';
 import type { Timing } from './tap-timing.ts';
 import type { EditTiming } from './use-timing.ts';
+import { useVoiceLabel } from './use-voice-label.ts';
 
 type LineFieldsProps = { timing: Timing; index: number; edit: EditTiming; language: string | null };
 
@@ -78,17 +78,6 @@ function VoiceFields({ id, timing, index, edit }: PartProps) {
       )}
     </>
   );
-}
-
-/** Names a voice as lists show it: its own name, everyone, or its number. */
-export function useVoiceLabel(): (voice: Voice) => string {
-  const { t } = useTranslation();
-  return ({ id, type, name }) => {
-    if (name !== null && name.trim() !== '') return name;
-    return type === 'group'
-      ? t('wizard.lyrics.part.everyone')
-      : t('wizard.lyrics.part.voice_of', { id: id.replace(/^v/, '') });
-  };
 }
 
 /** One field for each language that the lyrics have, or for that of the page. */
