@@ -4,13 +4,23 @@ import type { StoreCategory } from './store.ts';
 export type LeadTime = { readonly unit: 'days' | 'business_days'; readonly safe: number; readonly least: number };
 
 /**
- * Published lead times: Spotify's editors require a week, Apple's ten business days (rule R15 in
- * docs/standards/store-rules.md).
+ * Published lead times of stores whose editors take pitches: Amazon's want two weeks, Apple's ten business days,
+ * Spotify's a week (rule R15 in docs/standards/store-rules.md).
  */
-const STORE_LEAD_TIMES: Readonly<Record<string, LeadTime>> = {
-  spotify: { unit: 'days', safe: 7, least: 3 },
+const EDITOR_LEAD_TIMES = {
+  'amazon-music': { unit: 'days', safe: 14, least: 4 },
   'apple-music': { unit: 'business_days', safe: 10, least: 3 },
-  'itunes-store': { unit: 'business_days', safe: 10, least: 3 },
+  spotify: { unit: 'days', safe: 7, least: 3 },
+} as const satisfies Readonly<Record<string, LeadTime>>;
+
+export type EditorStoreId = keyof typeof EDITOR_LEAD_TIMES;
+
+/** Stores whose editors take pitches, the longest lead time first. */
+export const EDITOR_STORES = Object.entries(EDITOR_LEAD_TIMES).map(([id, lead]) => ({ id: id as EditorStoreId, lead }));
+
+const STORE_LEAD_TIMES: Readonly<Record<string, LeadTime>> = {
+  ...EDITOR_LEAD_TIMES,
+  'itunes-store': EDITOR_LEAD_TIMES['apple-music'],
 };
 
 const FAST: LeadTime = { unit: 'business_days', safe: 5, least: 2 };

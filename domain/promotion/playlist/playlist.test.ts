@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { checkPitch, measurePitch, takesSong } from './check-pitch.ts';
-import { listEditorialDeadlines } from './editorial-deadlines.ts';
 import { judgeHealth } from './health.ts';
 import { canMovePitch, isPitchOpen, PITCH_STATES } from './playlist.ts';
 
@@ -54,16 +53,6 @@ test.each([
 ] as const)('followers %j are judged as %s', (history, health) => {
   expect(judgeHealth({ history, is_reported: false })).toBe(health);
   expect(judgeHealth({ history, is_reported: true })).toBe('reported');
-});
-
-test('deadlines of editors end so many days before the release, and past ones are left out', () => {
-  expect(listEditorialDeadlines('2026-12-10', '2026-11-26').map(({ store, day }) => [store, day])).toEqual([
-    ['amazon_music', '2026-11-26'],
-    ['apple_music', '2026-11-30'],
-    ['spotify', '2026-12-03'],
-  ]);
-  expect(listEditorialDeadlines('2026-12-04', '2026-11-26').map(({ store }) => store)).toEqual(['spotify']);
-  expect(listEditorialDeadlines('2026-11-01', '2026-11-26')).toEqual([]);
 });
 
 test('an answered or closed pitch never moves again', () => {

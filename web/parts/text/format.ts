@@ -99,6 +99,14 @@ export function formatDay(date: string, language: string): string {
   return getDateFormat(language, format).format(new Date(date));
 }
 
+/** Formats a day with its weekday, without its year: Friday, December 4. */
+export function formatWeekday(date: string, language: string): string {
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+  const text = getDateFormat(language, format).format(new Date(date));
+  // In a Spanish sentence no comma follows the weekday: 'el viernes 4 de diciembre'.
+  return language === 'es' ? text.replace(',', '') : text;
+}
+
 /** Formats a range of days in the language, or a single day if both are equal: 24 Oct – 22 Nov 2026. */
 export function formatRange(from: string, to: string, language: string): string {
   const format = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;

@@ -1,13 +1,13 @@
-import { addBusinessDays, addDays, type CalendarDate, daysBetween, parseDays } from '../../../calendar.ts';
+import { addDays, type CalendarDate, daysBetween, parseDays } from '../../../calendar.ts';
 import { deliveryQuality } from '../../../distribution/delivery/delivery-quality.ts';
-import { REVIEW_BUSINESS_DAYS } from '../../../distribution/distribution-limits.ts';
 import { type Capability, can } from '../../../money/plan/capability.ts';
 import type { Plan } from '../../../money/plan/plan.ts';
-import { getLeadTime, type LeadTime } from '../../store/lead-time.ts';
+import { getLeadTime } from '../../store/lead-time.ts';
 import type { StoreCategory } from '../../store/store.ts';
 import { earliestReleaseDate, type ReleaseDateFacts } from './check-release-date.ts';
 import { expectedLive } from './expected-live.ts';
 import { SCHEDULES, type Schedule } from './schedule.ts';
+import { lastSubmissionDay, reviewedBy } from './store-deadline.ts';
 
 /**
  * `safe`: everything the store offers is still possible. `tight`: the release should appear on the day, but editors may
@@ -88,25 +88,10 @@ function forecastStore<Store extends ForecastStore>(
   today: CalendarDate,
 ): StoreForecast<Store> {
   const lead = getLeadTime(store);
-  const submit_by = lastDayFor(releaseDate, lead, lead.safe);
+  const submit_by = lastSubmissionDay(releaseDate, lead, 'safe');
   const isSafe = daysBetween(today, submit_by) >= 0;
-  const isPossible = daysBetween(today, lastDayFor(releaseDate, lead, lead.least)) >= 0;
+  const isPossible = daysBetween(today, lastSubmissionDay(releaseDate, lead, 'least')) >= 0;
   return { store, submit_by, outlook: isSafe ? 'safe' : isPossible ? 'tight' : 'late' };
-}
-
-/** Returns the last day on which a submission leaves a store this much time after the review. */
-function lastDayFor(releaseDate: CalendarDate, { unit }: LeadTime, count: number): CalendarDate {
-  const readyOn = (submitted: CalendarDate) => {
-    const delivered = reviewedBy(submitted);
-    return unit === 'days' ? addDays(delivered, count) : addBusinessDays(delivered, count);
-  };
-  let day = addDays(releaseDate, -count);
-  while (daysBetween(readyOn(day), releaseDate) < 0) day = addDays(day, -1);
-  return day;
-}
-
-function reviewedBy(submitted: CalendarDate): CalendarDate {
-  return addBusinessDays(submitted, REVIEW_BUSINESS_DAYS);
 }
 
 const FRIDAY = '1970-01-02';

@@ -1,5 +1,6 @@
 import { type CalendarDate, parseDays, utcStartMs } from '../../../calendar.ts';
 import type { Issue } from '../../../issue.ts';
+import { readOffsetMs } from './time-zone.ts';
 
 /** When stores open a release: at midnight of each country, or everywhere at one instant. */
 export const RELEASE_OPENINGS = ['local_midnight', 'one_instant'] as const;
@@ -62,16 +63,6 @@ export function findReleaseInstant(choice: OpeningChoice, date: CalendarDate | n
   const guess = wallMs - readOffsetMs(wallMs, release_zone);
   const instantMs = wallMs - readOffsetMs(guess, release_zone);
   return new Date(instantMs).toISOString().replace('.000Z', 'Z');
-}
-
-/** Reads how far the clocks of a zone are ahead of UTC at an instant. */
-function readOffsetMs(instantMs: number, zone: string): number {
-  const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' })
-    .formatToParts(instantMs)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
-  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60_000;
-  return sign === '-' ? -ahead : ahead;
 }
 
 /**

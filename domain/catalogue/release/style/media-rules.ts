@@ -1,13 +1,8 @@
-import { addBusinessDays, addDays, parseDays } from '../../../calendar.ts';
+import { parseDays } from '../../../calendar.ts';
 import { ARTWORK_BEST_PX } from '../../file-limits.ts';
 import { adviseArtwork } from '../../upload/artwork-advice.ts';
+import { findEditorDate } from '../date/store-deadline.ts';
 import type { ReleaseRule, StyleMatch, StyleRelease, StyleTrack, TrackRule } from './style-rule.ts';
-
-/**
- * Notice that stores require before they pitch and place a release: calendar days for Spotify, business days for Apple.
- */
-const SPOTIFY_PITCH_DAYS = 7;
-const APPLE_BUSINESS_DAYS = 10;
 
 /** Artwork and date (rules R1, R2, R11, R12, R15 in docs/standards/store-rules.md). */
 export const COVER_RULES: ReleaseRule = {
@@ -26,10 +21,7 @@ function checkCover({ artwork }: StyleRelease): StyleMatch[] {
 function checkDate({ release_date, today }: StyleRelease): StyleMatch[] {
   if (release_date === null || parseDays(release_date) === null || release_date < today) return [];
   const path = 'release_date';
-  if (release_date < addDays(today, SPOTIFY_PITCH_DAYS)) {
-    return [{ rule: 'R15', path, params: { date: addBusinessDays(today, APPLE_BUSINESS_DAYS) } }];
-  }
-  const advised = addBusinessDays(today, APPLE_BUSINESS_DAYS);
+  const advised = findEditorDate(today);
   return release_date < advised ? [{ rule: 'R15', path, params: { date: advised } }] : [];
 }
 

@@ -170,7 +170,7 @@ const CASES: readonly (readonly [StyleRuleId, StyleRelease, string, StyleRelease
   ['R11', withArtwork({ true_side_px: 1200 }), 'artwork', withArtwork({ true_side_px: 3000 })],
   ['R12', withArtwork({ similar_release_ids: ['x'] }), 'artwork', withArtwork({})],
   ['R13', withTracks({ audio: { ...sound, codec: 'mp3' } }), 'tracks.0.audio', withTracks({ audio: sound })],
-  ['R15', sampleStyle({ release_date: '2026-01-14' }), 'release_date', sampleStyle({ release_date: '2026-01-15' })],
+  ['R15', sampleStyle({ release_date: '2026-01-18' }), 'release_date', sampleStyle({ release_date: '2026-01-19' })],
   [
     'R16',
     withTracks({ lyrics: 'What the fuck' }),

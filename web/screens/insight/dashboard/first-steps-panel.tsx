@@ -1,6 +1,4 @@
 import type { FirstSteps } from '@tangent/contract/insight/dashboard.ts';
-import { earliestReleaseDate } from '@tangent/domain/catalogue/release/date/check-release-date.ts';
-import { forecastDate } from '@tangent/domain/catalogue/release/date/date-forecast.ts';
 import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
 import { REVIEW_BUSINESS_DAYS } from '@tangent/domain/distribution/distribution-limits.ts';
 import { clsx } from 'clsx';
@@ -8,19 +6,16 @@ import { ArrowRight, Check, Plus } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useUser } from '../../../app/session/session.ts';
-import { useToday } from '../../../app/today.ts';
 import { FirstArtistForm } from '../../../parts/catalogue/artist/first-artist-form.tsx';
 import { acceptedExtensions } from '../../../parts/catalogue/upload/check-file.ts';
 import { HeldFileList } from '../../../parts/catalogue/upload/drop-music/held-file-list.tsx';
 import { holdFiles, useHeldFiles } from '../../../parts/catalogue/upload/drop-music/held-files.ts';
 import { PageDrop } from '../../../parts/catalogue/upload/drop-music/page-drop.tsx';
 import { useNewReleaseDrop } from '../../../parts/catalogue/upload/drop-music/use-new-release-drop.ts';
-import { formatDay } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
-import { Grooves } from '../../../ui/grooves.tsx';
+import { FirstDateHeadline } from './first-date-headline.tsx';
 
 const STEPS = ['artist', 'release', 'submission'] as const satisfies readonly (keyof FirstSteps)[];
 type StepName = (typeof STEPS)[number];
@@ -40,7 +35,7 @@ export function FirstStepsPanel({ steps }: { steps: FirstSteps }) {
   const stepProps = (name: StepName) => ({ name, isDone: steps[name], isCurrent: name === current });
   return (
     <section aria-labelledby="first-steps" className="grid gap-8">
-      <Headline />
+      <FirstDateHeadline />
       <ol className="grid gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1.15fr)_minmax(0,1fr)]">
         <Step {...stepProps('artist')}>{current === 'artist' && <ArtistStep />}</Step>
         <Step {...stepProps('release')}>
@@ -59,31 +54,6 @@ export function FirstStepsPanel({ steps }: { steps: FirstSteps }) {
       <p className="text-13 text-ink-2">{t('dashboard.steps.figures')}</p>
       <PageDrop onFiles={addFiles} />
     </section>
-  );
-}
-
-/** The day on which a song submitted today can be out, and the last day on which every store has its full time for it. */
-function Headline() {
-  const { t, i18n } = useTranslation();
-  const today = useToday();
-  const { plan } = useUser();
-  const schedule = 'standard';
-  const release_date = earliestReleaseDate({ today, schedule, resubmission: false });
-  const forecast = forecastDate({ today, release_date, schedule, plan, stores: MAJOR_STORES });
-  const deadlines = (forecast?.stores ?? []).map(({ submit_by }) => submit_by).sort();
-  const date = (day: string) => formatDay(day, i18n.language);
-  return (
-    <div className="flex items-end justify-between gap-10">
-      <div>
-        <h2 id="first-steps" className="display max-w-headline text-panel">
-          {t('dashboard.steps.title', { date: date(release_date) })}
-        </h2>
-        {deadlines[0] !== undefined && (
-          <p className="mt-4 text-ink-2">{t('dashboard.steps.safe', { date: date(deadlines[0]) })}</p>
-        )}
-      </div>
-      <Grooves className="h-24 shrink-0 max-md:hidden" />
-    </div>
   );
 }
 

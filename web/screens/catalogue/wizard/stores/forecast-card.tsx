@@ -4,6 +4,7 @@ import { findReleaseInstant } from '@tangent/domain/catalogue/release/date/relea
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../app/session/session.ts';
 import { formatDate, formatDateTime } from '../../../../parts/text/format.ts';
+import { useDeadlineText } from '../../../../parts/text/use-deadline-text.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { type Column, Table } from '../../../../ui/list/table.tsx';
 import { type PillTone, StatusPill } from '../../../../ui/status-pill.tsx';
@@ -43,9 +44,11 @@ export function ForecastCard({ stores }: { stores: readonly Store[] }) {
 }
 
 function Summary({ rows }: { rows: readonly ForecastRow[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { outlook, count } = worstOutlook(rows);
-  const date = formatDate(lastSafeDay(rows) ?? '', i18n.language);
+  const formatDeadline = useDeadlineText();
+  const last = lastSafeDay(rows);
+  const date = last === null ? '' : formatDeadline(last);
   return (
     <p role="status" className="max-w-text text-base font-strong">
       {outlook === 'safe'
@@ -86,7 +89,8 @@ const TONES: Record<Outlook, PillTone> = { safe: 'good', tight: 'warn', late: 'b
 const NAMES_MAX = 3;
 
 function ForecastTable({ rows }: { rows: readonly ForecastRow[] }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const formatDeadline = useDeadlineText();
   const columns: Column<ForecastRow>[] = [
     { key: 'stores', title: t('store.stores'), className: 'py-2', cell: (row) => <StoreNames row={row} /> },
     {
@@ -94,7 +98,7 @@ function ForecastTable({ rows }: { rows: readonly ForecastRow[] }) {
       title: t('forecast.submit_by'),
       numeric: true,
       className: 'whitespace-nowrap',
-      cell: ({ submit_by }) => formatDate(submit_by, i18n.language),
+      cell: ({ submit_by }) => formatDeadline(submit_by),
     },
     {
       key: 'outlook',
