@@ -257,7 +257,7 @@ test('of very many waiting changes staff sees the oldest, and how many wait', as
   const others = Array.from({ length: UNPAGED_ROWS_MAX }, () => ({ ...row, id: uuidv7(), upc: null }));
   await app.db.insert(releases).values(others);
   const waiting = { state: 'proposed' as const, proposed_by: account.user._id, wanted: {}, differences: [] };
-  const created_at = new Date(app.clock.now().getTime() - 1000);
+  const created_at = new Date(Date.parse(newest.created_at) - 1000);
   await app.db.insert(metadata_changes).values(others.map(({ id }) => ({ ...waiting, release_id: id, created_at })));
   const { items, total } = (await staff.call(listOpenMetadataChanges)).body;
   expect(items).toHaveLength(UNPAGED_ROWS_MAX);

@@ -1,4 +1,5 @@
 import { buildContributors, type Credit } from '@tangent/ddex/credits.ts';
+import { VERSION_TYPES } from '@tangent/ddex/ern/allowed-values.ts';
 import type {
   ErnAiExtent,
   ErnArtist,
@@ -21,6 +22,7 @@ import {
   type AiAnswers,
   type AiExtent,
   type AiPart,
+  listAiParts,
   summarizeAi,
 } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
 import { findClipStart } from '@tangent/domain/catalogue/release/clip-start.ts';
@@ -28,6 +30,7 @@ import { composeArtistName } from '@tangent/domain/catalogue/release/credit/cred
 import { listTrackMains } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import { isInstrumental } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
 import { LYRICS_FORMATS } from '@tangent/domain/catalogue/release/lyrics/lyrics-file.ts';
+import { VERSION_TYPES as VERSION_NAMES, type VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
 import type { RightsLine } from '@tangent/domain/catalogue/release/rights-lines.ts';
 import type { StoreProfile, StoreReleaseType } from '@tangent/domain/catalogue/store/store-profile.ts';
 import type { Genre } from '@tangent/domain/genre.ts';
@@ -74,14 +77,15 @@ export function buildErnRelease(parts: Parts): ErnRelease {
   const resources = listResources(snapshot, profile, assets, purpose.kind);
   const deals = assignDeals(snapshot, profile, purpose, parts.store_id ?? null);
   const tracks = snapshot.tracks.map((track) => buildTrack(snapshot, track, profile));
+  const shown = buildReleaseArtists(snapshot);
   const release: ErnRelease = {
     icpn: snapshot.upc,
     grid: null,
     type: findReleaseType(snapshot, profile),
     title: snapshot.title,
     sub_title: snapshot.version_title,
-    ...buildReleaseArtists(snapshot),
-    credits: profile.takes_release_credits === true ? listReleaseCredits(tracks) : [],
+    ...shown,
+    credits: profile.takes_release_credits === true ? listReleaseCredits(tracks, shown.artists) : [],
     label: snapshot.record_label,
     p_line: toErnLine(snapshot, snapshot.p_line),
     c_line: toErnLine(snapshot, snapshot.c_line),
@@ -147,8 +151,7 @@ function buildTrack(
     isrc: track.isrc,
     iswc: track.iswc,
     title: track.title,
-    sub_title: track.version_title,
-    version_type: track.version_type,
+    ...describeVersion(track),
     ...buildTrackArtists(snapshot, track),
     // ERN 4.3.2 names no person on a recording that AI made as a whole; the other versions cannot say who made it.
     contributors,
@@ -158,13 +161,27 @@ function buildTrack(
     parental_warning: track.explicit ? 'explicit' : 'not_explicit',
     p_line: toErnLine(snapshot, track.p_line ?? snapshot.p_line),
     contains_ai: ai,
-    ai_roles: ai === 'partly' ? listAiRoles(track.ai_answers, contributors) : [],
+    ai_roles: ai === 'partly' ? listAiRoles(listAnswers(track), contributors) : [],
     // A compilation collects recordings of several days.
     first_publication_date: snapshot.release_type === 'compilation' ? null : snapshot.original_release_date,
     preview_start_seconds: takes_clip_start ? findClipStart(track.clip_start_seconds, track) : null,
     is_instrumental: isInstrumental(track),
   };
 }
+
+/** Returns the version of a recording, said once: a version title that only names a type is that type. */
+function describeVersion({ version_type, version_title }: SnapshotTrack): Pick<ErnTrack, 'sub_title' | 'version_type'> {
+  const named = VERSION_TITLES.get(version_title?.trim().toLowerCase() ?? '');
+  const isSaid = named !== undefined && (version_type === 'original' || version_type === named);
+  return isSaid ? { sub_title: null, version_type: named } : { sub_title: version_title, version_type };
+}
+
+/** The types by what stores print for them, in lower case. */
+const VERSION_TITLES: ReadonlyMap<string, VersionType> = new Map(
+  VERSION_NAMES.map((type) => [(VERSION_TYPES[type].label ?? '').toLowerCase(), type] as const).filter(
+    ([label]) => label !== '',
+  ),
+);
 
 function buildAudio(profile: StoreProfile, file: ResourceFile | null): ErnTrack['audio'] {
   if (file === null) return null;
@@ -215,17 +232,26 @@ function toGenre({ primary_genre, secondary_genre }: ReleaseSnapshot) {
 
 const RELEASE_ROLES: readonly ErnReleaseRole[] = ['producer', 'remixer'];
 
-/** Lists who produced or remixed every track: who made one of twelve has not made the release (A-235). */
-function listReleaseCredits(tracks: readonly Pick<ErnTrack, 'contributors'>[]): ErnReleaseCredit[] {
+/**
+ * Lists who produced or remixed every track: who made one of twelve has not made the release (A-235). The artists of the
+ * release come first, in their order and with their ids.
+ */
+function listReleaseCredits(
+  tracks: readonly Pick<ErnTrack, 'contributors'>[],
+  artists: readonly ErnArtist[],
+): ErnReleaseCredit[] {
   const [first, ...others] = tracks;
-  return (first?.contributors ?? []).flatMap(({ name, ids, roles }) => {
+  const credits = (first?.contributors ?? []).flatMap(({ name, ids, roles }) => {
     const kept = RELEASE_ROLES.filter(
       (role) =>
         roles.includes(role) &&
         others.every(({ contributors }) => contributors.some((one) => one.name === name && one.roles.includes(role))),
     );
-    return kept.length === 0 ? [] : [{ name, ids, roles: kept }];
+    const artist = artists.findIndex((one) => one.name === name);
+    return kept.length === 0 ? [] : [{ name, ids: artists[artist]?.ids ?? ids, roles: kept, artist }];
   });
+  const place = ({ artist }: { artist: number }) => (artist === -1 ? artists.length : artist);
+  return credits.toSorted((one, other) => place(one) - place(other)).map(({ artist: _artist, ...credit }) => credit);
 }
 
 type DisplayArtists = { display_artist_name: string; artists: ErnArtist[] };
@@ -272,6 +298,7 @@ function listContributors({ profiles }: ReleaseSnapshot, track: SnapshotTrack): 
     composer_name === null
       ? []
       : [{ name: composer_name, role: 'composer', instrument: null, ids: spotifyIds(composer_spotify_uri) }];
+  const answers = listAnswers(track);
   const people = buildContributors([
     ...composer,
     ...listTraditional(track),
@@ -284,8 +311,14 @@ function listContributors({ profiles }: ReleaseSnapshot, track: SnapshotTrack): 
     ...person,
     // One person has the same ids as artist and as contributor; the link to a composer counts more than a profile.
     ids: person.ids.length > 0 ? person.ids : findPartyIds(profiles, person.name),
-    ai: findContribution(person, track.ai_answers),
+    ai: findContribution(person, answers),
   }));
+}
+
+/** An instrumental may have answers about singing and words from before it was one. */
+function listAnswers(track: SnapshotTrack): AiAnswers {
+  const parts = listAiParts(track);
+  return Object.fromEntries(parts.map((part) => [part, track.ai_answers[part]]));
 }
 
 /** Stores want a songwriter for a traditional song too, and know this name. */
