@@ -2,14 +2,15 @@ import type { ErnIssue } from '../../issue.ts';
 import { findText, listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 import { parseInstant } from '../parse-instant.ts';
+import { WORLD } from './check-territories.ts';
 
 /** The first place where a new day begins is 14 hours ahead of UTC. */
 const EARLIEST_MIDNIGHT_MS = 14 * 3_600_000;
 
 /**
  * Checks that a release is not available before its date, except for pre-orders and at a store that already shows it,
- * that no deal ends before the release, and that no two deals grant the same use of the same release in the same territory at
- * the same time.
+ * that no deal ends before the release, and that no two deals grant the same use of the same release in the same
+ * territory at the same time; two claims that do so with different policies contradict each other.
  */
 export function checkDealPeriods(parts: MessageParts): ErnIssue[] {
   return [...checkStarts(parts), ...checkOverlaps(parts)];
@@ -60,12 +61,21 @@ function checkOverlaps({ root }: MessageParts): ErnIssue[] {
       byReference.set(text, [...(byReference.get(text) ?? []), ...listElements(deal, 'Deal', 'DealTerms')]);
     }
   }
-  const overlapping = new Set(
-    [...byReference.values()].flatMap((all) =>
-      all.filter((terms, i) => all.slice(0, i).some((other) => isSameGrant(terms, other))),
-    ),
-  );
-  return [...overlapping].map((terms) => buildIssue('deal_overlap', 'error', terms));
+  // Deals that hold for several releases are named once.
+  const overlapping = new Map<XmlElement, XmlElement>();
+  for (const all of byReference.values()) {
+    for (const [i, terms] of all.entries()) {
+      const other = all.slice(0, i).find((one) => isSameGrant(terms, one));
+      if (other !== undefined) overlapping.set(terms, other);
+    }
+  }
+  return [...overlapping].map(([terms, other]) => buildOverlap(terms, other));
+}
+
+function buildOverlap(terms: XmlElement, other: XmlElement): ErnIssue {
+  const [policy, earlier] = [terms, other].map((one) => findText(one, 'RightsClaimPolicy', 'RightsClaimPolicyType'));
+  if (!policy || !earlier || policy === earlier) return buildIssue('deal_overlap', 'error', terms);
+  return buildIssue('claim_policy_twice', 'error', terms, { policy, other: earlier });
 }
 
 function isSameGrant(terms: XmlElement, other: XmlElement): boolean {
@@ -83,19 +93,24 @@ function sharesValue(terms: XmlElement, other: XmlElement, name: string): boolea
   return listTexts(terms, name).some((value) => values.includes(value));
 }
 
-// Everywhere but some is also a territory of its own; two of those always share a country.
+// Everywhere but some is also a territory of its own; two of those always share a country. A region is a part of its
+// country.
 function sharesTerritory(terms: XmlElement, other: XmlElement): boolean {
   const [some, others] = [listTerritories(terms), listTerritories(other)];
   if (some.isWide && others.isWide) return true;
   if (some.isWide) return others.codes.some((code) => !some.codes.includes(code));
   if (others.isWide) return some.codes.some((code) => !others.codes.includes(code));
-  return some.codes.some((code) => others.codes.includes(code));
+  return some.codes.some((code) => others.codes.some((one) => isPart(code, one) || isPart(one, code)));
+}
+
+function isPart(code: string, of: string): boolean {
+  return code === of || (of.length === 2 && code.startsWith(`${of}-`));
 }
 
 /** Lists the territories of a deal; if it holds everywhere, those that it excludes. */
 function listTerritories(terms: XmlElement): { isWide: boolean; codes: string[] } {
   const included = listTexts(terms, 'TerritoryCode');
-  const isWide = included.length === 0 || included.includes('Worldwide');
+  const isWide = included.length === 0 || included.some((code) => WORLD.includes(code));
   return { isWide, codes: isWide ? listTexts(terms, 'ExcludedTerritoryCode') : included };
 }
 

@@ -37,12 +37,20 @@ function checkKind({ root, list, facts: { kind } }: MessageParts): ErnIssue[] {
     .map((terms) => buildIssue('takedown_with_deals', 'fatal', terms, { kind }));
 }
 
-// A policy says what happens to uploads that are claimed.
+// A policy says what happens to uploads that are claimed: one thing, unless it depends on a condition.
 function checkPolicies({ list }: MessageParts): ErnIssue[] {
-  return list('DealTerms')
-    .filter((terms) => findElement(terms, 'RightsClaimPolicy') !== null)
-    .filter((terms) => !listElements(terms, 'CommercialModelType').some(({ text }) => text === 'RightsClaimModel'))
-    .map((terms) => buildIssue('policy_without_claim', 'error', terms));
+  return list('DealTerms').flatMap((terms) => {
+    const policies = listElements(terms, 'RightsClaimPolicy');
+    if (policies.length === 0) return [];
+    const claims = listElements(terms, 'CommercialModelType').some(({ text }) => text === 'RightsClaimModel');
+    if (!claims) return [buildIssue('policy_without_claim', 'error', terms)];
+    const [policy = '', other] = new Set(
+      policies
+        .filter((one) => findElement(one, 'Condition') === null)
+        .map((one) => findText(one, 'RightsClaimPolicyType') ?? ''),
+    );
+    return other === undefined ? [] : [buildIssue('claim_policy_twice', 'error', terms, { policy, other })];
+  });
 }
 
 // A receiver cannot tell whether a track was forgotten or withdrawn; the sender can.

@@ -3,7 +3,7 @@ import { listElements, type XmlElement } from '../../xml/element.ts';
 import { buildIssue, type MessageParts } from '../message-parts.ts';
 
 /** The whole world, as ERN and as the numbers of TIS write it. */
-const WORLD = ['Worldwide', '2136'];
+export const WORLD: readonly string[] = ['Worldwide', '2136'];
 
 /**
  * Checks that the territories of one place do not overlap: the world beside a country, a country beside its region (US-NY),
