@@ -1,5 +1,6 @@
 import { CREDITED_PAGES_MAX } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { AI_EXTENTS, AI_PARTS } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
+import { CLAIM_POLICIES } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
 import { SHARE_ROLES } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
 import { PERFORMER_PARTS } from '@tangent/domain/catalogue/release/credit/performer-part.ts';
@@ -36,6 +37,11 @@ const creditedPages = z.object({
   name: z.string().max(400),
   spotify_id: z.string().max(400).nullable(),
   apple_music_id: z.string().max(400).nullable(),
+});
+
+const claimException = z.object({
+  policy: z.enum(CLAIM_POLICIES),
+  territories: z.array(z.string().length(2)).max(COUNTRIES.length),
 });
 
 /** More names than the rules allow are refused at their field, far more at once. */
@@ -121,6 +127,9 @@ const releaseFields = {
   /** Where it is sold; `territories` are codes of ISO 3166-1, none if it is worldwide (A-193). */
   territory_mode: z.enum(TERRITORY_MODES),
   territories: z.array(z.string().length(2)).max(COUNTRIES.length),
+  /** The effect of claims on uploads of others, and the countries with another one: codes of ISO 3166-1 (A-239). */
+  claim_policy: z.enum(CLAIM_POLICIES),
+  claim_exceptions: z.array(claimException).max(CLAIM_POLICIES.length),
   store_ids: z.array(z.string().max(60)).max(300),
   presave_enabled: z.boolean(),
   presave_date: calendarDate.nullable(),

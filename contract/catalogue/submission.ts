@@ -59,6 +59,8 @@ export const submission = release
     release_zone: release.shape.release_zone.default(null),
     territory_mode: release.shape.territory_mode.default('worldwide'),
     territories: release.shape.territories.default([]),
+    claim_policy: release.shape.claim_policy.default('monetize'),
+    claim_exceptions: release.shape.claim_exceptions.default([]),
     tracks: z.array(submittedTrack),
   });
 export type Submission = z.infer<typeof submission>;

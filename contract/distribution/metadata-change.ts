@@ -27,6 +27,8 @@ const metadataFields = releaseDraft
     original_release_date: true,
     territory_mode: true,
     territories: true,
+    claim_policy: true,
+    claim_exceptions: true,
     explicit: true,
     artwork_upload_id: true,
     artwork_ai: true,

@@ -31,6 +31,8 @@ export function sampleDraft(change: Partial<Draft> = {}): Draft {
     tracks: [sampleTrack()],
     territory_mode: 'worldwide',
     territories: [],
+    claim_policy: 'monetize',
+    claim_exceptions: [],
     store_ids: ['spotify'],
     schedule: 'standard',
     release_date: '2026-03-01',

@@ -40,17 +40,28 @@ const SALE = 'PayAsYouGoModel: PermanentDownload';
 const IN_VIDEOS = 'AdvertisementSupportedModel: UserMakeAvailableLabelProvided';
 const PLAYED = 'AdvertisementSupportedModel: OnDemandStream NonInteractiveStream';
 const CLAIM = 'RightsClaimModel: UserMakeAvailableLabelProvided UserMakeAvailableUserProvided';
+const COUNTED = 'RightsClaimModel: UserMakeAvailableUserProvided';
 
 /** The third track, on the second disc, may not be claimed. */
 const [ALL, CLAIMED, UNCLAIMED] = ['R0 R1 R2 R3', 'R1 R2', 'R0 R3'] as const;
 const STREAMED = { [ALL]: [STREAMS, OFFLINE] };
-const SHORT_VIDEO = { [UNCLAIMED]: [IN_VIDEOS, PLAYED], [CLAIMED]: [CLAIM, PLAYED] };
+/** In one country claims only count; everywhere else they earn money. */
+const COUNTED_IN = { name: 'Germany', code: 'DE' };
+const SHORT_VIDEO = {
+  [UNCLAIMED]: [IN_VIDEOS, PLAYED],
+  [CLAIMED]: [
+    { terms: CLAIM, is_counted: false },
+    { terms: COUNTED, is_counted: true },
+    { terms: IN_VIDEOS, is_counted: true },
+    PLAYED,
+  ],
+};
 
 type Expected = {
   name: string;
   version: '43' | '432' | '382';
   /** The deals from the release date on, by the releases they are about. */
-  deals: Record<string, string[]>;
+  deals: Record<string, (string | { terms: string; is_counted: boolean })[]>;
   timed_lyrics?: string;
   takes_pre_orders?: true;
 };
@@ -147,6 +158,9 @@ test('an artist makes an album of two discs and two main artists, with every ans
     await page.getByLabel(t('territory.search')).fill(country);
     await page.getByRole('button', { name: country, exact: true }).click();
   }
+  await page.getByRole('button', { name: t('claim_policy.countries.track') }).click();
+  const exceptions = page.getByRole('group', { name: t('release.field.claim_exceptions') });
+  await exceptions.getByRole('button', { name: COUNTED_IN.name, exact: true }).click();
   await goNext(wizard);
   await chooseDate(wizard);
   await page.getByRole('switch', { name: t('release.field.presave_enabled') }).click();
@@ -241,6 +255,7 @@ function expectMessage(store: Expected, { instant, territories }: { instant: str
   const start = `${release_date}T00:00:00`;
   const usual = { territories, start, end: null, is_pre_order: false, instant: [] };
   const early = { ...usual, start: `${pre_order_date}T00:00:00`, end: start, is_pre_order: true, instant: ['A1'] };
+  const others = territories.replace(`${COUNTED_IN.code} `, '');
   const track = (position: string, title: string, ai: string, lyrics: string | null) => ({
     position,
     title,
@@ -264,7 +279,11 @@ function expectMessage(store: Expected, { instant, territories }: { instant: str
     deals: [
       ...(store.takes_pre_orders ? [{ ...early, releases: ALL, terms: SALE }] : []),
       ...Object.entries(store.deals).flatMap(([releases, deals]) =>
-        deals.map((terms) => ({ ...usual, releases, terms })),
+        deals.map((deal) =>
+          typeof deal === 'string'
+            ? { ...usual, releases, terms: deal }
+            : { ...usual, releases, terms: deal.terms, territories: deal.is_counted ? COUNTED_IN.code : others },
+        ),
       ),
     ],
   };
@@ -295,6 +314,14 @@ test('Apple takes one package for both of its stores, and Content ID the recordi
   expect(types).toEqual(Array(3).fill('SingleResourceRelease'));
   const claimed = listElements(received.root, 'DealList', 'ReleaseDeal', 'DealReleaseReference');
   expect(new Set(claimed.map(({ text }) => text)).size, 'the third track may not be claimed').toBe(2);
+  const terms = listElements(received.root, 'DealList', 'ReleaseDeal', 'Deal', 'DealTerms').map((one) => [
+    findText(one, 'RightsClaimPolicy', 'RightsClaimPolicyType'),
+    ...listElements(one, 'TerritoryCode').map(({ text }) => text),
+  ]);
+  expect(terms).toEqual([
+    ['Monetize', 'BR', 'MX', 'US'],
+    ['ReportUsage', COUNTED_IN.code],
+  ]);
   expect(listElements(received.root, 'ResourceList', 'Image')).toEqual([]);
 });
 

@@ -237,6 +237,38 @@ test.each([
   expect((await sendTo(id, {}, { type }, version))[0]).toBe(status);
 });
 
+const claim = (claim_policy: ErnDeal['claim_policy'], territories: string[], use: 'user' | 'label' = 'user') => {
+  const use_types = [`user_make_available_${use}_provided` as const];
+  return dealsOf({ commercial_models: ['rights_claim'], claim_policy, territories, use_types }).deals;
+};
+
+test.each<[string, ErnDeal[], string, string | null]>([
+  ['a policy in each country', [...claim('monetize', ['BR', 'TR']), ...claim('block', ['DE'])], 'FileOK', null],
+  [
+    'two policies for one use',
+    [...claim('monetize', ['BR', 'TR']), ...claim('block', ['TR'])],
+    'NewReleaseMessageInvalid',
+    'claim_policy_twice',
+  ],
+  [
+    'two policies for two uses',
+    [...claim('monetize', ['BR', 'TR']), ...claim('track', ['TR'], 'label')],
+    'UserDefined',
+    'two policies in TR: QZABC2600001',
+  ],
+  [
+    'a policy beside that of the world',
+    [...claim('monetize', ['Worldwide']), ...claim('track', ['TR'], 'label')],
+    'UserDefined',
+    'two policies in Worldwide: QZABC2600001',
+  ],
+])('Content ID judges the policies of claims: %s', async (_name, deals, status, text) => {
+  const release: Partial<ErnRelease> = { type: 'single_resource', deals };
+  const [answer, reason = ''] = await sendTo('youtube-content-id', { follow_guide: true }, release, '382');
+  expect(answer).toBe(status);
+  expect(text === null ? reason : reason?.includes(text)).toBe(text === null ? null : true);
+});
+
 test.each([
   [null, 'MetadataMissing', 'the artist page is protected: no key'],
   ['AK-foreign', 'MetadataMissing', 'the key is of another page'],

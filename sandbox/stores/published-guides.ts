@@ -26,6 +26,19 @@ const readMd5: Guide = ({ release }) => {
   return file === undefined ? null : `a file without an MD5: ${file.isrc}`;
 };
 
+/** A reference has one policy in each country, whatever the use (support.google.com/youtube/answer/107383). */
+const readContentId: Guide = ({ release }) => {
+  if (release === null) return null;
+  for (const [index, deals] of listTrackDeals(release).entries()) {
+    const places = deals.flatMap(({ claim_policy, territories }) => (claim_policy === null ? [] : territories));
+    const twice = places.find((place, at) => places.indexOf(place) < at);
+    const both = places.length > 1 && places.includes('Worldwide') ? 'Worldwide' : null;
+    const found = twice ?? both;
+    if (found !== null) return `two policies in ${found}: ${release.tracks[index]?.isrc ?? ''}`;
+  }
+  return null;
+};
+
 /** A company for lyrics gets no sound, and so no terms for it. */
 const readLyricsPartner: Guide = (understood) =>
   refuseDeal(understood, ({ use_types }) => use_types.some((use) => SOUND.includes(use)), 'terms for sound');
@@ -34,6 +47,7 @@ const GUIDES: Readonly<Record<string, Guide>> = {
   audius: readAudius,
   'facebook-instagram': readMeta,
   tiktok: readMd5,
+  'youtube-content-id': readContentId,
   musixmatch: readLyricsPartner,
   lyricfind: readLyricsPartner,
 };

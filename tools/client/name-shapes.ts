@@ -18,7 +18,7 @@ export interface NamedShape {
 /** Names that say nothing without that of the thing they belong to, or that TypeScript or the client has already. */
 const TOO_GENERAL = new Set(
   `Accent Action Answer Attempt Audio Category Client Compare Comparison Contract Count Date Engine Error Event Figure File
-   Format Head Id Image Instant Item Key Kind Language Link Loop Map Mode Mood Name Owner Page Part Period Picture Place Platform Problem Range
+   Format Head Id Image Instant Item Key Kind Language Link Loop Map Mode Mood Name Owner Page Part Period Picture Place Platform Policy Problem Range
    Reason Record Release Role Row Rule Series Share Source State Status Step Store Style Text Theme To Total Track Type Value
    Version Writer`.split(/\s+/),
 );

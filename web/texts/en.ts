@@ -11,6 +11,7 @@ import books from './en/books.json' with { type: 'json' };
 import catalogue from './en/catalogue.json' with { type: 'json' };
 import change from './en/change.json' with { type: 'json' };
 import claim from './en/claim.json' with { type: 'json' };
+import claim_policy from './en/claim_policy.json' with { type: 'json' };
 import coverart from './en/coverart.json' with { type: 'json' };
 import dashboard from './en/dashboard.json' with { type: 'json' };
 import drop from './en/drop.json' with { type: 'json' };
@@ -79,6 +80,7 @@ export const en = {
   catalogue,
   change,
   claim,
+  claim_policy,
   coverart,
   dashboard,
   drop,

@@ -11,6 +11,7 @@ import books from './es/books.json' with { type: 'json' };
 import catalogue from './es/catalogue.json' with { type: 'json' };
 import change from './es/change.json' with { type: 'json' };
 import claim from './es/claim.json' with { type: 'json' };
+import claim_policy from './es/claim_policy.json' with { type: 'json' };
 import coverart from './es/coverart.json' with { type: 'json' };
 import dashboard from './es/dashboard.json' with { type: 'json' };
 import drop from './es/drop.json' with { type: 'json' };
@@ -79,6 +80,7 @@ export const es = {
   catalogue,
   change,
   claim,
+  claim_policy,
   coverart,
   dashboard,
   drop,

@@ -48,6 +48,19 @@ function findKey(texts: i18n, key: string, params: Params = {}): string {
   return [`${key}_${params.context}`, ...detailed].find((one) => texts.exists(one)) ?? key;
 }
 
+/** More names than this would bury the sentence. */
+const COUNTRIES_NAMED = 5;
+
+/** Names countries by their codes, which commas separate: 'Brazil, Chile', and how many more there are. */
+function nameCountries(codes: string, locale: string): string {
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  const all = codes.split(',');
+  const named = all
+    .slice(0, COUNTRIES_NAMED)
+    .map((code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code));
+  return named.join(', ') + (all.length > COUNTRIES_NAMED ? ` +${all.length - COUNTRIES_NAMED}` : '');
+}
+
 /** Formats amounts inside sentences, with their cents and without a sign (A-165). */
 function listAmounts(locale: string): Params {
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 });
@@ -61,6 +74,7 @@ function formatParams(params: Params, locale: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       if (typeof value === 'number') return [name, number.format(value)];
+      if (name === 'countries') return [name, nameCountries(value, locale)];
       const isDate = /^\d{4}-\d{2}-\d{2}$/.test(value);
       return [name, isDate ? date.format(new Date(`${value}T00:00:00Z`)) : value];
     }),

@@ -11,6 +11,7 @@ import books from './pt/books.json' with { type: 'json' };
 import catalogue from './pt/catalogue.json' with { type: 'json' };
 import change from './pt/change.json' with { type: 'json' };
 import claim from './pt/claim.json' with { type: 'json' };
+import claim_policy from './pt/claim_policy.json' with { type: 'json' };
 import coverart from './pt/coverart.json' with { type: 'json' };
 import dashboard from './pt/dashboard.json' with { type: 'json' };
 import drop from './pt/drop.json' with { type: 'json' };
@@ -79,6 +80,7 @@ export const pt = {
   catalogue,
   change,
   claim,
+  claim_policy,
   coverart,
   dashboard,
   drop,

@@ -11,6 +11,7 @@ import books from './tr/books.json' with { type: 'json' };
 import catalogue from './tr/catalogue.json' with { type: 'json' };
 import change from './tr/change.json' with { type: 'json' };
 import claim from './tr/claim.json' with { type: 'json' };
+import claim_policy from './tr/claim_policy.json' with { type: 'json' };
 import coverart from './tr/coverart.json' with { type: 'json' };
 import dashboard from './tr/dashboard.json' with { type: 'json' };
 import drop from './tr/drop.json' with { type: 'json' };
@@ -79,6 +80,7 @@ export const tr = {
   catalogue,
   change,
   claim,
+  claim_policy,
   coverart,
   dashboard,
   drop,

@@ -1,4 +1,5 @@
 import { AI_EXTENTS, type AiAnswers } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
+import { CLAIM_POLICIES, type ClaimPolicy } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
 import type { CreditedPages } from '@tangent/domain/catalogue/release/credit/credited-pages.ts';
 import type { Contributor, Performer, ProductionCredit } from '@tangent/domain/catalogue/release/credit/credits.ts';
@@ -58,6 +59,9 @@ export const releases = pgTable(
     /** Where it is sold; codes of ISO 3166-1, none if it is worldwide (A-193). */
     territory_mode: text({ enum: TERRITORY_MODES }).notNull().default('worldwide'),
     territories: text().array().notNull().default(sql`'{}'::text[]`),
+    /** The effect of claims on uploads of others, and the countries with another one (A-239). */
+    claim_policy: text({ enum: CLAIM_POLICIES }).notNull().default('monetize'),
+    claim_exceptions: jsonb().$type<{ policy: ClaimPolicy; territories: string[] }[]>().notNull().default([]),
     store_ids: text().array().notNull().default(sql`'{}'::text[]`),
     artwork_upload_id: uuid().references(() => uploads.id),
     /** Null: the year of the first release, and the label or else the artist (A-195). */

@@ -8,6 +8,7 @@ import {
   VERSION_TITLE_MAX_CHARS,
 } from '../release-limits.ts';
 import { checkIsrc, checkUpc } from './check-codes.ts';
+import { type ClaimException, checkClaimCodes } from './claim-policy.ts';
 import { checkComposerUri } from './credit/check-artists.ts';
 import { type CreditedPages, checkPageFormats } from './credit/credited-pages.ts';
 import { RELEASE_LANGUAGES, TRACK_LANGUAGES } from './language.ts';
@@ -42,6 +43,7 @@ type SentRelease = {
     | 'c_line_owner']?: Text;
 } & { readonly [Field in 'p_line_year' | 'c_line_year']?: Year } & {
   readonly territories?: readonly string[] | undefined;
+  readonly claim_exceptions?: readonly ClaimException[] | undefined;
   readonly credited_pages?: readonly CreditedPages[] | undefined;
   readonly tracks?: readonly SentTrack[] | undefined;
 };
@@ -60,6 +62,7 @@ export function checkFormat({ tracks = [], ...release }: SentRelease): Issue[] {
     ...checkLine('p', release.p_line_year, release.p_line_owner),
     ...checkLine('c', release.c_line_year, release.c_line_owner),
     ...checkTerritoryCodes(release.territories ?? []),
+    ...checkClaimCodes(release.claim_exceptions ?? []),
     ...checkPageFormats(release.credited_pages ?? []),
     ...tracks.flatMap((track, index) => prefixPaths(`tracks.${index}`, checkTrackFormat(track))),
   ];

@@ -8,6 +8,7 @@ import { checkUpc, normaliseIsrc } from './check-codes.ts';
 import { checkPresave } from './check-presave.ts';
 import { checkReleaseTitle, checkVersionTitle } from './check-title.ts';
 import { checkTrack } from './check-track.ts';
+import { checkClaimPolicy } from './claim-policy.ts';
 import { checkCreditedArtists } from './credit/credited-artists.ts';
 import { checkCreditedPages } from './credit/credited-pages.ts';
 import { listMainArtists } from './credit/primary-artist.ts';
@@ -141,7 +142,7 @@ function checkDistribution(draft: Draft, facts: SubmissionFacts): Issue[] {
 }
 
 function checkPlatformsStep(draft: Draft): Issue[] {
-  return [...checkTerritories(draft), ...checkStores(draft)];
+  return [...checkTerritories(draft), ...checkClaimPolicy(draft), ...checkStores(draft)];
 }
 
 // One of the stores must be open in a country in which the release is sold.

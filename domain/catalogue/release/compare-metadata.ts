@@ -1,4 +1,5 @@
 import { AI_PARTS, type AiAnswers } from './ai/ai-answers.ts';
+import type { ClaimException } from './claim-policy.ts';
 import type { CreditedPages } from './credit/credited-pages.ts';
 import type { Contributor, Performer, ProductionCredit } from './credit/credits.ts';
 import type { Draft, DraftTrack } from './draft.ts';
@@ -25,6 +26,8 @@ export const CHANGEABLE_FIELDS = [
   'original_release_date',
   'territory_mode',
   'territories',
+  'claim_policy',
+  'claim_exceptions',
   'explicit',
   'artwork_ai',
 ] as const satisfies readonly (keyof Draft)[];
@@ -107,9 +110,10 @@ function formatAnswers(answers: AiAnswers): string | null {
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-function formatItem(one: string | Contributor | Performer | ProductionCredit | CreditedPages): string {
+function formatItem(one: string | Contributor | Performer | ProductionCredit | CreditedPages | ClaimException): string {
   if (typeof one === 'string') return one;
   if ('spotify_id' in one) return formatPages(one);
+  if ('policy' in one) return `${one.policy}: ${one.territories.join(', ')}`;
   if ('instrument' in one) return `${one.name}: ${one.instrument}`;
   if (!('share_basis_points' in one)) return `${one.name}: ${one.role}`;
   const share = `${one.name}: ${one.role}, ${one.share_basis_points / 100} %`;

@@ -2,6 +2,7 @@ import type { Genre } from '../../genre.ts';
 import type { UploadState } from '../upload/upload-state.ts';
 import type { AiAnswers, AiExtent } from './ai/ai-answers.ts';
 import type { AudioFacts } from './check-audio.ts';
+import type { ClaimPolicyChoice } from './claim-policy.ts';
 import type { ClaimCondition } from './claims.ts';
 import type { CreditedPages } from './credit/credited-pages.ts';
 import type { Contributor, Performer, ProductionCredit } from './credit/credits.ts';
@@ -89,6 +90,9 @@ export type Draft = {
   /** Where it is sold; codes of ISO 3166-1, none if it is worldwide. */
   readonly territory_mode: TerritoryMode;
   readonly territories: readonly string[];
+  /** The effect of claims on uploads of others, and the countries with another one. */
+  readonly claim_policy: ClaimPolicyChoice['claim_policy'];
+  readonly claim_exceptions: ClaimPolicyChoice['claim_exceptions'];
   readonly store_ids: readonly string[];
   readonly schedule: Schedule;
   readonly release_date: string | null;

@@ -91,6 +91,11 @@ test('[S3-040] [S3-043] [S3-047] [S3-048] [S3-052] [S3-053] [S3-054] every field
     release_zone: 'Europe/Istanbul',
     territory_mode: 'except',
     territories: ['RU', 'CU'],
+    claim_policy: 'track',
+    claim_exceptions: [
+      { policy: 'monetize', territories: ['TR'] },
+      { policy: 'block', territories: ['BR', 'DE'] },
+    ],
     schedule: 'express',
     presave_enabled: true,
     presave_date: dateInDays(app, 7),

@@ -2,6 +2,7 @@ import type { ReleaseDraft, TrackDraft } from '@tangent/contract/catalogue/relea
 import { findAppleArtistId } from '@tangent/domain/catalogue/artist/identities.ts';
 import { findSpotifyArtistId } from '@tangent/domain/catalogue/artist/spotify-id.ts';
 import { normaliseIsrc, normaliseUpc } from '@tangent/domain/catalogue/release/check-codes.ts';
+import { normaliseClaimExceptions } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import { normaliseIswc } from '@tangent/domain/catalogue/release/credit/work-codes.ts';
 
 /**
@@ -9,7 +10,10 @@ import { normaliseIswc } from '@tangent/domain/catalogue/release/credit/work-cod
  * removed, and an empty text becomes null. Only a title may be empty. Fields that were not sent are left out.
  */
 export function normalizeReleaseTexts<
-  Fields extends Pick<ReleaseDraft, 'title' | 'upc' | 'co_artists' | 'featured_artists' | 'credited_pages'>,
+  Fields extends Pick<
+    ReleaseDraft,
+    'title' | 'upc' | 'co_artists' | 'featured_artists' | 'credited_pages' | 'claim_exceptions'
+  >,
 >(fields: Fields): Fields {
   const composed = composeAll(fields);
   return {
@@ -17,6 +21,9 @@ export function normalizeReleaseTexts<
     ...(typeof composed.upc === 'string' ? { upc: normaliseUpc(composed.upc) } : {}),
     ...dropEmptyNames(composed, ['co_artists', 'featured_artists']),
     ...(composed.credited_pages === undefined ? {} : { credited_pages: normalizePages(composed.credited_pages) }),
+    ...(composed.claim_exceptions === undefined
+      ? {}
+      : { claim_exceptions: normaliseClaimExceptions(composed.claim_exceptions) }),
   };
 }
 

@@ -52,6 +52,7 @@ const INSTANT = { release_opening: 'one_instant', release_time: '18:00', release
 const credit = (pages: object): Change => {
   return { stored: { credited_pages: [{ name: 'Kim', spotify_id: null, apple_music_id: null, ...pages }] } };
 };
+const except = (policy: 'monetize' | 'track' | 'block', ...territories: string[]) => ({ policy, territories });
 const share = (share_basis_points: number, name: string = WRITER.name) => [{ ...WRITER, name, share_basis_points }];
 const lrc = (lyrics: string) => ({ has_lyrics: true, lyrics_synchronized: true, lyrics });
 
@@ -132,6 +133,16 @@ const REFUSALS: readonly (readonly [string, Change | (() => Change)])[] = [
   ['territories territory_required', { release: { territory_mode: 'only', territories: [] } }],
   ['territories territory_unknown', { stored: { territory_mode: 'only', territories: ['TR', 'XX'] } }],
   ['territories territory_none_left', { stored: { territory_mode: 'only', territories: ['XX'] } }],
+  ['claim_exceptions territory_unknown', { stored: { claim_exceptions: [except('block', 'XX')] } }],
+  [
+    'claim_exceptions claim_exception_twice',
+    { release: { claim_exceptions: [except('block', 'TR'), except('track', 'TR')] } },
+  ],
+  ['claim_exceptions claim_exception_same', { release: { claim_exceptions: [except('monetize', 'TR')] } }],
+  [
+    'claim_exceptions claim_exception_unsold',
+    { release: { territory_mode: 'except', territories: ['TR'], claim_exceptions: [except('block', 'TR')] } },
+  ],
   ['store_ids platform_required', { release: { store_ids: [] } }],
   ['release_date release_date_invalid', { release: { release_date: null } }],
   ['release_date min_date', () => ({ release: { release_date: dateInDays(app, 3) } })],

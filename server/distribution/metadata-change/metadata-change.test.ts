@@ -16,6 +16,7 @@ import { metadata_changes, release_snapshots } from '@tangent/db/schema/distribu
 import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
 import { USER_UPLOADS } from '@tangent/db/seeds/deal-templates.ts';
 import { buildProfile } from '@tangent/db/seeds/store-profiles.ts';
+import type { ClaimPolicy } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import { CLAIM_CONDITIONS, type ClaimCondition } from '@tangent/domain/catalogue/release/claims.ts';
 import type { StoreCategory } from '@tangent/domain/catalogue/store/store.ts';
 import type { StoreDeal } from '@tangent/domain/catalogue/store/store-profile.ts';
@@ -182,6 +183,32 @@ test('a fingerprint service loses a release without a track to claim, and gets i
     [id, 'queued'],
     ['deezer', 'queued'],
   ]);
+});
+
+test('what happens to claimed uploads can change by country, by the rules of a submission', async () => {
+  const id = await addStore({ id: 'pex', category: 'fingerprint' }, USER_UPLOADS);
+  const { account, release } = await addOut({ store_ids: ['deezer', id], ...NOT_IN_THE_US });
+  const except = (policy: ClaimPolicy, ...territories: string[]) => ({ policy, territories });
+  const refused = await propose(account, release, { claim_exceptions: [except('block', 'US', 'TR')] });
+  expect(refused.error.errors).toEqual({
+    claim_exceptions: { code: 'claim_exception_unsold', params: { countries: 'US' } },
+  });
+  const wanted = { claim_policy: 'track' as const, claim_exceptions: [except('block', 'TR', 'BR', 'TR')] };
+  const { body } = await propose(account, release, wanted);
+  expect(body.differences).toEqual([
+    { path: 'claim_policy', before: 'monetize', after: 'track' },
+    { path: 'claim_exceptions', before: null, after: 'block: BR, TR' },
+  ]);
+  await staff.call(approveMetadataChange, { params: { id: body.id }, body: {} });
+  const now = (await account.call(getRelease, { params: { id: release.id } })).body;
+  expect(now).toMatchObject({ claim_policy: 'track', claim_exceptions: [except('block', 'BR', 'TR')] });
+  const [snapshot] = await app.db
+    .select()
+    .from(release_snapshots)
+    .where(eq(release_snapshots.release_id, release.id))
+    .orderBy(desc(release_snapshots.id))
+    .limit(1);
+  expect(snapshot?.content).toMatchObject({ claim_policy: 'track', claim_exceptions: [except('block', 'BR', 'TR')] });
 });
 
 test('countries can change: every store is notified, and one that served none of them gets the release now', async () => {

@@ -65,6 +65,7 @@ export const TRACK_COLUMNS = [
   'claims',
   'clip_start',
   'instant',
+  'claim_policy',
   'label',
   'release_date',
   'live_date',
@@ -77,10 +78,19 @@ export function listTrackCells(release: Release, track: Track | null): CsvCell[]
     release.title,
     release.primary_artist,
     ...(track === null ? NO_TRACK : listOwnCells(release, track)),
+    describeClaimPolicy(release),
     release.record_label,
     release.release_date,
     release.live_date,
   ];
+}
+
+/** The effect of claims, and the countries with another one: `monetize; block: BR, CL`. */
+function describeClaimPolicy({ claim_policy, claim_exceptions }: Release): string {
+  return list([
+    claim_policy,
+    ...claim_exceptions.map(({ policy, territories }) => `${policy}: ${territories.join(', ')}`),
+  ]);
 }
 
 function listOwnCells(release: Release, track: Track): CsvCell[] {

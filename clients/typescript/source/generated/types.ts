@@ -194,6 +194,8 @@ export interface Release {
   original_release_date: CalendarDate | null;
   territory_mode: TerritoryMode;
   territories: Array<string>;
+  claim_policy: ReleaseClaimPolicy;
+  claim_exceptions: Array<ClaimException>;
   store_ids: Array<string>;
   presave_enabled: boolean;
   presave_date: CalendarDate | null;
@@ -971,6 +973,8 @@ export interface CreateReleaseBody {
   original_release_date?: CalendarDate | null | undefined;
   territory_mode?: TerritoryMode | undefined;
   territories?: Array<string> | undefined;
+  claim_policy?: ReleaseClaimPolicy | undefined;
+  claim_exceptions?: Array<ClaimException> | undefined;
   store_ids?: Array<string> | undefined;
   presave_enabled?: boolean | undefined;
   presave_date?: CalendarDate | null | undefined;
@@ -1007,6 +1011,8 @@ export interface UpdateReleaseBody {
   original_release_date?: CalendarDate | null | undefined;
   territory_mode?: TerritoryMode | undefined;
   territories?: Array<string> | undefined;
+  claim_policy?: ReleaseClaimPolicy | undefined;
+  claim_exceptions?: Array<ClaimException> | undefined;
   store_ids?: Array<string> | undefined;
   presave_enabled?: boolean | undefined;
   presave_date?: CalendarDate | null | undefined;
@@ -1515,6 +1521,13 @@ export type Schedule = 'standard' | 'priority' | 'express';
 export type ReleaseOpening = 'local_midnight' | 'one_instant';
 
 export type TerritoryMode = 'worldwide' | 'only' | 'except';
+
+export type ReleaseClaimPolicy = 'monetize' | 'track' | 'block';
+
+export interface ClaimException {
+  policy: ReleaseClaimPolicy;
+  territories: Array<string>;
+}
 
 export interface ReleaseTrack {
   id: Id;

@@ -63,6 +63,8 @@ const release = (change: Partial<SubmittedRelease> = {}): SubmittedRelease => ({
   original_release_date: null,
   territory_mode: 'worldwide',
   territories: [],
+  claim_policy: 'monetize',
+  claim_exceptions: [],
   store_ids: ['spotify', 'deezer'],
   schedule: 'standard',
   release_date: '2027-04-01',

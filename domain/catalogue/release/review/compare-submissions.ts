@@ -45,6 +45,8 @@ const RELEASE_FIELDS = [
   'artwork_ai',
   'territory_mode',
   'territories',
+  'claim_policy',
+  'claim_exceptions',
   'store_ids',
   'schedule',
   'release_date',

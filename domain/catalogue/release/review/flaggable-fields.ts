@@ -22,6 +22,7 @@ export const FLAGGABLE_RELEASE_FIELDS = [
   'artwork',
   'artwork_ai',
   'territories',
+  'claim_policy',
   'store_ids',
   'schedule',
   'release_date',

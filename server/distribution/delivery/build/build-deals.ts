@@ -1,6 +1,7 @@
 import { COMMERCIAL_MODELS, USE_TYPES } from '@tangent/ddex/ern/allowed-values.ts';
 import type { ErnDeal, ErnTrack } from '@tangent/ddex/model.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import { splitByClaimPolicy } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import { isClaimable } from '@tangent/domain/catalogue/release/claims.ts';
 import { findInstantTracks } from '@tangent/domain/catalogue/release/instant-tracks.ts';
 import type { StoreDeal, StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
@@ -79,9 +80,29 @@ const CLAIM = 'rights_claim';
 const OUR_RECORDING = 'user_make_available_label_provided';
 
 function dropClaim(deal: StoreDeal): StoreDeal[] {
-  if (deal.model !== CLAIM) return [deal];
-  const isOffered = deal.use_types.includes(OUR_RECORDING);
-  return isOffered ? [{ model: 'advertisement_supported', use_types: [OUR_RECORDING] }] : [];
+  return deal.model === CLAIM ? offerOurRecording(deal) : [deal];
+}
+
+/** Our recording in the library of a store for short videos, without a claim. */
+function offerOurRecording({ use_types }: StoreDeal): StoreDeal[] {
+  return use_types.includes(OUR_RECORDING) ? [{ model: 'advertisement_supported', use_types: [OUR_RECORDING] }] : [];
+}
+
+/** Terms of a store where they hold: all of them, or a claim with one policy. */
+type PlacedTerms = StoreDeal & Pick<ErnDeal, 'claim_policy'> & { territories: readonly string[] };
+
+/**
+ * Splits a claim by the policy of each territory (A-239). A policy other than earning is about uploads of others alone:
+ * what the store itself offers in its library stays there, because the artist has chosen that store.
+ */
+function placeTerms(snapshot: ReleaseSnapshot, deal: StoreDeal): PlacedTerms[] {
+  if (deal.model !== CLAIM) return [{ ...deal, territories: snapshot.territories, claim_policy: null }];
+  return splitByClaimPolicy(snapshot, snapshot.territories).flatMap(({ policy, territories }): PlacedTerms[] => {
+    if (policy === 'monetize') return [{ ...deal, territories, claim_policy: policy }];
+    const use_types = deal.use_types.filter((use) => use !== OUR_RECORDING);
+    const claim = use_types.length === 0 ? [] : [{ ...deal, use_types, territories, claim_policy: policy }];
+    return [...claim, ...offerOurRecording(deal).map((offer) => ({ ...offer, territories, claim_policy: null }))];
+  });
 }
 
 function buildEndedDeals(snapshot: ReleaseSnapshot, profile: StoreProfile, { at, live_at }: MessagePurpose): ErnDeal[] {
@@ -109,21 +130,21 @@ function findStart({ release_date, opens_at }: ReleaseSnapshot, { starts = 'any'
   return opens_at ?? `${release_date}${starts === 'instant' ? UTC_MIDNIGHT : LOCAL_MIDNIGHT}`;
 }
 
-/** Merges models with the same uses into one deal. */
+/** Merges models with the same uses in the same territories into one deal; a claim with its policy is a deal of its own. */
 function listDeals(
-  { territories }: ReleaseSnapshot,
+  snapshot: ReleaseSnapshot,
   terms: readonly StoreDeal[],
   start_at: string,
   end_at: string | null,
 ): ErnDeal[] {
   const deals = new Map<string, ErnDeal>();
-  for (const { model, use_types } of terms) {
-    const key = use_types.join();
+  for (const { model, use_types, territories, claim_policy } of terms.flatMap((deal) => placeTerms(snapshot, deal))) {
+    const key = [claim_policy, use_types, territories].join(' ');
     const deal = deals.get(key) ?? {
       territories: [...territories],
       start_at,
       end_at,
-      claim_policy: model === CLAIM ? 'monetize' : null,
+      claim_policy,
       is_pre_order: false,
       instant_tracks: [],
       commercial_models: [],

@@ -1,98 +1,27 @@
-import { buildMajorProfile } from '@tangent/db/seeds/major-profiles.ts';
-import { PREMIUM_STORES } from '@tangent/db/seeds/premium-stores.ts';
-import { assumeProfile } from '@tangent/db/seeds/store-profiles.ts';
-import { parseNewReleaseMessage } from '@tangent/ddex/ern/parse-new-release-message.ts';
 import { parsePurgeMessage } from '@tangent/ddex/ern/purge-message.ts';
 import { findMessageProblems } from '@tangent/ddex/testing/find-message-problems.ts';
-import { loadSchemasIfPresent } from '@tangent/ddex/testing/official-files.ts';
 import { listDealTerritories } from '@tangent/domain/catalogue/release/territories.ts';
-import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
-import { STORE_CATEGORIES } from '@tangent/domain/catalogue/store/store.ts';
-import { takesApplePackage } from '@tangent/domain/catalogue/store/store-format.ts';
 import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
-import type { MessageKind } from '@tangent/domain/distribution/delivery/message.ts';
 import { expect, test } from 'vitest';
 import { ALBUM, buildAssets, PLAIN } from '../../../testing/fixtures/sample-snapshot.ts';
+import {
+  AFTER,
+  BEFORE,
+  build,
+  findProfile,
+  LYRICS,
+  NO_FILES,
+  PROFILES,
+  RECIPIENT,
+  read,
+  SENDER,
+  SNAPSHOT,
+} from '../../../testing/fixtures/store-messages.ts';
 import type { ReleaseSnapshot } from '../plan/release-snapshot.ts';
-import { buildErnMessage } from './build-ern-message.ts';
 import { buildErnRelease } from './build-ern-release.ts';
-import { type Assets, selectFiles } from './delivery-asset.ts';
 import { buildPackage } from './package-files.ts';
 
-const SCHEMAS = loadSchemasIfPresent();
-const SENDER = { dpid: 'PADPIDA2026010101N', name: 'Example' };
-const RECIPIENT = { dpid: 'PADPIDA2013020802I', name: 'Example Store' };
 const FILES = buildAssets(ALBUM);
-const NO_FILES = { cover: null, tracks: null };
-const LYRICS = { text: '[00:01.00] Deniz', is_synchronized: true };
-const BEFORE = '2027-03-01T10:00:00Z';
-const AFTER = '2027-05-01T10:00:00Z';
-
-/** Every feature of a message: lyrics with times and without, a pre-order with one track at once, a compilation of various artists. */
-const SNAPSHOT: ReleaseSnapshot = {
-  ...ALBUM,
-  release_type: 'compilation',
-  primary_artist: 'Various Artists',
-  various_artists: true,
-  artist_spotify_id: null,
-  presave_date: '2027-03-08',
-  tracks: ALBUM.tracks.map((track, index) => ({
-    ...track,
-    artist: track.artist ?? 'Yıldız',
-    is_instant: index === 0,
-    lyrics: index === 0 ? LYRICS : index === 1 ? { text: 'Gece', is_synchronized: false } : null,
-  })),
-};
-
-/** Lists the distinct message settings of all stores that take messages of DDEX; the transport does not affect a message. */
-function listProfiles(): StoreProfile[] {
-  const premium = STORE_CATEGORIES.flatMap((category) => PREMIUM_STORES[category].map(([id]) => ({ id, category })));
-  const all = [...MAJOR_STORES.map(buildMajorProfile), ...premium.map(assumeProfile)];
-  const byContent = new Map<string, StoreProfile>();
-  for (const profile of all.filter((one) => !takesApplePackage(one)))
-    byContent.set(JSON.stringify({ ...profile, transport: null, lead_time: null }), profile);
-  return [...byContent.values()];
-}
-
-function selectAssets(profile: StoreProfile): Assets {
-  const { with_audio, with_cover } = selectFiles(profile, { with_audio: true, with_cover: true });
-  const { tracks, cover } = buildAssets(ALBUM, profile.audio);
-  return { tracks: with_audio ? tracks : null, cover: with_cover ? cover : null };
-}
-
-function build(
-  profile: StoreProfile,
-  kind: MessageKind,
-  at: string,
-  live_at: string | null = null,
-  change: Partial<ReleaseSnapshot> = {},
-) {
-  const message = { message_id: 'MSG-1', thread_id: 'THREAD-1', created_at: new Date(at), kind };
-  return buildErnMessage({
-    snapshot: { ...SNAPSHOT, ...change },
-    assets: kind === 'insert' ? selectAssets(profile) : NO_FILES,
-    profile,
-    message,
-    sender: SENDER,
-    recipient: RECIPIENT,
-    schemas: SCHEMAS,
-    is_test: true,
-    live_at: live_at === null ? null : new Date(live_at),
-  });
-}
-
-function read(xml: string) {
-  const { message } = parseNewReleaseMessage(xml);
-  if (message === null) throw new Error('the message cannot be parsed');
-  return message;
-}
-
-const PROFILES = listProfiles();
-const findProfile = (is: (profile: StoreProfile) => boolean) => {
-  const profile = PROFILES.find(is);
-  if (!profile) throw new Error('no store has such a profile');
-  return profile;
-};
 
 test('every store gets valid messages of every kind, before the release date and after it', () => {
   for (const profile of PROFILES) {
@@ -343,33 +272,6 @@ test('rights lines go out with their year; a track has its own, or that of the r
   expect(release.tracks.map(({ p_line }) => p_line.text)).toEqual(['1998 Eski Plak', '1979 Bant']);
   // A snapshot from before the lines could be chosen.
   expect(build(ALBUM).p_line).toEqual({ year: 2027, text: '2027 Kıyı Plak' });
-});
-
-const hasClaim = (deals: readonly { commercial_models: readonly string[] }[] | null | undefined) =>
-  (deals ?? []).some(({ commercial_models }) => commercial_models.includes('rights_claim'));
-
-test('a track that may not be claimed gets no claim at any store, and every store still reads a valid message', () => {
-  const tracks = SNAPSHOT.tracks.map((track, index) => (index === 0 ? { ...track, claim_conditions: [] } : track));
-  for (const profile of PROFILES) {
-    const { xml, is_refused, check_issues } = build(profile, 'insert', BEFORE, null, { tracks });
-    expect([profile, is_refused ? check_issues : []]).toEqual([profile, []]);
-    const { deals, tracks: sent } = read(xml).release;
-    const claims = profile.deals.map(({ model }) => model === 'rights_claim');
-    const [free, ...others] = sent.map((track) => hasClaim(track.deals ?? deals));
-    expect([profile, free, new Set(others)]).toEqual([profile, false, new Set([claims.includes(true)])]);
-    // A service that does nothing but claim does not get the track at all.
-    expect([profile, sent[0]?.deals?.length === 0]).toEqual([profile, !claims.includes(false)]);
-  }
-});
-
-test('a store that offers our recording for listeners’ videos keeps offering one that it may not claim', () => {
-  const profile = buildMajorProfile({ id: 'tiktok', category: 'social' });
-  const tracks = SNAPSHOT.tracks.map((track) => ({ ...track, claim_conditions: [] }));
-  const { deals } = read(build(profile, 'insert', BEFORE, null, { tracks }).xml).release;
-  expect(deals.map(({ commercial_models, use_types }) => [commercial_models, use_types])).toEqual([
-    [['advertisement_supported'], ['user_make_available_label_provided']],
-    [['advertisement_supported'], ['on_demand_stream', 'non_interactive_stream']],
-  ]);
 });
 
 test('several discs reach every store in their order, as groups of the message and in the names of files', () => {

@@ -49,7 +49,7 @@ test.each([
   ['apple-music', ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'C1', 'C2', 'C3', 'C4']],
   ['itunes-store', ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'A10', 'C1', 'C2', 'C3', 'C4']],
   ['youtube-music', ['Y1', 'Y2', 'Y3', 'Y4', 'Y5', 'Y6', 'C1', 'C2', 'C3', 'C4']],
-  ['youtube-content-id', ['Y1', 'Y2', 'Y3', 'C1', 'C2', 'C3', 'C4']],
+  ['youtube-content-id', ['Y1', 'Y2', 'Y3', 'Y4', 'C1', 'C2', 'C3', 'C4']],
   ['amazon-music', ['G1', 'G2', 'G3', 'G4', 'G5', 'G6', 'G7', 'G8', 'G9', 'G10', 'G12', 'C1', 'C2', 'C3', 'C4']],
 ])('every case of %s is valid and lies in its folder', async (storeId, ids) => {
   const kit = await make(storeId);

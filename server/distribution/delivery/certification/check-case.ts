@@ -111,6 +111,6 @@ function findTakedownDifference(
 
 function checkPoints(message: ReadMessage, { store, one, built }: CaseToCheck): CaseCheck[] {
   return listPoints(store.id, one).map(({ id, text, holds }) =>
-    toCheck(id, text, holds(message, built.xml) ? null : 'not so'),
+    toCheck(id, text, holds(message, built.xml, one) ? null : 'not so'),
   );
 }

@@ -4,6 +4,7 @@ import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { release_snapshots, track_removals } from '@tangent/db/schema/distribution/delivery.ts';
 import type { AiAnswers, AiExtent } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
+import type { ClaimPolicyChoice } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import type { ClaimCondition } from '@tangent/domain/catalogue/release/claims.ts';
 import { listUsedPages } from '@tangent/domain/catalogue/release/credit/credited-pages.ts';
 import type { Contributor, Performer, ProductionCredit } from '@tangent/domain/catalogue/release/credit/credits.ts';
@@ -80,7 +81,7 @@ export type SnapshotProfile = Pick<
 >;
 
 /** Everything about a release that any message to any store contains, fixed at approval. */
-export type ReleaseSnapshot = {
+export type ReleaseSnapshot = ClaimPolicyChoice & {
   release_id: string;
   title: string;
   version_title: string | null;
@@ -222,6 +223,8 @@ async function readRelease(tx: Tx, releaseId: string): Promise<ReleaseSnapshot> 
     presave_date: release.presave_enabled ? release.presave_date : null,
     schedule: release.schedule,
     territories: listDealTerritories(release),
+    claim_policy: release.claim_policy,
+    claim_exceptions: release.claim_exceptions,
     delivery_quality: requireValue(release.delivery_quality, 'delivery quality'),
     artwork: buildCover(files, release.artwork_upload_id),
     artwork_ai: release.artwork_ai,

@@ -1,3 +1,4 @@
+import { USUAL_CLAIM_POLICY } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import { CLAIM_CONDITIONS } from '@tangent/domain/catalogue/release/claims.ts';
 
 /** The fields of a release that older snapshots lack. */
@@ -10,6 +11,7 @@ export const NO_MORE = {
   presave_date: null,
   schedule: 'standard' as const,
   territories: ['Worldwide'],
+  ...USUAL_CLAIM_POLICY,
   artwork_ai: null,
   original_release_date: null,
   p_line: null,

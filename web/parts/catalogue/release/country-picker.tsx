@@ -1,3 +1,4 @@
+import { COUNTRIES } from '@tangent/domain/country.ts';
 import { EU_COUNTRIES, listRegion, REGIONS, type Region } from '@tangent/domain/country-regions.ts';
 import { clsx } from 'clsx';
 import { useState } from 'react';
@@ -9,20 +10,24 @@ type CountryPickerProps = {
   chosen: readonly string[];
   /** The chosen countries are left out, not included. */
   excludes: boolean;
+  /** The countries that there are to choose from; absent: all of them. */
+  offered?: readonly string[];
   onChange: (chosen: readonly string[]) => void;
 };
 
 /** Chooses countries by search, by region, or one by one. */
-export function CountryPicker({ chosen, excludes, onChange }: CountryPickerProps) {
+export function CountryPicker({ chosen, excludes, offered = COUNTRIES, onChange }: CountryPickerProps) {
   const { t, i18n } = useTranslation();
   const nameOf = useCountryName();
   const [search, setSearch] = useState('');
   const query = fold(search.trim(), i18n.language);
   const matches = (code: string) =>
     query === '' || code.toLowerCase() === query || fold(nameOf(code), i18n.language).includes(query);
-  const found = REGIONS.map((region) => ({ region, codes: listRegion(region).filter(matches) })).filter(
-    ({ codes }) => codes.length > 0,
-  );
+  const isOffered = (code: string) => offered.includes(code);
+  const found = REGIONS.map((region) => ({
+    region,
+    codes: listRegion(region).filter(isOffered).filter(matches),
+  })).filter(({ codes }) => codes.length > 0);
   const toggle = (codes: readonly string[]) => onChange(toggleCountries(chosen, codes));
   return (
     <div className="grid gap-4">
@@ -35,7 +40,7 @@ export function CountryPicker({ chosen, excludes, onChange }: CountryPickerProps
             onChange={(event) => setSearch(event.target.value)}
           />
         </div>
-        <RegionButtons chosen={chosen} onToggle={toggle} />
+        <RegionButtons chosen={chosen} isOffered={isOffered} onToggle={toggle} />
       </div>
       {found.length === 0 && <p className="text-ink-2">{t('ui.no_matches')}</p>}
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-2">
@@ -64,9 +69,18 @@ function toggleCountries(chosen: readonly string[], codes: readonly string[]): s
 
 type Toggle = (codes: readonly string[]) => void;
 
-function RegionButtons({ chosen, onToggle }: { chosen: readonly string[]; onToggle: Toggle }) {
+type RegionButtonsProps = {
+  chosen: readonly string[];
+  isOffered: (code: string) => boolean;
+  onToggle: Toggle;
+};
+
+function RegionButtons({ chosen, isOffered, onToggle }: RegionButtonsProps) {
   const { t } = useTranslation();
-  const shortcuts = [...REGIONS.map((key) => ({ key, codes: listRegion(key) })), { key: 'eu', codes: EU_COUNTRIES }];
+  const regions = [...REGIONS.map((key) => ({ key, codes: listRegion(key) })), { key: 'eu', codes: EU_COUNTRIES }];
+  const shortcuts = regions
+    .map(({ key, codes }) => ({ key, codes: codes.filter(isOffered) }))
+    .filter(({ codes }) => codes.length > 0);
   return (
     <div className="flex flex-wrap gap-2">
       {shortcuts.map(({ key, codes }) => (
@@ -140,7 +154,6 @@ function CountryButton({ code, name, isChosen, excludes, onToggle }: CountryButt
     <button
       type="button"
       title={name}
-      aria-label={name}
       aria-pressed={isChosen}
       onClick={onToggle}
       className={clsx(
@@ -150,7 +163,8 @@ function CountryButton({ code, name, isChosen, excludes, onToggle }: CountryButt
         !isSold && !isChosen && 'text-ink-2 ring-line-strong hover:bg-sunken',
       )}
     >
-      {code}
+      <span aria-hidden>{code}</span>
+      <span className="sr-only">{name}</span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { AiExtent, AiPart } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
+import type { ClaimPolicy } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import type { ClaimCondition } from '@tangent/domain/catalogue/release/claims.ts';
 import type { SongwriterAnswer } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
 import type { MetadataDifference } from '@tangent/domain/catalogue/release/metadata-change.ts';
@@ -9,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDuration, formatList } from '../../text/format.ts';
 import { useCountryName } from '../../text/use-country-name.ts';
 import { LyricsDifference } from './lyrics/lyrics-difference.tsx';
+import { useCountryNames } from './use-claim-policy-text.ts';
 import { languageText } from './use-release-facts.tsx';
 
 /** Old and new value of each changed field. */
@@ -81,6 +83,8 @@ const FIELD_NAMES = [
   'original_release_date',
   'territory_mode',
   'territories',
+  'claim_policy',
+  'claim_exceptions',
 ] as const;
 type FieldName = (typeof FIELD_NAMES)[number];
 
@@ -104,6 +108,7 @@ function useFieldName(): (path: string) => string {
 function useFieldValue(): (path: string, value: string | null) => string {
   const { t, i18n } = useTranslation();
   const nameOf = useCountryName();
+  const namesOf = useCountryNames();
   // Lines such as 'vocals: partly', as compareMetadata writes them.
   const formatAnswers = (value: string) =>
     value
@@ -115,6 +120,13 @@ function useFieldValue(): (path: string, value: string | null) => string {
     value
       .split('\n')
       .map((condition) => t(`release.claim.${condition as ClaimCondition}`))
+      .join('\n');
+  // Lines such as 'block: BR, CL', as compareMetadata writes them.
+  const formatExceptions = (value: string) =>
+    value
+      .split('\n')
+      .map((line) => line.split(': ') as [ClaimPolicy, string])
+      .map(([policy, codes]) => `${t(`claim_policy.policy.${policy}`)}: ${namesOf(codes.split(', '))}`)
       .join('\n');
   return (path, value) => {
     if (value === null || value === '') return t('change.nothing');
@@ -128,6 +140,8 @@ function useFieldValue(): (path: string, value: string | null) => string {
     if (field === 'recording_country') return nameOf(value);
     if (field === 'territory_mode') return t(`territory.${value as TerritoryMode}`);
     if (field === 'territories') return formatList(value.split('\n').map(nameOf), i18n.language);
+    if (field === 'claim_policy') return t(`claim_policy.policy.${value as ClaimPolicy}`);
+    if (field === 'claim_exceptions') return formatExceptions(value);
     if (field === 'artwork_ai') return t(`release.ai_extent.${value as AiExtent}`);
     if (field === 'ai_answers') return formatAnswers(value);
     if (field === 'claim_conditions') return formatConditions(value);

@@ -8,6 +8,8 @@ const FIELD_STEPS: Readonly<Record<string, WizardStep>> = {
   tracks: 'tracks',
   territory_mode: 'platforms',
   territories: 'platforms',
+  claim_policy: 'platforms',
+  claim_exceptions: 'platforms',
   store_ids: 'platforms',
   schedule: 'distribution',
   release_date: 'distribution',

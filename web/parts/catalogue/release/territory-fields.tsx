@@ -4,11 +4,10 @@ import {
   type TerritoryChoice,
 } from '@tangent/domain/catalogue/release/territories.ts';
 import { COUNTRIES } from '@tangent/domain/country.ts';
-import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../../ui/form/field.tsx';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
-import { useCountryName } from '../../text/use-country-name.ts';
+import { CountryChips } from './country-chips.tsx';
 import { CountryPicker } from './country-picker.tsx';
 
 type TerritoryFieldsProps = {
@@ -78,7 +77,6 @@ type ChosenCountriesProps = { choice: TerritoryChoice; onRemove: (code: string) 
 
 function ChosenCountries({ choice, onRemove }: ChosenCountriesProps) {
   const { t } = useTranslation();
-  const nameOf = useCountryName();
   const { territory_mode, territories } = choice;
   if (territories.length === 0) return null;
   const left = listTerritories(choice).length;
@@ -86,22 +84,10 @@ function ChosenCountries({ choice, onRemove }: ChosenCountriesProps) {
     return <p className="text-13 text-ink-2">{t('territory.sold_in', { count: left })}</p>;
   }
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <span className="text-13 font-strong">
-        {t(territory_mode === 'except' ? 'territory.left_out' : 'territory.sold_only')}
-      </span>
-      {territories.map((code) => (
-        <button
-          key={code}
-          type="button"
-          onClick={() => onRemove(code)}
-          aria-label={t('wizard.remove_value', { field: nameOf(code) })}
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-full px-3 text-13 ring-1 ring-line-strong ring-inset hover:bg-sunken pointer-coarse:min-h-11"
-        >
-          {nameOf(code)}
-          <X size={14} className="text-ink-3" aria-hidden />
-        </button>
-      ))}
-    </div>
+    <CountryChips
+      label={t(territory_mode === 'except' ? 'territory.left_out' : 'territory.sold_only')}
+      codes={territories}
+      onRemove={onRemove}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { ARTIST_PAGES } from '@tangent/domain/catalogue/artist/identities.ts';
+import type { ClaimPolicyChoice } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import type { CreditedPages } from '@tangent/domain/catalogue/release/credit/credited-pages.ts';
 import { NO_LANGUAGE } from '@tangent/domain/catalogue/release/language.ts';
 import { findRightsLine } from '@tangent/domain/catalogue/release/rights-lines.ts';
@@ -11,6 +12,7 @@ import { languageName } from '../../form/language-options.ts';
 import type { Fact } from '../../page/fact-list.tsx';
 import { formatDate } from '../../text/format.ts';
 import { PAGE_SERVICES } from '../artist/artist-pages.ts';
+import { useClaimPolicyText } from './use-claim-policy-text.ts';
 import { useTerritoryText } from './use-territory-text.ts';
 
 /** The basic data of a release, in the wizard or on its page. */
@@ -34,7 +36,8 @@ export type ReleaseBasics = Pick<
   | 'original_release_date'
   | 'release_date'
 > &
-  TerritoryChoice & { readonly artist_id: string | null; readonly credited_pages: readonly CreditedPages[] };
+  TerritoryChoice &
+  ClaimPolicyChoice & { readonly artist_id: string | null; readonly credited_pages: readonly CreditedPages[] };
 
 /**
  * Returns the fields of a release as text, without its stores, release date and pre-save date; empty fields show the
@@ -52,6 +55,7 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
     value,
   });
   const territoryText = useTerritoryText();
+  const claimPolicyText = useClaimPolicyText();
   return [
     field('primary_artist', release.primary_artist || '–'),
     ...(release.credited_pages.length === 0
@@ -80,6 +84,7 @@ export function useReleaseFacts(release: ReleaseBasics): Fact[] {
       ? []
       : [field('original_release_date', formatDate(release.original_release_date, i18n.language))]),
     field('territory_mode', territoryText(release)),
+    field('claim_policy', claimPolicyText(release)),
     field('explicit', t(release.explicit ? 'release.yes' : 'release.no')),
     ...(release.artwork_ai === null ? [] : [field('artwork_ai', t(`release.ai_extent.${release.artwork_ai}`))]),
   ];

@@ -53,6 +53,7 @@ const FACT_OF_FIELD: Readonly<Record<string, string>> = {
   p_line_year: 'p_line_owner',
   c_line_year: 'c_line_owner',
   territories: 'territory_mode',
+  claim_exceptions: 'claim_policy',
   release_time: 'release_opening',
   release_zone: 'release_opening',
 };

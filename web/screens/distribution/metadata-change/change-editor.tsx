@@ -16,6 +16,7 @@ import { TextareaField } from '../../../ui/form/textarea-field.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { type ChangeForm, createChangeForm, listWanted } from './change-form.ts';
 import { changeTracks } from './change-tracks.ts';
+import { ClaimPolicyCard } from './claim-policy-card.tsx';
 import { CoverFields } from './cover-fields.tsx';
 import { findChangeIssues } from './find-change-issues.ts';
 import { prefillChange } from './prefill-change.ts';
@@ -44,6 +45,7 @@ export function ChangeEditor({ release }: { release: Release }) {
       <LeaveGuard hasChanges={() => isChanged && !proposal.isSent()} />
       <ReleaseFields form={form} change={change} errors={proposal.errors} />
       <TerritoriesCard form={form} change={change} errors={proposal.errors} />
+      <ClaimPolicyCard release={release} form={form} change={change} errors={proposal.errors} />
       <CoverFields release={release} artwork={form.artwork} onChange={(artwork) => change({ artwork })} />
       <Card title={t('release.field.tracks')}>
         {form.tracks.map((track, index) => (

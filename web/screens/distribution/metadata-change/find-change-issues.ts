@@ -5,6 +5,7 @@ import {
   checkTrackTitle,
   checkVersionTitle,
 } from '@tangent/domain/catalogue/release/check-title.ts';
+import { checkClaimPolicy } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import { checkTrackArtists } from '@tangent/domain/catalogue/release/credit/check-artists.ts';
 import { checkCredits } from '@tangent/domain/catalogue/release/credit/check-credits.ts';
 import { checkCreditedArtists } from '@tangent/domain/catalogue/release/credit/credited-artists.ts';
@@ -30,6 +31,7 @@ export function findChangeIssues(release: Release, form: ChangeForm, today: Cale
     ...checkReleaseTitle(form.title),
     ...checkVersionTitle(form.version_title),
     ...checkTerritories(form),
+    ...checkClaimPolicy(form),
     ...checkOriginalDate(form),
     ...checkOptionalText('record_label', form.record_label, RECORD_LABEL_CHARS),
     ...form.tracks.flatMap((track, index) =>

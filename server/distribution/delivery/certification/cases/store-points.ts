@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ErnDeal, ReadMessage } from '@tangent/ddex/model.ts';
 import { listAllElements } from '@tangent/ddex/xml/element.ts';
 import { parseXml } from '@tangent/ddex/xml/parse-xml.ts';
+import { splitByClaimPolicy } from '@tangent/domain/catalogue/release/claim-policy.ts';
+import type { ReleaseSnapshot } from '../../plan/release-snapshot.ts';
 import type { CertificationCase } from '../certification-case.ts';
 
 /** A demand of a single store that its messages have to show. */
@@ -9,7 +12,7 @@ export type StorePoint = {
   text: string;
   /** Whether the point is about this case; absent: about every message with a release. */
   isAbout?: (one: CertificationCase) => boolean;
-  holds: (message: ReadMessage, xml: string) => boolean;
+  holds: (message: ReadMessage, xml: string, one: CertificationCase) => boolean;
 };
 
 const SPOTIFY_PRODUCT = ['main_artist', 'featured_artist', 'producer', 'remixer'];
@@ -29,6 +32,12 @@ const hasModels = (deals: readonly ErnDeal[]) =>
   deals.some(({ commercial_models }) =>
     YOUTUBE_MODELS.every((model) => commercial_models.some((one) => one === model)),
   );
+
+/** Whether each claim says the policy that the release has in each of its countries, and no country two. */
+const hasPolicies = (deals: readonly ErnDeal[], snapshot: ReleaseSnapshot) => {
+  const said = deals.map(({ claim_policy: policy, territories }) => ({ policy, territories }));
+  return said.length === 0 || isDeepStrictEqual(said, splitByClaimPolicy(snapshot, snapshot.territories));
+};
 
 const usesMd5 = ({ release }: ReadMessage) =>
   [...release.tracks.map(({ audio }) => audio), release.front_cover].every(
@@ -75,6 +84,13 @@ const POINTS: Readonly<Record<string, readonly StorePoint[]>> = {
       id: 'recordings',
       text: 'recordings alone, without artwork',
       holds: ({ release }) => release.type === 'single_resource' && release.front_cover === null,
+    },
+    {
+      id: 'policies',
+      text: 'one policy for every country',
+      isAbout: ({ kind }) => kind !== null && kind !== 'takedown',
+      holds: ({ release }, _xml, { snapshot }) =>
+        release.tracks.every(({ deals }) => hasPolicies(deals ?? release.deals, snapshot)),
     },
   ],
   'facebook-instagram': [

@@ -33,6 +33,15 @@ export function listYoutubeMusicCases(world: CaseWorld): CertificationCase[] {
   ];
 }
 
+/** Earning everywhere else. */
+const POLICIES = {
+  claim_policy: 'monetize',
+  claim_exceptions: [
+    { policy: 'track', territories: ['BR'] },
+    { policy: 'block', territories: ['DE'] },
+  ],
+} as const;
+
 /** Lists the deliveries of Content ID: recordings alone, without artwork. */
 export function listContentIdCases(world: CaseWorld): CertificationCase[] {
   const recordings = makeUpRelease(world, { number: 1, type: 'album', title: 'Breakwater', track_count: 4 });
@@ -53,5 +62,11 @@ export function listContentIdCases(world: CaseWorld): CertificationCase[] {
       files: { with_audio: true, with_cover: false },
       questions: ['the references are replaced'],
     }),
+    updateCase(
+      'Y4',
+      'uploads are blocked in one country and tracked in another',
+      { ...recordAgain(recordings), ...POLICIES },
+      { questions: ['each country shows its policy'] },
+    ),
   ];
 }

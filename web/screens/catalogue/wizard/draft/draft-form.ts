@@ -38,6 +38,8 @@ export function emptyForm(storeIds: readonly string[]): DraftForm {
     tracks: [],
     territory_mode: 'worldwide',
     territories: [],
+    claim_policy: 'monetize',
+    claim_exceptions: [],
     store_ids: storeIds,
     schedule: 'standard',
     release_date: null,

@@ -29,6 +29,8 @@ type FieldName =
   | 'tracks'
   | 'territory_mode'
   | 'territories'
+  | 'claim_policy'
+  | 'claim_exceptions'
   | 'store_ids'
   | 'schedule'
   | 'release_date'

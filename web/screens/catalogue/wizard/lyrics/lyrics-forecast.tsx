@@ -3,8 +3,8 @@ import { forecastLyrics, STORE_LYRICS, type StoreLyrics } from '@tangent/domain/
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fieldId } from '../../../../parts/catalogue/release/step-issues.ts';
+import { useStoreNames } from '../../../../parts/catalogue/release/use-store-names.ts';
 import { Card } from '../../../../ui/card.tsx';
-import { useStoreNames } from '../stores/use-store-names.ts';
 import { useForm, useWizardActions } from '../wizard-context.ts';
 
 /** The best first. */

@@ -2,10 +2,11 @@ import type { Store } from '@tangent/contract/catalogue/store.ts';
 import { isClaimable } from '@tangent/domain/catalogue/release/claims.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { hasLibrary, listClaimingStores } from '../../../../parts/catalogue/release/list-claiming-stores.ts';
 import { fieldId } from '../../../../parts/catalogue/release/step-issues.ts';
+import { useStoreNames } from '../../../../parts/catalogue/release/use-store-names.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { useForm, useWizardActions } from '../wizard-context.ts';
-import { useStoreNames } from './use-store-names.ts';
 
 /**
  * Shows which chosen services claim the release in other people's uploads, with how many of its tracks, and links to the
@@ -16,12 +17,12 @@ export function ClaimForecast({ stores }: { stores: readonly Store[] }) {
   const { stepPath } = useWizardActions();
   const tracks = useForm((form) => form.tracks);
   const chosen = useForm((form) => form.store_ids);
-  const claiming = stores.filter(({ id, connected, claims }) => connected && claims && chosen.includes(id));
+  const claiming = listClaimingStores(stores, chosen);
   if (tracks.length === 0 || claiming.length === 0) return null;
   const done = tracks.filter(isClaimable).length;
   const firstFree = tracks.findIndex((track) => !isClaimable(track));
-  const onlyClaiming = claiming.filter(({ category }) => category === 'fingerprint');
-  const others = claiming.filter(({ category }) => category !== 'fingerprint');
+  const others = claiming.filter(hasLibrary);
+  const onlyClaiming = claiming.filter((store) => !hasLibrary(store));
   return (
     <Card title={t('wizard.claims.title')}>
       <ul className="grid max-w-prose gap-1.5">

@@ -10,6 +10,7 @@ import { FieldError } from '../../../../ui/form/field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useField } from '../draft/use-field.ts';
 import { useForm, useWizardActions } from '../wizard-context.ts';
+import { ClaimPolicyCard } from './claim-policy-card.tsx';
 import { groupStores, type StoreGroup } from './group-stores.ts';
 import { StoreGroupChoices } from './store-group-choices.tsx';
 import { StoreNotices } from './store-notices.tsx';
@@ -58,6 +59,7 @@ export function PlatformsStep({ stores }: { stores: readonly Store[] }) {
         </div>
       </Card>
       <StoreNotices stores={stores} />
+      <ClaimPolicyCard stores={stores} />
       <Upsell capability="premium_stores" />
     </>
   );

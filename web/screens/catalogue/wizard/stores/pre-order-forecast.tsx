@@ -4,10 +4,10 @@ import { checkInstantTracks, findInstantTracks } from '@tangent/domain/catalogue
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fieldId } from '../../../../parts/catalogue/release/step-issues.ts';
+import { useStoreNames } from '../../../../parts/catalogue/release/use-store-names.ts';
 import { formatDate } from '../../../../parts/text/format.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { useForm, useWizardActions, useWizardFindings } from '../wizard-context.ts';
-import { useStoreNames } from './use-store-names.ts';
 
 /**
  * Shows which chosen stores sell the release before its date, from when, and how many tracks they deliver at once

@@ -1,4 +1,5 @@
 import type { Store } from '@tangent/contract/catalogue/store.ts';
+import { isUsualClaimPolicy } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import { getPrimaryArtist } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import type { WizardStep } from '@tangent/domain/catalogue/release/wizard-steps.ts';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { Link } from 'react-router';
 import { useArtists } from '../../../../api/catalogue/artist.ts';
 import { imageUrl } from '../../../../api/catalogue/upload-urls.ts';
 import { TracksByDisc } from '../../../../parts/catalogue/release/tracks-by-disc.tsx';
+import { useClaimPolicyText } from '../../../../parts/catalogue/release/use-claim-policy-text.ts';
 import { useOpeningText } from '../../../../parts/catalogue/release/use-opening-text.ts';
 import { useReleaseFacts } from '../../../../parts/catalogue/release/use-release-facts.tsx';
 import { useTerritoryText } from '../../../../parts/catalogue/release/use-territory-text.ts';
@@ -93,6 +95,7 @@ function StoreSummary({ stores }: { stores: readonly Store[] }) {
   return (
     <div className="grid gap-2">
       <TerritoryLine />
+      <ClaimPolicyLine />
       <p>{formatStoreNames(major) || (others?.length ? '' : '–')}</p>
       {others !== undefined && others.length > 0 && (
         <NamesBehind
@@ -113,6 +116,18 @@ function StoreSummary({ stores }: { stores: readonly Store[] }) {
 function TerritoryLine() {
   const form = useForm((form) => form);
   return <p className="font-strong">{useTerritoryText()(form)}</p>;
+}
+
+function ClaimPolicyLine() {
+  const { t } = useTranslation();
+  const form = useForm((form) => form);
+  const text = useClaimPolicyText()(form);
+  if (isUsualClaimPolicy(form)) return null;
+  return (
+    <p>
+      {t('release.field.claim_policy')}: {text}
+    </p>
+  );
 }
 
 function NamesBehind({ summary, names }: { summary: string; names: string }) {

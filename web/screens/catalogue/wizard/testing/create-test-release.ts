@@ -39,6 +39,8 @@ export function createTestRelease(titles: readonly string[], change: Partial<Rel
     original_release_date: null,
     territory_mode: 'worldwide',
     territories: [],
+    claim_policy: 'monetize',
+    claim_exceptions: [],
     tracks: titles.map((title, index) => ({
       ...emptyTrack(`track-${index + 1}`, title, 'tr'),
       position: index + 1,

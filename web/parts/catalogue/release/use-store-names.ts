@@ -1,6 +1,6 @@
 import type { Store } from '@tangent/contract/catalogue/store.ts';
 import { useTranslation } from 'react-i18next';
-import { formatList } from '../../../../parts/text/format.ts';
+import { formatList } from '../../text/format.ts';
 
 /** More names than this would bury the message. */
 const NAMES_MAX = 6;
