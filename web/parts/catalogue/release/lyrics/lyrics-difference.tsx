@@ -77,7 +77,7 @@ function Summary({ difference: { counts, shift_ms, renamed } }: { difference: Di
   const number = (value: number, digits = 0) => formatNumber(value, i18n.language, digits);
   const seconds = number(Math.abs(shift_ms ?? 0) / 1000, 2);
   return (
-    <ul className="grid gap-0.5">
+    <ul className="flex flex-wrap gap-x-5 gap-y-0.5">
       {LYRICS_DIFFERENCES.filter((sort) => counts[sort] > 0).map((sort) => (
         <li key={sort}>{t(`release.lyrics_view.difference.${sort}`, { number: number(counts[sort]) })}</li>
       ))}
@@ -157,7 +157,7 @@ function Side({ line, parts, voices, isOld, lang }: SideProps) {
   const shows = (part: LinePart) => parts === null || parts.includes(part);
   const mark = (part: LinePart) => shows(part) && (isOld ? 'line-through decoration-ink-3/50' : 'font-medium text-ink');
   return (
-    <span className={clsx('min-w-0', at_ms !== null && 'grid grid-cols-rail-15 gap-x-2')}>
+    <span className={clsx('min-w-0', at_ms !== null && 'grid grid-cols-rail-18 gap-x-2')}>
       {at_ms !== null && (
         <span className={clsx('code text-13', mark('time') || 'text-ink-3')}>{formatTime(at_ms)}</span>
       )}

@@ -57,18 +57,22 @@ function Line({ shown: { line, names_voice, is_apart }, isTimed, voices }: LineP
   const toLabel = useVoiceLabel();
   const { at_ms, text, voice, translations = [] } = line;
   return (
-    <span className={clsx(isTimed ? 'grid grid-cols-rail-10 gap-x-3' : 'block', is_apart && 'mt-3')}>
-      {isTimed && <span className="code text-13 text-ink-3">{at_ms === null ? '–' : formatDuration(at_ms)}</span>}
-      <span className="min-w-0 break-words">
-        {names_voice && voice !== undefined && (
-          <span className="block text-13 text-ink-2">{toLabel(describeVoice(voice, voices))}</span>
-        )}
-        {text}
-        {translations.map((translation) => (
-          <span key={translation.language} lang={translation.language} className="block text-13 text-ink-2">
-            {translation.text}
-          </span>
-        ))}
+    <span className={clsx('block', is_apart && 'mt-3')}>
+      {names_voice && voice !== undefined && (
+        <span className={clsx('mt-1 block text-13 text-ink-2', isTimed && 'pl-13')}>
+          {toLabel(describeVoice(voice, voices))}
+        </span>
+      )}
+      <span className={isTimed ? 'grid grid-cols-rail-10 items-baseline gap-x-3' : 'block'}>
+        {isTimed && <span className="code text-13 text-ink-3">{at_ms === null ? '–' : formatDuration(at_ms)}</span>}
+        <span className="min-w-0 break-words">
+          {text}
+          {translations.map((translation) => (
+            <span key={translation.language} lang={translation.language} className="block text-13 text-ink-2">
+              {translation.text}
+            </span>
+          ))}
+        </span>
       </span>
     </span>
   );

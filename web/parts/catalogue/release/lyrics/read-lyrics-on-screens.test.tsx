@@ -42,7 +42,7 @@ const MARKS = /[[<]\d{1,3}:\d{2}|\[(?:agent|translation|bg|offset)\b|\bv\d+:/u;
 test('lyrics are read as words with sections, singers, translations and times', async () => {
   const text = await read(<LyricsField text={BEFORE} language="tr" synchronized />);
   expect(text).toBe(
-    'Synchronized lyrics, word by word Verse 1 0:13 Ada Deniz mavi The sea is blue 0:15 Gece uzun Nakarat 1:20 Everyone Gel bana',
+    'Synchronized lyrics, word by word Verse 1 Ada 0:13 Deniz mavi The sea is blue 0:15 Gece uzun Nakarat Everyone 1:20 Gel bana',
   );
   expect(await read(<LyricsField text={'Deniz\n\n[Chorus]\nGel'} synchronized={false} />)).toBe('Deniz Chorus Gel');
 });
