@@ -77,6 +77,15 @@ test('timed lyrics are sent with their times, and a form kept from before a fiel
   expect(listWanted(RELEASE, old)).toEqual({});
 });
 
+test('words of a request take the place of those of timed lyrics, and their lines keep their times', () => {
+  const form = changeTracks(createChangeForm(RELEASE), () => ({
+    lyrics: '[00:01.00] Deniz\n[00:02.00] Gece',
+    lyrics_synchronized: true,
+  }));
+  const line = { field: 'lyrics', track: 'a', current: 'Deniz\nGece', wanted: 'Deniz\nGece uzun' };
+  expect(prefillChange(form, [line]).tracks[0]?.lyrics).toBe('[00:01.00] Deniz\n[00:02.00] Gece uzun');
+});
+
 test('credits of the artist are undone on the tracks that got them; everything typed since stays', () => {
   const form = createChangeForm(RELEASE);
   const credited = changeTracks(form, () => ({ production_credits: [{ name: 'Ada', role: 'producer' }] }));

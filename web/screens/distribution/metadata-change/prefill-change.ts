@@ -1,3 +1,4 @@
+import { replaceWords } from '@tangent/domain/catalogue/release/lyrics/replace-words.ts';
 import type { ChangeLine } from '@tangent/domain/promotion/form/field.ts';
 import type { ChangeForm, ChangeTrack } from './change-form.ts';
 
@@ -20,7 +21,8 @@ function fillTrack(form: ChangeForm, { track, field, wanted }: ChangeLine): Chan
     if (one.id !== track) return one;
     if (field === 'title') return { ...one, title: wanted };
     if (field === 'version_title') return { ...one, version_title: wanted };
-    return field === 'lyrics' ? { ...one, lyrics: wanted } : one;
+    // A request has words alone: lines that stay keep their times.
+    return field === 'lyrics' ? { ...one, lyrics: replaceWords(one.lyrics ?? '', wanted) } : one;
   };
   return { ...form, tracks: form.tracks.map(fill) };
 }
