@@ -127,9 +127,12 @@ const releaseFields = {
   /** Where it is sold; `territories` are codes of ISO 3166-1, none if it is worldwide (A-193). */
   territory_mode: z.enum(TERRITORY_MODES),
   territories: z.array(z.string().length(2)).max(COUNTRIES.length),
-  /** The effect of claims on uploads of others, and the countries with another one: codes of ISO 3166-1 (A-239). */
+  /**
+   * The effect of claims on uploads of others, and the countries with another one, by codes of ISO 3166-1 (A-239). Those
+   * with the same policy become one exception.
+   */
   claim_policy: z.enum(CLAIM_POLICIES),
-  claim_exceptions: z.array(claimException).max(CLAIM_POLICIES.length),
+  claim_exceptions: z.array(claimException).max(COUNTRIES.length),
   store_ids: z.array(z.string().max(60)).max(300),
   presave_enabled: z.boolean(),
   presave_date: calendarDate.nullable(),

@@ -31,13 +31,14 @@ type ClaimPolicyFieldsProps = {
   /** The chosen stores that claim. */
   stores: readonly Store[];
   onChange: (choice: ClaimPolicyChoice) => void;
-  /** The id of the countries, so that a link can lead to them. */
+  /** The ids of the policy and of the countries with another one, so that links can lead to them. */
+  policyId: string;
   id: string;
   error: string | undefined;
 };
 
 /** Asks what happens when another user's video has the music: everywhere, and in countries with another answer (A-239). */
-export function ClaimPolicyFields({ choice, stores, onChange, id, error }: ClaimPolicyFieldsProps) {
+export function ClaimPolicyFields({ choice, stores, onChange, policyId, id, error }: ClaimPolicyFieldsProps) {
   const { t } = useTranslation();
   const { claim_policy, claim_exceptions } = choice;
   const others = CLAIM_POLICIES.filter((policy) => policy !== claim_policy);
@@ -45,7 +46,7 @@ export function ClaimPolicyFields({ choice, stores, onChange, id, error }: Claim
     <div className="grid gap-5">
       <Introduction stores={stores} />
       <RadioCards
-        id={`${id}-usual`}
+        id={policyId}
         label={<span className="sr-only">{t('release.field.claim_policy')}</span>}
         columns={3}
         value={claim_policy}

@@ -23,6 +23,7 @@ export function ClaimPolicyCard({ release, form, change, errors }: ClaimPolicyCa
   return (
     <Card title={t('claim_policy.title')}>
       <ClaimPolicyFields
+        policyId="change-claim-policy"
         id="change-claim-exceptions"
         choice={form}
         stores={claiming}

@@ -3,6 +3,7 @@ import { isUsualClaimPolicy } from '@tangent/domain/catalogue/release/claim-poli
 import { useTranslation } from 'react-i18next';
 import { ClaimPolicyFields } from '../../../../parts/catalogue/release/claim-policy-fields.tsx';
 import { listClaimingStores } from '../../../../parts/catalogue/release/list-claiming-stores.ts';
+import { fieldId } from '../../../../parts/catalogue/release/step-issues.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { useField } from '../draft/use-field.ts';
 import { useForm, useWizardActions } from '../wizard-context.ts';
@@ -20,7 +21,14 @@ export function ClaimPolicyCard({ stores }: { stores: readonly Store[] }) {
   if (claiming.length === 0 && isUsualClaimPolicy(form)) return null;
   return (
     <Card title={t('claim_policy.title')}>
-      <ClaimPolicyFields choice={form} stores={claiming} onChange={change} id={id} error={error} />
+      <ClaimPolicyFields
+        choice={form}
+        stores={claiming}
+        onChange={change}
+        policyId={fieldId('claim_policy')}
+        id={id}
+        error={error}
+      />
     </Card>
   );
 }
