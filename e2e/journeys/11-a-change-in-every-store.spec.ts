@@ -48,6 +48,10 @@ test('an artist requests, in Portuguese on a phone, a new title for a live relea
     .getByRole('textbox', { name: pt('release.field.title'), exact: true })
     .first()
     .fill(AFTER);
+  // The editor of lyrics and the credits are inside the track.
+  await page.getByRole('button', { name: pt('change.track', { number: 1, title: BEFORE }) }).click();
+  const lyrics = page.getByRole('textbox', { name: pt('release.field.lyrics') });
+  await lyrics.fill(`${await lyrics.inputValue()}\n[Refrão]\nAté o verão acabar`);
   await page.getByLabel(pt('change.note')).fill('A edição de verão sai com este nome.');
   await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: pt('change.send') }).click();
@@ -60,6 +64,7 @@ test('staff see the differences and send the change to the stores', async ({ bro
   const page = await (await browser.newContext(wide)).newPage();
   await signIn(page, 'staff', PASSWORD, { path: '/backoffice/changes' });
   await expect(page.getByText(AFTER)).toBeVisible();
+  await expect(page.getByText(t('release.lyrics_view.difference.added', { number: '1' }))).toBeVisible();
   await expectAccessibleInBothThemes(page);
   await page
     .getByRole('button', { name: t('backoffice.changes.approve') })
