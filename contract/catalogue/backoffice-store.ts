@@ -1,15 +1,24 @@
 import { STORE_CATEGORIES } from '@tangent/domain/catalogue/store/store.ts';
 import { STORE_FORMATS } from '@tangent/domain/catalogue/store/store-format.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/catalogue/store/store-profile.ts';
+import { SETUP_STEPS, STORE_STATES, TEST_ANSWERS } from '@tangent/domain/catalogue/store/store-state.ts';
 import { DELIVERY_STATES } from '@tangent/domain/distribution/delivery/status.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { instant, pageOf } from '../values.ts';
+import { calendarDate, count, instant, pageOf } from '../values.ts';
 
 /**
  * State of the store connection: `waiting` after failures, `stopped` until staff have checked it, `paused` by staff.
  */
 const CONNECTION_STATES = ['open', 'waiting', 'stopped', 'paused'] as const;
+
+/** The onboarding deliveries of a store: when they were made, sent and answered, and what the answer was. */
+const storeSetup = z.object({
+  kit_made_on: calendarDate.nullable(),
+  test_sent_on: calendarDate.nullable(),
+  test_answered_on: calendarDate.nullable(),
+  test_answer: z.enum(TEST_ANSWERS).nullable(),
+});
 
 /** A store as the back office shows it. */
 const storeOverview = z.object({
@@ -48,6 +57,13 @@ const storeOverview = z.object({
     error_text: z.string().nullable(),
     pause_note: z.string().nullable(),
   }),
+  /** Only a live store gets releases. */
+  state: z.enum(STORE_STATES),
+  setup: storeSetup,
+  /** The steps that are missing before it is live. */
+  missing: z.array(z.enum(SETUP_STEPS)),
+  /** Releases that wait until it is live. */
+  waiting: count,
 });
 export type StoreOverview = z.infer<typeof storeOverview>;
 
@@ -75,5 +91,20 @@ export const resumeStore = defineCall({
   summary: 'Resumes deliveries to a store, whether its connection was paused, stopped or waiting',
   params: storeParams,
   body: z.object({}),
+  response: null,
+});
+
+export const setStoreState = defineCall({
+  method: 'POST',
+  path: '/v1/api/backoffice/stores/:id/state',
+  summary:
+    'Sets how far we are with a store, and what became of its onboarding deliveries; only a live store gets releases',
+  params: storeParams,
+  /** The note is required while a step before the state is missing. */
+  body: z.object({
+    state: z.enum(STORE_STATES),
+    setup: storeSetup,
+    note: z.string().trim().min(1).max(500).nullable(),
+  }),
   response: null,
 });

@@ -18,6 +18,8 @@ const store = z.object({
    */
   connected: z.boolean(),
   contract: z.enum(STORE_CONTRACTS),
+  /** Whether it takes releases; one that is being set up may be chosen, and gets them once it is live. */
+  is_live: z.boolean(),
   /** The form in which it receives releases: Apple's own package, or a message of one version of DDEX's ERN; null while it has no profile. */
   format: z.enum(STORE_FORMATS).nullable(),
   /** The starts of a release that the store can take. */

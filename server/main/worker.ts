@@ -1,3 +1,4 @@
+import { settleStoreStates } from '../catalogue/store/public.ts';
 import { removeAbandonedFolders } from '../platform/disk/work-folder.ts';
 import { buildJobHandlers } from '../platform/jobs/build-job-handlers.ts';
 import type { JobHandler } from '../platform/jobs/handle-job.ts';
@@ -13,6 +14,8 @@ import { createWorkerContext } from './worker-context.ts';
 await runProcess(async () => {
   const context = await createWorkerContext(loadConfig(process.env), 'worker');
   await removeAbandonedFolders();
+  // Before anything is sent: a store about which nobody has decided gets nothing outside the sandbox.
+  await settleStoreStates(context.db, context);
   const all = MODULES.flatMap((module) => buildJobHandlers(module, context));
   const metrics = await startMetrics(context);
   const onJobEnd = metrics.registry === null ? undefined : measureWorker(metrics.registry, context);

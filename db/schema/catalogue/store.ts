@@ -1,6 +1,7 @@
 import { STORE_CATEGORIES } from '@tangent/domain/catalogue/store/store.ts';
 import { STORE_CONTRACTS, type StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
-import { boolean, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { STORE_STATES, TEST_ANSWERS } from '@tangent/domain/catalogue/store/store-state.ts';
+import { boolean, date, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instantColumn } from '../column.ts';
 import { users } from '../identity/account.ts';
 
@@ -16,6 +17,15 @@ export const stores = pgTable('stores', {
   /** False while the party id is only valid for the sandbox. */
   party_id_confirmed: boolean().notNull(),
   contract: text({ enum: STORE_CONTRACTS }).notNull().default('sandbox'),
+  /** Only a live store gets releases; those for another one wait. */
+  state: text({ enum: STORE_STATES }).notNull().default('live'),
+  /** Null until staff decide about the state: it is then live at the sandbox, and a draft at any other address. */
+  state_changed_at: instantColumn(),
+  /** The onboarding deliveries: when they were made, when the store got them, and what it said. */
+  kit_made_on: date({ mode: 'string' }),
+  test_sent_on: date({ mode: 'string' }),
+  test_answered_on: date({ mode: 'string' }),
+  test_answer: text({ enum: TEST_ANSWERS }),
 });
 
 /** Profiles never change: a new one gets the next version, and a message stores the version it was built with. */

@@ -106,7 +106,12 @@ export const deliveries = pgTable(
     /** The store's own name for the release, from its acknowledgements: an id, or an address in the store. */
     store_ref: text(),
   },
-  (t) => [unique('deliveries_store_key').on(t.release_id, t.store_id), index().on(t.state)],
+  (t) => [
+    unique('deliveries_store_key').on(t.release_id, t.store_id),
+    index().on(t.state),
+    // Many wait for a store that is being set up; the sweep asks whether there are any.
+    index('deliveries_store_not_live_index').on(t.store_id).where(sql`${t.reason_code} = 'store_not_live'`),
+  ],
 );
 
 /**

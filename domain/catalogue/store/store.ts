@@ -22,6 +22,14 @@ export const STORE_CATEGORIES = [
 export type StoreCategory = (typeof STORE_CATEGORIES)[number];
 
 /**
+ * Returns whether a store takes releases now. One that is not connected, or is being set up (A-240), may be chosen and
+ * gets them later.
+ */
+export function takesReleases(store: { readonly connected: boolean; readonly is_live: boolean }): boolean {
+  return store.connected && store.is_live;
+}
+
+/**
  * Returns whether a plan delivers to a store: premium stores are left out if the plan does not include them (A-010,
  * A-121).
  */

@@ -76,6 +76,7 @@ export const AUDIT_ACTIONS = [
   'store.backfill',
   'store.pause',
   'store.resume',
+  'store.state',
   'trends.match',
   'user.freeze',
   'user.unfreeze',

@@ -1,10 +1,12 @@
-import { listBackofficeStores } from '@tangent/contract/catalogue/backoffice-store.ts';
+import { listBackofficeStores, setStoreState as setStateCall } from '@tangent/contract/catalogue/backoffice-store.ts';
 import { listStores } from '@tangent/contract/catalogue/store.ts';
 import { findStoreLyrics } from '@tangent/domain/catalogue/store/store-lyrics.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import type { BaseContext } from '../../platform/module.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
+import { setStoreState } from './set-store-state.ts';
 import { listStoreOverviews } from './store-list-view.ts';
 import { listActiveStores } from './store-store.ts';
 
@@ -18,6 +20,7 @@ export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: BaseCont
       premium: row.premium,
       connected: row.connected,
       contract: row.contract,
+      is_live: row.state === 'live',
       format: row.format,
       starts: row.starts,
       claims: row.claims,
@@ -31,4 +34,7 @@ export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: BaseCont
     const items = await listStoreOverviews(db, clock.now());
     return { items, next_cursor: null, total: items.length };
   });
+  bindCall(app, setStateCall, { allow: 'staff' }, ({ params, body, actor }) =>
+    inTransaction(db, (tx) => setStoreState(tx, actor, params.id, body, clock.now())),
+  );
 }

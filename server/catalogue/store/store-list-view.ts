@@ -6,6 +6,7 @@ import type { DeliveryState } from '@tangent/domain/distribution/delivery/status
 import { and, asc, eq, exists, inArray, isNotNull, isNull, not, notInArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../platform/sql/open-database.ts';
+import { listMissing } from './set-store-state.ts';
 
 type Connection = typeof store_connections.$inferSelect;
 type Profile = typeof store_profiles.$inferSelect;
@@ -29,8 +30,10 @@ export async function listStoreOverviews(db: Db, now: Date): Promise<StoreOvervi
   const counts = await countDeliveries(db);
   const overdue = await countOverdue(db);
   const setAside = await findSetAside(db);
+  const waiting = await countWaiting(db);
   return rows.map(({ store, connection, profile }) => {
-    const { id, name, category, contract, active, ddex_party_id, party_id_confirmed } = store;
+    const { id, name, category, contract, active, ddex_party_id, party_id_confirmed, state } = store;
+    const { kit_made_on, test_sent_on, test_answered_on, test_answer } = store;
     return {
       id,
       name,
@@ -44,6 +47,10 @@ export async function listStoreOverviews(db: Db, now: Date): Promise<StoreOvervi
       overdue: overdue.get(id) ?? 0,
       set_aside: setAside.get(id) ?? { count: 0, newest_file: null },
       connection: presentConnection(connection, now),
+      state,
+      setup: { kit_made_on, test_sent_on, test_answered_on, test_answer },
+      missing: listMissing(store, profile?.profile ?? null),
+      waiting: waiting.get(id) ?? 0,
     };
   });
 }
@@ -56,6 +63,16 @@ async function countDeliveries(db: Db): Promise<Map<string, Partial<Record<Deliv
   const counts = new Map<string, Partial<Record<DeliveryState, number>>>();
   for (const { store_id, state, number } of rows) counts.set(store_id, { ...counts.get(store_id), [state]: number });
   return counts;
+}
+
+/** Counts the releases that wait for a store that is being set up. */
+async function countWaiting(db: Db): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ store_id: deliveries.store_id, number: sql<number>`count(*)::int` })
+    .from(deliveries)
+    .where(sql`${deliveries.reason_code} = 'store_not_live'`)
+    .groupBy(deliveries.store_id);
+  return new Map(rows.map(({ store_id, number }) => [store_id, number]));
 }
 
 async function countOverdue(db: Db): Promise<Map<string, number>> {

@@ -37,7 +37,10 @@ export async function writeProfile(
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
   const version = await insertVersion(tx, storeId, profile, now);
   const { ddex_party_id, party_id_confirmed } = store;
-  const tie = { ddex_party_id, party_id_confirmed, contract: store.contract };
+  // A store that nobody has decided about is no longer at the sandbox with an address of its own.
+  const isUndecided = before.state_changed_at === null && hasOwnAddress(profile);
+  const state = isUndecided ? 'draft' : before.state;
+  const tie = { ddex_party_id, party_id_confirmed, contract: store.contract, state };
   await tx.update(stores).set(tie).where(eq(stores.id, storeId));
   await recordAction(tx, 'store.profile', {
     by: byStaff(actor),
@@ -46,6 +49,10 @@ export async function writeProfile(
     at: now,
   });
   return version;
+}
+
+function hasOwnAddress({ transport }: StoreProfile): boolean {
+  return 'url' in transport && transport.url !== null;
 }
 
 function findIssues(store: StoreRow, profile: StoreProfile): Issue[] {

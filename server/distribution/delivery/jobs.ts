@@ -59,5 +59,10 @@ export const collectSweep = defineSweep('delivery.collect', { every_ms: EVERY_MI
 export const publishSweep = defineSweep('delivery.publish', { every_ms: OFTEN_MS });
 /** Finds messages whose acknowledgement is late. */
 export const overdueSweep = defineSweep('delivery.overdue', { every_ms: EVERY_MINUTE_MS });
+/** Finds what waits for stores that are being set up, and for those that have become live. */
+export const openStoresSweep = defineSweep('delivery.open-stores', {
+  every_ms: EVERY_MINUTE_MS,
+  sandbox_every_ms: OFTEN_MS,
+});
 /** Finds deliveries that are planned for now. */
 export const plannedSweep = defineSweep('delivery.planned', { every_ms: EVERY_MINUTE_MS });

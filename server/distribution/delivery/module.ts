@@ -14,6 +14,7 @@ import { encodeAsset } from './build/encode-asset.ts';
 import { failEncoding } from './build/fail-encoding.ts';
 import type { DeliveryContext } from './context.ts';
 import * as jobs from './jobs.ts';
+import { sweepOpenStores } from './plan/sweep-open-stores.ts';
 import { sweepPlanned } from './plan/sweep-planned.ts';
 import { registerDeliveryRoutes } from './routes.ts';
 import { sweepLive, sweepOverdue } from './send/late-sweeps.ts';
@@ -64,6 +65,7 @@ export const deliveryModule = {
         collectSweep: (tx) => sweepAcknowledgements(tx, clock.now()),
         publishSweep: (tx) => sweepPublishing(tx, clock.now()),
         overdueSweep: (tx) => sweepOverdue(tx, log, clock.now()),
+        openStoresSweep: (tx) => sweepOpenStores(tx, clock.now()),
         plannedSweep: (tx) => sweepPlanned(tx, clock.now()),
       },
       { is_sandbox },

@@ -1,5 +1,5 @@
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
-import { store_connections } from '@tangent/db/schema/catalogue/store.ts';
+import { store_connections, stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { and, asc, eq, exists, inArray, isNull, lte, or, sql } from 'drizzle-orm';
@@ -8,6 +8,7 @@ import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { collectAcknowledgementsJob, sendToStoreJob, tryStoreJob } from './jobs.ts';
 import { listDueReleases, publishWhenDue } from './plan/publish-when-due.ts';
+import { mayLeave } from './send/message-lease.ts';
 import { canConnect, canSend, isOnTrial } from './send/store-connection.ts';
 
 /**
@@ -16,19 +17,24 @@ import { canConnect, canSend, isOnTrial } from './send/store-connection.ts';
  */
 const STORES_PER_SWEEP = 12;
 
-/** Enqueues sending to every store with a due message that no worker holds, unless its connection may not be used. */
+/**
+ * Enqueues sending to every store with a due message that no worker holds, unless its connection may not be used or the
+ * store is being set up.
+ */
 export async function sweepSending(tx: Tx, now: Date): Promise<void> {
   if ((await findOutboxHold(tx)) !== null) return;
   const rows = await tx
     .selectDistinctOn([deliveries.store_id], { store_id: deliveries.store_id, connection: store_connections })
     .from(delivery_messages)
     .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+    .innerJoin(stores, eq(stores.id, deliveries.store_id))
     .leftJoin(store_connections, eq(store_connections.store_id, deliveries.store_id))
     .where(
       and(
         inArray(delivery_messages.state, ['built', 'uploading']),
         lte(delivery_messages.next_attempt_at, now),
         or(isNull(delivery_messages.leased_until), sql`${delivery_messages.leased_until} <= clock_timestamp()`),
+        mayLeave,
       ),
     );
   for (const { store_id, connection } of rows) {

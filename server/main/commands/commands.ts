@@ -54,6 +54,7 @@ import {
 } from './sales-actions.ts';
 import { findStaffActor } from './staff-actor.ts';
 import { backfillStoreCommand, showStoreCommand, writeProfileCommand } from './store.ts';
+import { storeStateCommand } from './store-state.ts';
 import { releaseEarningsCommand, removeReleaseCommand, takedownReleaseCommand } from './takedown.ts';
 import { importTrendsCommand, matchTrendsCommand } from './trends.ts';
 import { listUsersCommand, makeStaffCommand, showUserCommand, unmakeStaffCommand } from './user.ts';
@@ -202,6 +203,7 @@ export const COMMANDS: readonly Command[] = [
   markDeliveryCommand,
   showStoreCommand,
   writeProfileCommand,
+  storeStateCommand,
   backfillStoreCommand,
   certifyStoreCommand,
   showOutboxCommand,

@@ -79,7 +79,7 @@ function nameField({ path, message }: { path: PropertyKey[]; message: string }):
 }
 
 // The author of the file needs to know which field is wrong.
-function explain(error: unknown): never {
+export function explain(error: unknown): never {
   if (!(error instanceof Refusal)) throw error;
   throw new Error([error.code, ...error.issues.map(({ path, code }) => `${path}: ${code}`)].join('\n  '));
 }

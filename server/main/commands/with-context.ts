@@ -1,3 +1,4 @@
+import { settleStoreStates } from '../../catalogue/store/public.ts';
 import { loadConfig } from '../config/config.ts';
 import { type Context, createContext } from '../context.ts';
 import { createWorkerContext, type WorkerContext } from '../worker-context.ts';
@@ -10,6 +11,7 @@ export async function withContext<T>(work: (context: Context) => Promise<T>): Pr
 
 export async function withWorkerContext<T>(work: (context: WorkerContext) => Promise<T>): Promise<T> {
   const context = await createWorkerContext(loadConfig(quiet()), 'tangent');
+  await settleStoreStates(context.db, context);
   return work(context).finally(context.close);
 }
 

@@ -1,4 +1,10 @@
-import type { listBackofficeStores, pauseStore, resumeStore } from '@tangent/contract/catalogue/backoffice-store.ts';
+import type {
+  listBackofficeStores,
+  pauseStore,
+  resumeStore,
+  setStoreState,
+} from '@tangent/contract/catalogue/backoffice-store.ts';
+import type { StoreSetup, StoreState } from '@tangent/domain/catalogue/store/store-state.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { backofficeKeys } from '../backoffice-keys.ts';
 import { callApi } from '../call-api.ts';
@@ -30,6 +36,17 @@ export function useResumeStore() {
   return useMutation({
     mutationFn: (id: string) =>
       callApi<typeof resumeStore>('POST', `${STORES_PATH}/:id/resume`, { params: { id }, body: {} }),
+    onSettled: () => client.invalidateQueries({ queryKey: backofficeKeys.all }),
+  });
+}
+
+type StateInput = { id: string; state: StoreState; setup: StoreSetup; note: string | null };
+
+export function useSetStoreState() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: StateInput) =>
+      callApi<typeof setStoreState>('POST', `${STORES_PATH}/:id/state`, { params: { id }, body }),
     onSettled: () => client.invalidateQueries({ queryKey: backofficeKeys.all }),
   });
 }

@@ -799,6 +799,7 @@ export interface Store {
   premium: boolean;
   connected: boolean;
   contract: ReleaseDeliveryContract;
+  is_live: boolean;
   format: 'apple_package' | 'ern_382' | 'ern_43' | 'ern_432' | null;
   starts: 'any' | 'local_midnight' | 'instant';
   claims: boolean;

@@ -30,6 +30,8 @@ export type DeliveryFacts = {
   /** All messages, the newest first. */
   messages: readonly PlannedMessage[];
   profile: StoreProfile;
+  /** Whether the store takes releases. */
+  is_store_live: boolean;
   snapshots: ReadonlyMap<string, ReleaseSnapshot>;
 };
 
@@ -43,12 +45,14 @@ export type Decision = {
   supersede: string | null;
   accepts_wanted: boolean;
   never_sent: boolean;
+  /** There is something to send, as soon as the store is live. */
+  waits: boolean;
 };
 
 /** Takedowns go before everything else. */
 export const PRIORITY = { takedown: 0, requested: 1, usual: 2 } as const;
 
-const NOTHING: Decision = { next: null, supersede: null, accepts_wanted: false, never_sent: false };
+const NOTHING: Decision = { next: null, supersede: null, accepts_wanted: false, never_sent: false, waits: false };
 /** The store has the message, or may have it by now. */
 const RECEIVED_STATES: readonly MessageState[] = ['delivered', 'accepted'];
 const FAILED_STATES: readonly MessageState[] = ['rejected', 'invalid', 'failed'];
@@ -61,7 +65,10 @@ const FAILED_STATES: readonly MessageState[] = ['rejected', 'invalid', 'failed']
 export function decideNext(situation: DeliveryFacts, now: Date): Decision {
   const open = findOpen(situation.messages);
   if (situation.delivery.state === 'removed' || open?.state === 'uploading') return NOTHING;
-  return situation.delivery.wanted === 'down' ? decideDown(situation, open) : decideLive(situation, open, now);
+  if (situation.delivery.wanted === 'down') return decideDown(situation, open);
+  const decision = decideLive(situation, open, now);
+  // A release at a store must be able to leave it; anything else waits until the store is live.
+  return situation.is_store_live || decision.next === null ? decision : { ...decision, next: null, waits: true };
 }
 
 export function findOpen(messages: readonly PlannedMessage[]): PlannedMessage | null {

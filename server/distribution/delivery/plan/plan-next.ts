@@ -1,16 +1,17 @@
-import { store_profiles } from '@tangent/db/schema/catalogue/store.ts';
+import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { APPLE_STORES } from '@tangent/domain/catalogue/store/apple-stores.ts';
 import { takesApplePackage } from '@tangent/domain/catalogue/store/store-format.ts';
 import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { canMoveDelivery, type DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { enqueueFiles } from '../build/enqueue-files.ts';
 import { insertMessages, listNewestProfiles, type MessagePlan, type ProfileRow } from '../build/insert-messages.ts';
 import { buildJob } from '../jobs.ts';
 import { type Decision, type DeliveryFacts, decideNext, type PlannedMessage } from './decide-next.ts';
+import { markWaiting } from './mark-waiting.ts';
 import { listSnapshots } from './release-snapshot.ts';
 
 /** A delivery with everything known about it, locked until the transaction ends. */
@@ -56,6 +57,10 @@ export async function planNextForAll(tx: Tx, deliveryIds: readonly string[], now
     { state: 'queued' },
     now,
   );
+  await markWaiting(
+    tx,
+    selectIds(({ waits }) => waits).map(({ id }) => id),
+  );
 }
 
 /** Locks deliveries in the order of their ids and reads everything known about them. */
@@ -75,13 +80,28 @@ export async function lockDeliveryFacts(tx: Tx, deliveryIds: readonly string[]):
     rows.map(({ id }) => id),
   );
   const used = rows.flatMap((row) => [row.wanted_snapshot_id ?? [], row.accepted_snapshot_id ?? []].flat());
+  const shut = await listShutStores(
+    tx,
+    rows.map(({ store_id }) => store_id),
+  );
   const snapshots = await listSnapshots(tx, [...used, ...messages.map(({ snapshot_id }) => snapshot_id)]);
   return rows.map((delivery) => {
     const profile_row = profiles.get(delivery.store_id);
     if (!profile_row) throw new Error(`store ${delivery.store_id} has no profile`);
     const own = messages.filter(({ delivery_id }) => delivery_id === delivery.id);
-    return { delivery, messages: own, profile: profile_row.profile, profile_row, snapshots };
+    const is_store_live = !shut.has(delivery.store_id);
+    return { delivery, messages: own, profile: profile_row.profile, profile_row, is_store_live, snapshots };
   });
+}
+
+/** Lists those of some stores that are being set up. */
+async function listShutStores(tx: Tx, storeIds: readonly string[]): Promise<ReadonlySet<string>> {
+  if (storeIds.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(inArray(stores.id, [...new Set(storeIds)]), ne(stores.state, 'live')));
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Withdraws messages that have not left. */

@@ -12,8 +12,8 @@ type Resend = { with_files: boolean; priority: number; resend_of: string | null 
 
 /**
  * Plans a repetition of the wanted state for a store, requested by the store or by staff: a new message with a new id
- * (docs/standards/delivery.md). Returns the id of the message; null while another one is being uploaded or when there
- * is nothing to send.
+ * (docs/standards/delivery.md). Returns the id of the message; null while another one is being uploaded, while the store
+ * is being set up, or when there is nothing to send.
  */
 export async function planResend(tx: Tx, deliveryId: string, resend: Resend, now: Date): Promise<string | null> {
   const [situation] = await lockDeliveryFacts(tx, [deliveryId]);
@@ -22,6 +22,7 @@ export async function planResend(tx: Tx, deliveryId: string, resend: Resend, now
   const next = describeResend(situation, resend);
   const snapshot = next && situation.snapshots.get(next.snapshot_id);
   if (open?.state === 'uploading' || !next || !snapshot) return null;
+  if (!situation.is_store_live && next.kind !== 'takedown') return null;
   await supersede(tx, open ? [open.id] : []);
   const { resend_of } = resend;
   const [id] = await insertMessages(tx, [{ ...next, ...toMessageTarget(situation), resend_of }], now);

@@ -1,6 +1,7 @@
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { listAccountStores } from '@tangent/domain/catalogue/store/apple-stores.ts';
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { findOutboxHold } from '../../../messaging/outbox/public.ts';
 import type { Db, Tx } from '../../../platform/sql/open-database.ts';
@@ -47,9 +48,11 @@ export function claimMessage(db: Db, storeId: string, now: Date, queue: SendQueu
       .select({ message: delivery_messages })
       .from(delivery_messages)
       .innerJoin(deliveries, eq(deliveries.id, delivery_messages.delivery_id))
+      .innerJoin(stores, eq(stores.id, deliveries.store_id))
       .where(
         and(
           eq(deliveries.store_id, storeId),
+          mayLeave,
           inArray(delivery_messages.state, ['built', 'uploading']),
           lte(delivery_messages.next_attempt_at, now),
         ),
@@ -70,6 +73,9 @@ export async function renewLease(db: Db, { message, holder }: ClaimedMessage): P
     .returning({ id: delivery_messages.id });
   return renewed.length > 0;
 }
+
+/** A store that is being set up gets nothing but takedowns of what it has from earlier. */
+export const mayLeave = or(eq(stores.state, 'live'), eq(delivery_messages.kind, 'takedown'));
 
 async function hasActiveLease(tx: Tx, storeId: string): Promise<boolean> {
   const leases = await tx

@@ -7,6 +7,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import { containsPattern } from '../../../platform/sql/contains-pattern.ts';
 import { encodeCursor, olderThan, splitPage } from '../../../platform/sql/cursor.ts';
 import type { Db, Tx } from '../../../platform/sql/open-database.ts';
+import { STORE_NOT_LIVE } from '../plan/mark-waiting.ts';
 import { listDeliveryViews } from './release-deliveries-view.ts';
 
 type Query = z.output<typeof listBackofficeDeliveries.query>;
@@ -91,7 +92,8 @@ function needsAttention(): SQL {
   const troubled = sql`exists (select 1 from ${delivery_messages} m where m.delivery_id = ${deliveries}.id
     and m.sequence = (select max(l.sequence) from ${delivery_messages} l where l.delivery_id = m.delivery_id)
     and (m.state in ('rejected', 'invalid', 'failed') or (m.overdue_at is not null and m.acknowledged_at is null)))`;
-  const stuck = and(eq(deliveries.state, 'queued'), sql`${deliveries.reason_code} is not null`);
+  // Deliveries that wait for a store that is being set up are counted beside the store.
+  const stuck = and(eq(deliveries.state, 'queued'), sql`${deliveries.reason_code} <> ${STORE_NOT_LIVE}`);
   return or(inArray(deliveries.state, ['refused', 'failed']), stuck, troubled) as SQL;
 }
 

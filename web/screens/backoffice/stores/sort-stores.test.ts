@@ -25,6 +25,10 @@ function store(name: string, changes: Partial<StoreOverview> = {}): StoreOvervie
     overdue: 0,
     set_aside: { count: 0, newest_file: null },
     connection: CONNECTION,
+    state: 'live',
+    setup: { kit_made_on: null, test_sent_on: null, test_answered_on: null, test_answer: null },
+    missing: [],
+    waiting: 0,
     ...changes,
   };
 }
@@ -36,12 +40,14 @@ test('stores that need attention come first, all others are sorted by name', () 
     store('Deezer', { counts: { live: 4 } }),
     store('TIDAL', { counts: { live: 4, refused: 1 } }),
     store('Qobuz', { overdue: 1, counts: { sent: 1 } }),
+    store('Napster', { state: 'testing', waiting: 3, counts: { queued: 3 } }),
     store('KKBOX', { set_aside: { count: 2, newest_file: 'ACK_1.xml' } }),
     store('Spotify', { connection: { ...CONNECTION, state: 'stopped' } }),
   ];
   expect(sortStores(stores).map(({ name }) => name)).toEqual([
     'Spotify',
     'KKBOX',
+    'Napster',
     'Qobuz',
     'TIDAL',
     'Deezer',

@@ -5,6 +5,7 @@ import { formatInstant, formatStoreFormat } from '../../../parts/text/format.ts'
 import { type Column, Table } from '../../../ui/list/table.tsx';
 import { type PillTone, StatusPill } from '../../../ui/status-pill.tsx';
 import { ConnectionActions } from './connection-actions.tsx';
+import { StoreStateCell } from './store-state.tsx';
 
 const TONES: Record<StoreOverview['connection']['state'], PillTone> = {
   open: 'good',
@@ -17,6 +18,12 @@ export function StoreTable({ stores }: { stores: readonly StoreOverview[] }) {
   const { t } = useTranslation();
   const columns: Column<StoreOverview>[] = [
     { key: 'store', title: t('store.store'), className: 'py-2', cell: (store) => <StoreName store={store} /> },
+    {
+      key: 'state',
+      title: t('backoffice.setup.title'),
+      className: 'py-2',
+      cell: (store) => <StoreStateCell store={store} />,
+    },
     {
       key: 'connection',
       title: t('backoffice.stores.connection'),
@@ -49,7 +56,7 @@ export function StoreTable({ stores }: { stores: readonly StoreOverview[] }) {
       columns={columns}
       rows={stores}
       rowKey={(store) => store.id}
-      minWidth="60rem"
+      minWidth="72rem"
     />
   );
 }

@@ -20,9 +20,9 @@ export function sortStores(stores: readonly StoreOverview[]): StoreOverview[] {
   return [...stores].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
 }
 
-function rank({ connection, counts, overdue, set_aside }: StoreOverview): number {
+function rank({ connection, counts, overdue, set_aside, waiting }: StoreOverview): number {
   if (connection.state !== 'open') return 0;
-  if (set_aside.count > 0 || overdue > 0 || (counts.refused ?? 0) + (counts.failed ?? 0) > 0) return 1;
+  if (waiting > 0 || set_aside.count > 0 || overdue > 0 || (counts.refused ?? 0) + (counts.failed ?? 0) > 0) return 1;
   return Object.keys(counts).length > 0 ? 2 : 3;
 }
 

@@ -1,7 +1,7 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { hasTracksFor } from '@tangent/domain/catalogue/release/claims.ts';
 import { servesRelease } from '@tangent/domain/catalogue/store/served-countries.ts';
-import { isStoreIncluded } from '@tangent/domain/catalogue/store/store.ts';
+import { isStoreIncluded, takesReleases } from '@tangent/domain/catalogue/store/store.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,6 +78,7 @@ function AddDialog({ release, onClose }: { release: Release; onClose: () => void
  * track to claim if they only claim.
  */
 function useOptions(release: Release) {
+  const { t } = useTranslation();
   const stores = useStores().data?.items ?? [];
   const premium = useCapability('premium_stores');
   return stores
@@ -89,5 +90,8 @@ function useOptions(release: Release) {
         servesRelease(store.id, release) &&
         hasTracksFor(store.category, release.tracks),
     )
-    .map(({ id, name }) => ({ value: id, label: name }));
+    .map((store) => ({
+      value: store.id,
+      label: takesReleases(store) ? store.name : t('store.not_live', { store: store.name }),
+    }));
 }

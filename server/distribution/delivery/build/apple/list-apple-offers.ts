@@ -1,3 +1,4 @@
+import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { APPLE_STORES } from '@tangent/domain/catalogue/store/apple-stores.ts';
 import { takesApplePackage } from '@tangent/domain/catalogue/store/store-format.ts';
@@ -15,12 +16,15 @@ export async function listAppleOffers(tx: Tx, releaseId: string): Promise<AppleO
   const rows = await tx
     .select({ store_id: deliveries.store_id })
     .from(deliveries)
+    .innerJoin(stores, eq(stores.id, deliveries.store_id))
     .where(
       and(
         eq(deliveries.release_id, releaseId),
         inArray(deliveries.store_id, [...APPLE_STORES]),
         eq(deliveries.wanted, 'live'),
         ne(deliveries.state, 'removed'),
+        // A delivery that waits for its store has no part in the package of the other one.
+        eq(stores.state, 'live'),
       ),
     );
   const profiles = await listNewestProfiles(

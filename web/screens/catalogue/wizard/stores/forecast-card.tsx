@@ -1,6 +1,7 @@
 import type { Store } from '@tangent/contract/catalogue/store.ts';
 import { type DateForecast, forecastDate, type Outlook } from '@tangent/domain/catalogue/release/date/date-forecast.ts';
 import { findReleaseInstant } from '@tangent/domain/catalogue/release/date/release-opening.ts';
+import { takesReleases } from '@tangent/domain/catalogue/store/store.ts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../app/session/session.ts';
 import { formatDate, formatDateTime } from '../../../../parts/text/format.ts';
@@ -22,7 +23,7 @@ export function ForecastCard({ stores }: { stores: readonly Store[] }) {
   const release_date = useForm((form) => form.release_date);
   const schedule = useForm((form) => form.schedule);
   const chosen = useForm((form) => form.store_ids);
-  const reached = stores.filter(({ id, connected }) => connected && chosen.includes(id));
+  const reached = stores.filter((store) => takesReleases(store) && chosen.includes(store.id));
   const forecast = forecastDate({ today, release_date, schedule, plan, stores: reached });
   if (forecast === null || release_date === null) {
     return (

@@ -1,4 +1,5 @@
 import type { Store } from '@tangent/contract/catalogue/store.ts';
+import { takesReleases } from '@tangent/domain/catalogue/store/store.ts';
 import { ChevronDown, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUnlockText } from '../../../../parts/money/plan/use-capability.ts';
@@ -85,7 +86,7 @@ function StoreChoices({ stores, chosen, onChoose }: StoreChoicesProps) {
         <li key={store.id} className="min-w-0">
           <CheckboxField
             label={store.name}
-            hint={!store.connected && t('wizard.platforms.not_connected')}
+            hint={!takesReleases(store) && t('wizard.platforms.not_live')}
             checked={chosen.has(store.id)}
             onChange={(event) => onChoose([store.id], event.target.checked)}
           />

@@ -1,5 +1,5 @@
 import type { Store } from '@tangent/contract/catalogue/store.ts';
-import { isStoreIncluded } from '@tangent/domain/catalogue/store/store.ts';
+import { isStoreIncluded, takesReleases } from '@tangent/domain/catalogue/store/store.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCapability } from '../../../../parts/money/plan/use-capability.ts';
@@ -10,15 +10,17 @@ import { useForm } from '../wizard-context.ts';
 /** More names than this would bury the message. */
 const NAMES_MAX = 12;
 
-/** Lists chosen stores that do not get the release: those a save has removed, and those not connected yet. */
+/** Lists chosen stores that do not get the release: those a save has removed, and those that take none yet. */
 export function StoreNotices({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const chosen = useForm((form) => form.store_ids);
   const leftOut = useLeftOut(stores, chosen);
-  const reached = stores.filter(({ id, connected }) => connected && chosen.includes(id)).length;
+  const reached = stores.filter((store) => takesReleases(store) && chosen.includes(store.id)).length;
+  const connected = stores.some((store) => store.connected && chosen.includes(store.id));
   const premium = useCapability('premium_stores');
   // Stores outside the plan are listed once, under that reason.
-  const isWaiting = (store: Store) => !store.connected && isStoreIncluded(store, premium) && chosen.includes(store.id);
+  const isWaiting = (store: Store) =>
+    !takesReleases(store) && isStoreIncluded(store, premium) && chosen.includes(store.id);
   const waiting = stores.filter(isWaiting).length;
   return (
     <>
@@ -30,9 +32,9 @@ export function StoreNotices({ stores }: { stores: readonly Store[] }) {
       {waiting > 0 && (
         <Banner
           tone={reached > 0 ? 'info' : 'warn'}
-          title={reached > 0 ? t('wizard.platforms.waiting', { count: waiting }) : t('error.platform_not_connected')}
+          title={connected ? t('wizard.platforms.waiting', { count: waiting }) : t('error.platform_not_connected')}
         >
-          {reached > 0 && t('wizard.platforms.waiting_text')}
+          {connected && t(reached > 0 ? 'wizard.platforms.waiting_text' : 'wizard.platforms.all_waiting_text')}
         </Banner>
       )}
     </>

@@ -2,6 +2,7 @@ import type { Store } from '@tangent/contract/catalogue/store.ts';
 import { isUsualClaimPolicy } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import { getPrimaryArtist } from '@tangent/domain/catalogue/release/credit/primary-artist.ts';
 import type { WizardStep } from '@tangent/domain/catalogue/release/wizard-steps.ts';
+import { takesReleases } from '@tangent/domain/catalogue/store/store.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -83,9 +84,9 @@ function StoreSummary({ stores }: { stores: readonly Store[] }) {
   const { t, i18n } = useTranslation();
   const ids = useForm((form) => form.store_ids);
   const chosen = stores.filter(({ id }) => ids.includes(id));
-  const waiting = chosen.filter(({ connected }) => !connected);
+  const waiting = chosen.filter((store) => !takesReleases(store));
   const [major, others] = [false, true].map((premium) =>
-    chosen.filter((store) => store.connected && store.premium === premium),
+    chosen.filter((store) => takesReleases(store) && store.premium === premium),
   );
   const formatStoreNames = (some: readonly Store[] = []) =>
     formatList(

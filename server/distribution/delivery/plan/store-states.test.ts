@@ -1,0 +1,156 @@
+import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
+import { audit_events } from '@tangent/db/schema/identity/account.ts';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type StoreDecision, setStoreState, settleStoreStates, writeProfile } from '../../../catalogue/store/public.ts';
+import type { Actor } from '../../../identity/auth/public.ts';
+import { inTransaction } from '../../../platform/sql/transaction.ts';
+import { addReviewableRelease, addStaff } from '../../../testing/fixtures/reviewable-release.ts';
+import { createDeliveryHarness, type DeliveryHarness } from '../../../testing/harness/delivery-harness.ts';
+import { describeMessages, getDelivery, snapshotWith } from '../../../testing/harness/planned-messages.ts';
+import { getNewestProfile } from '../store-profile.ts';
+import { listDeliveryOverviews } from '../views/delivery-list-view.ts';
+import { backfillStore } from './backfill-store.ts';
+import { changeWantedState } from './change-wanted-state.ts';
+import { resendDelivery } from './retry-delivery.ts';
+
+const NEW = { kit_made_on: null, test_sent_on: null, test_answered_on: null, test_answer: null } as const;
+
+let harness: DeliveryHarness;
+let staff: Actor;
+beforeAll(async () => {
+  harness = await createDeliveryHarness();
+  staff = await addStaff(harness.db, harness.clock.now());
+});
+afterAll(() => harness.close());
+
+const set = (storeId: string, decision: Partial<StoreDecision>, actor: Actor = staff) =>
+  inTransaction(harness.db, (tx) =>
+    setStoreState(
+      tx,
+      actor,
+      storeId,
+      { state: 'live', setup: NEW, note: 'agreed by phone', ...decision },
+      harness.clock.now(),
+    ),
+  );
+const want = (id: string, change: Parameters<typeof changeWantedState>[2]) =>
+  inTransaction(harness.db, (tx) => changeWantedState(tx, id, change, harness.clock.now()));
+const at = async (id: string, store: string) => {
+  const { state, reason_code } = await getDelivery(harness.db, id, store);
+  return [state, reason_code];
+};
+async function approveFor(...store_ids: string[]): Promise<string> {
+  const { id } = await addReviewableRelease(harness, { store_ids, plan: 'pro' });
+  await harness.approve(id);
+  return id;
+}
+
+test('releases wait for a store that is being set up, and leave on their own once it is live', async () => {
+  await set('tidal', { state: 'draft' });
+  const id = await approveFor('deezer', 'tidal');
+  await harness.workUntil(id, { deezer: 'acknowledged', tidal: 'queued' });
+  expect(await at(id, 'tidal')).toEqual(['queued', 'store_not_live']);
+  expect(await describeMessages(harness.db, id, 'tidal')).toEqual([]);
+  // A change while it waits, and a request of staff, plan nothing either.
+  await want(id, { snapshot_id: await snapshotWith(harness.db, id, { title: 'Novo' }, harness.clock.now()) });
+  const { id: delivery_id } = await getDelivery(harness.db, id, 'tidal');
+  const resent = inTransaction(harness.db, (tx) =>
+    resendDelivery(tx, staff, delivery_id, { with_files: true }, harness.clock.now()),
+  );
+  await expect(resent).rejects.toMatchObject({ code: 'invalid_transition' });
+  await set('tidal', { state: 'testing' });
+  await harness.work();
+  expect(await at(id, 'tidal')).toEqual(['queued', 'store_not_live']);
+  // It is no trouble of this release.
+  const troubled = await listDeliveryOverviews(harness.db, { store_id: 'tidal', attention: 'yes' });
+  expect(troubled.total).toBe(0);
+  await set('tidal', { state: 'live' });
+  await harness.workUntil(id, { deezer: 'acknowledged', tidal: 'acknowledged' });
+  expect(await at(id, 'tidal')).toEqual(['acknowledged', null]);
+  expect(await describeMessages(harness.db, id, 'tidal')).toEqual(['insert audio+cover 2 accepted']);
+});
+
+test('what has not left when a store stops being live waits, a takedown of what it has leaves', async () => {
+  const there = await approveFor('soundcloud');
+  await harness.workUntil(there, { soundcloud: 'acknowledged' });
+  const ready = await approveFor('soundcloud');
+  await set('soundcloud', { state: 'testing' });
+  await want(there, { wanted: 'down' });
+  await harness.workUntil(there, { soundcloud: 'removed' });
+  await harness.work();
+  expect(await at(ready, 'soundcloud')).toEqual(['queued', 'store_not_live']);
+  expect(await describeMessages(harness.db, ready, 'soundcloud')).toEqual(['insert audio+cover 2 built']);
+  // A release that it never had goes at once.
+  const never = await approveFor('soundcloud');
+  await want(never, { wanted: 'down' });
+  expect(await at(never, 'soundcloud')).toEqual(['removed', 'never_sent']);
+  await set('soundcloud', { state: 'live' });
+  await harness.workUntil(ready, { soundcloud: 'acknowledged' });
+});
+
+test('an album for both stores of Apple leaves for the live one alone', async () => {
+  await set('itunes-store', { state: 'draft' });
+  const id = await approveFor('apple-music', 'itunes-store');
+  await harness.workUntil(id, { 'apple-music': 'acknowledged', 'itunes-store': 'queued' });
+  await set('itunes-store', { state: 'live' });
+  await harness.workUntil(id, { 'apple-music': 'acknowledged', 'itunes-store': 'acknowledged' });
+});
+
+test('a store is not live before its steps are done, unless staff say why; each decision is recorded', async () => {
+  await harness.db.update(stores).set({ ddex_party_id: null }).where(eq(stores.id, 'qobuz'));
+  await set('anghami', { state: 'draft' });
+  await set('qobuz', { state: 'draft' });
+  const refuse = (storeId: string, decision: Partial<StoreDecision>, actor?: Actor) =>
+    set(storeId, decision, actor).then(
+      () => ['done'],
+      ({ code, issues = [] }) => [code, ...issues.map((issue: { code: string }) => issue.code)],
+    );
+  expect(await refuse('anghami', { note: null })).toEqual(['invalid_input', 'reason_required']);
+  expect(await refuse('anghami', { setup: { ...NEW, test_sent_on: '2020-01-01' } })).toEqual([
+    'invalid_input',
+    'setup_step_skipped',
+  ]);
+  expect(await refuse('qobuz', {})).toEqual(['invalid_input', 'store_not_connected']);
+  expect(await refuse('nowhere', {})).toEqual(['not_found']);
+  expect(await refuse('anghami', {}, { ...staff, is_staff: false })).toEqual(['permission_denied']);
+  const setup = {
+    kit_made_on: '2026-03-01',
+    test_sent_on: '2026-03-02',
+    test_answered_on: '2026-03-05',
+    test_answer: 'accepted',
+  } as const;
+  await set('anghami', { setup, note: 'contract follows' });
+  const [event] = await harness.db.select().from(audit_events).where(eq(audit_events.subject_id, 'anghami')).limit(2);
+  expect([event?.action, event?.details]).toEqual([
+    'store.state',
+    { was: 'live', to: 'draft', ...NEW, missing: [], note: 'agreed by phone' },
+  ]);
+  const [store] = await harness.db.select().from(stores).where(eq(stores.id, 'anghami'));
+  expect(store).toMatchObject({ state: 'live', ...setup, state_changed_at: harness.clock.now() });
+});
+
+test('a store about which nobody has decided is live at the sandbox only', async () => {
+  const known = ['boomplay', 'joox', 'melon'];
+  const list = async () => {
+    const rows = await harness.db.select().from(stores).where(inArray(stores.id, known)).orderBy(stores.id);
+    return rows.map(({ state }) => state).join(' ');
+  };
+  await set('melon', { state: 'live' });
+  expect(await list()).toBe('live live live');
+  // One store moves to an address of its own while the others stay at the sandbox.
+  const profile = await getNewestProfile(harness.db, 'joox');
+  const own = { ...profile, transport: { kind: 'sftp', url: 'sftp://in.joox.example', username: 'tangent' } } as const;
+  await inTransaction(harness.db, (tx) => writeProfile(tx, staff, 'joox', { profile: own }, harness.clock.now()));
+  expect(await list()).toBe('live draft live');
+  await settleStoreStates(harness.db, { is_sandbox: true });
+  expect(await list()).toBe('live draft live');
+  await settleStoreStates(harness.db, { is_sandbox: false });
+  expect(await list()).toBe('draft draft live');
+  const id = await approveFor('boomplay');
+  expect(await backfillStore(harness.db, staff, 'boomplay', harness.clock.now())).toBe(0);
+  expect(await at(id, 'boomplay')).toEqual(['queued', 'store_not_live']);
+  await settleStoreStates(harness.db, { is_sandbox: true });
+  expect(await list()).toBe('live draft live');
+  expect(await harness.db.select().from(store_profiles).where(eq(store_profiles.store_id, 'joox'))).toHaveLength(2);
+});
