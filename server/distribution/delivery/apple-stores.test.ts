@@ -9,6 +9,7 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { addReviewableRelease, addStaff } from '../../testing/fixtures/reviewable-release.ts';
 import { createDeliveryHarness, type DeliveryHarness } from '../../testing/harness/delivery-harness.ts';
 import { changeWantedState, insertSnapshot, resendDelivery, retryDelivery, takeDownAtStore } from './public.ts';
+import { getDeliveryDetail } from './views/delivery-detail-view.ts';
 
 /** Apple Music gets its packages by Transporter, the iTunes Store by a bridge (db/seeds/major-profiles.ts). */
 const BOTH = ['apple-music', 'itunes-store'];
@@ -49,6 +50,14 @@ async function listPackages(releaseId: string, storeId: string) {
   });
 }
 
+/** The files of the newest message of a release to a store, as the back office lists them. */
+async function listFiles(releaseId: string, storeId: string) {
+  const { messages } = await getDeliveryDetail(harness.db, (await findDelivery(releaseId, storeId)).id);
+  return (messages[0]?.files ?? []).map(({ path: file, size_bytes, sha256, verified_at }) => {
+    return { form: file.replace(/^.*\./, ''), size_bytes, sha256, is_verified: verified_at !== null };
+  });
+}
+
 async function findDelivery(releaseId: string, storeId: string) {
   const [row] = await harness.db
     .select()
@@ -81,6 +90,14 @@ test('a release reaches both stores of Apple by Transporter and by a bridge, is 
       ['Sal', true],
     ]);
   }
+  // Staff see the files of both, whichever way they went.
+  const [byTransporter, byBridge] = [await listFiles(id, 'apple-music'), await listFiles(id, 'itunes-store')];
+  expect(byTransporter.map(({ form }) => form).sort()).toEqual(['flac', 'flac', 'jpg', 'xml']);
+  const isSound = ({ form }: { form: string }) => form === 'flac';
+  expect(byTransporter.filter(isSound)).toEqual(byBridge.filter(isSound));
+  expect(
+    [...byTransporter, ...byBridge].filter(({ size_bytes, is_verified }) => size_bytes === 0 || !is_verified),
+  ).toEqual([]);
   await harness.moveTo('2027-03-22T14:00:00Z');
   await harness.workUntil(id, inBoth('live'));
   await inTransaction(harness.db, (tx) => changeWantedState(tx, id, { wanted: 'down' }, harness.clock.now()));

@@ -1,4 +1,3 @@
-import { delivery_files } from '@tangent/db/schema/distribution/delivery.ts';
 import { parseAckPath } from '@tangent/ddex/choreography/batch-names.ts';
 import { StoreError } from '../../../gateways/store/store-error.ts';
 import type { StoreSession } from '../../../gateways/store/store-session.ts';
@@ -8,6 +7,7 @@ import type { Package } from '../build/package-files.ts';
 import type { DeliveryContext } from '../context.ts';
 import { checkLocalFile, describePart, type Part, withLocalFile } from './local-file.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
+import { recordFile } from './record-file.ts';
 
 /** A file to be uploaded to a store. */
 type OutgoingFile = { path: string; local_path: string; size_bytes: number };
@@ -41,7 +41,8 @@ export async function deliverPackage(
       await withLocalFile(context, folder, part, async (local_path) => {
         const size_bytes = await checkLocalFile(local_path, part.sha256);
         progress.sent_bytes += await uploadFile(session, { path: part.path, local_path, size_bytes });
-        await recordFile(context, { message_id: message.id, path: part.path, size_bytes, sha256: part.sha256 });
+        const file = { message_id: message.id, path: part.path, size_bytes, sha256: part.sha256 };
+        await recordFile(context, file, { is_verified: true });
       });
     }
   });
@@ -69,15 +70,4 @@ async function isComplete(session: StoreSession, batchId: string, parts: Part[])
   if (last?.content.kind === 'bytes' && (await session.findSize(last.path)) === last.content.bytes.length) return true;
   const acknowledgements = await session.list(ACKNOWLEDGEMENT_FOLDER);
   return acknowledgements.some(({ name }) => parseAckPath(name)?.batch_id === batchId);
-}
-
-async function recordFile(
-  { db, clock }: DeliveryContext,
-  file: Omit<typeof delivery_files.$inferInsert, 'id' | 'verified_at'>,
-): Promise<void> {
-  const verified_at = clock.now();
-  await db
-    .insert(delivery_files)
-    .values({ ...file, verified_at })
-    .onConflictDoUpdate({ target: [delivery_files.message_id, delivery_files.path], set: { verified_at } });
 }

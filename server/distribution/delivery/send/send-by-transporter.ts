@@ -7,6 +7,7 @@ import { withWorkFolder } from '../../../platform/disk/work-folder.ts';
 import type { DeliveryContext } from '../context.ts';
 import { checkLocalFile, describePart, type Part, withLocalFile } from './local-file.ts';
 import type { OutgoingMessage } from './outgoing-message.ts';
+import { recordFile, verifyFiles } from './record-file.ts';
 
 /** Apple's refusal of a package, with its errors and everything that Transporter wrote. */
 export type TransporterRefusal = { reading: TransporterReading; text: string };
@@ -23,29 +24,40 @@ type Call = { access: TransporterAccess; signal: AbortSignal };
 export async function sendByTransporter(
   context: DeliveryContext,
   call: Call,
-  { package: content }: OutgoingMessage,
+  { message, package: content }: OutgoingMessage,
   progress: { sent_bytes: number },
 ): Promise<TransporterRefusal | null> {
   return withWorkFolder(async (folder) => {
-    const size_bytes = await putTogether(context, folder, [...content.files, describePart(content.message)]);
+    const parts = [...content.files, describePart(content.message)];
+    const size_bytes = await putTogether(context, { folder, message_id: message.id }, parts);
     const target = path.join(folder, content.folder);
     const refusal = (await runMode(call, 'verify', target)) ?? (await runMode(call, 'upload', target));
-    if (refusal === null) progress.sent_bytes = size_bytes;
-    return refusal;
+    if (refusal !== null) return refusal;
+    progress.sent_bytes = size_bytes;
+    await verifyFiles(context, message.id);
+    return null;
   });
 }
 
-async function putTogether(context: DeliveryContext, folder: string, parts: readonly Part[]): Promise<number> {
-  let size_bytes = 0;
+/** Puts the package together as Transporter reads it; its files are in no store yet. Returns its size in bytes. */
+async function putTogether(
+  context: DeliveryContext,
+  { folder, message_id }: { folder: string; message_id: string },
+  parts: readonly Part[],
+): Promise<number> {
+  let sum = 0;
   for (const part of parts) {
     const target = path.join(folder, part.path);
     await mkdir(path.dirname(target), { recursive: true });
     await withLocalFile(context, folder, part, async (local_path) => {
-      size_bytes += await checkLocalFile(local_path, part.sha256);
+      const size_bytes = await checkLocalFile(local_path, part.sha256);
       await copyFile(local_path, target);
+      const file = { message_id, path: part.path, size_bytes, sha256: part.sha256 };
+      await recordFile(context, file, { is_verified: false });
+      sum += size_bytes;
     });
   }
-  return size_bytes;
+  return sum;
 }
 
 async function runMode(
