@@ -1,8 +1,8 @@
 import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
-import { deliveries, type delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { deliveries, delivery_files, type delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
 import { takesApplePackage } from '@tangent/domain/catalogue/store/store-format.ts';
 import type { StoreProfile, StoreTransport } from '@tangent/domain/catalogue/store/store-profile.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { inTransaction } from '../../../platform/sql/transaction.ts';
 import { findAssets, listAssets } from '../build/delivery-asset.ts';
@@ -10,15 +10,24 @@ import { buildPackage, type Package } from '../build/package-files.ts';
 import type { DeliveryContext } from '../context.ts';
 import { getSnapshot } from '../plan/release-snapshot.ts';
 import { getNewestProfile, isAtSandbox } from '../store-profile.ts';
+import { isOutdated } from './is-outdated.ts';
 
 type MessageRow = typeof delivery_messages.$inferSelect;
 
-/** A message with all its files for the store, and where it goes. */
-export type OutgoingMessage = { message: MessageRow; transport: StoreTransport; package: Package };
+/**
+ * A message with all its files for the store, and where it goes. An outdated one is built again instead: nothing of its
+ * text has reached the store.
+ */
+export type OutgoingMessage = {
+  message: MessageRow;
+  transport: StoreTransport;
+  package: Package;
+  is_outdated: boolean;
+};
 
 /** Builds the message again with all its files; throws if the files are gone. */
 export function getOutgoingMessage(
-  context: Pick<DeliveryContext, 'db' | 'sender' | 'is_sandbox'>,
+  context: Pick<DeliveryContext, 'db' | 'clock' | 'sender' | 'is_sandbox'>,
   message: MessageRow,
 ): Promise<OutgoingMessage> {
   const { sender, is_sandbox: is_test } = context;
@@ -40,8 +49,21 @@ export function getOutgoingMessage(
     const recipient = { dpid: row.stores.ddex_party_id, name: row.stores.name };
     const parts = { snapshot, assets, profile, sender, recipient, is_test };
     const transport = await findTransport(tx, context, row.deliveries.store_id, profile);
-    return { message, transport, package: buildPackage({ ...parts, message: { ...message, xml, xml_sha256 } }) };
+    const content = buildPackage({ ...parts, message: { ...message, xml, xml_sha256 } });
+    const facts = { message, delivery: row.deliveries, snapshot, profile };
+    const is_outdated =
+      (await isOutdated(tx, facts, context.clock.now())) && !(await isSent(tx, message.id, content.message.path));
+    return { message, transport, package: content, is_outdated };
   });
+}
+
+/** Returns whether the store has the text of a message: it may have read it, so it stays as it is. */
+async function isSent(tx: Tx, message_id: string, path: string): Promise<boolean> {
+  const [file] = await tx
+    .select({ verified_at: delivery_files.verified_at })
+    .from(delivery_files)
+    .where(and(eq(delivery_files.message_id, message_id), eq(delivery_files.path, path)));
+  return file !== undefined && file.verified_at !== null;
 }
 
 /**

@@ -4,12 +4,14 @@ import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/sc
 import { retryPeriodMs, retryWaitMs } from '@tangent/domain/distribution/delivery/retry.ts';
 import { and, eq, min } from 'drizzle-orm';
 import { StoreError, type StoreErrorClass } from '../../../gateways/store/store-error.ts';
+import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { inTransaction } from '../../../platform/sql/transaction.ts';
 import { readRefusalNews } from '../acknowledge/apple/apple-news.ts';
 import { getAcknowledged, saveAppleNews } from '../acknowledge/apple/save-apple-news.ts';
 import type { DeliveryContext } from '../context.ts';
 import { failMessage, moveDelivery } from '../delivery-store.ts';
+import { buildJob } from '../jobs.ts';
 import { planNext } from '../plan/plan-next.ts';
 import { DamagedFile } from './damaged-file.ts';
 import type { ClaimedMessage } from './message-lease.ts';
@@ -78,6 +80,24 @@ export async function recordInterrupted(
     if (!(await releaseMessage(tx, claimed, {}))) return;
     await finishAttempt(tx, claimed, { ...progress, outcome: 'abandoned', ended_at });
   });
+}
+
+/**
+ * Lets a message that has waited too long be built again with the same id, as if it had just been planned. It was no
+ * attempt: the store has seen nothing of it.
+ */
+export async function recordOutdated(context: DeliveryContext, claimed: ClaimedMessage): Promise<void> {
+  const created_at = context.clock.now();
+  const { message, attempt_id } = claimed;
+  await inTransaction(context.db, async (tx) => {
+    await lockDelivery(tx, message.delivery_id);
+    const again = { state: 'planned', xml: null, xml_sha256: null, created_at } as const;
+    if (!(await releaseMessage(tx, claimed, again))) return;
+    await tx.delete(delivery_attempts).where(eq(delivery_attempts.id, attempt_id));
+    const [row] = await tx.select().from(deliveries).where(eq(deliveries.id, message.delivery_id));
+    if (row) await enqueue(tx, buildJob, { release_id: row.release_id }, { key: row.release_id });
+  });
+  context.log.info({ message_id: message.message_id, store_id: claimed.store_id }, 'message is built again');
 }
 
 /** Records a failed attempt: a temporary failure is retried later, one that needs staff stops and raises an alarm. */

@@ -3,7 +3,7 @@ import { deliverPackage } from './deliver-package.ts';
 import { type ClaimedMessage, claimMessage, RENEW_EVERY_MS, renewLease, type SendQueue } from './message-lease.ts';
 import { getTransporterAccess } from './open-store-session.ts';
 import { getOutgoingMessage } from './outgoing-message.ts';
-import { recordDelivered, recordFailure, recordInterrupted } from './record-attempt.ts';
+import { recordDelivered, recordFailure, recordInterrupted, recordOutdated } from './record-attempt.ts';
 import { sendByTransporter, type TransporterRefusal } from './send-by-transporter.ts';
 import type { SessionPool } from './session-pool.ts';
 
@@ -32,6 +32,7 @@ async function sendMessage(
   const { signal, release } = holdLease(context, claimed, stop);
   try {
     const outgoing = await getOutgoingMessage(context, claimed.message);
+    if (outgoing.is_outdated) return await recordOutdated(context, claimed);
     const { transport } = outgoing;
     if (transport.kind === 'transporter') {
       const access = getTransporterAccess(context.access);
