@@ -46,7 +46,9 @@ export type ErnContributorRole =
   | 'vocal_engineer'
   | 'editor'
   | 'programmer'
-  | 'sound_designer';
+  | 'sound_designer'
+  /** A company or person who publishes the work behind the recording. */
+  | 'music_publisher';
 
 /** `rights_claim`: the store identifies the recording in its users' uploads and pays for it there. */
 export type ErnCommercialModel =
@@ -194,6 +196,10 @@ export interface ErnTrack {
   ai_roles: ErnContributorRole[];
   /** The day on which the recording was first published, if that is not the release date; null if unknown. */
   first_publication_date: string | null;
+  /** When the recording was made, as exactly as it is known: `2026`, `2026-03` or `2026-03-14`; null if unknown. */
+  recorded_on: string | null;
+  /** The country in which it was made, a code of ISO 3166-1; null if unknown. */
+  recorded_in: string | null;
   /** Second at which the store starts its preview; null if it is not stated. */
   preview_start_seconds: number | null;
   /** Null if this message delivers no audio (an update or a takedown). */

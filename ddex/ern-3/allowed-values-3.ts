@@ -35,7 +35,7 @@ export const RESOURCE_ROLES = {
   sound_designer: { value: 'UserDefined', own: 'SoundDesigner' },
 } as const satisfies Partial<Record<ErnContributorRole, { value: string; own: string | null }>>;
 
-/** Roles of the authors of the work behind the recording. */
+/** Roles of the authors and the publisher of the work behind the recording. */
 export const WORK_ROLES = {
   arranger: { value: 'Arranger', own: null },
   composer: { value: 'Composer', own: null },
@@ -43,6 +43,7 @@ export const WORK_ROLES = {
   writer: { value: 'ComposerLyricist', own: null },
   adapter: { value: 'Adapter', own: null },
   translator: { value: 'Translator', own: null },
+  music_publisher: { value: 'MusicPublisher', own: null },
 } as const satisfies Partial<Record<ErnContributorRole, { value: string; own: string | null }>>;
 
 /** Hash algorithms with an allowed value; others are user-defined under their usual name. */

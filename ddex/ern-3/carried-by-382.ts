@@ -13,6 +13,7 @@ export const UNKNOWN_SIZE = 0;
  * - the size of files (its File has none; the hash is there),
  * - the type compilation for a release of one artist, at stores that want a flag (it exists only for several artists):
  *   it becomes an album,
+ * - the country of a recording without its date,
  * - the order of one person's roles between recording and work: those of the recording come first,
  * - of single resources everything about the product but its code, label, date and © line: the description of the first
  *   recording takes its place.
@@ -28,6 +29,7 @@ export function narrowTo382(sent: ErnRelease, writing: Pick<ErnWriting, 'compila
     tracks: dropAiExtents(release).tracks.map(
       (track): ErnTrack => ({
         ...track,
+        recorded_in: track.recorded_on === null ? null : track.recorded_in,
         contributors: track.contributors.map(sortRoles),
         audio: dropSize(track.audio),
         lyrics: dropSize(track.lyrics),

@@ -1,5 +1,6 @@
 import { PARENTAL_WARNINGS } from '../ern/allowed-values.ts';
 import { buildDuration, parseDuration } from '../ern/duration.ts';
+import { buildCreationDate, parseRecorded } from '../ern/recorded.ts';
 import { buildResourceReference, buildTechnicalReference } from '../ern/references.ts';
 import { buildRightsLine, parseRightsLine } from '../ern/rights-line.ts';
 import { parseAudioFormat, parseParentalWarning, type RecordingElement } from '../ern/sound-recording.ts';
@@ -42,6 +43,7 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Co
     leaf('IsInstrumental', track.is_instrumental),
     leaf('LanguageOfPerformance', track.language === NO_LANGUAGE ? null : track.language),
     leaf('Duration', buildDuration(track.duration_seconds)),
+    buildCreationDate(track, 'TerritoryCode'),
     group('SoundRecordingDetailsByTerritory', [
       leaf('TerritoryCode', 'Worldwide'),
       buildTitles(track, context.language),
@@ -84,6 +86,7 @@ export function parseSoundRecording(
     contains_ai: null,
     ai_roles: [],
     first_publication_date: findText(details, 'OriginalResourceReleaseDate'),
+    ...parseRecorded(element, 'TerritoryCode'),
     preview_start_seconds: parsePreviewStart(details),
     audio: parseTechnicalDetails(details),
   };

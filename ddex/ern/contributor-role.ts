@@ -43,10 +43,12 @@ export const CONTRIBUTOR_ROLES: Readonly<Record<ErnContributorRole, RoleValue>> 
   editor: listed('DigitalEditingEngineer'),
   programmer: listed('Programmer'),
   sound_designer: listed('SoundDesigner'),
+  music_publisher: listed('MusicPublisher'),
 };
 
 /** Values of the same meaning that other senders use. */
 const SAME_MEANING: ReadonlyMap<string, ErnContributorRole> = new Map([
+  ['OriginalPublisher', 'music_publisher'],
   ['Producer', 'producer'],
   ['Mixer', 'mixing_engineer'],
   ['SoundMixer', 'mixing_engineer'],

@@ -19,6 +19,7 @@ import { buildDisplayArtists, parseDisplayArtists } from './display-artist.ts';
 import { buildDuration, parseDuration } from './duration.ts';
 import { buildFile, parseFile } from './file.ts';
 import type { Parties } from './party-list.ts';
+import { buildCreationDate, buildSession, parseRecorded } from './recorded.ts';
 import { buildClipNumber, buildResourceReference, buildTechnicalReference } from './references.ts';
 import { buildRightsLine, parseRightsLine } from './rights-line.ts';
 import { buildTitles, EVERYWHERE, parseTitle } from './title.ts';
@@ -45,7 +46,9 @@ export function buildSoundRecording(track: ErnTrack, number: number, context: Me
     buildDisplayArtists(track.display_artist_name, track.artists, context),
     buildContributors(track, context),
     leaf('Duration', buildDuration(track.duration_seconds)),
+    buildCreationDate(track, 'ApplicableTerritoryCode'),
     leaf('FirstPublicationDate', track.first_publication_date, EVERYWHERE),
+    buildSession(track),
     leaf('ParentalWarningType', PARENTAL_WARNINGS[track.parental_warning]),
     buildAiExtent('ContainsAI', track.contains_ai, context.dialect),
     track.version_type === 'cover' ? leaf('IsCover', true) : null,
@@ -93,6 +96,7 @@ export function parseSoundRecording(element: XmlElement, parties: Parties, diale
           .flatMap((contributor) => parseRoles(contributor, dialect))
       : [],
     first_publication_date: findText(element, 'FirstPublicationDate'),
+    ...parseRecorded(element, 'ApplicableTerritoryCode'),
     preview_start_seconds: parseClip(getElement(element, 'SoundRecordingEdition')),
     audio: parseTechnicalDetails(element),
   };

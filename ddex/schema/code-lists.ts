@@ -63,8 +63,8 @@ export const INSTRUMENT = oneOfList('instrument of DDEX', splitWords(INSTRUMENTS
 const CONTRIBUTOR_ROLES = `
 Adapter Arranger AssistantEngineer BackgroundVocalist Choir Composer ComposerLyricist Conductor CoProducer
 DigitalEditingEngineer DJ Ensemble ExecutiveProducer ImmersiveMixingEngineer LeadVocalist Lyricist MasteringEngineer
-MixingEngineer Musician Narrator Orchestra Programmer RecordingEngineer Remixer Soloist SoundDesigner StudioProducer
-Translator UserDefined VocalEngineer Vocalist VocalProducer`;
+MixingEngineer Musician MusicPublisher Narrator Orchestra Programmer RecordingEngineer Remixer Soloist SoundDesigner
+StudioProducer Translator UserDefined VocalEngineer Vocalist VocalProducer`;
 
 /** Roles of contributors in ERN 4; one unknown to DDEX is user-defined. */
 export const CONTRIBUTOR_ROLE = oneOfList('role of DDEX', splitWords(CONTRIBUTOR_ROLES));
@@ -74,7 +74,15 @@ const RESOURCE_ROLES =
 
 /** Roles in the recording in ERN 3.8.2, and roles in the work behind it. */
 export const RESOURCE_ROLE = oneOfList('role of DDEX', splitWords(RESOURCE_ROLES));
-export const WORK_ROLE = oneOf('Adapter', 'Arranger', 'Composer', 'ComposerLyricist', 'Lyricist', 'Translator');
+export const WORK_ROLE = oneOf(
+  'Adapter',
+  'Arranger',
+  'Composer',
+  'ComposerLyricist',
+  'Lyricist',
+  'MusicPublisher',
+  'Translator',
+);
 
 function splitWords(text: string): string[] {
   return text.trim().split(/\s+/);

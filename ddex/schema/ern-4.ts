@@ -14,6 +14,7 @@ import {
 } from './code-lists.ts';
 import {
   type AttributeModel,
+  allowed,
   anyNumber,
   type ElementModel,
   element,
@@ -30,9 +31,11 @@ import { C_LINE, HEADER, P_LINE, USER_DEFINED } from './message-parts.ts';
 import {
   anchorFor,
   COUNT,
+  COUNTRY,
   DATE,
   DEAL_TIME,
   DURATION,
+  EVENT_DATE,
   IPI,
   ISNI,
   KILOBYTES,
@@ -202,7 +205,12 @@ function buildSoundRecording(difference: Ern4Difference): Particle {
       { SequenceNumber: required(COUNT) },
     ),
     one('Duration', DURATION),
+    optional('CreationDate', EVENT_DATE, { ApplicableTerritoryCode: allowed(COUNTRY) }),
     optional('FirstPublicationDate', DATE, EVERYWHERE),
+    optional('LocationAndDateOfSession', [
+      one('SessionType', oneOf('Recording')),
+      one('Venue', [one('TerritoryCode', COUNTRY)]),
+    ]),
     WARNING,
     ...buildAiExtent('ContainsAI', difference),
     optional('IsCover', TRUE),

@@ -26,6 +26,15 @@ export const DURATION = pattern('duration such as PT3M25S', DURATION_FORM);
 /** A valid calendar date: `2026-03-01`. */
 export const DATE: ValueType = { expected: 'date such as 2026-03-01', isValid: isDate };
 
+/** A day, month or year: `2026-03-01`, `2026-03`, `2026`. */
+export const EVENT_DATE: ValueType = {
+  expected: 'date such as 2026-03-01, 2026-03 or 2026',
+  isValid: (text) => isDate(`${text}-01-01`.slice(0, 10)) && /^\d{4}(?:-\d{2}){0,2}$/.test(text),
+};
+
+/** A country (ISO 3166-1). */
+export const COUNTRY = pattern('country such as PT', /^[A-Z]{2}$/);
+
 /** The time of a day in any zone; the earliest zone is 14 hours ahead of UTC. */
 const TIME_OF_DAY =
   /^T(?:(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,9})?|24:00:00(?:\.0{1,9})?)(?:Z|[+-](?:0[0-9]|1[0-3]):[0-5][0-9]|[+-]14:00)?$/;

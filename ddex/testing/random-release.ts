@@ -121,6 +121,8 @@ const track: fc.Arbitrary<Omit<ErnTrack, 'disc_number' | 'isrc' | 'audio' | 'lyr
     contains_ai: aiExtent,
     ai_roles: fc.subarray<ErnContributorRole>(['composer', 'lyricist', 'musician'], { minLength: 0 }),
     first_publication_date: fc.option(fc.constantFrom('1994-05-06', '2001-12-31')),
+    recorded_on: fc.option(fc.constantFrom('1994', '2001-12', '2024-02-29')),
+    recorded_in: fc.option(fc.constantFrom('PT', 'TR')),
     preview_start_seconds: fc.option(fc.nat()),
   })
   .map((value) => ({

@@ -80,6 +80,8 @@ function buildSampleTrack(number: number): ErnTrack {
     contains_ai: null,
     ai_roles: [],
     first_publication_date: null,
+    recorded_on: null,
+    recorded_in: null,
     preview_start_seconds: null,
     audio: {
       path: `resources/${UPC}_01_${String(number).padStart(3, '0')}.flac`,

@@ -164,6 +164,8 @@ function buildTrack(
     ai_roles: ai === 'partly' ? listAiRoles(listAnswers(track), contributors) : [],
     // A compilation collects recordings of several days.
     first_publication_date: snapshot.release_type === 'compilation' ? null : snapshot.original_release_date,
+    recorded_on: track.recording_date,
+    recorded_in: track.recording_country,
     preview_start_seconds: takes_clip_start ? findClipStart(track.clip_start_seconds, track) : null,
     is_instrumental: isInstrumental(track),
   };
@@ -293,7 +295,7 @@ function toArtists(snapshot: ReleaseSnapshot, names: readonly string[], role: Er
 
 /** Lists all contributors of a track: composer field, remixers, people with shares, performers, production. */
 function listContributors({ profiles }: ReleaseSnapshot, track: SnapshotTrack): ErnContributor[] {
-  const { composer_name, composer_spotify_uri, contributors, performers, production_credits } = track;
+  const { composer_name, composer_spotify_uri, contributors, performers, production_credits, publisher } = track;
   const composer: Credit[] =
     composer_name === null
       ? []
@@ -306,6 +308,7 @@ function listContributors({ profiles }: ReleaseSnapshot, track: SnapshotTrack): 
     ...contributors.map(({ name, role }) => ({ name, role, instrument: null, ids: [] })),
     ...performers.map(({ name, instrument }) => ({ name, role: 'musician' as const, instrument, ids: [] })),
     ...production_credits.map(({ name, role }) => ({ name, role, instrument: null, ids: [] })),
+    ...(publisher === null ? [] : [{ name: publisher, role: 'music_publisher' as const, instrument: null, ids: [] }]),
   ]);
   return people.map((person) => ({
     ...person,
@@ -359,10 +362,11 @@ const PARTS_OF_ROLES: Record<ErnContributorRole, readonly AiPart[]> = {
   immersive_engineer: ['post_production'],
   vocal_engineer: ['post_production'],
   editor: ['post_production'],
-  // Pays, sets up or holds the microphone: nothing that AI could have made.
+  // Pays, publishes, sets up or holds the microphone: nothing that AI could have made.
   executive_producer: [],
   recording_engineer: [],
   assistant_engineer: [],
+  music_publisher: [],
 };
 
 /**

@@ -47,6 +47,25 @@ test('a person has the same IPI as songwriter and as artist, and a recording the
   expect(tracks[0]?.iswc).toBe('T0345246801');
 });
 
+test('a recording says when and where it was made, and who publishes its work', () => {
+  const known = { recording_date: '2026-11', recording_country: 'PT', publisher: 'Maré Edições' };
+  const [full, self, none] = build('tidal', {
+    tracks: [
+      { ...PLAIN, ...known },
+      { ...PLAIN, publisher: 'Ada', contributors: [{ name: 'Ada', role: 'composer', share_basis_points: 10_000 }] },
+      PLAIN,
+    ],
+  }).tracks;
+  expect([full?.recorded_on, full?.recorded_in]).toEqual(['2026-11', 'PT']);
+  const company = { name: 'Maré Edições', roles: ['music_publisher'], instruments: [], ids: [], ai: null };
+  expect(full?.contributors.at(-1)).toEqual(company);
+  // A writer who publishes the own work is one person with both roles.
+  expect(self?.contributors.map(({ name, roles }) => [name, roles])).toEqual([
+    ['Ada', ['composer', 'music_publisher']],
+  ]);
+  expect([none?.recorded_on, none?.recorded_in, none?.contributors]).toEqual([null, null, []]);
+});
+
 test.each([
   // Nobody is named as lyricist, so AI is; Ada composed, so AI had a part in that.
   [{ lyrics: 'fully', composition: 'fully' }, [{ name: 'Ada', role: 'composer', ...share }], ['lyricist']],

@@ -34,9 +34,19 @@ const PRODUCTION: readonly ErnContributorRole[] = PRODUCTION_ROLES;
 const groupOf = (role: ErnContributorRole) =>
   WRITING.includes(role) ? 'composition' : PRODUCTION.includes(role) ? 'production' : 'performer';
 
-test.each(Object.keys(CONTRIBUTOR_ROLES) as ErnContributorRole[])('the role %s stands in its group', (role) => {
+const ROLES = (Object.keys(CONTRIBUTOR_ROLES) as ErnContributorRole[]).filter((role) => role !== 'music_publisher');
+
+test.each(ROLES)('the role %s stands in its group', (role) => {
   const [artist] = buildAppleArtists([], [person([role])]);
   expect(artist?.roles.map((name) => findGroup(name))).toEqual([groupOf(role)]);
+});
+
+test('a publisher is no artist of Apple, but keeps the roles that it has besides', () => {
+  const company = { ...person(['music_publisher']), name: 'Maré Edições' };
+  const self = { ...person(['composer', 'music_publisher']), name: 'Ada' };
+  expect(buildAppleArtists([], [company, self]).map(({ name, roles }) => [name, roles])).toEqual([
+    ['Ada', ['Composer']],
+  ]);
 });
 
 test('an instrument that Apple has no word for is a performance', () => {

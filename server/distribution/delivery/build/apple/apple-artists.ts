@@ -1,6 +1,6 @@
 import { APPLE_FALLBACK, findAppleRole } from '@tangent/apple/codes/roles.ts';
 import type { AppleArtist } from '@tangent/apple/model.ts';
-import type { ErnArtist, ErnContributor, ErnProprietaryId } from '@tangent/ddex/model.ts';
+import type { ErnArtist, ErnContributor, ErnContributorRole, ErnProprietaryId } from '@tangent/ddex/model.ts';
 
 /** The namespace of artist pages at Apple, and its word for one that does not exist yet. */
 const APPLE_PAGES = 'AppleMusic';
@@ -29,10 +29,15 @@ export function buildAppleArtists(
     add(name, ids, [isMain ? 'Performer' : 'Featuring'], isMain);
   }
   for (const { name, ids, roles, instruments } of contributors) {
-    const own = roles.filter((role) => role !== 'musician' || instruments.length === 0);
-    add(name, ids, [...own, ...instruments].map(toAppleRole), false);
+    const own = roles.filter((role) => !isUnnamed(role) && (role !== 'musician' || instruments.length === 0));
+    if (own.length + instruments.length > 0) add(name, ids, [...own, ...instruments].map(toAppleRole), false);
   }
   return [...people.values()];
+}
+
+/** Apple lists those who made the music, in three groups of roles; a publisher is in none of them. */
+function isUnnamed(role: ErnContributorRole): boolean {
+  return role === 'music_publisher';
 }
 
 /** Our words for voices differ from those of instruments; what Apple has no word for is a performance. */
