@@ -279,6 +279,8 @@ export interface ErnHeader {
   thread_id: string;
   created_at: string;
   sender: ErnParty;
+  /** The company in whose name the message is sent, if that is not the sender; absent: it is. */
+  sent_on_behalf_of?: ErnParty;
   recipient: ErnParty;
   /** Further services of the recipient that read the same message; absent: none. */
   other_recipients?: ErnParty[];

@@ -60,6 +60,8 @@ const storeOverview = z.object({
   /** Only a live store gets releases. */
   state: z.enum(STORE_STATES),
   setup: storeSetup,
+  /** Its last day, once it has announced one. */
+  closes_on: calendarDate.nullable(),
   /** The steps that are missing before it is live. */
   missing: z.array(z.enum(SETUP_STEPS)),
   /** Releases that wait until it is live. */
@@ -104,6 +106,7 @@ export const setStoreState = defineCall({
   body: z.object({
     state: z.enum(STORE_STATES),
     setup: storeSetup,
+    closes_on: calendarDate.nullable(),
     note: z.string().trim().min(1).max(500).nullable(),
   }),
   response: null,

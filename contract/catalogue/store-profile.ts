@@ -27,6 +27,7 @@ export const storeProfile = z.strictObject({
   folder_prefix: z.boolean(),
   batch_complete: z.enum(['manifest', 'empty']),
   transport,
+  sent_on_behalf_of: z.strictObject({ party_id: bounded, name: bounded }).optional(),
   other_recipients: z.array(z.strictObject({ party_id: bounded, name: bounded })),
   hash_algorithm: z.enum(['SHA-256', 'SHA1', 'MD5']),
   audio: z.strictObject({

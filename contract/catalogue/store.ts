@@ -5,7 +5,7 @@ import { STORE_LYRICS } from '@tangent/domain/catalogue/store/store-lyrics.ts';
 import { STORE_CONTRACTS } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { pageOf } from '../values.ts';
+import { calendarDate, pageOf } from '../values.ts';
 
 const store = z.object({
   id: z.string(),
@@ -20,6 +20,8 @@ const store = z.object({
   contract: z.enum(STORE_CONTRACTS),
   /** Whether it takes releases; one that is being set up may be chosen, and gets them once it is live. */
   is_live: z.boolean(),
+  /** The last day on which it is open, if it has announced one; a release of a later date does not go there. */
+  closes_on: calendarDate.nullable(),
   /** The form in which it receives releases: Apple's own package, or a message of one version of DDEX's ERN; null while it has no profile. */
   format: z.enum(STORE_FORMATS).nullable(),
   /** The starts of a release that the store can take. */

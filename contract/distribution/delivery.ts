@@ -6,7 +6,7 @@ import { PAGE_STATES } from '@tangent/domain/distribution/delivery/page-check.ts
 import { DELIVERY_STATES } from '@tangent/domain/distribution/delivery/status.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { id, idParams, instant, pageOf } from '../values.ts';
+import { calendarDate, id, idParams, instant, pageOf } from '../values.ts';
 
 /** Why and since when one track is not at a store. `confirmed`: the store has accepted the update without it. */
 export const trackRemoval = z.object({
@@ -22,6 +22,8 @@ export const delivery = z.object({
   id,
   store_id: z.string(),
   store_name: z.string(),
+  /** The last day of the store, if it has announced one: the release leaves it then. */
+  closes_on: calendarDate.nullable(),
   /**
    * Only a signed contract makes a release truly live at a store; everything else is shown as a test or as manual work.
    */

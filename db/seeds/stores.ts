@@ -13,6 +13,9 @@ import { assumeProfile, isByHand } from './store-profiles.ts';
 type StoreInsert = typeof stores.$inferInsert;
 type Seed = { store: StoreInsert; profile: StoreProfile };
 
+/** Stores that have announced their last day (v.daum.net 20260827190840388). */
+const CLOSINGS: Readonly<Record<string, string>> = { 'naver-vibe': '2026-12-31' };
+
 /** Profiles of version 1 were incomplete. */
 const FIRST_COMPLETE_VERSION = 2;
 
@@ -82,6 +85,7 @@ function listPremium(): Seed[] {
         ...store,
         premium: true,
         contract: isByHand(store.category) ? 'manual' : 'sandbox',
+        closes_on: CLOSINGS[store.id] ?? null,
         ddex_party_id: confirmed ?? SANDBOX_PARTY_IDS[store.id] ?? null,
         party_id_confirmed: confirmed !== undefined,
       },

@@ -1,5 +1,5 @@
 import type { ErnHeader, ErnParty } from '../model.ts';
-import { findText, getElement, getText, listElements, type XmlElement } from '../xml/element.ts';
+import { findElement, findText, getElement, getText, listElements, type XmlElement } from '../xml/element.ts';
 import { group, leaf, type XmlNode } from '../xml/write-xml.ts';
 
 /** Builds the MessageHeader: sender, recipient, thread, time, and whether the message is a test. */
@@ -8,6 +8,7 @@ export function buildMessageHeader(header: ErnHeader): XmlNode {
     leaf('MessageThreadId', header.thread_id),
     leaf('MessageId', header.message_id),
     buildMessagingParty('MessageSender', header.sender),
+    header.sent_on_behalf_of === undefined ? null : buildMessagingParty('SentOnBehalfOf', header.sent_on_behalf_of),
     [header.recipient, ...(header.other_recipients ?? [])].map((party) =>
       buildMessagingParty('MessageRecipient', party),
     ),
@@ -23,11 +24,13 @@ export function buildMessageHeader(header: ErnHeader): XmlNode {
 export function parseMessageHeader(element: XmlElement): ErnHeader {
   const message_id = getText(element, 'MessageId');
   const others = listElements(element, 'MessageRecipient').slice(1).map(parseMessagingParty);
+  const owner = findElement(element, 'SentOnBehalfOf');
   return {
     message_id,
     thread_id: findText(element, 'MessageThreadId') ?? message_id,
     created_at: getText(element, 'MessageCreatedDateTime'),
     sender: parseMessagingParty(getElement(element, 'MessageSender')),
+    ...(owner === null ? {} : { sent_on_behalf_of: parseMessagingParty(owner) }),
     recipient: parseMessagingParty(getElement(element, 'MessageRecipient')),
     ...(others.length === 0 ? {} : { other_recipients: others }),
     control_type: findText(element, 'MessageControlType') === 'TestMessage' ? 'test' : 'live',

@@ -24,7 +24,8 @@ function listMessages(version: ErnVersion): string[] {
     header,
     buildSampleWriting(version, { takedown: 'flag' }),
   );
-  const purge = buildPurgeMessage(header, { icpn: '085001234562', grid: 'A12425GABC1234002M' }, version);
+  const owned = { ...header, sent_on_behalf_of: { dpid: 'PADPIDA2017103008S', name: 'Others' } };
+  const purge = buildPurgeMessage(owned, { icpn: '085001234562', grid: 'A12425GABC1234002M' }, version);
   return [flagged, purge, ...fc.sample(sent, { numRuns: 80, seed: SEED })];
 }
 

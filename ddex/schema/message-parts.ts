@@ -1,5 +1,5 @@
 import { CONTROL_TYPE } from './code-lists.ts';
-import { allowed, one, oneOrMore, type Particle } from './content-model.ts';
+import { allowed, one, oneOrMore, optional, type Particle } from './content-model.ts';
 import { DATE_TIME, DPID, TEXT, YEAR } from './value-types.ts';
 
 /** The sender or recipient of any message. */
@@ -10,6 +10,7 @@ export const HEADER = one('MessageHeader', [
   one('MessageThreadId', TEXT),
   one('MessageId', TEXT),
   one('MessageSender', MESSAGE_PARTY),
+  optional('SentOnBehalfOf', MESSAGE_PARTY),
   oneOrMore('MessageRecipient', MESSAGE_PARTY),
   one('MessageCreatedDateTime', DATE_TIME),
   one('MessageControlType', CONTROL_TYPE),

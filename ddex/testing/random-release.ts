@@ -234,8 +234,10 @@ function randomHeader(releaseDate: string, version: ErnVersion): fc.Arbitrary<Er
     recipient: fc.record({ dpid: fc.constant('PADPIDA2013020802I'), name: text.map((name) => `To ${name}`) }),
     control_type: fc.constantFrom('live' as const, 'test' as const),
   });
-  return fc.tuple(header, fc.option(fc.boolean()), fc.boolean()).map(([one, is_update, hasTwo]) => ({
+  const options = fc.record({ is_update: fc.option(fc.boolean()), hasTwo: fc.boolean(), hasOwner: fc.boolean() });
+  return fc.tuple(header, options).map(([one, { is_update, hasTwo, hasOwner }]) => ({
     ...one,
+    ...(hasOwner ? { sent_on_behalf_of: { dpid: 'PADPIDA2017103008S', name: `${one.sender.name} Records` } } : {}),
     ...(version !== '382' || is_update === null ? {} : { is_update }),
     ...(hasTwo ? { other_recipients: [{ dpid: 'PADPIDA2015120100H', name: `${one.recipient.name} 2` }] } : {}),
   }));

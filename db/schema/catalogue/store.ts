@@ -26,6 +26,8 @@ export const stores = pgTable('stores', {
   test_sent_on: date({ mode: 'string' }),
   test_answered_on: date({ mode: 'string' }),
   test_answer: text({ enum: TEST_ANSWERS }),
+  /** The last day on which the store is open, once it has announced one. */
+  closes_on: date({ mode: 'string' }),
 });
 
 /** Profiles never change: a new one gets the next version, and a message stores the version it was built with. */

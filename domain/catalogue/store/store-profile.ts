@@ -46,6 +46,11 @@ export type StoreProfile = {
   readonly transport: StoreTransport;
   /** Further party ids of the store that its messages name beside its own; absent: none. */
   readonly other_recipients?: readonly { readonly party_id: string; readonly name: string }[];
+  /**
+   * The company whose contract with the store its messages are sent under, by its party id, if that is not ours. Stores such
+   * as Pandora demand it of everybody who delivers for others.
+   */
+  readonly sent_on_behalf_of?: { readonly party_id: string; readonly name: string } | undefined;
   readonly hash_algorithm: 'SHA-256' | 'SHA1' | 'MD5';
   /** The best audio quality the store accepts; the plan may include less. */
   readonly audio: {

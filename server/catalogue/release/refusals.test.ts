@@ -163,20 +163,22 @@ test.each(REFUSALS)('a submission answers %s', async (expected, change) => {
   expect(await refuse(typeof change === 'function' ? change() : change)).toContain(expected);
 });
 
-test('a submission names stores that are elsewhere, not connected, or only claim what may not be claimed', async () => {
+test('a submission names stores that are elsewhere, not connected, close before, or only claim what may not be claimed', async () => {
   const store = { category: 'streaming', ddex_party_id: 'PADPIDA0000000001X', party_id_confirmed: false } as const;
   await app.db.insert(stores).values([
     { ...store, id: 'melon', name: 'Melon', premium: false },
     { ...store, id: 'content-id', name: 'Content ID', premium: false, category: 'fingerprint' },
     { ...store, id: 'waiting', name: 'Waiting', premium: false, ddex_party_id: null },
+    { ...store, id: 'closing', name: 'Closing', premium: false, closes_on: '2020-12-31' },
   ]);
-  for (const store_id of ['melon', 'content-id']) {
+  for (const store_id of ['melon', 'content-id', 'closing']) {
     const profile = buildProfile({ id: store_id, category: 'streaming' }, []);
     await app.db.insert(store_profiles).values({ store_id, version: 1, created_at: app.clock.now(), profile });
   }
   const inBrazil: Change = { release: { store_ids: ['melon'], territory_mode: 'only', territories: ['BR'] } };
   expect(await refuse(inBrazil)).toEqual(['store_ids platform_elsewhere']);
   expect(await refuse({ release: { store_ids: ['waiting'] } })).toEqual(['store_ids platform_not_connected']);
+  expect(await refuse({ release: { store_ids: ['closing'] } })).toEqual(['store_ids platform_closes']);
   const unclaimed: Change = { release: { store_ids: ['content-id'] }, tracks: [{ claim_conditions: [] }] };
   expect(await refuse(unclaimed)).toEqual(['store_ids platform_without_claims']);
 });

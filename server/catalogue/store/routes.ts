@@ -21,6 +21,7 @@ export function registerStoreRoutes(app: HttpApp<Actor>, { db, clock }: BaseCont
       connected: row.connected,
       contract: row.contract,
       is_live: row.state === 'live',
+      closes_on: row.closes_on,
       format: row.format,
       starts: row.starts,
       claims: row.claims,

@@ -1,5 +1,5 @@
 import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
-import { utcDay } from '@tangent/domain/calendar.ts';
+import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
 import { takesApplePackage } from '@tangent/domain/catalogue/store/store-format.ts';
 import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import {
@@ -18,7 +18,13 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import type { StoreRow } from './store-store.ts';
 
 /** The decision of staff about a store. Without a note, every step before the state has to be done. */
-export type StoreDecision = { state: StoreState; setup: StoreSetup; note: string | null };
+export type StoreDecision = {
+  state: StoreState;
+  setup: StoreSetup;
+  /** The last day of the store, once it has announced one. */
+  closes_on: CalendarDate | null;
+  note: string | null;
+};
 
 /**
  * Sets how far we are with a store (A-240). What waits for it goes out by itself once it is live; what has not left when
@@ -28,7 +34,7 @@ export async function setStoreState(
   tx: Tx,
   actor: Actor,
   storeId: string,
-  { state, setup, note }: StoreDecision,
+  { state, setup, closes_on, note }: StoreDecision,
   now: Date,
 ): Promise<void> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
@@ -43,14 +49,16 @@ export async function setStoreState(
     ...(open.length > 0 && note === null ? [{ code: 'reason_required', path: 'note' }] : []),
   ];
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
+  // Dates alone decide nothing: a store that is only live because it is at the sandbox stays so.
+  const decision = state === before.state ? {} : { state, state_changed_at: now };
   await tx
     .update(stores)
-    .set({ ...setup, state, state_changed_at: now })
+    .set({ ...setup, closes_on, ...decision })
     .where(eq(stores.id, storeId));
   await recordAction(tx, 'store.state', {
     by: byStaff(actor),
     subject: { kind: 'store', id: storeId },
-    details: { was: before.state, to: state, ...setup, missing: open, note },
+    details: { was: before.state, to: state, ...setup, closes_on, missing: open, note },
     at: now,
   });
 }

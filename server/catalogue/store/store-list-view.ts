@@ -33,7 +33,7 @@ export async function listStoreOverviews(db: Db, now: Date): Promise<StoreOvervi
   const waiting = await countWaiting(db);
   return rows.map(({ store, connection, profile }) => {
     const { id, name, category, contract, active, ddex_party_id, party_id_confirmed, state } = store;
-    const { kit_made_on, test_sent_on, test_answered_on, test_answer } = store;
+    const { kit_made_on, test_sent_on, test_answered_on, test_answer, closes_on } = store;
     return {
       id,
       name,
@@ -49,6 +49,7 @@ export async function listStoreOverviews(db: Db, now: Date): Promise<StoreOvervi
       connection: presentConnection(connection, now),
       state,
       setup: { kit_made_on, test_sent_on, test_answered_on, test_answer },
+      closes_on,
       missing: listMissing(store, profile?.profile ?? null),
       waiting: waiting.get(id) ?? 0,
     };

@@ -22,6 +22,8 @@ import { getSnapshot } from './plan/release-snapshot.ts';
 let harness: DeliveryHarness;
 beforeAll(async () => {
   harness = await createDeliveryHarness();
+  // Before the first store closes.
+  await harness.moveTo('2026-11-02T10:00:00Z');
 });
 afterAll(() => harness.close());
 

@@ -34,7 +34,7 @@ export async function sweepSending(tx: Tx, now: Date): Promise<void> {
         inArray(delivery_messages.state, ['built', 'uploading']),
         lte(delivery_messages.next_attempt_at, now),
         or(isNull(delivery_messages.leased_until), sql`${delivery_messages.leased_until} <= clock_timestamp()`),
-        mayLeave,
+        mayLeave(now),
       ),
     );
   for (const { store_id, connection } of rows) {

@@ -1,7 +1,9 @@
 import type { Release } from '@tangent/contract/catalogue/release.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
 import { hasTracksFor } from '@tangent/domain/catalogue/release/claims.ts';
 import { servesRelease } from '@tangent/domain/catalogue/store/served-countries.ts';
 import { isStoreIncluded } from '@tangent/domain/catalogue/store/store.ts';
+import { isClosed, isOpenOn } from '@tangent/domain/catalogue/store/store-closing.ts';
 import { can } from '@tangent/domain/money/plan/capability.ts';
 import { getReleaseView } from '../../catalogue/release/public.ts';
 import { listActiveStores } from '../../catalogue/store/public.ts';
@@ -39,6 +41,7 @@ async function refuseStore(tx: Tx, actor: Actor, release: ReleaseRow, storeId: s
   const refuse = (code: string) =>
     new Refusal('invalid_input', [{ code, path: 'store_id', params: { store: store.name } }]);
   if (!servesRelease(storeId, release)) throw refuse('store_elsewhere');
+  if (!isOpenOn(store, release.release_date) || isClosed(store, utcDay(now.getTime()))) throw refuse('store_closes');
   const { tracks } = await getReleaseView(tx, release.id, now);
   if (!hasTracksFor(store.category, tracks)) throw refuse('store_without_claims');
 }

@@ -18,6 +18,8 @@ beforeAll(async () => {
   await app.db.insert(stores).values([
     { ...store, id: 'melon', name: 'Melon', category: 'streaming' },
     { ...store, id: 'content-id', name: 'Content ID', category: 'fingerprint' },
+    { ...store, id: 'closing', name: 'Closing', category: 'streaming', closes_on: dateInDays(app, -2) },
+    { ...store, id: 'closed', name: 'Closed', category: 'streaming', closes_on: dateInDays(app, -1) },
   ]);
   for (const store_id of ['melon', 'content-id']) {
     const profile = buildProfile({ id: store_id, category: 'streaming' }, []);
@@ -56,6 +58,10 @@ test('a store that cannot be added is refused with its reason', async () => {
   expect(answer(await add(id, 'deezer', await signUp(app)))).toEqual([404, 'not_found', undefined]);
   expect(answer(await add(id, 'melon'))).toEqual([422, 'invalid_input', 'store_elsewhere']);
   expect(answer(await add(id, 'content-id'))).toEqual([422, 'invalid_input', 'store_without_claims']);
+  // The release came out yesterday: one store had closed before, the other one has closed since.
+  for (const store_id of ['closing', 'closed']) {
+    expect(answer(await add(id, store_id))).toEqual([422, 'invalid_input', 'store_closes']);
+  }
   for (const status of ['draft', 'in_review', 'approved', 'takedown_requested', 'removed'] as const) {
     expect(answer(await add(await addRelease(status), 'deezer'))).toEqual([409, 'invalid_transition', undefined]);
   }

@@ -18,7 +18,7 @@ import { withContext } from './with-context.ts';
 export const storeStateCommand: Command = {
   name: 'store state',
   usage:
-    'store state <store> [draft|testing|live] [--kit-made <date>] [--test-sent <date>] [--answered <date> --answer accepted|refused] [--note <text>] [--as <username>]        shows or sets how far we are with a store; only a live store gets releases',
+    'store state <store> [draft|testing|live] [--kit-made <date>] [--test-sent <date>] [--answered <date> --answer accepted|refused] [--closes <date>|never] [--note <text>] [--as <username>]        shows or sets how far we are with a store; only a live store gets releases',
   run: (args) =>
     withContext(async ({ db, clock }) => {
       const storeId = readStore(args);
@@ -27,7 +27,7 @@ export const storeStateCommand: Command = {
       const setup = readSetup(args, before);
       if (args.length > 1) {
         const [actor, note] = [await findStaffActor(db, args), readOption(args, '--note')];
-        const decision = { state, setup, note };
+        const decision = { state, setup, closes_on: readClosing(args, before.closes_on), note };
         await inTransaction(db, (tx) => setStoreState(tx, actor, storeId, decision, clock.now())).catch(explain);
       }
       console.log(describe(await findStore(db, storeId)));
@@ -75,13 +75,23 @@ export function readSetup(args: readonly string[], before: StoreSetup): StoreSet
   return setup;
 }
 
-function describe({ name, state, missing, kit_made_on, test_sent_on, test_answered_on, test_answer }: Found): string {
+function readClosing(args: readonly string[], known: string | null): string | null {
+  const date = readOption(args, '--closes');
+  if (date === null) return known;
+  if (date === 'never') return null;
+  if (parseDays(date) === null) throw new Error(`A date is YYYY-MM-DD, not ${date}`);
+  return date;
+}
+
+function describe({ name, state, missing, closes_on, ...setup }: Found): string {
+  const { kit_made_on, test_sent_on, test_answered_on, test_answer } = setup;
   const lines = [
     `${name}: ${state}`,
     `onboarding deliveries made: ${kit_made_on ?? 'not yet'}`,
     `sent to the store: ${test_sent_on ?? 'not yet'}`,
     `answer: ${test_answered_on === null ? 'none yet' : `${test_answer} on ${test_answered_on}`}`,
     `missing before it is live: ${missing.length === 0 ? 'nothing' : missing.join(', ')}`,
+    ...(closes_on === null ? [] : [`closes: ${closes_on}`]),
   ];
   return lines.join('\n');
 }

@@ -40,7 +40,13 @@ export function useResumeStore() {
   });
 }
 
-type StateInput = { id: string; state: StoreState; setup: StoreSetup; note: string | null };
+type StateInput = {
+  id: string;
+  state: StoreState;
+  setup: StoreSetup;
+  closes_on: string | null;
+  note: string | null;
+};
 
 export function useSetStoreState() {
   const client = useQueryClient();

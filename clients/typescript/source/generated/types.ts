@@ -671,6 +671,7 @@ export interface ReleaseDelivery {
   id: Id;
   store_id: string;
   store_name: string;
+  closes_on: CalendarDate | null;
   contract: ReleaseDeliveryContract;
   state: ReleaseDeliveryState;
   changed_at: Instant;
@@ -800,6 +801,7 @@ export interface Store {
   connected: boolean;
   contract: ReleaseDeliveryContract;
   is_live: boolean;
+  closes_on: CalendarDate | null;
   format: 'apple_package' | 'ern_382' | 'ern_43' | 'ern_432' | null;
   starts: 'any' | 'local_midnight' | 'instant';
   claims: boolean;

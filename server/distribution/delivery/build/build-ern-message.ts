@@ -87,6 +87,7 @@ function writeMessage(parts: Parts, release: ErnRelease): string {
     sender,
     recipient,
     ...findOthers(profile),
+    ...findOwner(profile),
     control_type: parts.is_test ? 'test' : 'live',
     is_update: findKind(parts) !== 'insert',
   };
@@ -99,6 +100,10 @@ function writeMessage(parts: Parts, release: ErnRelease): string {
 function findOthers({ other_recipients = [] }: StoreProfile): Pick<ErnHeader, 'other_recipients'> {
   if (other_recipients.length === 0) return {};
   return { other_recipients: other_recipients.map(({ party_id, name }) => ({ dpid: party_id, name })) };
+}
+
+function findOwner({ sent_on_behalf_of: owner }: StoreProfile): Pick<ErnHeader, 'sent_on_behalf_of'> {
+  return owner === undefined ? {} : { sent_on_behalf_of: { dpid: owner.party_id, name: owner.name } };
 }
 
 /** Returns whether a takedown purges the release at the store instead of ending its deals. */

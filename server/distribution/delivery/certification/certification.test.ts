@@ -73,6 +73,20 @@ test.each([
   expect(listFailed(await make(storeId))).toEqual([]);
 });
 
+test('a message names the company whose contract with the store it is sent under', async () => {
+  const seed = findStoreSeed('pandora');
+  if (seed === null) throw new Error('no store');
+  const owner = { party_id: 'PADPIDA2017103008S', name: 'Maré Holdings' };
+  const kit = await make('pandora', { profile: { ...seed.profile, sent_on_behalf_of: owner } });
+  expect(listFailed(kit)).toEqual([]);
+  const files = await readPackage(path.join(kit.folder, 'G1-insert'));
+  const xml = files.find(({ path: file }) => /\/\d{12}\.xml$/.test(file));
+  expect(parseNewReleaseMessage(String(xml?.bytes)).message?.header.sent_on_behalf_of).toEqual({
+    dpid: owner.party_id,
+    name: owner.name,
+  });
+});
+
 /** Changes the first case of a store before it is built. */
 const breakFirst =
   (change: (one: CertificationCase) => CertificationCase) =>
@@ -145,7 +159,7 @@ test('the table of Pandora says what is sent, what was not checked, and what onl
   expect(table).toMatch(/\| G1 \| a single \| `G1-insert\/\d{17}` [0-9a-f-]{36} \| T1 T2 T3 T4 T5 \| ☐ shown as /);
   expect(table).toContain("**Not checked:** T1 DDEX's schema (DDEX_SCHEMA_DIR is not set).");
   expect(table).toMatch(/\| C5 \| nothing: a release for DE alone, [^|]+\| nothing is sent \| T9 \| – \|/);
-  expect(table).toContain('- [ ] SentOnBehalfOf for labels of others is not sent');
+  expect(table).toContain('- [ ] SentOnBehalfOf: the party id to name');
 });
 
 test('a second kit replaces the first one: no old package stays beside the new one', async () => {

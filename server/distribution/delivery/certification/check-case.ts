@@ -62,8 +62,8 @@ function findOrderDifference({ built, profile, written, files }: CaseToCheck): s
 
 function findPartyDifference(header: ErnHeader | null, { store, profile, from }: CaseToCheck): string | null {
   if (header === null) return 'the message cannot be read';
-  const { sender, recipient, other_recipients = [] } = header;
-  const wrong = [sender, recipient, ...other_recipients].find(({ dpid }) => !isDpid(dpid));
+  const { sender, recipient, sent_on_behalf_of = sender, other_recipients = [] } = header;
+  const wrong = [sender, sent_on_behalf_of, recipient, ...other_recipients].find(({ dpid }) => !isDpid(dpid));
   if (wrong) return `${wrong.dpid || 'no id'} of ${wrong.name} has a wrong check character`;
   if (sender.dpid !== from.sender.dpid) return `${sender.dpid} is not our id`;
   if (recipient.dpid !== store.party_id) return `${recipient.dpid} is not the id of the store`;

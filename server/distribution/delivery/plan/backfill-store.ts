@@ -1,9 +1,11 @@
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
 import { hasTracksFor } from '@tangent/domain/catalogue/release/claims.ts';
 import { IN_STORE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { servesRelease } from '@tangent/domain/catalogue/store/served-countries.ts';
+import { isClosed, isOpenOn } from '@tangent/domain/catalogue/store/store-closing.ts';
 import { and, arrayContains, asc, eq, inArray, notExists } from 'drizzle-orm';
 import { isConnected } from '../../../catalogue/store/public.ts';
 import { byStaff, recordAction } from '../../../identity/audit/public.ts';
@@ -20,7 +22,7 @@ import { findNewestSnapshot } from './release-snapshot.ts';
  */
 export async function backfillStore(db: Db, actor: Actor, storeId: string, now: Date): Promise<number> {
   if (!actor.is_staff) throw new Refusal('permission_denied');
-  const store = await getConnectedStore(db, storeId);
+  const store = await getConnectedStore(db, storeId, now);
   let planned = 0;
   // One transaction per release: a catalogue of many years must not hold locks for minutes.
   for (const releaseId of await listMissing(db, storeId)) {
@@ -37,14 +39,14 @@ export async function backfillStore(db: Db, actor: Actor, storeId: string, now: 
   return planned;
 }
 
-type ConnectedStore = Pick<typeof stores.$inferSelect, 'id' | 'category'>;
+type ConnectedStore = Pick<typeof stores.$inferSelect, 'id' | 'category' | 'closes_on'>;
 
-async function getConnectedStore(db: Db, storeId: string): Promise<ConnectedStore> {
+async function getConnectedStore(db: Db, storeId: string, now: Date): Promise<ConnectedStore> {
   const [store] = await db
-    .select({ id: stores.id, category: stores.category })
+    .select({ id: stores.id, category: stores.category, closes_on: stores.closes_on })
     .from(stores)
     .where(and(eq(stores.id, storeId), eq(stores.active, true), isConnected));
-  if (!store) throw new Refusal('not_found');
+  if (!store || isClosed(store, utcDay(now.getTime()))) throw new Refusal('not_found');
   return store;
 }
 
@@ -67,7 +69,7 @@ async function planMissing(tx: Tx, releaseId: string, store: ConnectedStore, now
   // Locked, so that a concurrent takedown includes this delivery.
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId)).for('update');
   if (release?.status !== 'in_process' && release?.status !== 'published') return 0;
-  if (!servesRelease(store.id, release)) return 0;
+  if (!servesRelease(store.id, release) || !isOpenOn(store, release.release_date)) return 0;
   if (!hasTracksFor(store.category, await listClaims(tx, releaseId))) return 0;
   const snapshot_id = await findNewestSnapshot(tx, releaseId);
   if (snapshot_id === null) return 0;

@@ -30,8 +30,9 @@ export type DeliveryFacts = {
   /** All messages, the newest first. */
   messages: readonly PlannedMessage[];
   profile: StoreProfile;
-  /** Whether the store takes releases. */
+  /** Whether the store takes releases; a closed one takes nothing any more. */
   is_store_live: boolean;
+  is_store_closed: boolean;
   snapshots: ReadonlyMap<string, ReleaseSnapshot>;
 };
 
@@ -65,6 +66,8 @@ const FAILED_STATES: readonly MessageState[] = ['rejected', 'invalid', 'failed']
 export function decideNext(situation: DeliveryFacts, now: Date): Decision {
   const open = findOpen(situation.messages);
   if (situation.delivery.state === 'removed' || open?.state === 'uploading') return NOTHING;
+  // The sweep ends the delivery: what is in a closed store is gone with it.
+  if (situation.is_store_closed) return { ...NOTHING, supersede: open?.id ?? null };
   if (situation.delivery.wanted === 'down') return decideDown(situation, open);
   const decision = decideLive(situation, open, now);
   // A release at a store must be able to leave it; anything else waits until the store is live.

@@ -1,8 +1,10 @@
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
 import { hasTracksFor } from '@tangent/domain/catalogue/release/claims.ts';
 import { servesRelease } from '@tangent/domain/catalogue/store/served-countries.ts';
+import { isClosed, isOpenOn } from '@tangent/domain/catalogue/store/store-closing.ts';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { isConnected } from '../../../catalogue/store/public.ts';
@@ -17,7 +19,7 @@ import { insertSnapshot } from './release-snapshot.ts';
  * their way.
  */
 export async function planDeliveries(tx: Tx, releaseId: string, now: Date): Promise<void> {
-  const storeIds = await listReachedStores(tx, releaseId);
+  const storeIds = await listReachedStores(tx, releaseId, now);
   if (storeIds.length === 0) throw new Refusal('invalid_release', [{ code: 'platform_required', path: 'store_ids' }]);
   const snapshot = await insertSnapshot(tx, releaseId, now);
   await insertDeliveries(tx, { release_id: releaseId, snapshot_id: snapshot.id, store_ids: storeIds }, now);
@@ -28,7 +30,7 @@ export async function planDeliveries(tx: Tx, releaseId: string, now: Date): Prom
  * countries which a change has added.
  */
 export async function planMissingDeliveries(tx: Tx, releaseId: string, snapshot_id: string, now: Date): Promise<void> {
-  const store_ids = await listReachedStores(tx, releaseId);
+  const store_ids = await listReachedStores(tx, releaseId, now);
   await insertDeliveries(tx, { release_id: releaseId, snapshot_id, store_ids }, now);
 }
 
@@ -56,19 +58,21 @@ export async function insertDeliveries(
 }
 
 /**
- * Lists the connected stores of a release that serve a country in which it is sold (A-193) and get at least one of its
- * tracks (A-202).
+ * Lists the connected stores of a release that serve a country in which it is sold (A-193), get at least one of its
+ * tracks (A-202) and are still open on its date (A-240).
  */
-async function listReachedStores(tx: Tx, releaseId: string): Promise<string[]> {
+async function listReachedStores(tx: Tx, releaseId: string, now: Date): Promise<string[]> {
   const [release] = await tx.select().from(releases).where(eq(releases.id, releaseId));
   if (release === undefined) return [];
   const rows = await tx
-    .select({ id: stores.id, category: stores.category })
+    .select({ id: stores.id, category: stores.category, closes_on: stores.closes_on })
     .from(stores)
     .where(and(inArray(stores.id, release.store_ids), eq(stores.active, true), isConnected))
     .orderBy(asc(stores.id));
   const claims = await listClaims(tx, releaseId);
+  const today = utcDay(now.getTime());
   return rows
+    .filter((store) => isOpenOn(store, release.release_date) && !isClosed(store, today))
     .filter(({ id, category }) => servesRelease(id, release) && hasTracksFor(category, claims))
     .map(({ id }) => id);
 }

@@ -1,10 +1,12 @@
 import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
 import { APPLE_STORES } from '@tangent/domain/catalogue/store/apple-stores.ts';
+import { isClosed } from '@tangent/domain/catalogue/store/store-closing.ts';
 import { takesApplePackage } from '@tangent/domain/catalogue/store/store-format.ts';
 import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import { canMoveDelivery, type DeliveryState } from '@tangent/domain/distribution/delivery/status.ts';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { enqueueFiles } from '../build/enqueue-files.ts';
@@ -26,7 +28,7 @@ export function planNext(tx: Tx, deliveryId: string, now: Date): Promise<void> {
 
 /** Plans the next messages of many deliveries, with as many statements as for one. */
 export async function planNextForAll(tx: Tx, deliveryIds: readonly string[], now: Date): Promise<void> {
-  const situations = await lockDeliveryFacts(tx, deliveryIds);
+  const situations = await lockDeliveryFacts(tx, deliveryIds, now);
   const decided = situations.map((situation) => ({ situation, decision: decideNext(situation, now) }));
   await supersede(
     tx,
@@ -64,7 +66,7 @@ export async function planNextForAll(tx: Tx, deliveryIds: readonly string[], now
 }
 
 /** Locks deliveries in the order of their ids and reads everything known about them. */
-export async function lockDeliveryFacts(tx: Tx, deliveryIds: readonly string[]): Promise<LockedDelivery[]> {
+export async function lockDeliveryFacts(tx: Tx, deliveryIds: readonly string[], now: Date): Promise<LockedDelivery[]> {
   const rows = await tx
     .select()
     .from(deliveries)
@@ -80,7 +82,7 @@ export async function lockDeliveryFacts(tx: Tx, deliveryIds: readonly string[]):
     rows.map(({ id }) => id),
   );
   const used = rows.flatMap((row) => [row.wanted_snapshot_id ?? [], row.accepted_snapshot_id ?? []].flat());
-  const shut = await listShutStores(
+  const found = await findStores(
     tx,
     rows.map(({ store_id }) => store_id),
   );
@@ -89,19 +91,22 @@ export async function lockDeliveryFacts(tx: Tx, deliveryIds: readonly string[]):
     const profile_row = profiles.get(delivery.store_id);
     if (!profile_row) throw new Error(`store ${delivery.store_id} has no profile`);
     const own = messages.filter(({ delivery_id }) => delivery_id === delivery.id);
-    const is_store_live = !shut.has(delivery.store_id);
-    return { delivery, messages: own, profile: profile_row.profile, profile_row, is_store_live, snapshots };
+    const { state = 'live', closes_on = null } = found.get(delivery.store_id) ?? {};
+    const is = { is_store_live: state === 'live', is_store_closed: isClosed({ closes_on }, utcDay(now.getTime())) };
+    return { delivery, messages: own, profile: profile_row.profile, profile_row, ...is, snapshots };
   });
 }
 
-/** Lists those of some stores that are being set up. */
-async function listShutStores(tx: Tx, storeIds: readonly string[]): Promise<ReadonlySet<string>> {
-  if (storeIds.length === 0) return new Set();
+type StoreDates = Pick<typeof stores.$inferSelect, 'state' | 'closes_on'>;
+
+/** Finds whether stores take releases, by their ids. */
+async function findStores(tx: Tx, storeIds: readonly string[]): Promise<ReadonlyMap<string, StoreDates>> {
+  if (storeIds.length === 0) return new Map();
   const rows = await tx
-    .select({ id: stores.id })
+    .select({ id: stores.id, state: stores.state, closes_on: stores.closes_on })
     .from(stores)
-    .where(and(inArray(stores.id, [...new Set(storeIds)]), ne(stores.state, 'live')));
-  return new Set(rows.map(({ id }) => id));
+    .where(inArray(stores.id, [...new Set(storeIds)]));
+  return new Map(rows.map(({ id, ...dates }) => [id, dates]));
 }
 
 /** Withdraws messages that have not left. */

@@ -16,13 +16,13 @@ type Resend = { with_files: boolean; priority: number; resend_of: string | null 
  * is being set up, or when there is nothing to send.
  */
 export async function planResend(tx: Tx, deliveryId: string, resend: Resend, now: Date): Promise<string | null> {
-  const [situation] = await lockDeliveryFacts(tx, [deliveryId]);
+  const [situation] = await lockDeliveryFacts(tx, [deliveryId], now);
   if (!situation || situation.delivery.state === 'removed') return null;
   const open = findOpen(situation.messages);
   const next = describeResend(situation, resend);
   const snapshot = next && situation.snapshots.get(next.snapshot_id);
   if (open?.state === 'uploading' || !next || !snapshot) return null;
-  if (!situation.is_store_live && next.kind !== 'takedown') return null;
+  if (situation.is_store_closed || (!situation.is_store_live && next.kind !== 'takedown')) return null;
   await supersede(tx, open ? [open.id] : []);
   const { resend_of } = resend;
   const [id] = await insertMessages(tx, [{ ...next, ...toMessageTarget(situation), resend_of }], now);

@@ -30,7 +30,7 @@ const set = (storeId: string, decision: Partial<StoreDecision>, actor: Actor = s
       tx,
       actor,
       storeId,
-      { state: 'live', setup: NEW, note: 'agreed by phone', ...decision },
+      { state: 'live', setup: NEW, closes_on: null, note: 'agreed by phone', ...decision },
       harness.clock.now(),
     ),
   );
@@ -124,7 +124,7 @@ test('a store is not live before its steps are done, unless staff say why; each 
   const [event] = await harness.db.select().from(audit_events).where(eq(audit_events.subject_id, 'anghami')).limit(2);
   expect([event?.action, event?.details]).toEqual([
     'store.state',
-    { was: 'live', to: 'draft', ...NEW, missing: [], note: 'agreed by phone' },
+    { was: 'live', to: 'draft', ...NEW, closes_on: null, missing: [], note: 'agreed by phone' },
   ]);
   const [store] = await harness.db.select().from(stores).where(eq(stores.id, 'anghami'));
   expect(store).toMatchObject({ state: 'live', ...setup, state_changed_at: harness.clock.now() });
@@ -136,7 +136,10 @@ test('a store about which nobody has decided is live at the sandbox only', async
     const rows = await harness.db.select().from(stores).where(inArray(stores.id, known)).orderBy(stores.id);
     return rows.map(({ state }) => state).join(' ');
   };
+  await set('melon', { state: 'draft' });
   await set('melon', { state: 'live' });
+  // A date alone decides nothing.
+  await set('boomplay', { closes_on: '2031-01-31' });
   expect(await list()).toBe('live live live');
   // One store moves to an address of its own while the others stay at the sandbox.
   const profile = await getNewestProfile(harness.db, 'joox');
@@ -153,4 +156,38 @@ test('a store about which nobody has decided is live at the sandbox only', async
   await settleStoreStates(harness.db, { is_sandbox: true });
   expect(await list()).toBe('live draft live');
   expect(await harness.db.select().from(store_profiles).where(eq(store_profiles.store_id, 'joox'))).toHaveLength(2);
+});
+
+test('a store that closes gets no release of a later date, and nothing at all once it has closed', async () => {
+  await harness.moveTo('2027-03-01T10:00:00Z');
+  const release = (release_date: string, store_ids: string[]) =>
+    addReviewableRelease(harness, { store_ids, release_date, plan: 'pro' });
+  const [before, after, alone] = [
+    await release('2027-03-31', ['deezer', 'kkbox']),
+    await release('2027-04-01', ['deezer', 'kkbox']),
+    await release('2027-04-01', ['kkbox']),
+  ];
+  await set('kkbox', { closes_on: '2027-03-31' });
+  await harness.approve(before.id);
+  await harness.approve(after.id);
+  await expect(harness.approve(alone.id)).rejects.toMatchObject({ code: 'invalid_release' });
+  await harness.workUntil(before.id, { deezer: 'acknowledged', kkbox: 'acknowledged' });
+  expect(Object.keys(await harness.listStates(after.id))).toEqual(['deezer']);
+
+  // A change on the last day has not left when the store closes; a takedown afterwards needs no message.
+  await harness.moveTo('2027-03-31T12:00:00Z');
+  await want(before.id, {
+    snapshot_id: await snapshotWith(harness.db, before.id, { title: 'Novo' }, harness.clock.now()),
+  });
+  await harness.moveTo('2027-04-01T00:00:00Z');
+  await want(before.id, { wanted: 'down' });
+  await harness.work();
+  expect(await at(before.id, 'kkbox')).toEqual(['removed', 'store_closed']);
+  expect((await describeMessages(harness.db, before.id, 'kkbox')).map((line) => line.split(' ').at(-1))).toEqual([
+    'accepted',
+    'superseded',
+  ]);
+  await expect(backfillStore(harness.db, staff, 'kkbox', harness.clock.now())).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });

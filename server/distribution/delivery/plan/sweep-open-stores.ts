@@ -4,6 +4,7 @@ import { and, asc, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { enqueue } from '../../../platform/jobs/enqueue.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { sendToStoreJob } from '../jobs.ts';
+import { closeDeliveries } from './close-deliveries.ts';
 import { markWaiting, STORE_NOT_LIVE } from './mark-waiting.ts';
 import { planNextForAll } from './plan-next.ts';
 
@@ -11,12 +12,13 @@ import { planNextForAll } from './plan-next.ts';
 const AT_ONCE = 500;
 
 /**
- * Lets what waits for a store go on once the store is live, and notes on the messages of a store that is no longer live
- * why they wait.
+ * Lets what waits for a store go on once the store is live, notes on the messages of a store that is no longer live why
+ * they wait, and ends the deliveries to stores that have closed.
  */
 export async function sweepOpenStores(tx: Tx, now: Date): Promise<void> {
   for (const { id } of await listOpened(tx)) await openStore(tx, id, now);
   await markWaiting(tx, await listHeld(tx));
+  await closeDeliveries(tx, now);
 }
 
 /** Lists live stores with deliveries that still wait for that. */

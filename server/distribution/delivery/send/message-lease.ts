@@ -1,7 +1,8 @@
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { deliveries, delivery_attempts, delivery_messages } from '@tangent/db/schema/distribution/delivery.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
 import { listAccountStores } from '@tangent/domain/catalogue/store/apple-stores.ts';
-import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { findOutboxHold } from '../../../messaging/outbox/public.ts';
 import type { Db, Tx } from '../../../platform/sql/open-database.ts';
@@ -52,7 +53,7 @@ export function claimMessage(db: Db, storeId: string, now: Date, queue: SendQueu
       .where(
         and(
           eq(deliveries.store_id, storeId),
-          mayLeave,
+          mayLeave(now),
           inArray(delivery_messages.state, ['built', 'uploading']),
           lte(delivery_messages.next_attempt_at, now),
         ),
@@ -74,8 +75,13 @@ export async function renewLease(db: Db, { message, holder }: ClaimedMessage): P
   return renewed.length > 0;
 }
 
-/** A store that is being set up gets nothing but takedowns of what it has from earlier. */
-export const mayLeave = or(eq(stores.state, 'live'), eq(delivery_messages.kind, 'takedown'));
+/** A store that is being set up gets nothing but takedowns of what it has from earlier, a closed one nothing. */
+export function mayLeave(now: Date): SQL | undefined {
+  return and(
+    or(eq(stores.state, 'live'), eq(delivery_messages.kind, 'takedown')),
+    or(isNull(stores.closes_on), gte(stores.closes_on, utcDay(now.getTime()))),
+  );
+}
 
 async function hasActiveLease(tx: Tx, storeId: string): Promise<boolean> {
   const leases = await tx

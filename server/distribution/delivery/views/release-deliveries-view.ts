@@ -72,7 +72,7 @@ function select(tx: Tx | Db) {
   return tx
     .select({
       delivery: deliveries,
-      store: { name: stores.name, contract: stores.contract },
+      store: { name: stores.name, contract: stores.contract, closes_on: stores.closes_on },
       attempts,
       next_attempt_ms: nextAttemptMs,
       message,
@@ -147,7 +147,7 @@ type RemovedTrack = Omit<Delivery['removed_tracks'][number], 'removed_at'> & { r
 /** Presents a delivery to owners and staff; internal error texts are left out. */
 function presentDelivery(
   row: typeof deliveries.$inferSelect,
-  { name, contract }: Pick<typeof stores.$inferSelect, 'name' | 'contract'>,
+  { name, contract, closes_on }: Pick<typeof stores.$inferSelect, 'name' | 'contract' | 'closes_on'>,
   tries: DeliveryAttempts,
   message: NewestMessage | null,
 ): Omit<Delivery, 'lyrics' | 'page_check' | 'removed_tracks'> {
@@ -157,6 +157,7 @@ function presentDelivery(
     id,
     store_id,
     store_name: name,
+    closes_on,
     state,
     changed_at: changed_at.toISOString(),
     reason_code,

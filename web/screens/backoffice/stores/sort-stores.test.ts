@@ -27,6 +27,7 @@ function store(name: string, changes: Partial<StoreOverview> = {}): StoreOvervie
     connection: CONNECTION,
     state: 'live',
     setup: { kit_made_on: null, test_sent_on: null, test_answered_on: null, test_answer: null },
+    closes_on: null,
     missing: [],
     waiting: 0,
     ...changes,

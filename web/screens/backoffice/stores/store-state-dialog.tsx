@@ -43,6 +43,14 @@ export function StoreStateDialog({ store, onClose }: StoreStateDialogProps) {
         onChange={(event) => form.setState(event.target.value as StoreState)}
       />
       <SetupFields form={form} />
+      <DateField
+        label={t('backoffice.setup.field.closes_on')}
+        hint={t('backoffice.setup.closes_hint')}
+        value={form.closes_on}
+        start={form.closes_on ?? form.today}
+        optional
+        onChange={form.setClosesOn}
+      />
       <TextField
         label={t('backoffice.setup.note')}
         hint={form.needsNote ? t('backoffice.setup.note_hint') : undefined}
@@ -60,8 +68,7 @@ const DATES = ['kit_made_on', 'test_sent_on', 'test_answered_on'] as const;
 
 function SetupFields({ form }: { form: ReturnType<typeof useStateForm> }) {
   const { t } = useTranslation();
-  const today = useToday();
-  const { setup, changeSetup, errors } = form;
+  const { setup, changeSetup, errors, today } = form;
   return (
     <>
       {DATES.map((field) => (
@@ -96,9 +103,11 @@ function useStateForm(store: StoreOverview, onClose: () => void) {
   const saving = useSetStoreState();
   const [state, setState] = useState(store.state);
   const [setup, setSetup] = useState<StoreSetup>(store.setup);
+  const [closes_on, setClosesOn] = useState(store.closes_on);
   const [note, setNote] = useState('');
   const [tried, setTried] = useState(false);
-  const issues = checkSetup(setup, useToday());
+  const today = useToday();
+  const issues = checkSetup(setup, today);
   const missing = listMissingFor(store.state, state, withoutDone(store, setup));
   const needsNote = missing.length > 0;
   const cannotConnect = missing.includes('profile');
@@ -106,7 +115,7 @@ function useStateForm(store: StoreOverview, onClose: () => void) {
   const confirm = () => {
     setTried(true);
     if (issues.length > 0 || cannotConnect || isNoteMissing) return;
-    const decision = { id: store.id, state, setup, note: note.trim() || null };
+    const decision = { id: store.id, state, setup, closes_on, note: note.trim() || null };
     saving.mutate(decision, {
       onSuccess: () => {
         toast('good', t(`backoffice.setup.done_${state}`, { store: store.name }));
@@ -121,6 +130,9 @@ function useStateForm(store: StoreOverview, onClose: () => void) {
     setState,
     setup,
     changeSetup: (part: Partial<StoreSetup>) => setSetup({ ...setup, ...part }),
+    closes_on,
+    setClosesOn,
+    today,
     note,
     setNote,
     needsNote,

@@ -37,7 +37,7 @@ export function StoreStateCell({ store }: { store: StoreOverview }) {
   );
 }
 
-function SetupDates({ store: { setup } }: { store: StoreOverview }) {
+function SetupDates({ store: { setup, closes_on } }: { store: StoreOverview }) {
   const { t, i18n } = useTranslation();
   const { kit_made_on, test_sent_on, test_answered_on, test_answer } = setup;
   const date = (day: string) => formatDate(day, i18n.language);
@@ -45,6 +45,7 @@ function SetupDates({ store: { setup } }: { store: StoreOverview }) {
     kit_made_on && t('backoffice.setup.made', { date: date(kit_made_on) }),
     test_sent_on && t('backoffice.setup.sent', { date: date(test_sent_on) }),
     test_answered_on && test_answer && t(`backoffice.setup.${test_answer}`, { date: date(test_answered_on) }),
+    closes_on && t('backoffice.setup.closes', { date: date(closes_on) }),
   ].filter((part) => part !== null);
   return parts.length === 0 ? null : <span className="text-13 text-ink-3">{parts.join(' · ')}</span>;
 }

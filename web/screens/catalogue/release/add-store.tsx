@@ -2,6 +2,7 @@ import type { Release } from '@tangent/contract/catalogue/release.ts';
 import { hasTracksFor } from '@tangent/domain/catalogue/release/claims.ts';
 import { servesRelease } from '@tangent/domain/catalogue/store/served-countries.ts';
 import { isStoreIncluded, takesReleases } from '@tangent/domain/catalogue/store/store.ts';
+import { isOpenOn } from '@tangent/domain/catalogue/store/store-closing.ts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,6 +88,7 @@ function useOptions(release: Release) {
         store.connected &&
         isStoreIncluded(store, premium) &&
         !release.store_ids.includes(store.id) &&
+        isOpenOn(store, release.release_date) &&
         servesRelease(store.id, release) &&
         hasTracksFor(store.category, release.tracks),
     )

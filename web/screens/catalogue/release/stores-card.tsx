@@ -2,6 +2,7 @@ import type { Release } from '@tangent/contract/catalogue/release.ts';
 import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
 import { hasTracksFor } from '@tangent/domain/catalogue/release/claims.ts';
 import { servesRelease } from '@tangent/domain/catalogue/store/served-countries.ts';
+import { isOpenOn } from '@tangent/domain/catalogue/store/store-closing.ts';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStores } from '../../../api/catalogue/store.ts';
@@ -31,7 +32,10 @@ function NotSent({ release, deliveries }: NotSentProps) {
   const stores = useStores().data?.items ?? [];
   const categoryOf = (id: string) => stores.find((store) => store.id === id)?.category ?? 'streaming';
   const unclaimed = missing.filter((id) => !elsewhere.includes(id) && !hasTracksFor(categoryOf(id), release.tracks));
-  const unconnected = missing.filter((id) => !elsewhere.includes(id) && !unclaimed.includes(id));
+  const isClosing = (id: string) => stores.some((one) => one.id === id && !isOpenOn(one, release.release_date));
+  const others = missing.filter((id) => !elsewhere.includes(id) && !unclaimed.includes(id));
+  const closing = others.filter(isClosing);
+  const unconnected = others.filter((id) => !isClosing(id));
   return (
     <>
       {unconnected.length > 0 && (
@@ -40,6 +44,7 @@ function NotSent({ release, deliveries }: NotSentProps) {
       {elsewhere.length > 0 && (
         <NotSentStores title={t('release.not_served', { count: elsewhere.length })} ids={elsewhere} />
       )}
+      {closing.length > 0 && <NotSentStores title={t('release.not_open', { count: closing.length })} ids={closing} />}
       {unclaimed.length > 0 && (
         <NotSentStores title={t('release.not_claimed', { count: unclaimed.length })} ids={unclaimed} />
       )}

@@ -28,6 +28,7 @@ const APPLE_QUESTIONS = [
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   'apple-music': APPLE_QUESTIONS,
   'itunes-store': APPLE_QUESTIONS,
+  beatport: ['no exclusive period is sent: releases start there on their release date'],
   deezer: ['the release is two weeks ahead on the day of the upload'],
   'facebook-instagram': [
     'delegated usage rights and the visibility of tracks are not sent',
@@ -35,7 +36,7 @@ const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   gaana: ['its notes name TakeDown messages, which ERN 4 does not have: whether a message without deals is taken'],
   musixmatch: ['packages as a ZIP over its API, with sound: ours are folders without'],
-  pandora: ['SentOnBehalfOf for labels of others is not sent: whether our party id alone is enough'],
+  pandora: ['SentOnBehalfOf: the party id to name, unless the contract is ours (`sent_on_behalf_of` of the profile)'],
   spotify: ['releases five business days ahead, changes and takedowns two'],
   tiktok: ['the layout of its bucket and the names of its batches'],
 };

@@ -2,6 +2,7 @@ import type { Store } from '@tangent/contract/catalogue/store.ts';
 import { type DateForecast, forecastDate, type Outlook } from '@tangent/domain/catalogue/release/date/date-forecast.ts';
 import { findReleaseInstant } from '@tangent/domain/catalogue/release/date/release-opening.ts';
 import { takesReleases } from '@tangent/domain/catalogue/store/store.ts';
+import { isOpenOn } from '@tangent/domain/catalogue/store/store-closing.ts';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../../../app/session/session.ts';
 import { formatDate, formatDateTime } from '../../../../parts/text/format.ts';
@@ -23,7 +24,8 @@ export function ForecastCard({ stores }: { stores: readonly Store[] }) {
   const release_date = useForm((form) => form.release_date);
   const schedule = useForm((form) => form.schedule);
   const chosen = useForm((form) => form.store_ids);
-  const reached = stores.filter((store) => takesReleases(store) && chosen.includes(store.id));
+  const ready = stores.filter((store) => takesReleases(store) && chosen.includes(store.id));
+  const reached = ready.filter((store) => isOpenOn(store, release_date));
   const forecast = forecastDate({ today, release_date, schedule, plan, stores: reached });
   if (forecast === null || release_date === null) {
     return (
@@ -38,6 +40,7 @@ export function ForecastCard({ stores }: { stores: readonly Store[] }) {
       <div className="grid gap-5">
         {rows.length > 0 && <Summary rows={rows} />}
         <ForecastTimeline forecast={forecast} releaseDate={release_date} />
+        <Closings stores={ready} releaseDate={release_date} />
         {rows.length > 0 && <ForecastTable rows={rows} />}
       </div>
     </Card>
@@ -81,6 +84,27 @@ function ForecastTimeline({ forecast: { delivered_by, live }, releaseDate }: For
       <li>
         {window} {live.to > releaseDate && <span className="text-ink">{t('forecast.after')}</span>}
       </li>
+    </ul>
+  );
+}
+
+/** Names the chosen stores that have announced their last day, and what that does to the release. */
+function Closings({ stores, releaseDate }: { stores: readonly Store[]; releaseDate: string }) {
+  const { t, i18n } = useTranslation();
+  const closing = stores.flatMap(({ id, name, closes_on }) =>
+    closes_on === null ? [] : [{ id, store: name, closes_on, isOpen: isOpenOn({ closes_on }, releaseDate) }],
+  );
+  if (closing.length === 0) return null;
+  return (
+    <ul className="grid max-w-text gap-1.5 text-ink-2">
+      {closing.map(({ id, store, closes_on, isOpen }) => (
+        <li key={id}>
+          {t(isOpen ? 'forecast.closes_after' : 'forecast.closes_before', {
+            store,
+            date: formatDate(closes_on, i18n.language),
+          })}
+        </li>
+      ))}
     </ul>
   );
 }

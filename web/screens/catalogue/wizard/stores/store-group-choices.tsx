@@ -3,7 +3,7 @@ import { takesReleases } from '@tangent/domain/catalogue/store/store.ts';
 import { ChevronDown, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useUnlockText } from '../../../../parts/money/plan/use-capability.ts';
-import { formatList } from '../../../../parts/text/format.ts';
+import { formatDate, formatList } from '../../../../parts/text/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { CheckboxField } from '../../../../ui/form/checkbox-field.tsx';
 import type { StoreGroup } from './group-stores.ts';
@@ -79,14 +79,19 @@ function GroupCount({ group, chosen }: { group: StoreGroup; chosen: number }) {
 type StoreChoicesProps = Pick<StoreGroupChoicesProps, 'chosen' | 'onChoose'> & { stores: readonly Store[] };
 
 function StoreChoices({ stores, chosen, onChoose }: StoreChoicesProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const describe = (store: Store) => {
+    if (!takesReleases(store)) return t('wizard.platforms.not_live');
+    const { closes_on } = store;
+    return closes_on !== null && t('wizard.platforms.closes', { date: formatDate(closes_on, i18n.language) });
+  };
   return (
     <ul className="grid gap-x-6 gap-y-2.5 sm:grid-cols-2 xl:grid-cols-3">
       {stores.map((store) => (
         <li key={store.id} className="min-w-0">
           <CheckboxField
             label={store.name}
-            hint={!takesReleases(store) && t('wizard.platforms.not_live')}
+            hint={describe(store)}
             checked={chosen.has(store.id)}
             onChange={(event) => onChoose([store.id], event.target.checked)}
           />
