@@ -5,6 +5,7 @@ import { buildMajorProfile } from '@tangent/db/seeds/major-profiles.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { findStore } from './certify-store.ts';
 import { readProfile } from './store.ts';
+import { readSetup } from './store-state.ts';
 
 const PROFILE = buildMajorProfile({ id: 'spotify', category: 'streaming' });
 
@@ -33,4 +34,14 @@ test('onboarding deliveries follow the profile and the party id that store show 
   });
   expect(findStore('tidal', null).store).toEqual({ ...named, party_id: 'PADPIDA2026010105F', is_confirmed: false });
   expect(() => findStore('nowhere', null)).toThrow('There is no such store');
+});
+
+test('the days of test deliveries are read as given, and what is not given stays', () => {
+  const before = { kit_made_on: '2027-03-01', test_sent_on: null, test_answered_on: null, test_answer: null };
+  expect(readSetup(['tidal', 'testing'], before)).toEqual(before);
+  expect(readSetup(['tidal', '--test-sent', '2027-03-02'], before)).toEqual({ ...before, test_sent_on: '2027-03-02' });
+  const answered = ['tidal', 'live', '--answered', '2027-03-09', '--answer', 'accepted'];
+  expect(readSetup(answered, before)).toMatchObject({ test_answered_on: '2027-03-09', test_answer: 'accepted' });
+  expect(() => readSetup(['tidal', '--answer', 'perhaps'], before)).toThrow('accepted or refused, not perhaps');
+  expect(() => readSetup(['tidal', '--test-sent', '9 March'], before)).toThrow('A date is YYYY-MM-DD, not 9 March');
 });
