@@ -158,7 +158,9 @@ function UnsoldCountries({ choice, onChange }: Pick<ClaimPolicyFieldsProps, 'cho
 function PolicyNotes({ choice, stores }: Pick<ClaimPolicyFieldsProps, 'choice' | 'stores'>) {
   const { t, i18n } = useTranslation();
   const toNames = useStoreNames();
-  const names = stores.map(({ name }) => name);
+  // Leaving out a store with a library would take the music out of it.
+  const withoutLibrary = stores.filter((store) => !hasLibrary(store));
+  const names = (withoutLibrary.length > 0 ? withoutLibrary : stores).map(({ name }) => name);
   const { blocked, sold } = countBlocked(choice);
   const withLibrary = stores.filter(hasLibrary);
   if (stores.length === 0 || isUsualClaimPolicy(choice)) return null;
