@@ -1,6 +1,7 @@
 import { AGE_GROUPS } from '@tangent/domain/insight/analytics/audience.ts';
 import { ANALYTICS_PERIODS, COMPARISONS } from '@tangent/domain/insight/analytics/period.ts';
 import { CHART_STEPS } from '@tangent/domain/insight/analytics/steps.ts';
+import { FLAGGED_REASONS } from '@tangent/domain/insight/monitoring/fraud-case.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { micros, royaltyFreshness, royaltyPlatform, royaltyTrack } from '../money/royalty.ts';
@@ -28,8 +29,17 @@ export const dayRange = z.object({ from: calendarDate, to: calendarDate });
 export const trendFreshness = z.object({ store: royaltyPlatform, until: calendarDate, received_at: instant });
 export type TrendFreshness = z.infer<typeof trendFreshness>;
 
+/** Streams of a store that no figure counts: they are being checked, or were found to be artificial (A-243). */
+export const flaggedStreams = z.object({ store: royaltyPlatform, reason: z.enum(FLAGGED_REASONS), streams: count });
+export type FlaggedStreams = z.infer<typeof flaggedStreams>;
+
 const headFields = {
+  /** Complete days; only a period without one, such as today, is the open day itself. */
   range: dayRange,
+  /** Today, where the period reaches it: it is not over, so no figure and no comparison counts it. */
+  open_day: calendarDate.nullable(),
+  /** Streams of the range that no figure counts. */
+  flagged: z.array(flaggedStreams),
   /** The days of the range that are compared: up to the last day that any store has reported. */
   compared: dayRange.nullable(),
   /**
@@ -83,7 +93,15 @@ export type AnalyticsRevenue = z.infer<typeof analyticsRevenue>;
  * matching day of the comparison.
  */
 const step = { at: calendarDate, before_at: calendarDate.nullable() };
-const overviewPoint = z.object({ ...step, ...counts.shape, before: counts.nullable() });
+const overviewPoint = z.object({
+  ...step,
+  ...counts.shape,
+  /** Whether any store has reported a day of the step: otherwise its counts are unknown, not zero. */
+  is_reported: z.boolean(),
+  /** Streams of these days that are not counted. */
+  flagged: count,
+  before: counts.nullable(),
+});
 
 const analyticsRelease = z.object({ id, title: z.string(), artwork_upload_id: id.nullable() });
 
@@ -91,6 +109,8 @@ export const analyticsTrack = z.object({
   track: royaltyTrack,
   release: analyticsRelease.nullable(),
   streams: figure,
+  /** Streams that are not counted. */
+  flagged: count,
   listeners: count,
   saves: count,
   /** Streams of the last 14 reported days of the range, day by day. */
@@ -116,6 +136,8 @@ const analyticsOverview = analyticsHead.extend({
   figures: z.object({ streams: figure, listeners: figure, saves: figure, playlist_adds: figure, followers: figure }),
   revenue: analyticsRevenue,
   series: z.array(overviewPoint),
+  /** The counts of the open day so far; null until a store has reported some of it. */
+  open: counts.nullable(),
   tracks: z.array(analyticsTrack),
   annotations: z.array(annotation),
   /** Number of open fraud cases. */
@@ -149,6 +171,7 @@ const analyticsPlaylists = analyticsHead.extend({
       name: z.string(),
       store: royaltyPlatform,
       streams: figure,
+      flagged: count,
       ...comparedRanges,
       listeners: count,
       playlist_adds: count,
@@ -161,6 +184,7 @@ const analyticsPlaylists = analyticsHead.extend({
       ...step,
       playlist_adds: count,
       streams: count,
+      is_reported: z.boolean(),
       before: z.object({ playlist_adds: count, streams: count }).nullable(),
     }),
   ),
@@ -199,7 +223,15 @@ export const getAnalyticsDemographics = defineCall({
 
 const analyticsTerritories = analyticsHead.extend({
   /** All countries, largest first; `ZZ` where the store does not name one. */
-  items: z.array(z.object({ country: z.string(), streams: figure, listeners: count, share_basis_points: count })),
+  items: z.array(
+    z.object({
+      country: z.string(),
+      streams: figure,
+      flagged: count,
+      listeners: count,
+      share_basis_points: count,
+    }),
+  ),
 });
 export type AnalyticsTerritories = z.infer<typeof analyticsTerritories>;
 
@@ -217,12 +249,14 @@ const analyticsPlatforms = analyticsHead.extend({
     z.object({
       store: royaltyPlatform,
       streams: figure,
+      flagged: count,
       ...comparedRanges,
-      listeners: count,
-      saves: count,
-      followers: count,
-      /** Streams, one value per entry of `steps`. */
-      values: z.array(count),
+      /** Null where the store does not report this count at all: unknown, not zero. */
+      listeners: count.nullable(),
+      saves: count.nullable(),
+      followers: count.nullable(),
+      /** Streams, one value per entry of `steps`; null where the store has reported no day of it yet. */
+      values: z.array(count.nullable()),
     }),
   ),
 });

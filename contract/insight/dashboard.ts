@@ -63,7 +63,7 @@ export const getFirstSteps = defineCall({
 /** A figure from trends with its days; null is a day that no store has reported yet. */
 const trend = z.object({ ...figure.shape, days: z.array(count.nullable()) });
 /** Full days that end yesterday, compared with the days before them as far as they are reported. */
-const ranges = analyticsHead.pick({ range: true, compared: true, comparison: true });
+const ranges = analyticsHead.pick({ range: true, open_day: true, flagged: true, compared: true, comparison: true });
 
 const dashboardFigures = ranges.extend({
   /** From the daily trends of stores. */
@@ -102,7 +102,9 @@ export type StreamDays = (typeof STREAM_DAYS)[number];
 
 const dashboardStreams = ranges.extend({
   /** Every day of the range; null is a day that no store has reported yet. */
-  series: z.array(z.object({ at: calendarDate, streams: count.nullable(), before: count.nullable() })),
+  series: z.array(z.object({ at: calendarDate, streams: count.nullable(), flagged: count, before: count.nullable() })),
+  /** Streams of the open day so far; null until a store has reported some of it. */
+  open: count.nullable(),
   /** Releases that went live in the range. */
   marks: z.array(z.object({ at: calendarDate, title: z.string() })),
 });

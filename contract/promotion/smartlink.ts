@@ -48,6 +48,9 @@ export const getReleasePage = defineCall({
   response: releasePage,
 });
 
+/** Hits of the open day so far: it is in no other figure. */
+const openHits = z.object({ views: count, clicks: count });
+
 /** A smart link in the list: of a release that is or was in stores. */
 const smartLink = z.object({
   id,
@@ -63,9 +66,13 @@ const smartLink = z.object({
   status: z.enum(LINK_STATUSES),
   /** The owner's switch. */
   is_on: z.boolean(),
+  /** Stores with a button that have the release now. */
   live_store_count: count,
+  /** Of the last 30 complete days. */
   views: count,
   clicks: count,
+  /** Of today, which is not over. */
+  open: openHits,
 });
 export type SmartLink = z.infer<typeof smartLink>;
 
@@ -174,7 +181,12 @@ export type MarkedLinkDay = z.infer<typeof markedLinkDay>;
 const part = <Key extends z.ZodType>(key: Key) => z.object({ key, views: count, clicks: count });
 
 const linkAnalytics = z.object({
+  /** Complete days; only a period without one, such as today, is the open day itself. */
   range: dayRange,
+  /** Today, where the period reaches it: it is not over, so no figure and no comparison counts it. */
+  open_day: calendarDate.nullable(),
+  /** The hits of the open day so far; null where the period does not reach it. */
+  open: openHits.nullable(),
   comparison: dayRange.nullable(),
   step: z.enum(CHART_STEPS),
   figures: hitFigures,

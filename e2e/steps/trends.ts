@@ -112,6 +112,16 @@ async function readFreshness(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(freshness.map(({ store, until }) => [store.id, until]));
 }
 
+type Days = { from: string; to: string };
+
+/** Returns how many plays of some days are in no figure, because they are being checked. */
+export async function readNotCounted(page: Page, { from, to }: Days, release?: string): Promise<number> {
+  const music = release === undefined ? '' : `&release=${release}`;
+  const path = `/v1/api/analytics/overview?period=custom&from=${from}&to=${to}${music}`;
+  const { flagged } = (await (await page.request.get(path, SENT_AGAIN)).json()) as { flagged: { streams: number }[] };
+  return flagged.reduce((sum, { streams }) => sum + streams, 0);
+}
+
 /** Adds up the plays of recordings on some days, according to the files. */
 export function sumPlays(isrcs: ReadonlySet<string>, { from, to }: { from: string; to: string }): number {
   const own = readReportedPlays().filter(({ isrc, day }) => isrcs.has(isrc) && day >= from && day <= to);

@@ -28,7 +28,7 @@ import { HOOKS, REPORT_KINDS } from './modules.ts';
 import { startTraces } from './run/traces.ts';
 
 /** All uploads of a process share one connection for their locks, and so does the poll of the inbox. */
-const MAX_DIRECT_CONNECTIONS = 2;
+const MAX_DIRECT_CONNECTIONS = 3;
 
 /** Creates the storage of files, and names the folder of unfinished uploads. */
 export function createStorage(config: Config): { storage: Storage; incoming_folder: string } {

@@ -1,24 +1,42 @@
-import { addDays, type CalendarDate, daysBetween } from '../../calendar.ts';
-import { type AnalyticsPeriod, type ComparisonKind, type DayRange, toComparisonRange, yearBefore } from './period.ts';
+import { addDays, type CalendarDate } from '../../calendar.ts';
+import {
+  type AnalyticsPeriod,
+  type ComparisonKind,
+  type DayRange,
+  isOpenDay,
+  type PeriodDays,
+  toComparisonRange,
+} from './period.ts';
 
-type Comparison = { readonly range: DayRange; readonly period: AnalyticsPeriod; readonly compare: ComparisonKind };
+type Comparison = PeriodDays & { readonly period: AnalyticsPeriod; readonly compare: ComparisonKind };
 
 /** Reported days, and the days they are compared with. */
 export type Compared = { readonly days: DayRange; readonly comparison: DayRange };
 
 /**
- * Returns what a range is compared with, limited to its reported days: days not reported yet are unknown, so no day is
- * compared with them. The previous period is cut to the number of reported days, counted from its first day; the
- * previous year ends on the same date. `until` is the last reported day: for figures of one store the last day of that
- * store, for all others that of any store. Returns null without a comparison, and while no day is reported.
+ * Returns the reported days of a period and the days they are compared with (A-243): as many days directly before the
+ * period, or the same dates a year before. Days not reported yet are unknown, so no day is compared with them, and the
+ * open day is compared with none. `until` is the last reported day: for figures of one store the last day of that store,
+ * for all others that of any store. Returns null without a comparison, and while no day is reported.
  */
 export function findComparableDays(
-  { range, period, compare }: Comparison,
+  { range, open_day, period, compare }: Comparison,
   until: CalendarDate | null,
 ): Compared | null {
-  const comparison = toComparisonRange(range, period, compare);
-  if (comparison === null || until === null || until < range.from) return null;
-  if (until >= range.to) return { days: range, comparison };
-  const to = compare === 'last_year' ? yearBefore(until) : addDays(comparison.from, daysBetween(range.from, until));
-  return { days: { from: range.from, to: until }, comparison: { from: comparison.from, to } };
+  const days = findReportedDays(range, until);
+  if (days === null || isOpenDay({ range, open_day })) return null;
+  const comparison = toComparisonRange(days, period, compare);
+  return comparison === null ? null : { days, comparison };
+}
+
+/** Returns the reported part of a range; null while no day of it is reported. */
+export function findReportedDays({ from, to }: DayRange, until: CalendarDate | null): DayRange | null {
+  if (until === null || until < from) return null;
+  return { from, to: until < to ? until : to };
+}
+
+/** Returns the part of a range that is unknown, because no store has reported it yet; null when nothing is missing. */
+export function findUnknownDays({ from, to }: DayRange, until: CalendarDate | null): DayRange | null {
+  if (until !== null && until >= to) return null;
+  return { from: until === null || until < from ? from : addDays(until, 1), to };
 }

@@ -6,39 +6,45 @@ import {
   type AnalyticsPeriod,
   checkPeriod,
   countDays,
+  findPeriodDays,
+  isOpenDay,
+  type PeriodChoice,
   toComparisonRange,
-  toRange,
 } from './period.ts';
 import { getChartStep, listSteps, listStepsBefore, splitMonths, splitRange } from './steps.ts';
 
-const rangeOn = (today: string, period: AnalyticsPeriod, has_today = true) => {
-  const { from, to } = toRange({ period }, { today, first_day: '2026-05-07', has_today });
-  return `${from} ${to}`;
+const daysOn = (today: string, choice: AnalyticsPeriod | PeriodChoice, has_today = true) => {
+  const requested = typeof choice === 'string' ? { period: choice } : choice;
+  const { range, open_day } = findPeriodDays(requested, { today, first_day: '2026-05-07', has_today });
+  return `${range.from} ${range.to}${open_day === null ? '' : ` and ${open_day}`}`;
 };
 
-test('[S9-013] periods are days from the first to the last, weeks start on Monday, and the last N days are N full ones and today', () => {
+test.each([
   // A Wednesday.
-  const days: Partial<Record<AnalyticsPeriod, string>> = {
-    today: '2028-03-01 2028-03-01',
-    yesterday: '2028-02-29 2028-02-29',
-    this_week: '2028-02-28 2028-03-01',
-    last_7_days: '2028-02-23 2028-03-01',
-    last_30_days: '2028-01-31 2028-03-01',
-    last_90_days: '2027-12-02 2028-03-01',
-    this_month: '2028-03-01 2028-03-01',
-    this_year: '2028-01-01 2028-03-01',
-    last_year: '2027-01-01 2027-12-31',
-    all_time: '2026-05-07 2028-03-01',
-  };
-  for (const [period, range] of Object.entries(days)) expect(rangeOn('2028-03-01', period as never)).toBe(range);
-  expect(rangeOn('2028-03-01', 'last_7_days', false)).toBe('2028-02-23 2028-02-29');
-  // A Monday and a Sunday.
-  expect([rangeOn('2029-01-01', 'this_week'), rangeOn('2028-12-31', 'this_week')]).toEqual([
-    '2029-01-01 2029-01-01',
-    '2028-12-25 2028-12-31',
-  ]);
-  // Before the first report the range is only today.
-  expect(rangeOn('2026-05-01', 'all_time')).toBe('2026-05-01 2026-05-01');
+  ['today', '2028-03-01 2028-03-01 and 2028-03-01'],
+  ['yesterday', '2028-02-29 2028-02-29'],
+  ['this_week', '2028-02-28 2028-02-29 and 2028-03-01'],
+  ['last_7_days', '2028-02-23 2028-02-29 and 2028-03-01'],
+  ['last_30_days', '2028-01-31 2028-02-29 and 2028-03-01'],
+  ['last_90_days', '2027-12-02 2028-02-29 and 2028-03-01'],
+  ['this_month', '2028-03-01 2028-03-01 and 2028-03-01'],
+  ['this_year', '2028-01-01 2028-02-29 and 2028-03-01'],
+  ['last_year', '2027-01-01 2027-12-31'],
+  ['all_time', '2026-05-07 2028-02-29 and 2028-03-01'],
+] as const)('[S9-013] %s are complete days, and today apart from them', (period, days) => {
+  expect(daysOn('2028-03-01', period)).toBe(days);
+});
+
+test('the last N days are the same on every plan; weeks start on Monday; a range that ends today has it apart', () => {
+  expect(daysOn('2028-03-01', 'last_30_days', false)).toBe('2028-01-31 2028-02-29');
+  expect(daysOn('2029-01-01', 'this_week')).toBe('2029-01-01 2029-01-01 and 2029-01-01');
+  expect(daysOn('2028-12-31', 'this_week')).toBe('2028-12-25 2028-12-30 and 2028-12-31');
+  const custom = (from: string, to: string) => daysOn('2028-03-01', { period: 'custom', from, to });
+  expect(custom('2028-02-01', '2028-03-01')).toBe('2028-02-01 2028-02-29 and 2028-03-01');
+  expect(custom('2028-02-01', '2028-02-10')).toBe('2028-02-01 2028-02-10');
+  expect(custom('2028-03-01', '2028-03-01')).toBe('2028-03-01 2028-03-01 and 2028-03-01');
+  // Before the first report all time is only today.
+  expect(daysOn('2026-05-01', 'all_time')).toBe('2026-05-01 2026-05-01 and 2026-05-01');
 });
 
 test('a custom range has both ends, in order, none in the future, and at most 366 days', () => {
@@ -121,11 +127,15 @@ test('a chart has daily steps up to 92 days, and monthly steps beyond', () => {
   expect([91, 92, 93].map((days) => listSteps(range(days)).length)).toEqual([91, 92, 4]);
 });
 
-test('on any day, periods end today or earlier and do not start after their end', () => {
+test('on any day, a period has complete days or is the open day, and never both in one figure', () => {
   fc.assert(
     fc.property(day, fc.constantFrom(...ANALYTICS_PERIODS), fc.boolean(), (today, period, has_today) => {
-      const range = toRange({ period, from: today, to: today }, { today, first_day: null, has_today });
-      expect(range.from <= range.to && range.to <= today).toBe(true);
+      const days = findPeriodDays({ period, from: today, to: today }, { today, first_day: null, has_today });
+      const { range, open_day } = days;
+      expect(range.from <= range.to).toBe(true);
+      expect(isOpenDay(days)).toBe(range.to === today);
+      if (isOpenDay(days)) expect(range).toEqual({ from: today, to: today });
+      else expect(open_day === null || open_day === addDays(range.to, 1)).toBe(true);
     }),
   );
 });

@@ -59,12 +59,35 @@ export function checkPeriod({ period, from, to }: PeriodChoice, today: CalendarD
   return to > max ? [{ code: 'max_date', path: 'to', params: { max } }] : [];
 }
 
+/** The days of a period. */
+export type PeriodDays = {
+  /** Complete days; the open day alone for a period without a complete one. */
+  readonly range: DayRange;
+  /** Today, where the period reaches it and the plan shows it: it is not over, so no figure and no change counts it. */
+  readonly open_day: CalendarDate | null;
+};
+
 /**
- * Returns the days of a period (A-167): UTC days, weeks from Monday; the last N days are N full days, plus today where
- * the plan shows it; this week, month and year go up to today. A custom range must have been checked before.
+ * Returns the days of a period (A-243): UTC days, weeks from Monday, complete days up to yesterday; the last N days are
+ * the same N days on every plan. Today is the open day beside them. Only a period without a complete day, such as today
+ * or this week on a Monday, consists of the open day. A custom range must have been checked before.
  */
-export function toRange({ period, from, to }: PeriodChoice, facts: PeriodFacts): DayRange {
-  const { today, first_day } = facts;
+export function findPeriodDays(choice: PeriodChoice, facts: PeriodFacts): PeriodDays {
+  const { today, has_today } = facts;
+  const named = findNamedDays(choice, facts);
+  if (named.to < today) return { range: named, open_day: null };
+  const range = { from: named.from, to: addDays(today, -1) };
+  if (range.from > range.to) return { range: { from: today, to: today }, open_day: today };
+  return { range, open_day: has_today ? today : null };
+}
+
+/** Returns whether a period consists of the open day: then its figures are those of a day that is not over. */
+export function isOpenDay({ range, open_day }: PeriodDays): boolean {
+  return range.from === open_day;
+}
+
+/** Returns the days that the name of a period stands for, up to today. */
+function findNamedDays({ period, from, to }: PeriodChoice, { today, first_day }: PeriodFacts): DayRange {
   const yesterday = addDays(today, -1);
   const year = Number(today.slice(0, 4));
   switch (period) {
@@ -75,11 +98,11 @@ export function toRange({ period, from, to }: PeriodChoice, facts: PeriodFacts):
     case 'this_week':
       return { from: addDays(today, -getWeekday(today)), to: today };
     case 'last_7_days':
-      return lastDays(7, facts);
+      return { from: addDays(today, -7), to: today };
     case 'last_30_days':
-      return lastDays(30, facts);
+      return { from: addDays(today, -30), to: today };
     case 'last_90_days':
-      return lastDays(90, facts);
+      return { from: addDays(today, -90), to: today };
     case 'this_month':
       return { from: `${today.slice(0, 7)}-01`, to: today };
     case 'this_year':
@@ -94,7 +117,7 @@ export function toRange({ period, from, to }: PeriodChoice, facts: PeriodFacts):
 }
 
 /**
- * Returns the range that a range is compared with (A-167): the same number of days directly before, or the same dates a
+ * Returns the range that a range is compared with (A-243): the same number of days directly before, or the same dates a
  * year before. Null without a comparison, and for all time, which has none.
  */
 export function toComparisonRange(range: DayRange, period: AnalyticsPeriod, compare: ComparisonKind): DayRange | null {
@@ -112,10 +135,6 @@ export function countDays({ from, to }: DayRange): number {
 export function yearBefore(date: CalendarDate): CalendarDate {
   const year = String(Number(date.slice(0, 4)) - 1).padStart(4, '0');
   return date.endsWith('-02-29') ? `${year}-02-28` : `${year}${date.slice(4)}`;
-}
-
-function lastDays(count: number, { today, has_today }: PeriodFacts): DayRange {
-  return { from: addDays(today, -count), to: has_today ? today : addDays(today, -1) };
 }
 
 /** 0 is Monday. */

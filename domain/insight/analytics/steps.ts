@@ -34,7 +34,7 @@ export function listStepsBefore(
   comparison: DayRange,
   compare: Exclude<ComparisonKind, 'none'>,
 ): (DayRange | null)[] {
-  const length = countDays({ from: steps[0]?.from ?? comparison.from, to: steps.at(-1)?.to ?? comparison.to });
+  const length = countDays(comparison);
   const shift = (date: CalendarDate) => (compare === 'last_year' ? yearBefore(date) : addDays(date, -length));
   const starts = steps.map(({ from }) => shift(from));
   const isOwn = starts.map((start, i) => i === 0 || start !== starts[i - 1]);

@@ -37,6 +37,19 @@ interface Case {
   readonly last_day: CalendarDate;
 }
 
+/** Why streams are in no figure: they are being checked, or staff found them artificial. */
+export const FLAGGED_REASONS = ['checking', 'artificial'] as const;
+export type FlaggedReason = (typeof FLAGGED_REASONS)[number];
+
+/**
+ * Returns why the streams of a case are in no figure (A-243): while it is open, and for good once it was closed as
+ * artificial. Null when they count: after it calmed without another finding, or was closed as natural.
+ */
+export function toFlaggedReason({ state, verdict }: Pick<Case, 'state' | 'verdict'>): FlaggedReason | null {
+  if (state === 'open') return 'checking';
+  return state === 'closed' && verdict === 'artificial' ? 'artificial' : null;
+}
+
 /** Returns whether a finding on this day belongs to a case: at most `CASE_MERGE_DAYS` from it. */
 export function belongsToCase(
   { first_day, last_day }: Pick<Case, 'first_day' | 'last_day'>,

@@ -61,6 +61,9 @@ export function listLinkStores(
   return rows.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'));
 }
 
+/** The stores that have a page of their own for a release, so that a button can lead there: no others are counted. */
+export const LINKABLE_STORE_IDS: readonly string[] = Object.keys(STORE_SITES);
+
 /** Lists the stores that fans see: switched on, and live or with a day from which they are. */
 export function listVisibleStores(stores: readonly LinkStore[]): LinkStore[] {
   return stores.filter(({ is_on, state }) => is_on && (state === 'live' || state === 'later'));

@@ -1,3 +1,4 @@
+import { addDays } from '@tangent/domain/calendar.ts';
 import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
 import { splitRange } from '@tangent/domain/insight/analytics/steps.ts';
 import { sql } from 'drizzle-orm';
@@ -56,8 +57,8 @@ export async function readParts<Name extends string>(
 }
 
 /**
- * Reads the first count of each part in that part's own comparison days; null for a part without any. All these ranges
- * start on the same day. One query reads them in pieces that end where a part's days end.
+ * Reads the first count of each part in that part's own comparison days; null for a part without any. One query reads
+ * all of these days in pieces that end where the days of a part begin or end.
  */
 export async function readComparison(
   db: Db,
@@ -66,16 +67,19 @@ export async function readComparison(
   days: ReadonlyMap<string, DayRange | null>,
 ): Promise<(part: string) => number | null> {
   const own = [...days].flatMap(([part, range]) => (range === null ? [] : [{ part, ...range }]));
-  const ends = own.map(({ to }) => to).sort();
-  const [from, to] = [own[0]?.from, ends.at(-1)];
+  const starts = own.map((range) => range.from).sort();
+  const ends = own.map((range) => range.to).sort();
+  const [from, to] = [starts[0], ends.at(-1)];
   if (from === undefined || to === undefined) return () => null;
-  const rows = trendPieces(by, music, splitRange({ from, to }, ends), [key, first]);
+  const pieces = splitRange({ from, to }, [...starts.map((start) => addDays(start, -1)), ...ends]);
+  const rows = trendPieces(by, music, pieces, [key, first]);
   const parts = sql.param(own.map(({ part }) => part));
+  const firsts = sql.param(own.map((range) => range.from));
   const lasts = sql.param(own.map((range) => range.to));
   const result = await db.execute<{ part: string; before: string }>(sql`
     select own.part, sum(r.${sql.raw(first)})::bigint as before
-      from ${rows} join unnest(${parts}::text[], ${lasts}::date[]) as own(part, last)
-        on own.part = r.${sql.raw(key)}::text and r.at <= own.last
+      from ${rows} join unnest(${parts}::text[], ${firsts}::date[], ${lasts}::date[]) as own(part, first, last)
+        on own.part = r.${sql.raw(key)}::text and r.at between own.first and own.last
      group by own.part`);
   const known = new Map(result.rows.map(({ part, before }) => [part, Number(before)]));
   return (part) => (days.get(part) ? (known.get(part) ?? 0) : null);

@@ -79,7 +79,7 @@ const dayBefore = (day: string, days: number) =>
 const yearBefore = (day: string) => `${Number(day.slice(0, 4)) - 1}${day.slice(4).replace('02-29', '02-28')}`;
 type Span = readonly [string, string];
 
-/** Returns the first and the last day of a period. */
+/** Returns the first and the last day of a period: complete days, or today alone where there are none. */
 function computeSpan(period: AnalyticsPeriod, now: string, lines: readonly ReportedLine[]): Span {
   const today = new Date(now);
   const [year, back] = [today.getUTCFullYear(), (days: number) => dayBefore(now, days)];
@@ -97,15 +97,22 @@ function computeSpan(period: AnalyticsPeriod, now: string, lines: readonly Repor
     all_time: [first, back(0)],
     custom: [back(365), back(1)],
   };
-  return spans[period];
+  const [from, to] = spans[period];
+  if (to < back(0)) return [from, to];
+  return from < back(0) ? [from, back(1)] : [back(0), back(0)];
 }
 
 /** Returns the compared ranges: the reported days of a span, and the days they are compared with. */
-function toComparedSpans([from, to]: Span, compare: (typeof COMPARISONS)[number], until: string): [Span, Span] | null {
-  if (compare === 'none' || until < from) return null;
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  const beside = (day: string) => (compare === 'previous' ? dayBefore(day, days) : yearBefore(day));
+function toComparedSpans(
+  [from, to]: Span,
+  { period, compare }: FigureQuery,
+  until: string,
+  now: string,
+): [Span, Span] | null {
+  if (compare === 'none' || period === 'all_time' || until < from || to === now.slice(0, 10)) return null;
   const last = until < to ? until : to;
+  const days = (Date.parse(last) - Date.parse(from)) / 86_400_000 + 1;
+  const beside = (day: string) => (compare === 'previous' ? dayBefore(day, days) : yearBefore(day));
   return [
     [from, last],
     [beside(from), beside(last)],
@@ -132,7 +139,7 @@ function prepare({ period, compare }: FigureQuery, round: number, now: string) {
     now,
     reported.filter(({ isrc }) => isrc !== STRANGE),
   );
-  const compared = toComparedSpans(span, period === 'all_time' ? 'none' : compare, until);
+  const compared = toComparedSpans(span, { period, compare }, until, now);
   const [from, to] = span;
   const query = {
     period,
@@ -142,7 +149,10 @@ function prepare({ period, compare }: FigureQuery, round: number, now: string) {
   } as analytics.AnalyticsQuery;
   const lines = within(own, span);
   const comparedByStore = new Map(
-    STORES.map((store) => [store, compared && toComparedSpans(span, compare, findLastDay(reported, [store]))]),
+    STORES.map((store) => [
+      store,
+      compared && toComparedSpans(span, { period, compare }, findLastDay(reported, [store]), now),
+    ]),
   );
   const compareStore = (store: string) => comparedByStore.get(store);
   const previousLinesByStore = compared && own.filter(({ store, day }) => isIn(day, compareStore(store)?.[1]));
@@ -218,7 +228,7 @@ const TABS = [
     const beside = { lines: expected.lines, previousLines: expected.previousLinesByStore };
     expect(played(body.items, ({ store }) => store.id)).toEqual(streamsBy(beside, ({ store }) => store));
     for (const { store, values, streams, compared, comparison } of body.items) {
-      expect(values.reduce((all, count) => all + count, 0)).toBe(streams.value);
+      expect(values.reduce((all: number, count) => all + (count ?? 0), 0)).toBe(streams.value);
       expect([compared, comparison]).toEqual([0, 1].map((side) => toRange(expected.compareStore(store.id)?.[side])));
     }
     return body;

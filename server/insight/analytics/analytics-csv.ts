@@ -1,5 +1,6 @@
-import type { AnalyticsQuery, AnalyticsTab, Figure } from '@tangent/contract/insight/analytics.ts';
+import type { AnalyticsQuery, AnalyticsTab, Figure, TrendFreshness } from '@tangent/contract/insight/analytics.ts';
 import { GENDERS } from '@tangent/domain/insight/analytics/audience.ts';
+import { findReportedUntil } from '@tangent/domain/insight/analytics/find-reported-until.ts';
 import { TREND_COUNTS } from '@tangent/domain/insight/analytics/trend-count.ts';
 import { AUDIENCE_FLOOR } from '@tangent/domain/insight/analytics-limits.ts';
 import { formatDecimal } from '@tangent/domain/money/royalty/decimal.ts';
@@ -35,59 +36,80 @@ async function* writeLines(rows: readonly (readonly CsvCell[])[]): AsyncGenerato
 const TABLES: Record<AnalyticsTab, WriteTable> = {
   overview: async (...args) => {
     const { range, series } = await getAnalyticsOverviewView(...args);
-    const rows = series.map(({ at, before_at, before, ...counts }) => [
+    // A day that no store has reported is unknown: its cells are empty.
+    const rows = series.map(({ at, before_at, before, is_reported, flagged, ...counts }) => [
       at,
-      ...TREND_COUNTS.map((name) => counts[name]),
+      ...TREND_COUNTS.map((name) => (is_reported ? counts[name] : null)),
+      is_reported ? flagged : null,
       before_at,
       ...TREND_COUNTS.map((name) => before?.[name] ?? null),
     ]);
     const before = ['compared_with', ...TREND_COUNTS.map((name) => `${name}_before`)];
-    return { range, columns: ['from', ...TREND_COUNTS, ...before], rows };
+    return { range, columns: ['from', ...TREND_COUNTS, FLAGGED, ...before], rows };
   },
   playlists: async (...args) => {
-    const { range, items } = await getAnalyticsPlaylistsView(...args);
+    const { range, items, freshness } = await getAnalyticsPlaylistsView(...args);
     const columns = ['playlist', 'platform', ...STREAMS, 'compared_until', 'listeners', 'playlist_adds', 'first_seen'];
-    const rows = items.map(({ name, store, streams, compared, listeners, playlist_adds, first_seen }) => [
+    const rows = items.map(({ name, store, streams, flagged, compared, listeners, playlist_adds, first_seen }) => [
       name,
       store.name,
-      ...toCells(streams),
+      ...toCells(streams, flagged),
       compared?.to ?? null,
       listeners,
       playlist_adds,
       first_seen,
+      findUntil(freshness, store.id),
     ]);
     return { range, columns, rows };
   },
   demographics: async (...args) => {
-    const { range, groups } = await getAnalyticsDemographicsView(...args);
+    const { range, groups, freshness } = await getAnalyticsDemographicsView(...args);
     const rows = groups.flatMap(({ age_group, ...by }) =>
-      GENDERS.map((gender) => [age_group, gender, by[gender].listeners ?? `under ${AUDIENCE_FLOOR}`]),
+      GENDERS.map((gender) => [
+        age_group,
+        gender,
+        by[gender].listeners ?? `under ${AUDIENCE_FLOOR}`,
+        findReportedUntil(freshness),
+      ]),
     );
-    return { range, columns: ['age_group', 'gender', 'listeners'], rows };
+    return { range, columns: ['age_group', 'gender', 'listeners', UNTIL], rows };
   },
   territories: async (...args) => {
-    const { range, items } = await getAnalyticsTerritoriesView(...args);
-    const rows = items.map(({ country, streams, listeners, share_basis_points }) => [
+    const { range, items, freshness } = await getAnalyticsTerritoriesView(...args);
+    const rows = items.map(({ country, streams, flagged, listeners, share_basis_points }) => [
       country,
-      ...toCells(streams),
+      ...toCells(streams, flagged),
       listeners,
       { number: formatDecimal({ digits: BigInt(share_basis_points), scale: 2 }) },
+      findReportedUntil(freshness),
     ]);
-    return { range, columns: ['country', ...STREAMS, 'listeners', 'share_percent'], rows };
+    return { range, columns: ['country', ...STREAMS, 'listeners', 'share_percent', UNTIL], rows };
   },
   platforms: async (...args) => {
-    const { range, items } = await getAnalyticsPlatformsView(...args);
-    const rows = items.map(({ store, streams, compared, listeners, saves, followers }) => [
+    const { range, items, freshness } = await getAnalyticsPlatformsView(...args);
+    const rows = items.map(({ store, streams, flagged, compared, listeners, saves, followers }) => [
       store.name,
-      ...toCells(streams),
+      ...toCells(streams, flagged),
       compared?.to ?? null,
       listeners,
       saves,
       followers,
+      findUntil(freshness, store.id),
     ]);
-    return { range, columns: ['platform', ...STREAMS, 'compared_until', 'listeners', 'saves', 'followers'], rows };
+    return {
+      range,
+      columns: ['platform', ...STREAMS, 'compared_until', 'listeners', 'saves', 'followers', UNTIL],
+      rows,
+    };
   },
 };
 
-const STREAMS = ['streams', 'streams_before'];
-const toCells = ({ value, before }: Figure): CsvCell[] => [value, before];
+/** The last day that the store, or any of the stores, has reported: later days are unknown. */
+const UNTIL = 'reported_until';
+const findUntil = (freshness: readonly TrendFreshness[], id: string) =>
+  freshness.find(({ store }) => store.id === id)?.until ?? null;
+
+/** Streams that no figure counts, in a column of their own (A-243). */
+const FLAGGED = 'streams_not_counted';
+const STREAMS = ['streams', FLAGGED, 'streams_before'];
+const toCells = ({ value, before }: Figure, flagged: number): CsvCell[] => [value, flagged, before];

@@ -2,6 +2,7 @@ import type {
   AnalyticsHead,
   AnalyticsQuery,
   AnalyticsTab,
+  FlaggedStreams,
   TrendFreshness,
 } from '@tangent/contract/insight/analytics.ts';
 import { trend_track_first_days } from '@tangent/db/schema/insight/trend.ts';
@@ -14,7 +15,8 @@ import {
   checkPeriod,
   type DayRange,
   FREE_PERIODS,
-  toRange,
+  findPeriodDays,
+  type PeriodDays,
 } from '@tangent/domain/insight/analytics/period.ts';
 import { getChartStep } from '@tangent/domain/insight/analytics/steps.ts';
 import { ANALYTICS_REFRESH_SECONDS } from '@tangent/domain/insight/analytics-limits.ts';
@@ -23,9 +25,11 @@ import { sql } from 'drizzle-orm';
 import { type Actor, requireCapability } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
+import { listFlaggedDays } from '../monitoring/public.ts';
 import { findMusic } from './find-music.ts';
 import { listTrendFreshness } from './list-trend-freshness.ts';
-import type { Music } from './trend-rows.ts';
+import { listFlaggedStreams } from './read-flagged.ts';
+import type { Music, MusicFilter } from './trend-rows.ts';
 
 /** A checked query: the music, the days, and the days they are compared with. */
 export type FigureQuery = {
@@ -33,6 +37,9 @@ export type FigureQuery = {
   /** The last day that each store of the music has reported. */
   freshness: readonly TrendFreshness[];
   range: DayRange;
+  open_day: PeriodDays['open_day'];
+  /** Streams of the range that no figure counts. */
+  flagged: readonly FlaggedStreams[];
   /** The reported days of the range, and the days they are compared with; null without a comparison. */
   compared: DayRange | null;
   comparison: DayRange | null;
@@ -52,19 +59,23 @@ export async function prepareQuestion(db: Db, { actor, tab, query, now }: Questi
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
   const music = await findMusic(db, actor.user_id, query);
   const first_day = period === 'all_time' ? await findFirstDay(db, actor.user_id) : null;
-  return buildFigureQuery(db, music, { range: toRange(query, { today, first_day, has_today }), period, compare });
+  return buildFigureQuery(db, music, { ...findPeriodDays(query, { today, first_day, has_today }), period, compare });
 }
 
-type Posed = { range: DayRange; period: AnalyticsPeriod; compare: ComparisonKind };
+type Posed = PeriodDays & { period: AnalyticsPeriod; compare: ComparisonKind };
 
-/** Builds a query about days; it compares only days that stores have reported. */
-export async function buildFigureQuery(db: Db, music: Music, { range, period, compare }: Posed): Promise<FigureQuery> {
-  const freshness = await listTrendFreshness(db, music);
-  const comparable = findComparableDays({ range, period, compare }, findReportedUntil(freshness));
+/** Builds a query about days; it compares only days that stores have reported, and leaves out flagged streams. */
+export async function buildFigureQuery(db: Db, filter: MusicFilter, posed: Posed): Promise<FigureQuery> {
+  const { range, open_day, period, compare } = posed;
+  const [freshness, days] = await Promise.all([listTrendFreshness(db, filter), listFlaggedDays(db, filter.account_id)]);
+  const music = { ...filter, flagged: days };
+  const comparable = findComparableDays(posed, findReportedUntil(freshness));
   return {
     music,
     freshness,
     range,
+    open_day,
+    flagged: await listFlaggedStreams(db, music, range),
     compared: comparable?.days ?? null,
     comparison: comparable?.comparison ?? null,
     period,
@@ -74,10 +85,12 @@ export async function buildFigureQuery(db: Db, music: Music, { range, period, co
 
 /** Returns the head that every analytics response starts with. */
 export function presentHead({ plan }: Actor, figureQuery: FigureQuery): AnalyticsHead {
-  const { range, compared, comparison, freshness } = figureQuery;
+  const { range, open_day, flagged, compared, comparison, freshness } = figureQuery;
   const is_limited = !can(plan, 'advanced_analytics');
   return {
     range,
+    open_day,
+    flagged: [...flagged],
     compared,
     comparison,
     step: getChartStep(range),
@@ -88,7 +101,7 @@ export function presentHead({ plan }: Actor, figureQuery: FigureQuery): Analytic
 }
 
 /** Returns the first day that any store has reported for the account. */
-async function findFirstDay(db: Db, accountId: string): Promise<string | null> {
+export async function findFirstDay(db: Db, accountId: string): Promise<string | null> {
   const { rows } = await db.execute<{ day: string | null }>(
     sql`select min(first_day)::text as day from ${trend_track_first_days} where account_id = ${accountId}`,
   );

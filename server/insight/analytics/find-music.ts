@@ -4,12 +4,12 @@ import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { sql } from 'drizzle-orm';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import type { Music } from './trend-rows.ts';
+import type { MusicFilter } from './trend-rows.ts';
 
 type Filter = Pick<AnalyticsQuery, 'artist' | 'release' | 'track'>;
 
 /** Returns the tracks of a filter, or all without one. Music of another account is refused as not found. */
-export async function findMusic(db: Db, account_id: string, filter: Filter): Promise<Music> {
+export async function findMusic(db: Db, account_id: string, filter: Filter): Promise<MusicFilter> {
   const { artist = null, release = null, track = null } = filter;
   if (artist === null && release === null && track === null) return { account_id, tracks: null };
   const { rows } = await db.execute<{ tracks: string[]; is_own: boolean }>(sql`

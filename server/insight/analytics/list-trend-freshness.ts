@@ -3,13 +3,13 @@ import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { trend_reported_days, trend_track_first_days } from '@tangent/db/schema/insight/trend.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import type { Music } from './trend-rows.ts';
+import type { MusicFilter } from './trend-rows.ts';
 
 /**
  * Lists how fresh trends are, by store: the last day that the store reported for the music, and when that report
  * arrived.
  */
-export async function listTrendFreshness(db: Db | Tx, { account_id, tracks }: Music): Promise<TrendFreshness[]> {
+export async function listTrendFreshness(db: Db | Tx, { account_id, tracks }: MusicFilter): Promise<TrendFreshness[]> {
   const byTracks = tracks === null ? sql`` : sql` and track_id = any(${sql.param([...tracks])}::uuid[])`;
   const { rows } = await db.execute<{ id: string; name: string; until: string; received_at: Date }>(sql`
     select s.id, s.name, last.day::text as until, last.received_at

@@ -7,6 +7,9 @@ import type { Db } from '../../platform/sql/open-database.ts';
 import { countOpenFraudCases } from '../monitoring/public.ts';
 import { prepareQuestion, presentHead } from './figure-query.ts';
 import { listAnnotations } from './list-annotations.ts';
+import { readReportedDays } from './list-reported-days.ts';
+import { readFlagged } from './read-flagged.ts';
+import { readOpenDay } from './read-open-day.ts';
 import { computeTotal, readSeries } from './read-series.ts';
 import { sumRevenue } from './sum-revenue.ts';
 import { listTopTracks } from './top-tracks.ts';
@@ -21,12 +24,15 @@ export async function getAnalyticsOverviewView(
   now: Date,
 ): Promise<AnalyticsOverview> {
   const figureQuery = await prepareQuestion(db, { actor, tab: 'overview', query, now });
-  const [series, revenue, tracks, annotations, open_fraud_cases] = await Promise.all([
+  const [series, revenue, tracks, annotations, open_fraud_cases, flagged, open, isReported] = await Promise.all([
     readSeries(db, figureQuery, { by: 'track', counts: TREND_COUNTS }),
     sumRevenue(db, figureQuery),
     listTopTracks(db, figureQuery, { limit: TOP_TRACKS.tracks, months: toMonths(figureQuery.range) }),
     listAnnotations(db, figureQuery),
     countOpenFraudCases(db, actor.user_id),
+    readFlagged(db, figureQuery.music, figureQuery.range, 'day'),
+    readOpenDay(db, figureQuery, TREND_COUNTS),
+    readReportedDays(db, figureQuery),
   ]);
   const total = (name: (typeof TREND_COUNTS)[number]) => computeTotal(series, name);
   return {
@@ -38,7 +44,15 @@ export async function getAnalyticsOverviewView(
       playlist_adds: total('playlist_adds'),
       followers: total('followers'),
     },
-    series: series.map(({ now: counts, ...point }) => ({ ...point, ...counts })),
+    series: series.map(({ at, to, before_at, before, now: counts }) => ({
+      at,
+      before_at,
+      before,
+      ...counts,
+      is_reported: isReported({ from: at, to }),
+      flagged: flagged.within({ from: at, to }),
+    })),
+    open,
     revenue,
     tracks,
     annotations,

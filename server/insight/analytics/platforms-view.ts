@@ -5,7 +5,12 @@ import type { Actor } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { aggregateStores } from './aggregate-stores.ts';
 import { type FigureQuery, prepareQuestion, presentHead } from './figure-query.ts';
+import { findReportedCounts } from './find-reported-counts.ts';
+import { readFlagged } from './read-flagged.ts';
 import { trendDayRows, trendRows } from './trend-rows.ts';
+
+/** Counts that some stores never report. */
+const UNSURE_COUNTS = ['listeners', 'saves', 'followers'] as const;
 
 /** Returns the stores on which the music is played, over time. */
 export async function getAnalyticsPlatformsView(
@@ -16,16 +21,24 @@ export async function getAnalyticsPlatformsView(
 ): Promise<AnalyticsPlatforms> {
   const figureQuery = await prepareQuestion(db, { actor, tab: 'platforms', query, now });
   const counts = ['streams', 'listeners', 'saves', 'followers'] as const;
-  const [stores, values] = await Promise.all([aggregateStores(db, figureQuery, counts), readValues(db, figureQuery)]);
+  const [stores, values, flagged] = await Promise.all([
+    aggregateStores(db, figureQuery, counts),
+    readValues(db, figureQuery),
+    readFlagged(db, figureQuery.music, figureQuery.range, 'store'),
+  ]);
+  const isReported = await findReportedCounts(db, stores, UNSURE_COUNTS);
   return {
     ...presentHead(actor, figureQuery),
     steps: listDates(figureQuery),
     items: stores.map(({ store, now: { streams, ...others }, before, compared, comparison }) => ({
       store,
       streams: { value: streams, before },
+      flagged: flagged.get(store.id),
       compared,
       comparison,
-      ...others,
+      listeners: isReported(store.id, 'listeners') ? others.listeners : null,
+      saves: isReported(store.id, 'saves') ? others.saves : null,
+      followers: isReported(store.id, 'followers') ? others.followers : null,
       values: values(store.id),
     })),
   };
@@ -37,8 +50,11 @@ function listDates({ range, comparison, compare }: FigureQuery): AnalyticsPlatfo
   return steps.map(({ from }, i) => ({ at: from, before_at: before[i]?.from ?? null }));
 }
 
-/** Reads the streams of each store, one value per step of the range. */
-async function readValues(db: Db, { music, range }: FigureQuery): Promise<(store: string) => number[]> {
+/** Reads the streams of each store, one value per step of the range; null where it has reported no day of the step yet. */
+async function readValues(
+  db: Db,
+  { music, range, freshness }: FigureQuery,
+): Promise<(store: string) => (number | null)[]> {
   const columns = ['store_id', 'streams'];
   const rows =
     getChartStep(range) === 'day'
@@ -47,10 +63,13 @@ async function readValues(db: Db, { music, range }: FigureQuery): Promise<(store
   const result = await db.execute<{ store_id: string; at: string; streams: string }>(sql`
     select store_id, r.at::text as at, sum(streams)::bigint as streams from ${rows} group by store_id, r.at`);
   const steps = listSteps(range);
-  return (store) => {
-    const own = result.rows.filter(({ store_id }) => store_id === store);
+  return (id) => {
+    const own = result.rows.filter(({ store_id }) => store_id === id);
+    const until = freshness.find(({ store }) => store.id === id)?.until ?? null;
     return steps.map(({ from, to }) =>
-      own.reduce((sum, { at, streams }) => (at >= from && at <= to ? sum + Number(streams) : sum), 0),
+      until === null || from > until
+        ? null
+        : own.reduce((sum, { at, streams }) => (at >= from && at <= to ? sum + Number(streams) : sum), 0),
     );
   };
 }

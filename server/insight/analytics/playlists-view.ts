@@ -9,6 +9,8 @@ import { compareStore } from './aggregate-stores.ts';
 import { type FigureQuery, prepareQuestion, presentHead } from './figure-query.ts';
 import { findFirstSeen } from './find-first-seen.ts';
 import { listPlaylistNames } from './list-annotations.ts';
+import { readReportedDays } from './list-reported-days.ts';
+import { readFlagged } from './read-flagged.ts';
 import { computeTotal, type Point, readSeries } from './read-series.ts';
 import { type Music, trendRows } from './trend-rows.ts';
 
@@ -21,13 +23,14 @@ export async function getAnalyticsPlaylistsView(
 ): Promise<AnalyticsPlaylists> {
   const figureQuery = await prepareQuestion(db, { actor, tab: 'playlists', query, now });
   const { music, range, comparison } = figureQuery;
-  const [adds, streams, items, playlists, before] = await Promise.all([
+  const [adds, streams, items, playlists, before, isReported] = await Promise.all([
     // Reads all adds, so that they equal those of the overview: stores do not name every playlist.
     readSeries(db, figureQuery, { by: 'track', counts: ['playlist_adds'] }),
     readSeries(db, figureQuery, { by: 'playlist', counts: ['streams'] }),
     listItems(db, figureQuery),
     countPlaylists(db, music, range),
     comparison && countPlaylists(db, music, comparison),
+    readReportedDays(db, figureQuery),
   ]);
   return {
     ...presentHead(actor, figureQuery),
@@ -36,7 +39,10 @@ export async function getAnalyticsPlaylistsView(
       streams: computeTotal(streams, 'streams'),
       playlists: { value: playlists, before },
     },
-    series: adds.map((point, i) => mergePoints(point, streams[i])),
+    series: adds.map((point, i) => ({
+      ...mergePoints(point, streams[i]),
+      is_reported: isReported({ from: point.at, to: point.to }),
+    })),
     items,
   };
 }
@@ -57,9 +63,10 @@ async function listItems(db: Db, figureQuery: FigureQuery): Promise<AnalyticsPla
   const counting = { by: 'playlist', key: 'playlist_no', counts, limit: PLAYLISTS_SHOWN } as const;
   const parts = await readParts(db, figureQuery, counting);
   const numbers = parts.map(({ key }) => Number(key));
-  const [names, days] = await Promise.all([
+  const [names, days, flagged] = await Promise.all([
     listPlaylistNames(db, numbers),
     findFirstSeen(db, figureQuery.music, numbers),
+    readFlagged(db, figureQuery.music, figureQuery.range, 'playlist'),
   ]);
   const items = parts.flatMap(({ key, now }) => {
     const known = names.get(Number(key));
@@ -72,12 +79,18 @@ async function listItems(db: Db, figureQuery: FigureQuery): Promise<AnalyticsPla
     ...others,
     ...compared,
     streams: { value: streams, before: before(key) },
+    flagged: flagged.get(key),
     first_seen: days.get(Number(key)) ?? figureQuery.range.from,
   }));
 }
 
+const PLACED_COUNTS = ['streams', 'listeners', 'playlist_adds'];
+
+/** Counts the playlists with anything that counts. */
 async function countPlaylists(db: Db, music: Music, range: DayRange): Promise<number> {
   const { rows } = await db.execute<{ playlists: number }>(sql`
-    select count(distinct playlist_no)::int as playlists from ${trendRows('playlist', music, range, ['playlist_no'])}`);
+    select count(*)::int as playlists from (
+      select playlist_no from ${trendRows('playlist', music, range, ['playlist_no', ...PLACED_COUNTS])}
+       group by playlist_no having ${sql.raw(PLACED_COUNTS.map((name) => `sum(${name}) > 0`).join(' or '))}) placed`);
   return rows[0]?.playlists ?? 0;
 }

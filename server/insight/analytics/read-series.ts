@@ -10,8 +10,11 @@ type Counts<Name extends string> = Record<Name, number>;
 
 /** Counts of one step, and of the days it is compared with. */
 export type Point<Name extends string> = {
+  /** The first and the last day of the step. */
   at: string;
+  to: string;
   before_at: string | null;
+  before_to: string | null;
   now: Counts<Name>;
   before: Counts<Name> | null;
 };
@@ -34,7 +37,9 @@ export async function readSeries<Name extends string>(
     const other = before[i] ?? null;
     return {
       at: step.from,
+      to: step.to,
       before_at: other?.from ?? null,
+      before_to: other?.to ?? null,
       now: computeTotals(now, step, query),
       before: other && computeTotals(then ?? [], other, query),
     };

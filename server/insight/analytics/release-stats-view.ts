@@ -1,36 +1,42 @@
 import type { ReleaseStats } from '@tangent/contract/insight/release-stats.ts';
 import type { RoyaltyFreshness } from '@tangent/contract/money/royalty.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
-import { trend_track_months } from '@tangent/db/schema/insight/trend.ts';
 import { royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { toMonths } from '@tangent/domain/insight/analytics/compare-months.ts';
-import { toRange } from '@tangent/domain/insight/analytics/period.ts';
+import { type DayRange, findPeriodDays } from '@tangent/domain/insight/analytics/period.ts';
 import { can } from '@tangent/domain/money/plan/capability.ts';
 import { getFirstDay, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
 import { findFreshness, listHolders, presentMicros } from '../../money/royalty/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
+import { listFlaggedDays } from '../monitoring/public.ts';
+import { findFirstDay } from './figure-query.ts';
 import { findMusic } from './find-music.ts';
 import { listTrendFreshness } from './list-trend-freshness.ts';
-import { trendRows } from './trend-rows.ts';
+import { listFlaggedStreams } from './read-flagged.ts';
+import { type Music, trendRows } from './trend-rows.ts';
 
 /** Returns the figures of a release, overall and for the last 30 days, on every plan (A-044). */
 export async function getReleaseStatsView(db: Db, actor: Actor, release: string, now: Date): Promise<ReleaseStats> {
-  const music = await findMusic(db, actor.user_id, { release });
-  const tracks = sql.param([...(music.tracks ?? [])]);
-  const holders = await listHolders(db, actor.user_id);
-  const has_today = can(actor.plan, 'advanced_analytics');
-  const facts = { today: utcDay(now.getTime()), first_day: null, has_today };
-  const range = toRange({ period: 'last_30_days' }, facts);
+  const filter = await findMusic(db, actor.user_id, { release });
+  const tracks = sql.param([...(filter.tracks ?? [])]);
+  const [holders, flagged, first_day] = await Promise.all([
+    listHolders(db, actor.user_id),
+    listFlaggedDays(db, actor.user_id),
+    findFirstDay(db, actor.user_id),
+  ]);
+  const music = { ...filter, flagged };
+  const facts = { today: utcDay(now.getTime()), first_day, has_today: can(actor.plan, 'advanced_analytics') };
+  const { range } = findPeriodDays({ period: 'last_30_days' }, facts);
+  const allTime = findPeriodDays({ period: 'all_time' }, facts).range;
   const months = toMonths(range);
-  const ever = sql`${trend_track_months} where account_id = ${actor.user_id} and track_id = any(${tracks}::uuid[])`;
   const statements = sql`holder_id = any(${sql.param(holders)}::uuid[]) and track_id = any(${tracks}::uuid[])`;
   const recent = sql`${statements} and period between ${getFirstDay(months.from)}::date and ${getFirstDay(months.to)}::date`;
   const [all, last, total, part, trends, received, liveDate] = await Promise.all([
-    computeCountTotals(db, ever),
-    computeCountTotals(db, trendRows('track', music, range, ['streams', 'listeners'])),
+    computeCounts(db, music, allTime),
+    computeCounts(db, music, range),
     computeMoneyTotal(db, statements),
     computeMoneyTotal(db, recent),
     listTrendFreshness(db, music),
@@ -54,11 +60,15 @@ async function findLiveDate(db: Db, id: string): Promise<string | null> {
   return row?.live_date ?? null;
 }
 
-async function computeCountTotals(db: Db, rows: SQL) {
-  const result = await db.execute<{ streams: string; listeners: string }>(sql`
-    select coalesce(sum(streams), 0) as streams, coalesce(sum(listeners), 0) as listeners from ${rows}`);
+async function computeCounts(db: Db, music: Music, range: DayRange) {
+  const rows = trendRows('track', music, range, ['streams', 'listeners']);
+  const [result, flagged] = await Promise.all([
+    db.execute<{ streams: string; listeners: string }>(sql`
+      select coalesce(sum(streams), 0) as streams, coalesce(sum(listeners), 0) as listeners from ${rows}`),
+    listFlaggedStreams(db, music, range),
+  ]);
   const [row] = result.rows;
-  return { streams: Number(row?.streams), listeners: Number(row?.listeners) };
+  return { streams: Number(row?.streams), listeners: Number(row?.listeners), flagged };
 }
 
 async function computeMoneyTotal(db: Db, where: SQL): Promise<number> {

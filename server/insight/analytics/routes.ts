@@ -33,7 +33,9 @@ export function registerAnalyticsRoutes(app: HttpApp<Actor>, context: ExportCont
     getAnalyticsPlatformsView(db, actor, query, clock.now()),
   );
   bindCall(app, analytics.getAnalyticsFilters, forUsers, ({ actor }) => getAnalyticsFiltersView(db, actor.user_id));
-  bindCall(app, analytics.listReleaseStreams, forUsers, ({ actor }) => listReleaseStreamsView(db, actor.user_id));
+  bindCall(app, analytics.listReleaseStreams, forUsers, ({ actor }) =>
+    listReleaseStreamsView(db, actor.user_id, clock.now()),
+  );
   bindCall(app, getReleaseStats, forUsers, ({ actor, params }) =>
     getReleaseStatsView(db, actor, params.id, clock.now()),
   );

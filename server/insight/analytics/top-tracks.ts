@@ -8,6 +8,7 @@ import type { Db } from '../../platform/sql/open-database.ts';
 import { aggregateParts } from './aggregate-parts.ts';
 import type { FigureQuery } from './figure-query.ts';
 import { getLastDays, listSparklines } from './list-sparklines.ts';
+import { readFlagged } from './read-flagged.ts';
 import { sumTrackRevenue } from './sum-revenue.ts';
 
 /**
@@ -18,20 +19,22 @@ export async function listTopTracks(
   figureQuery: FigureQuery,
   { limit, months }: { limit: number; months: MonthRange | null },
 ): Promise<AnalyticsTrack[]> {
-  const { account_id } = figureQuery.music;
+  const { music, range } = figureQuery;
   const counts = ['streams', 'listeners', 'saves'] as const;
   const parts = await aggregateParts(db, figureQuery, { by: 'track', key: 'track_id', counts, limit });
   const ids = parts.map(({ key }) => key);
-  const lastDays = getLastDays(figureQuery.range, figureQuery.freshness);
-  const [labels, sparklines, revenue] = await Promise.all([
+  const lastDays = getLastDays(range, figureQuery.freshness);
+  const [labels, sparklines, revenue, flagged] = await Promise.all([
     listTracks(db, ids),
-    listSparklines(db, { account_id, tracks: ids }, lastDays, 'track'),
-    months && sumTrackRevenue(db, account_id, { months, tracks: ids }),
+    listSparklines(db, { ...music, tracks: ids }, lastDays, 'track'),
+    months && sumTrackRevenue(db, music.account_id, { months, tracks: ids }),
+    readFlagged(db, music, range, 'track'),
   ]);
   const noStreams = Array.from({ length: Math.max(0, countDays(lastDays)) }, () => 0);
   return parts.map(({ key, now, before }) => ({
     ...(labels.get(key) ?? nameless(key)),
     streams: { value: now.streams, before },
+    flagged: flagged.get(key),
     listeners: now.listeners,
     saves: now.saves,
     sparkline: sparklines.get(key) ?? noStreams,

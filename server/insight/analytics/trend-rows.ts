@@ -1,8 +1,10 @@
+import { tracks as track_table } from '@tangent/db/schema/catalogue/release.ts';
 import {
   trend_audience_days,
   trend_audience_months,
   trend_country_days,
   trend_country_months,
+  trend_entries,
   trend_playlist_days,
   trend_playlist_months,
   trend_track_days,
@@ -11,9 +13,15 @@ import {
 import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
 import { type MonthSplit, splitMonths } from '@tangent/domain/insight/analytics/steps.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import type { FlaggedDay } from '../monitoring/public.ts';
 
 /** The account and the tracks whose figures are read; null means all tracks. */
-export type Music = { account_id: string; tracks: readonly string[] | null };
+export type MusicFilter = { account_id: string; tracks: readonly string[] | null };
+
+export type Music = MusicFilter & {
+  /** Days of releases at stores whose lines are in no figure (A-243). */
+  flagged: readonly FlaggedDay[];
+};
 
 const ROLLUPS = {
   track: { days: trend_track_days, months: trend_track_months },
@@ -28,25 +36,31 @@ export type RollupKind = keyof typeof ROLLUPS;
  * ones. `at` is the day, or the first day of the month.
  */
 export function trendRows(by: RollupKind, music: Music, range: DayRange, columns: readonly string[]): SQL {
-  return selectRows(by, music, [splitMonths(range)], columns);
+  return selectRows(by, music, { range, pieces: [splitMonths(range)] }, columns);
 }
 
-/** Selects the totals of a range in pieces: each piece consists of whole months and the days around them. */
+/**
+ * Selects the totals of a range in pieces, which follow one another: each consists of whole months and the days around
+ * them.
+ */
 export function trendPieces(
   by: RollupKind,
   music: Music,
   pieces: readonly DayRange[],
   columns: readonly string[],
 ): SQL {
-  return selectRows(by, music, pieces.map(splitMonths), columns);
+  const range = { from: pieces[0]?.from ?? '', to: pieces.at(-1)?.to ?? '' };
+  return selectRows(by, music, { range, pieces: pieces.map(splitMonths) }, columns);
 }
 
 /** Selects the totals of a range day by day, even where it contains whole months. */
 export function trendDayRows(by: RollupKind, music: Music, range: DayRange, columns: readonly string[]): SQL {
-  return selectRows(by, music, [{ months: null, days: [range] }], columns);
+  return selectRows(by, music, { range, pieces: [{ months: null, days: [range] }] }, columns);
 }
 
-function selectRows(by: RollupKind, music: Music, pieces: readonly MonthSplit[], columns: readonly string[]): SQL {
+type Split = { range: DayRange; pieces: readonly MonthSplit[] };
+
+function selectRows(by: RollupKind, music: Music, { range, pieces }: Split, columns: readonly string[]): SQL {
   const names = sql.raw(columns.join(', '));
   const parts = pieces.flatMap(({ months, days }) => [
     ...days.map(
@@ -58,7 +72,50 @@ function selectRows(by: RollupKind, music: Music, pieces: readonly MonthSplit[],
           sql`select month as at, ${names} from ${ROLLUPS[by].months} where ${matchesMusic(music, sql`month`, months)}`,
         ]),
   ]);
+  const flagged = listFlaggedWithin(music, range);
+  if (flagged.length > 0) parts.push(selectFlagged(by, music, { range, flagged }, columns));
   return sql`(${sql.join(parts, sql` union all `)}) r`;
+}
+
+/** Lists the flagged days in a range. */
+export function listFlaggedWithin({ flagged }: Music, { from, to }: DayRange): readonly FlaggedDay[] {
+  return flagged.filter(({ day }) => day >= from && day <= to);
+}
+
+/** Selects the lines of flagged days with negative counts: totals contain them, figures do not. */
+function selectFlagged(
+  by: RollupKind,
+  music: Music,
+  { range, flagged }: { range: DayRange; flagged: readonly FlaggedDay[] },
+  columns: readonly string[],
+): SQL {
+  const cells = columns.map((name) => FLAGGED_CELLS[name] ?? `-e.${name} as ${name}`).join(', ');
+  const isPlaced = by === 'playlist' ? sql`and e.playlist_no is not null` : sql``;
+  return sql`select e.day as at, ${sql.raw(cells)} from ${flaggedLines(music, { range, flagged })} ${isPlaced}`;
+}
+
+const FLAGGED_CELLS: Readonly<Record<string, string>> = {
+  track_id: 'e.track_id',
+  store_id: 'e.store_id',
+  country: 'e.country',
+  playlist_no: 'e.playlist_no',
+  age_group: 'coalesce(e.age_group, 0)::smallint as age_group',
+  gender: 'coalesce(e.gender, 0)::smallint as gender',
+};
+
+/** Selects from the lines of flagged days, as `e`, with the reason of each as `f.reason`. */
+export function flaggedLines(
+  { account_id, tracks }: Music,
+  { range: { from, to }, flagged }: { range: DayRange; flagged: readonly FlaggedDay[] },
+): SQL {
+  const list = (name: keyof FlaggedDay) => sql.param(flagged.map((one) => one[name]));
+  const ofTracks = tracks === null ? sql`` : sql`and e.track_id = any(${sql.param([...tracks])}::uuid[])`;
+  return sql`${trend_entries} e
+    join ${track_table} t on t.id = e.track_id
+    join unnest(${list('release_id')}::uuid[], ${list('store_id')}::text[], ${list('day')}::date[], ${list('reason')}::text[])
+      as f(release_id, store_id, day, reason) on f.release_id = t.release_id and f.store_id = e.store_id and f.day = e.day
+   where e.account_id = ${account_id} and e.day between ${from}::date and ${to}::date
+     and e.day = any(${list('day')}::date[]) ${ofTracks}`;
 }
 
 /** Matches rows; the account comes first, as in the keys. */

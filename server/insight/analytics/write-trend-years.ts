@@ -8,10 +8,16 @@ import { sql } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import { writeYearFiles, type YearFile } from '../../platform/csv/write-year-files.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
+import { listFlaggedDays } from '../monitoring/public.ts';
 
 /** The columns; `docs/analytics-csv.md` says what each contains. */
 const COLUMNS = ['date', 'platform', 'isrc', 'track', 'version', 'artist', 'release', 'upc'] as const;
-type Row = Record<(typeof COLUMNS)[number], string | null> & Record<(typeof TREND_COUNTS)[number], string>;
+type Row = Record<(typeof COLUMNS)[number], string | null> &
+  Record<(typeof TREND_COUNTS)[number], string> & { release_id: string | null; store_id: string };
+
+/** Why the streams of a row are in no figure (A-243); empty for all that count. */
+const NOT_COUNTED = 'not_counted';
+type FindReason = (row: Row) => string | null;
 
 /**
  * Writes the daily store figures of an account's tracks into a folder, one CSV per year, however many days there are.
@@ -20,17 +26,28 @@ export async function writeTrendYears(db: Db, accountId: string, folder: string)
   const { rows } = await db.execute<{ month: string }>(sql`
     select distinct month::text as month from ${trend_track_months} where account_id = ${accountId} order by 1`);
   const months = rows.map(({ month }) => month);
-  return writeYearFiles({ folder, kind: 'trends' }, months, (own) => writeYear(db, accountId, own));
+  const flagged = await listFlaggedDays(db, accountId);
+  const reasons = new Map(
+    flagged.map(({ release_id, store_id, day, reason }) => [`${release_id} ${store_id} ${day}`, reason]),
+  );
+  const findReason: FindReason = ({ release_id, store_id, date }) =>
+    reasons.get(`${release_id} ${store_id} ${date}`) ?? null;
+  return writeYearFiles({ folder, kind: 'trends' }, months, (own) => writeYear(db, accountId, own, findReason));
 }
 
 const ROWS_AT_ONCE = 5_000;
 
 /** Writes month by month and some thousands of rows at a time, so that memory holds no more of them. */
-async function* writeYear(db: Db, accountId: string, months: readonly string[]): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + writeCsvRow([...COLUMNS, ...TREND_COUNTS]);
+async function* writeYear(
+  db: Db,
+  accountId: string,
+  months: readonly string[],
+  findReason: FindReason,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + writeCsvRow([...COLUMNS, ...TREND_COUNTS, NOT_COUNTED]);
   for (const month of months) {
     for await (const rows of listRows(db, accountId, month))
-      yield rows.map((row) => writeCsvRow(toCells(row))).join('');
+      yield rows.map((row) => writeCsvRow([...toCells(row), findReason(row)])).join('');
   }
 }
 
@@ -49,7 +66,7 @@ async function* listRows(db: Db, accountId: string, month: string): AsyncGenerat
   for (;;) {
     const { rows } = await db.execute<Row & Position>(sql`
       select d.day::text as date, s.name as platform, t.isrc, t.title as track, t.version_title as version,
-             ${selectTrackArtist('t', 'r')} as artist, r.title as release, r.upc, ${counts}, d.track_id, d.store_id
+             ${selectTrackArtist('t', 'r')} as artist, r.title as release, r.upc, ${counts}, d.track_id, d.store_id, t.release_id
         from (select * from ${trend_track_days}
                where account_id = ${accountId} and day between ${month}::date and ${last_day}::date ${after}
                order by day, track_id, store_id limit ${ROWS_AT_ONCE}) d

@@ -1,13 +1,16 @@
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { toRange } from '@tangent/domain/insight/analytics/period.ts';
+import { findPeriodDays } from '@tangent/domain/insight/analytics/period.ts';
+import { can } from '@tangent/domain/money/plan/capability.ts';
+import type { Actor } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { buildFigureQuery, type FigureQuery } from '../analytics/public.ts';
 
-/**
- * Builds a query for this many full days ending yesterday, on every plan, compared with as many days before (A-039).
- */
-export async function buildDaysQuery(db: Db, account_id: string, days: 7 | 30 | 90, now: Date): Promise<FigureQuery> {
+type Days = { actor: Actor; days: 7 | 30 | 90; now: Date };
+
+/** Builds the query of the analytics for this many days, compared with as many directly before (A-039, A-243). */
+export function buildDaysQuery(db: Db, { actor, days, now }: Days): Promise<FigureQuery> {
   const period = `last_${days}_days` as const;
-  const range = toRange({ period }, { today: utcDay(now.getTime()), first_day: null, has_today: false });
-  return buildFigureQuery(db, { account_id, tracks: null }, { range, period, compare: 'previous' });
+  const has_today = can(actor.plan, 'advanced_analytics');
+  const found = findPeriodDays({ period }, { today: utcDay(now.getTime()), first_day: null, has_today });
+  return buildFigureQuery(db, { account_id: actor.user_id, tracks: null }, { ...found, period, compare: 'previous' });
 }

@@ -1,10 +1,10 @@
 import type { DashboardFigures } from '@tangent/contract/insight/dashboard.ts';
 import { addMonths, listPeriods, type Period } from '@tangent/domain/money/royalty/period.ts';
+import type { Actor } from '../../identity/auth/public.ts';
 import { findFreshness, listHolders, presentMicros } from '../../money/royalty/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { computeTotal, readSeries, sumRevenueByMonth } from '../analytics/public.ts';
+import { computeTotal, readReportedDays, readSeries, sumRevenueByMonth } from '../analytics/public.ts';
 import { buildDaysQuery } from './build-days-query.ts';
-import { listReportedDays } from './list-reported-days.ts';
 
 const MONTHS_SHOWN = 12;
 
@@ -32,23 +32,25 @@ const COUNTS = ['streams', 'listeners', 'playlist_adds'] as const;
 /**
  * Returns the four figures of the dashboard: three from 30 days of trends, and revenue from statements of whole months.
  */
-export async function getFiguresView(db: Db, accountId: string, now: Date): Promise<DashboardFigures> {
+export async function getFiguresView(db: Db, actor: Actor, now: Date): Promise<DashboardFigures> {
   const [figureQuery, holders] = await Promise.all([
-    buildDaysQuery(db, accountId, 30, now),
-    listHolders(db, accountId),
+    buildDaysQuery(db, { actor, days: 30, now }),
+    listHolders(db, actor.user_id),
   ]);
-  const { range, compared, comparison, freshness } = figureQuery;
-  const [series, reported, statements] = await Promise.all([
+  const { range, open_day, flagged, compared, comparison, freshness } = figureQuery;
+  const [series, isReported, statements] = await Promise.all([
     readSeries(db, figureQuery, { by: 'track', counts: COUNTS }),
-    listReportedDays(db, figureQuery),
+    readReportedDays(db, figureQuery),
     findFreshness(db, holders),
   ]);
   const buildFigure = (name: (typeof COUNTS)[number]) => ({
     ...computeTotal(series, name),
-    days: series.map(({ at, now: counts }) => (reported.has(at) ? counts[name] : null)),
+    days: series.map(({ at, to, now: counts }) => (isReported({ from: at, to }) ? counts[name] : null)),
   });
   return {
     range,
+    open_day,
+    flagged: [...flagged],
     compared,
     comparison,
     statements,

@@ -2,6 +2,7 @@ import type { getTrendingPlatforms } from '@tangent/contract/insight/dashboard.t
 import { rankTrending } from '@tangent/domain/insight/analytics/rank-trending.ts';
 import { DASHBOARD } from '@tangent/domain/insight/dashboard-limits.ts';
 import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { aggregateStores } from '../analytics/public.ts';
 import { listCheckedStores } from '../monitoring/public.ts';
@@ -13,13 +14,13 @@ import { buildDaysQuery } from './build-days-query.ts';
  */
 export async function getPlatformsView(
   db: Db,
-  accountId: string,
+  actor: Actor,
   now: Date,
 ): Promise<z.input<typeof getTrendingPlatforms.response>> {
-  const figureQuery = await buildDaysQuery(db, accountId, 7, now);
-  const { range, compared, comparison } = figureQuery;
+  const figureQuery = await buildDaysQuery(db, { actor, days: 7, now });
+  const { range, open_day, flagged, compared, comparison } = figureQuery;
   const stores = await aggregateStores(db, figureQuery, ['streams']);
-  const checked = await listCheckedStores(db, accountId, comparison?.from ?? range.from);
+  const checked = await listCheckedStores(db, actor.user_id, comparison?.from ?? range.from);
   const trusted = stores.filter(({ store }) => !checked.some(({ id }) => id === store.id));
   const grown = trusted.map(({ now, before, ...store }) => ({ ...store, streams: now.streams, before: before ?? 0 }));
   const items = rankTrending(grown)
@@ -30,5 +31,5 @@ export async function getPlatformsView(
       compared: days.compared,
       comparison: days.comparison,
     }));
-  return { range, compared, comparison, items, checked };
+  return { range, open_day, flagged: [...flagged], compared, comparison, items, checked };
 }

@@ -20,12 +20,12 @@ export function registerDashboardRoutes(app: HttpApp<Actor>, { db, clock }: Base
   }));
   bindCall(app, calls.getDashboardReleases, user, ({ actor }) => getReleasesView(db, actor.user_id, clock.now()));
   bindCall(app, calls.getFirstSteps, user, ({ actor }) => getFirstStepsView(db, actor.user_id));
-  bindCall(app, calls.getDashboardFigures, user, ({ actor }) => getFiguresView(db, actor.user_id, clock.now()));
+  bindCall(app, calls.getDashboardFigures, user, ({ actor }) => getFiguresView(db, actor, clock.now()));
   bindCall(app, calls.getDashboardStreams, user, async ({ actor, query }) => {
     // A longer period than the free plan shows anywhere.
     if (query.days === '90') requireCapability(actor, 'advanced_analytics');
-    return getStreamsView(db, actor.user_id, query.days, clock.now());
+    return getStreamsView(db, actor, query.days, clock.now());
   });
-  bindCall(app, calls.getTopTracks, user, ({ actor }) => getTopTracksView(db, actor.user_id, clock.now()));
-  bindCall(app, calls.getTrendingPlatforms, user, ({ actor }) => getPlatformsView(db, actor.user_id, clock.now()));
+  bindCall(app, calls.getTopTracks, user, ({ actor }) => getTopTracksView(db, actor, clock.now()));
+  bindCall(app, calls.getTrendingPlatforms, user, ({ actor }) => getPlatformsView(db, actor, clock.now()));
 }

@@ -1,6 +1,7 @@
 import type { getTopTracks } from '@tangent/contract/insight/dashboard.ts';
 import { DASHBOARD } from '@tangent/domain/insight/dashboard-limits.ts';
 import type { z } from 'zod';
+import type { Actor } from '../../identity/auth/public.ts';
 import { findFreshness, listHolders } from '../../money/royalty/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { listTopTracks } from '../analytics/public.ts';
@@ -11,19 +12,21 @@ import { buildDaysQuery } from './build-days-query.ts';
  */
 export async function getTopTracksView(
   db: Db,
-  accountId: string,
+  actor: Actor,
   now: Date,
 ): Promise<z.input<typeof getTopTracks.response>> {
   const [figureQuery, holders] = await Promise.all([
-    buildDaysQuery(db, accountId, 30, now),
-    listHolders(db, accountId),
+    buildDaysQuery(db, { actor, days: 30, now }),
+    listHolders(db, actor.user_id),
   ]);
-  const { range, compared, comparison } = figureQuery;
+  const { range, open_day, flagged, compared, comparison } = figureQuery;
   const { until } = await findFreshness(db, holders);
   const months = until === null ? null : { from: until, to: until };
   const items = await listTopTracks(db, figureQuery, { limit: DASHBOARD.top_tracks, months });
   return {
     range,
+    open_day,
+    flagged: [...flagged],
     compared,
     comparison,
     revenue_month: until,

@@ -1,3 +1,4 @@
 export { countOpenFraudCases } from './count-open-fraud-cases.ts';
 export { enqueueMonitoring } from './enqueue-monitoring.ts';
 export { listCheckedStores } from './list-checked-stores.ts';
+export { type FlaggedDay, listFlaggedDays } from './list-flagged-days.ts';

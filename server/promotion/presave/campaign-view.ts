@@ -1,11 +1,11 @@
 import type { PresaveCampaign, PresaveDetail, PresaveReceipt } from '@tangent/contract/promotion/presave.ts';
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
-import { trend_track_days } from '@tangent/db/schema/insight/trend.ts';
 import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { addDays, daysBetween, utcDay } from '@tangent/domain/calendar.ts';
 import type { FanState, FanWay } from '@tangent/domain/promotion/presave/fan-state.ts';
 import { RECEIPT_STREAM_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
-import { and, eq, gte, inArray, lte, sql, sum } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { sumStreams } from '../../insight/analytics/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { type Campaign, findCampaign, listNewestCampaigns } from './campaign-store.ts';
@@ -76,20 +76,9 @@ async function buildReceipt(db: Db, campaign: Campaign): Promise<PresaveReceipt>
 /** Adds the streams of the first days at all stores; null while no store has reported one. */
 async function countStreams(db: Db, { account_id, release_id, release }: Campaign): Promise<number | null> {
   const from = release.live_date ?? release.release_date;
-  const own = db.select({ id: tracks.id }).from(tracks).where(eq(tracks.release_id, release_id));
-  const { day, streams, track_id } = trend_track_days;
-  const [row] = await db
-    .select({ streams: sum(streams) })
-    .from(trend_track_days)
-    .where(
-      and(
-        eq(trend_track_days.account_id, account_id),
-        gte(day, from),
-        lte(day, addDays(from, RECEIPT_STREAM_DAYS - 1)),
-        inArray(track_id, own),
-      ),
-    );
-  return row?.streams == null ? null : Number(row.streams);
+  const own = await db.select({ id: tracks.id }).from(tracks).where(eq(tracks.release_id, release_id));
+  const range = { from, to: addDays(from, RECEIPT_STREAM_DAYS - 1) };
+  return sumStreams(db, { account_id, tracks: own.map(({ id }) => id) }, range);
 }
 
 /** Lists the campaigns of an account, newest first. Those of an earlier paid time stay readable. */

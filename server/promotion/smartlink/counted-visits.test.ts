@@ -74,7 +74,12 @@ test('hits that one network repeats are kept apart, and the day is marked on the
   const expected = [{ ...marked, network_hits: 150, hour_hits: 105 }];
   expect(await read()).toEqual(expected);
   const { body: link } = await owner.call(calls.getSmartLink, { params: { id } });
-  expect(link).toMatchObject({ views: 5, clicks: 100, unmarked: { views: 0, clicks: 0 } });
+  expect(link).toMatchObject({
+    views: 0,
+    clicks: 0,
+    open: { views: 5, clicks: 100 },
+    unmarked: { views: 0, clicks: 0 },
+  });
   const { rows } = await app.db.execute(sql`select 1 from link_networks n where n::text like '%85.105%'`);
   expect(rows).toEqual([]);
   // The networks go with the day, what they showed stays.

@@ -4,14 +4,19 @@ import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openDatabase } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
 import { addDraft, addStores, dateInDays } from '../../testing/fixtures/test-release.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { createLink } from './create-link.ts';
+import { listenToLinkChanges } from './link-notices.ts';
+import { createTargetCache } from './link-target-cache.ts';
 import { registerPageRoutes } from './page-routes.ts';
 
+const LOG = pino({ level: 'silent' });
 const PERSON = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36';
 
 let app: TestApp;
@@ -90,4 +95,32 @@ test('[S3-099] [S3-100] clicks on a known link do not reach Fastify, get the sam
   expect(figures).toMatchObject({ clicks: { value: 3 }, visitors: { value: 2 } });
   expect(stores).toMatchObject([{ store: { id: 'spotify' }, clicks: 3 }]);
   expect(referrers).toContainEqual({ key: 'qr', views: 0, clicks: 1 });
+});
+
+test('[S2-112] a store switched off is not opened and not counted from the next click on, in every process, and on again at once', async () => {
+  const open = async () => (await click('spotify')).headers.get('location');
+  // Another process has its own connections, and remembers links by itself.
+  const other = openDatabase({ url: app.database_url, max_connections: 2, onError: () => undefined });
+  const cache = createTargetCache({ db: other.db, clock: app.clock });
+  const stop = listenToLinkChanges({ db: other.db, session_pool: other.pool, log: LOG }, cache.forget);
+  const openElsewhere = async () => (await cache.find(key))?.addresses.get('spotify');
+  // The time does not pass, so nothing is forgotten by its age.
+  const time = vi.spyOn(performance, 'now').mockReturnValue(performance.now());
+  const opened = await open();
+  expect(opened).toMatch(/^https:\/\/open\.spotify\.com\//);
+  expect(await openElsewhere()).toBe(opened);
+  for (const hidden of [['spotify'], [], ['spotify']]) {
+    await owner.call(calls.updateSmartLink, { params: { id: link_id }, body: { hidden_store_ids: hidden } });
+    expect(await open()).toBe(hidden.length > 0 ? `/release/${key}` : opened);
+    await expect.poll(openElsewhere).toBe(hidden.length > 0 ? undefined : opened);
+  }
+  await owner.call(calls.updateSmartLink, { params: { id: link_id }, body: { is_on: false } });
+  expect((await click('deezer')).status).toBe(404);
+  await expect.poll(() => cache.find(key)).toBeNull();
+  time.mockRestore();
+  await Promise.all([stop(), other.close()]);
+  const read = async () =>
+    (await owner.call(calls.getLinkAnalytics, { params: { id: link_id }, query: { period: 'today' } })).body;
+  // Three clicks of the test above, and two that were opened here.
+  await expect.poll(async () => (await read()).figures.clicks.value).toBe(5);
 });

@@ -3,7 +3,13 @@ import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
-import { checkPeriod, type DayRange, toComparisonRange, toRange } from '@tangent/domain/insight/analytics/period.ts';
+import { findComparableDays } from '@tangent/domain/insight/analytics/find-comparable-days.ts';
+import {
+  checkPeriod,
+  type DayRange,
+  findPeriodDays,
+  type PeriodDays,
+} from '@tangent/domain/insight/analytics/period.ts';
 import { getChartStep, listSteps } from '@tangent/domain/insight/analytics/steps.ts';
 import { LINK_DEVICES } from '@tangent/domain/promotion/smartlink/link-hit.ts';
 import { LINK_PARTS_MAX } from '@tangent/domain/promotion/smartlink-limits.ts';
@@ -31,14 +37,17 @@ export async function getLinkAnalyticsView(
   query: Query,
   now: Date,
 ): Promise<LinkAnalytics> {
-  const { link, range } = await findLinkRange(db, actor, id, { ...query, now });
+  const { link, range, open_day } = await findLinkRange(db, actor, id, { ...query, now });
   const music = await buildMusicQuery(db, link, range);
-  const comparison = toComparisonRange(range, query.period, query.compare);
+  // Every day of our own pages is known: the whole range is compared.
+  const comparable = findComparableDays({ range, open_day, period: query.period, compare: query.compare }, range.to);
+  const comparison = comparable?.comparison ?? null;
   const [totals, before, series, marked_days, annotations, clicks, ...parts] = await Promise.all([
     readTotals(db, link, range),
     comparison && readTotals(db, link, comparison),
     readSeries(db, link, range),
-    listMarkedDays(db, link, range),
+    // A burst is shown while it comes, so today is marked as well.
+    listMarkedDays(db, link, { from: range.from, to: open_day ?? range.to }),
     listAnnotations(db, music),
     readParts(db, link, range, 'store_id'),
     readParts(db, link, range, 'country'),
@@ -46,9 +55,12 @@ export async function getLinkAnalyticsView(
     readParts(db, link, range, 'device'),
   ]);
   const [countries, referrers, devices] = parts;
+  const open = open_day === null ? null : await readTotals(db, link, { from: open_day, to: open_day });
   const figure = (name: keyof Totals) => ({ value: totals[name], before: before?.[name] ?? null });
   return {
     range,
+    open_day,
+    open: open && { views: open.views, clicks: open.clicks },
     comparison,
     step: getChartStep(range),
     figures: {
@@ -80,7 +92,7 @@ export async function findLinkRange(
   actor: Actor,
   id: string,
   { now, ...query }: Query & { now: Date },
-): Promise<{ link: LinkRow; range: DayRange }> {
+): Promise<PeriodDays & { link: LinkRow }> {
   const isOwn = and(eq(smart_links.id, id), eq(smart_links.account_id, actor.user_id));
   const [link] = await db.select().from(smart_links).where(isOwn);
   if (link === undefined) throw new Refusal('not_found');
@@ -89,7 +101,7 @@ export async function findLinkRange(
   const issues = checkPeriod(query, today);
   if (issues.length > 0) throw new Refusal('invalid_input', issues);
   const first_day = utcDay(link.created_at.getTime());
-  return { link, range: toRange(query, { today, first_day, has_today: true }) };
+  return { link, ...findPeriodDays(query, { today, first_day, has_today: true }) };
 }
 
 type Totals = { views: number; clicks: number; visitors: number; robots: number; repeated: number };
@@ -145,7 +157,7 @@ async function readParts(db: Db, link: LinkRow, range: DayRange, column: PartCol
 async function buildMusicQuery(db: Db, { account_id, release_id }: LinkRow, range: DayRange): Promise<FigureQuery> {
   const own = await db.select({ id: tracks.id }).from(tracks).where(eq(tracks.release_id, release_id));
   const music = { account_id, tracks: own.map(({ id }) => id) };
-  return buildFigureQuery(db, music, { range, period: 'custom', compare: 'none' });
+  return buildFigureQuery(db, music, { range, open_day: null, period: 'custom', compare: 'none' });
 }
 
 /** Puts the streams of the same days beside the clicks of each store: a click is not a stream. */

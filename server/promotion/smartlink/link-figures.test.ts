@@ -1,5 +1,7 @@
 import * as calls from '@tangent/contract/promotion/smartlink.ts';
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { stores as stores_table } from '@tangent/db/schema/catalogue/store.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { link_hits, smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -47,17 +49,24 @@ const addHit = (change: Partial<typeof link_hits.$inferInsert>) =>
     ...change,
   });
 
-test('the last days of a link include today; stores follow their clicks, and where those are equal their streams', async () => {
-  await addHit({ store_id: 'deezer', count: 2 });
-  await addHit({ store_id: 'anghami', count: 3 });
-  await addHit({ store_id: 'spotify', count: 2 });
+test('the last days of a link are complete days, the same in its list, with today beside them; stores follow their clicks, and where those are equal their streams', async () => {
+  const day = dateInDays(app, -1);
+  await addHit({ store_id: 'deezer', count: 2, day });
+  await addHit({ store_id: 'anghami', count: 3, day });
+  await addHit({ store_id: 'spotify', count: 2, day });
+  await addHit({ store_id: 'spotify', count: 6 });
+  await addHit({ kind: 'view', count: 5 });
+  // The first of the last 30 days, and the day before it.
+  await addHit({ store_id: 'spotify', count: 100, day: dateInDays(app, -30) });
+  await addHit({ store_id: 'spotify', count: 1_000, day: dateInDays(app, -31) });
   const streams = { tidal: 1, apple: 7, spotify: 5 };
   const place = { day: dateInDays(app, -2), track_id, country: 'TR' };
   const lines = Object.entries(streams).map(([store_id, count]) => ({ ...place, store_id, streams: count }));
   await addTrends(app, owner.user._id, { file_no: 1, lines });
   const query = { period: 'last_7_days' } as const;
   const { body } = await owner.call(calls.getLinkAnalytics, { params: { id: link.id }, query });
-  expect(body.range).toEqual({ from: dateInDays(app, -7), to: today });
+  expect(body.range).toEqual({ from: dateInDays(app, -7), to: day });
+  expect([body.open_day, body.open]).toEqual([today, { views: 5, clicks: 6 }]);
   expect(body.figures.clicks.value).toBe(7);
   expect(body.stores.map(({ store, clicks, streams: count }) => [store.id, clicks, count])).toEqual([
     ['anghami', 3, null],
@@ -66,6 +75,35 @@ test('the last days of a link include today; stores follow their clicks, and whe
     ['apple', 0, 7],
     ['tidal', 0, 1],
   ]);
+  const month = { period: 'last_30_days', compare: 'previous' } as const;
+  const { body: figures } = await owner.call(calls.getLinkAnalytics, { params: { id: link.id }, query: month });
+  expect(figures.figures.clicks).toEqual({ value: 107, before: 1_000 });
+  const list = (await owner.call(calls.listSmartLinks)).body;
+  const detail = (await owner.call(calls.getSmartLink, { params: { id: link.id } })).body;
+  const recent = { views: 0, clicks: 107, open: { views: 5, clicks: 6 } };
+  expect([list.items[0], detail]).toMatchObject([recent, recent]);
+  const open = (
+    await owner.call(calls.getLinkAnalytics, {
+      params: { id: link.id },
+      query: { period: 'today', compare: 'previous' },
+    })
+  ).body;
+  expect([open.range, open.figures.clicks]).toEqual([
+    { from: today, to: today },
+    { value: 6, before: null },
+  ]);
+});
+
+test('the list and the link name the same number of stores: those with a button', async () => {
+  const at = app.clock.now();
+  const stores = await app.db.select({ id: stores_table.id }).from(stores_table);
+  const live = { release_id: link.release_id, state: 'live', changed_at: at, live_at: at } as const;
+  await app.db.insert(deliveries).values(stores.map(({ id: store_id }) => ({ ...live, store_id })));
+  const detail = (await owner.call(calls.getSmartLink, { params: { id: link.id } })).body;
+  const list = (await owner.call(calls.listSmartLinks)).body;
+  expect(detail.live_store_count).toBe(detail.stores.length);
+  expect(list.items[0]?.live_store_count).toBe(detail.live_store_count);
+  expect(detail.live_store_count).toBeGreaterThan(0);
 });
 
 test('a day with more rows than are read at once is written completely', async () => {

@@ -2,6 +2,7 @@ import type { listSmartLinks } from '@tangent/contract/promotion/smartlink.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
+import { LINKABLE_STORE_IDS } from '@tangent/domain/promotion/smartlink/link-store.ts';
 import { LISTENABLE_STATUSES } from '@tangent/domain/promotion/smartlink/page-state.ts';
 import { LINKS_PER_PAGE } from '@tangent/domain/promotion/smartlink-limits.ts';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import type { z } from 'zod';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { presentLink } from './present-link.ts';
-import { NO_HITS, type RecentHits, readRecentHits } from './recent-hits.ts';
+import { NO_HITS, readRecentHits } from './recent-hits.ts';
 
 /** Released now or before: only then a smart link exists for its owner. */
 const EVER_LISTENABLE = [...LISTENABLE_STATUSES, 'removed'] as const;
@@ -30,7 +31,8 @@ export async function getLinkListView(
       release: releases,
       live_store_count: sql<number>`(
         select count(*)::int from ${deliveries} d
-         where d.release_id = ${releases.id} and d.state = 'live' and d.wanted = 'live')`,
+         where d.release_id = ${releases.id} and d.state = 'live' and d.wanted = 'live'
+           and d.store_id = any(${sql.param([...LINKABLE_STORE_IDS])}))`,
     })
     .from(smart_links)
     .innerJoin(releases, eq(releases.id, smart_links.release_id))
@@ -38,7 +40,7 @@ export async function getLinkListView(
     .orderBy(desc(smart_links.created_at), desc(smart_links.id))
     .limit(LINKS_PER_PAGE + 1);
   const hits = await readRecentHits(db, accountId, now);
-  const total = (name: keyof RecentHits) => [...hits.values()].reduce((sum, link) => sum + link[name], 0);
+  const total = (name: 'views' | 'clicks') => [...hits.values()].reduce((sum, link) => sum + link[name], 0);
   const { visible, last } = splitPage(rows, LINKS_PER_PAGE);
   return {
     items: visible.map(({ live_store_count, ...row }) => ({

@@ -7,8 +7,11 @@ import { eq } from 'drizzle-orm';
 import type { BaseContext } from '../../platform/module.ts';
 import { findLinkedRelease } from './find-linked-release.ts';
 
-/** A store that was taken down or switched off is opened for at most this long (A-087 allows a minute). */
-export const TARGET_TTL_MS = 5_000;
+/**
+ * A store that was taken down is opened for at most this long (A-087 allows a minute). One that its artist switched off
+ * is not opened any more: the change is announced.
+ */
+const TARGET_TTL_MS = 5_000;
 const ENTRIES_MAX = 10_000;
 
 /** A link in its smart-link state: where each store's button leads. */
@@ -22,16 +25,20 @@ export interface LinkTargets {
 /** Null for a link that shows no stores. */
 type Found = LinkTargets | null;
 
-/** Finds the targets of a link by the key in an address. A promise unless they are known already. */
-export type FindTargets = (keyText: string) => Found | Promise<Found>;
+export interface TargetCache {
+  /** Finds the targets of a link by the key in an address. A promise unless they are known already. */
+  find: (keyText: string) => Found | Promise<Found>;
+  /** Forgets a link, or all of them for null: the next visit reads the database again. */
+  forget: (key: string | null) => void;
+}
 
 /**
  * Creates the look-up of targets that keeps each link for some seconds: a song that is shared by millions costs the
  * database one query in that time.
  */
-export function createTargetCache(context: BaseContext): FindTargets {
+export function createTargetCache(context: Pick<BaseContext, 'db' | 'clock'>): TargetCache {
   const entries = new Map<string, { until: number; targets: Found | Promise<Found> }>();
-  return (keyText) => {
+  const find: TargetCache['find'] = (keyText) => {
     const now = performance.now();
     // Nearly every address has the key as it is: reading it would take longer than finding it.
     const exact = entries.get(keyText);
@@ -56,9 +63,14 @@ export function createTargetCache(context: BaseContext): FindTargets {
     }
     return targets;
   };
+  const forget: TargetCache['forget'] = (key) => {
+    if (key === null) entries.clear();
+    else entries.delete(key);
+  };
+  return { find, forget };
 }
 
-async function loadTargets({ db, clock }: BaseContext, key: string): Promise<LinkTargets | null> {
+async function loadTargets({ db, clock }: Pick<BaseContext, 'db' | 'clock'>, key: string): Promise<LinkTargets | null> {
   const found = await findLinkedRelease(db, eq(smart_links.key, key), clock.now());
   if (found === null) return null;
   const { link, release, account_status, stores, store_refs } = found;

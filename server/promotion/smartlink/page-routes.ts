@@ -1,5 +1,6 @@
 import { utcDay } from '@tangent/domain/calendar.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';
 import { REDIRECT_HEADERS, type RedirectRequest } from '../../platform/http/early-redirect.ts';
@@ -11,11 +12,14 @@ import { createSaltReader } from './daily-salt.ts';
 import { describeVisit, identifyVisitor } from './describe-visit.ts';
 import { type FoundPage, findReleasePage } from './find-release-page.ts';
 import { createHitCounter, type Hit } from './hit-counter.ts';
+import { listenToLinkChanges } from './link-notices.ts';
 import { createTargetCache, type LinkTargets } from './link-target-cache.ts';
 import { createNetworkTally } from './network-tally.ts';
 
 interface PageContext extends BaseContext {
   log: Log;
+  /** Connections past any pooler. */
+  session_pool: pg.Pool;
   public_url: string;
   findCountry: FindCountry;
   /** False where limits would interfere: benchmarks, and tests of other features. */
@@ -36,7 +40,9 @@ const USUAL_ADDRESS = /^\/release\/([a-z0-9-]+)\/go\/([a-z0-9_-]+)(?:\?q=1)?$/;
  */
 export function registerPageRoutes(app: HttpApp<Actor>, context: PageContext, sendPage: SendPage): void {
   const { db, clock } = context;
-  const findTargets = createTargetCache(context);
+  const { find: findTargets, forget } = createTargetCache(context);
+  const stopListening = listenToLinkChanges(context, forget);
+  app.addHook('onClose', stopListening);
   const count = countVisits(app, context);
 
   async function servePage(request: FastifyRequest, reply: FastifyReply) {

@@ -4,7 +4,7 @@ import type { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { isLinkActive } from '@tangent/domain/promotion/smartlink/page-state.ts';
 
 type LinkParts = { link: typeof smart_links.$inferSelect; release: typeof releases.$inferSelect };
-type PresentedLink = Omit<SmartLink, 'live_store_count' | 'views' | 'clicks'>;
+type PresentedLink = Omit<SmartLink, 'live_store_count' | 'views' | 'clicks' | 'open'>;
 
 /** Presents a link to its owner, who is signed in and so neither banned nor closed. */
 export function presentLink({ link, release }: LinkParts, publicUrl: string): PresentedLink {

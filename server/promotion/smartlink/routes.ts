@@ -12,6 +12,7 @@ import { findReleasePage } from './find-release-page.ts';
 import { getLinkAnalyticsView } from './link-analytics-view.ts';
 import { getLinkDetailView, getReleaseLinkView } from './link-detail-view.ts';
 import { getLinkListView } from './link-list-view.ts';
+import { forgetLink } from './link-notices.ts';
 import { registerPictureRoutes } from './picture-routes.ts';
 import { updateLink } from './update-link.ts';
 
@@ -36,12 +37,14 @@ export function registerLinkRoutes(app: HttpApp<Actor>, context: LinkContext): v
   bindCall(app, calls.getSmartLink, { allow: 'user' }, ({ actor, params }) =>
     getLinkDetailView(db, actor.user_id, params.id, { public_url, now: clock.now() }),
   );
-  bindCall(app, calls.updateSmartLink, { allow: 'user' }, ({ actor, params, body }) =>
-    inTransaction(db, async (tx) => {
-      await updateLink(tx, actor, params.id, body, clock.now());
-      return getLinkDetailView(tx, actor.user_id, params.id, { public_url, now: clock.now() });
-    }),
-  );
+  bindCall(app, calls.updateSmartLink, { allow: 'user' }, async ({ actor, params, body }) => {
+    const { key, detail } = await inTransaction(db, async (tx) => ({
+      key: await updateLink(tx, actor, params.id, body, clock.now()),
+      detail: await getLinkDetailView(tx, actor.user_id, params.id, { public_url, now: clock.now() }),
+    }));
+    forgetLink(db, key);
+    return detail;
+  });
   bindCall(app, calls.getReleaseLink, { allow: 'user' }, ({ actor, params }) =>
     getReleaseLinkView(db, actor.user_id, params.id, public_url),
   );

@@ -5,13 +5,14 @@ import type { z } from 'zod';
 import { type Actor, requireCapability } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { announceLinkChange } from './link-notices.ts';
 
 type LinkChange = z.output<typeof updateSmartLink.body>;
 
-/** Changes a link. The switch belongs to every plan, stores and look to paid ones. */
-export async function updateLink(tx: Tx, actor: Actor, id: string, change: LinkChange, now: Date): Promise<void> {
+/** Changes a link and returns its key. The switch belongs to every plan, stores and look to paid ones. */
+export async function updateLink(tx: Tx, actor: Actor, id: string, change: LinkChange, now: Date): Promise<string> {
   const isOwn = and(eq(smart_links.id, id), eq(smart_links.account_id, actor.user_id));
-  const [link] = await tx.select({ id: smart_links.id }).from(smart_links).where(isOwn);
+  const [link] = await tx.select({ key: smart_links.key }).from(smart_links).where(isOwn);
   if (link === undefined) throw new Refusal('not_found');
   const { is_on: _, ...look } = change;
   if (Object.keys(look).length > 0) requireCapability(actor, 'smartlink_editing');
@@ -25,4 +26,6 @@ export async function updateLink(tx: Tx, actor: Actor, id: string, change: LinkC
       updated_at: now,
     })
     .where(isOwn);
+  await announceLinkChange(tx, link.key);
+  return link.key;
 }

@@ -11,6 +11,10 @@ export type LinePoint = {
   readonly value: number | null;
   /** The value at the same point of the comparison period. */
   readonly before?: number | null;
+  /** A part that the value leaves out, hatched above the line. */
+  readonly above?: number;
+  /** The last point of a day that is not over: an open ring on a dashed piece of the line. */
+  readonly isOpen?: boolean;
   /** The text shown and read out: the full date, the value and its comparison, as words. */
   readonly title: string;
   readonly text: string;
@@ -31,7 +35,7 @@ type LineChartProps = {
  * Daily or monthly values as a line with an area below it, the comparison period dashed, and events marked on the line.
  */
 export function LineChart({ label, points, marks = [], formatTick, height = 260 }: LineChartProps) {
-  const largest = Math.max(0, ...points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
+  const largest = Math.max(0, ...points.flatMap(({ value, before, above = 0 }) => [(value ?? 0) + above, before ?? 0]));
   const above = marks.length > 0 ? 36 : 14;
   const titlesAt = (key: string) => marks.filter((mark) => mark.key === key).map(({ title }) => title);
   return (

@@ -1,16 +1,25 @@
+import { useId } from 'react';
 import type { Plot } from './plot.ts';
-import { type PathPoint, smoothPath } from './smooth-path.ts';
+import { bandPath, type PathPoint, smoothPath } from './smooth-path.ts';
 
-type Valued = { readonly value: number | null; readonly before?: number | null };
+type Valued = {
+  readonly value: number | null;
+  readonly before?: number | null;
+  readonly above?: number;
+  readonly isOpen?: boolean;
+};
 
-/** The line, the area below it and the dashed line of the comparison period. Unknown points leave a gap. */
+/**
+ * The line, the area below it and the dashed line of the comparison period. Unknown points leave a gap, what a value
+ * leaves out is hatched above the line, and a point that is not over is an open ring.
+ */
 export function LineShape({ plot: { x, y, bottom }, points }: { plot: Plot; points: readonly Valued[] }) {
   const placed = (read: (point: Valued) => number | null) =>
     points.map((point, index): PathPoint => {
       const value = read(point);
       return value === null ? null : { x: x(index), y: y(value) };
     });
-  const line = placed(({ value }) => value);
+  const line = placed(({ value, isOpen = false }) => (isOpen ? null : value));
   return (
     <g fill="none" strokeLinejoin="round" strokeLinecap="round">
       <path d={smoothPath(line, bottom)} fill="var(--chart-fill)" />
@@ -20,7 +29,9 @@ export function LineShape({ plot: { x, y, bottom }, points }: { plot: Plot; poin
         strokeWidth="1.5"
         strokeDasharray="3 4"
       />
+      <LeftOut plot={{ x, y }} points={points} />
       <path d={smoothPath(line)} stroke="var(--chart-line)" strokeWidth="2" />
+      <OpenEnd plot={{ x, y }} values={points.map(({ value }) => value)} isOpen={points.at(-1)?.isOpen === true} />
       {points.length === 1 ? (
         <LoneBar plot={{ x, y, bottom }} points={points} />
       ) : (
@@ -32,9 +43,9 @@ export function LineShape({ plot: { x, y, bottom }, points }: { plot: Plot; poin
 
 /** Dots for points without neighbours, which make no line. */
 function LonePoints({ plot: { x, y }, points }: { plot: Pick<Plot, 'x' | 'y'>; points: readonly Valued[] }) {
-  const isKnown = (index: number) => (points[index]?.value ?? null) !== null;
-  return points.map(({ value }, index) =>
-    value !== null && !isKnown(index - 1) && !isKnown(index + 1) ? (
+  const isKnown = (index: number) => (points[index]?.value ?? null) !== null && points[index]?.isOpen !== true;
+  return points.map(({ value, isOpen = false }, index) =>
+    value !== null && !isOpen && !isKnown(index - 1) && !isKnown(index + 1) ? (
       <circle
         key={index}
         cx={x(index)}
@@ -76,6 +87,59 @@ function LoneBar({
           strokeDasharray="3 4"
         />
       )}
+    </>
+  );
+}
+
+/** Hatches what the values leave out, between the line and the line with it; it begins and ends on the line. */
+function LeftOut({ plot: { x, y }, points }: { plot: Pick<Plot, 'x' | 'y'>; points: readonly Valued[] }) {
+  const id = useId();
+  if (points.every(({ above = 0 }) => above === 0)) return null;
+  const isNear = (index: number) => [index - 1, index, index + 1].some((near) => (points[near]?.above ?? 0) > 0);
+  const edge = (add: boolean) =>
+    points.map(({ value, above = 0, isOpen = false }, index): PathPoint => {
+      if (value === null || isOpen || !isNear(index)) return null;
+      return { x: x(index), y: y(value + (add ? above : 0)) };
+    });
+  return (
+    <>
+      <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <path d="M1 0V6" stroke="var(--bad)" strokeWidth="1.5" />
+      </pattern>
+      <path d={bandPath(edge(true), edge(false))} fill={`url(#${id})`} fillOpacity=".75" />
+      <path d={smoothPath(edge(true))} stroke="var(--bad)" strokeWidth="1.25" />
+    </>
+  );
+}
+
+/** A dashed piece from the last whole point to an open ring. */
+export function OpenEnd({
+  plot: { x, y },
+  values,
+  isOpen,
+  colour = 'var(--chart-line)',
+}: {
+  plot: Pick<Plot, 'x' | 'y'>;
+  values: readonly (number | null)[];
+  isOpen: boolean;
+  colour?: string;
+}) {
+  const last = values.length - 1;
+  const value = values[last] ?? null;
+  if (!isOpen || value === null) return null;
+  const before = values[last - 1] ?? null;
+  return (
+    <>
+      {before !== null && (
+        <path
+          d={`M${x(last - 1)} ${y(before)}L${x(last)} ${y(value)}`}
+          fill="none"
+          stroke={colour}
+          strokeWidth="2"
+          strokeDasharray="2 5"
+        />
+      )}
+      <circle cx={x(last)} cy={y(value)} r="5" fill="var(--surface)" stroke={colour} strokeWidth="2" />
     </>
   );
 }

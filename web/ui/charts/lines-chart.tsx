@@ -1,5 +1,6 @@
 import { ChartFrame } from './chart-frame.tsx';
 import { type LineMark, LineMarks } from './chart-marks.tsx';
+import { OpenEnd } from './line-shape.tsx';
 import { buildPlot, type Plot } from './plot.ts';
 import { type PathPoint, smoothPath } from './smooth-path.ts';
 import { useWidth } from './use-width.ts';
@@ -36,6 +37,8 @@ type LinesChartProps = {
   steps: readonly { readonly key: string; readonly label: string; readonly title: string }[];
   /** Fills the area below the first line, whose parts the others are. */
   hasArea?: boolean;
+  /** Whether the last step is a day that is not over: open rings on dashed pieces of the lines. */
+  hasOpenEnd?: boolean;
   /** Events, drawn on the first line; each names its point. */
   marks?: readonly LineMark[];
   formatTick: (value: number) => string;
@@ -49,7 +52,17 @@ const NAME_ROOM = 132;
 
 /** Several lines in one chart; their names are beside them, on small screens below. */
 export function LinesChart(props: LinesChartProps) {
-  const { label, lines, steps, marks = [], hasArea = false, formatTick, formatValue, height = 300 } = props;
+  const {
+    label,
+    lines,
+    steps,
+    marks = [],
+    hasArea = false,
+    hasOpenEnd = false,
+    formatTick,
+    formatValue,
+    height = 300,
+  } = props;
   const [frame, room] = useWidth<HTMLDivElement>(640);
   const isWide = room >= 520;
   const colours = hasArea ? ['var(--chart-line)', ...COLOURS.slice(1)] : COLOURS;
@@ -86,26 +99,22 @@ export function LinesChart(props: LinesChartProps) {
       >
         {(plot, at) => (
           <>
-            <Lines plot={plot} lines={lines} at={at} colours={colours} hasArea={hasArea} />
-            <LineMarks
-              plot={plot}
-              points={steps.map(({ key }, step) => ({ key, value: lines[0]?.values[step] ?? 0 }))}
-              marks={marks}
-            />
+            <Lines plot={plot} lines={lines} at={at} colours={colours} hasArea={hasArea} hasOpenEnd={hasOpenEnd} />
+            <LineMarks plot={plot} points={listFirst(props)} marks={marks} />
             {isWide && <EndLabels plot={plot} lines={lines} colours={colours} />}
           </>
         )}
       </ChartFrame>
-      {!isWide && (
-        <Names
-          colours={colours}
-          names={lines.map(({ name }) => name)}
-          listClass="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs"
-        />
-      )}
+      {!isWide && <Names colours={colours} names={lines.map(({ name }) => name)} listClass={BELOW} />}
     </div>
   );
 }
+
+/** Lists the points of the first line, on which events are drawn. */
+const listFirst = ({ steps, lines }: LinesChartProps) =>
+  steps.map(({ key }, step) => ({ key, value: lines[0]?.values[step] ?? 0 }));
+
+const BELOW = 'mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs';
 
 function EventTitles({ titles }: { titles: readonly string[] }) {
   return titles.map((title) => (
@@ -142,16 +151,21 @@ type LinesProps = {
   lines: readonly ChartLine[];
   colours: readonly string[];
   hasArea: boolean;
+  hasOpenEnd: boolean;
   at: number | null;
 };
 
-function Lines({ plot, lines, colours, hasArea, at }: LinesProps) {
-  const first = lines[0]?.values ?? [];
+function Lines({ plot, lines, colours, hasArea, hasOpenEnd, at }: LinesProps) {
+  const closed = (values: ChartLine['values']) => (hasOpenEnd ? [...values.slice(0, -1), null] : values);
+  const first = closed(lines[0]?.values ?? []);
   return (
     <>
       {hasArea && <path d={smoothPath(place(plot, first), plot.bottom)} fill="var(--chart-fill)" />}
       {lines.map(({ key, values }, index) => (
-        <OneLine key={key} plot={plot} values={values} colour={colours[index] ?? 'var(--ink-3)'} />
+        <g key={key}>
+          <OneLine plot={plot} values={closed(values)} colour={colours[index] ?? 'var(--ink-3)'} />
+          <OpenEnd plot={plot} values={values} isOpen={hasOpenEnd} colour={colours[index] ?? 'var(--ink-3)'} />
+        </g>
       ))}
       {at !== null && (
         <line x1={plot.x(at)} x2={plot.x(at)} y1={plot.top} y2={plot.bottom} stroke="var(--ink)" strokeOpacity=".35" />

@@ -11,6 +11,8 @@ export type Instant = string;
 
 export interface AnalyticsDemographics {
   range: AnalyticsDemographicsRange;
+  open_day: CalendarDate | null;
+  flagged: Array<Flagged>;
   compared: AnalyticsDemographicsRange | null;
   comparison: AnalyticsDemographicsRange | null;
   step: AnalyticsDemographicsStep;
@@ -28,6 +30,8 @@ export interface AnalyticsFilters {
 
 export interface AnalyticsOverview {
   range: AnalyticsDemographicsRange;
+  open_day: CalendarDate | null;
+  flagged: Array<Flagged>;
   compared: AnalyticsDemographicsRange | null;
   comparison: AnalyticsDemographicsRange | null;
   step: AnalyticsDemographicsStep;
@@ -37,6 +41,7 @@ export interface AnalyticsOverview {
   figures: AnalyticsOverviewFigure;
   revenue: AnalyticsOverviewRevenue;
   series: Array<AnalyticsOverviewSeries>;
+  open: AnalyticsOverviewSeriesBefore | null;
   tracks: Array<DashboardTopTrack>;
   annotations: Array<Annotation>;
   open_fraud_cases: number;
@@ -89,6 +94,8 @@ export interface CoverArt {
 
 export interface DashboardFigures {
   range: AnalyticsDemographicsRange;
+  open_day: CalendarDate | null;
+  flagged: Array<Flagged>;
   compared: AnalyticsDemographicsRange | null;
   comparison: AnalyticsDemographicsRange | null;
   streams: DashboardFiguresStream;
@@ -116,9 +123,12 @@ export interface DashboardReleases {
 
 export interface DashboardStreams {
   range: AnalyticsDemographicsRange;
+  open_day: CalendarDate | null;
+  flagged: Array<Flagged>;
   compared: AnalyticsDemographicsRange | null;
   comparison: AnalyticsDemographicsRange | null;
-  series: Array<{ at: CalendarDate; streams: number | null; before: number | null }>;
+  series: Array<DashboardStreamsSeries>;
+  open: number | null;
   marks: Array<{ at: CalendarDate; title: string }>;
 }
 
@@ -213,7 +223,7 @@ export interface Release {
 }
 
 export interface ReleaseStats {
-  all_time: { streams: number; listeners: number; revenue_micros: number };
+  all_time: ReleaseStatsAllTime;
   last_30_days: ReleaseStatsLast30Day;
   freshness: { trends: Array<Trend>; statements: AnalyticsOverviewRevenueFreshness };
 }
@@ -231,7 +241,7 @@ export interface RoyaltyEntry {
   status: RoyaltyEntryStatus;
   period: string;
   date: CalendarDate | null;
-  platform: TrendStore;
+  platform: FlaggedStore;
   country: string;
   track: RoyaltyEntryTrack;
   release: RoyaltyEntryRelease | null;
@@ -300,7 +310,8 @@ export interface SmartLink {
   live_store_count: number;
   views: number;
   clicks: number;
-  unmarked: { views: number; clicks: number };
+  open: SmartLinkOpen;
+  unmarked: SmartLinkOpen;
   theme: SmartLinkTheme | null;
   accent: SmartLinkAccent;
   cover_tint: { hue: number; chroma: number } | null;
@@ -309,13 +320,15 @@ export interface SmartLink {
 
 export interface SmartLinkAnalytics {
   range: AnalyticsDemographicsRange;
+  open_day: CalendarDate | null;
+  open: SmartLinkOpen | null;
   comparison: AnalyticsDemographicsRange | null;
   step: AnalyticsDemographicsStep;
   figures: SmartLinkAnalyticsFigure;
   series: Array<{ at: CalendarDate; views: number; clicks: number }>;
   marked_days: Array<SmartLinkAnalyticsMarkedDay>;
   annotations: Array<Annotation>;
-  stores: Array<{ store: TrendStore; clicks: number; streams: number | null }>;
+  stores: Array<{ store: FlaggedStore; clicks: number; streams: number | null }>;
   countries: Array<SmartLinkAnalyticsCountry>;
   referrers: Array<SmartLinkAnalyticsCountry>;
   devices: Array<{ key: 'phone' | 'tablet' | 'desktop'; views: number; clicks: number }>;
@@ -343,7 +356,7 @@ export interface UploadWaveform {
 export interface Watch {
   id: Id;
   release: WatchRelease;
-  store: TrendStore;
+  store: FlaggedStore;
   state: WatchState;
   rules: Array<WatchRule>;
   first_day: CalendarDate;
@@ -408,6 +421,8 @@ export interface Activity {
 
 export interface AnalyticsPlatformList {
   range: AnalyticsDemographicsRange;
+  open_day: CalendarDate | null;
+  flagged: Array<Flagged>;
   compared: AnalyticsDemographicsRange | null;
   comparison: AnalyticsDemographicsRange | null;
   step: AnalyticsDemographicsStep;
@@ -419,18 +434,21 @@ export interface AnalyticsPlatformList {
 }
 
 export interface AnalyticsPlatform {
-  store: TrendStore;
+  store: FlaggedStore;
   streams: Save;
+  flagged: number;
   compared: AnalyticsDemographicsRange | null;
   comparison: AnalyticsDemographicsRange | null;
-  listeners: number;
-  saves: number;
-  followers: number;
-  values: Array<number>;
+  listeners: number | null;
+  saves: number | null;
+  followers: number | null;
+  values: Array<number | null>;
 }
 
 export interface AnalyticsPlaylistList {
   range: AnalyticsDemographicsRange;
+  open_day: CalendarDate | null;
+  flagged: Array<Flagged>;
   compared: AnalyticsDemographicsRange | null;
   comparison: AnalyticsDemographicsRange | null;
   step: AnalyticsDemographicsStep;
@@ -445,8 +463,9 @@ export interface AnalyticsPlaylistList {
 export interface AnalyticsPlaylist {
   playlist_no: number;
   name: string;
-  store: TrendStore;
+  store: FlaggedStore;
   streams: Save;
+  flagged: number;
   compared: AnalyticsDemographicsRange | null;
   comparison: AnalyticsDemographicsRange | null;
   listeners: number;
@@ -465,6 +484,8 @@ export interface AnalyticsReleaseStream {
 
 export interface AnalyticsTerritoryList {
   range: AnalyticsDemographicsRange;
+  open_day: CalendarDate | null;
+  flagged: Array<Flagged>;
   compared: AnalyticsDemographicsRange | null;
   comparison: AnalyticsDemographicsRange | null;
   step: AnalyticsDemographicsStep;
@@ -477,6 +498,7 @@ export interface AnalyticsTerritoryList {
 export interface AnalyticsTerritory {
   country: string;
   streams: Save;
+  flagged: number;
   listeners: number;
   share_basis_points: number;
 }
@@ -554,14 +576,16 @@ export interface CoverArtList {
 
 export interface DashboardPlatformList {
   range: AnalyticsDemographicsRange;
+  open_day: CalendarDate | null;
+  flagged: Array<Flagged>;
   compared: AnalyticsDemographicsRange | null;
   comparison: AnalyticsDemographicsRange | null;
   items: Array<DashboardPlatform>;
-  checked: Array<TrendStore>;
+  checked: Array<FlaggedStore>;
 }
 
 export interface DashboardPlatform {
-  store: TrendStore;
+  store: FlaggedStore;
   streams: Save;
   compared: AnalyticsDemographicsRange | null;
   comparison: AnalyticsDemographicsRange | null;
@@ -569,6 +593,8 @@ export interface DashboardPlatform {
 
 export interface DashboardTopTrackList {
   range: AnalyticsDemographicsRange;
+  open_day: CalendarDate | null;
+  flagged: Array<Flagged>;
   compared: AnalyticsDemographicsRange | null;
   comparison: AnalyticsDemographicsRange | null;
   revenue_month: string | null;
@@ -579,6 +605,7 @@ export interface DashboardTopTrack {
   track: RoyaltyEntryTrack;
   release: WatchRelease | null;
   streams: Save;
+  flagged: number;
   listeners: number;
   saves: number;
   sparkline: Array<number>;
@@ -716,7 +743,7 @@ export interface RoyaltyEntryListItem {
   status: RoyaltyEntryStatus;
   period: string;
   date: CalendarDate | null;
-  platform: TrendStore;
+  platform: FlaggedStore;
   country: string;
   track: RoyaltyEntryTrack;
   release: RoyaltyEntryRelease | null;
@@ -785,6 +812,7 @@ export interface SmartLinkListItem {
   live_store_count: number;
   views: number;
   clicks: number;
+  open: SmartLinkOpen;
 }
 
 export interface StoreList {
@@ -834,7 +862,7 @@ export interface WatchList {
 export interface WatchListItem {
   id: Id;
   release: WatchRelease;
-  store: TrendStore;
+  store: FlaggedStore;
   state: WatchState;
   rules: Array<WatchRule>;
   first_day: CalendarDate;
@@ -1214,17 +1242,23 @@ export interface AnalyticsDemographicsRange {
   to: CalendarDate;
 }
 
+export interface Flagged {
+  store: FlaggedStore;
+  reason: 'checking' | 'artificial';
+  streams: number;
+}
+
+export interface FlaggedStore {
+  id: string;
+  name: string;
+}
+
 export type AnalyticsDemographicsStep = 'day' | 'month';
 
 export interface Trend {
-  store: TrendStore;
+  store: FlaggedStore;
   until: CalendarDate;
   received_at: Instant;
-}
-
-export interface TrendStore {
-  id: string;
-  name: string;
 }
 
 export interface AnalyticsDemographicsGroup {
@@ -1316,6 +1350,8 @@ export interface AnalyticsOverviewSeries {
   saves: number;
   playlist_adds: number;
   followers: number;
+  is_reported: boolean;
+  flagged: number;
   before: AnalyticsOverviewSeriesBefore | null;
 }
 
@@ -1462,6 +1498,13 @@ export interface DashboardReleasesLatest {
   live_date: CalendarDate | null;
   track_count: number;
   artwork_upload_id: Id | null;
+}
+
+export interface DashboardStreamsSeries {
+  at: CalendarDate;
+  streams: number | null;
+  flagged: number;
+  before: number | null;
 }
 
 export type LyricMood = 'aggressive' | 'angry' | 'depressed' | 'energetic' | 'euphoric' | 'happy' | 'in_love' | 'sad';
@@ -1684,9 +1727,17 @@ export type ReleaseReopeningReason =
   | 'silence'
   | 'track_length';
 
+export interface ReleaseStatsAllTime {
+  streams: number;
+  listeners: number;
+  flagged: Array<Flagged>;
+  revenue_micros: number;
+}
+
 export interface ReleaseStatsLast30Day {
   streams: number;
   listeners: number;
+  flagged: Array<Flagged>;
   revenue_micros: number;
   range: AnalyticsDemographicsRange;
   months: AnalyticsOverviewRevenueMonth;
@@ -1747,7 +1798,7 @@ export interface RoyaltyEntrySource {
 
 export interface RoyaltyOverviewHold {
   release: RoyaltyEntryRelease;
-  lines: { track: RoyaltyEntryRelease; store: TrendStore } | null;
+  lines: { track: RoyaltyEntryRelease; store: FlaggedStore } | null;
   reason: 'copyright_claim' | 'artificial_streams';
   since: Instant;
   amount_micros: number;
@@ -1781,12 +1832,17 @@ export interface RoyaltyStatementTrack {
 
 export interface RoyaltyStatementReport {
   statement_id: string;
-  platform: TrendStore;
+  platform: FlaggedStore;
   currency: string;
   posted_at: Instant;
 }
 
 export type SmartLinkStatus = 'active' | 'inactive';
+
+export interface SmartLinkOpen {
+  views: number;
+  clicks: number;
+}
 
 export type SmartLinkTheme = 'light' | 'dark';
 
@@ -2039,6 +2095,7 @@ export interface AnalyticsPlaylistListSeries {
   before_at: CalendarDate | null;
   playlist_adds: number;
   streams: number;
+  is_reported: boolean;
   before: { playlist_adds: number; streams: number } | null;
 }
 
@@ -2123,7 +2180,7 @@ export interface ReleaseDeliveryPageCheck {
   state: 'right' | 'wrong' | 'not_shown';
   artist: string;
   expected_id: string;
-  found: TrendStore | null;
+  found: FlaggedStore | null;
   checked_at: Instant;
   requested_at: Instant | null;
 }

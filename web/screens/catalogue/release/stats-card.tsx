@@ -2,6 +2,7 @@ import type { ReleaseStats } from '@tangent/contract/insight/release-stats.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useReleaseStats } from '../../../api/insight/analytics.ts';
+import { FlaggedNote } from '../../../parts/insight/flagged-note.tsx';
 import { isReported } from '../../../parts/insight/is-reported.ts';
 import { formatPeriod, formatPeriods } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
@@ -91,6 +92,7 @@ function TotalsColumn({ name, sums, hasPlays, hasMoney }: TotalsColumnProps) {
           </div>
         ))}
       </dl>
+      <FlaggedNote flagged={sums.flagged} className="mt-2 text-xs text-bad" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { AnalyticsTerritories } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
+import { StreamsCell } from '../../../parts/insight/streams-cell.tsx';
 import { formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { type Column, Table } from '../../../ui/list/table.tsx';
@@ -51,7 +52,7 @@ function useColumns({ items, comparison }: AnalyticsTerritories): Column<Country
       key: 'streams',
       title: t('analytics.figure.streams'),
       numeric: true,
-      cell: ({ streams }) => <span className="font-bold">{number(streams.value)}</span>,
+      cell: ({ streams, flagged }) => <StreamsCell streams={streams.value} flagged={flagged} />,
     },
     ...(comparison === null ? [] : [change]),
     {

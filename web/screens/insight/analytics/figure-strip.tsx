@@ -6,7 +6,6 @@ import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { Sparkline } from '../../../ui/charts/sparkline.tsx';
 import { FigureValue } from './figure-value.tsx';
-import { isDayReported } from './list-unreported-days.ts';
 import { RevenueFigure } from './revenue-figure.tsx';
 
 type FigureStripProps = {
@@ -41,7 +40,7 @@ type CountFigureProps = { overview: AnalyticsOverview; count: TrendCount; isCurr
 function CountFigure({ overview, count, isCurrent, onChoose }: CountFigureProps) {
   const { t, i18n } = useTranslation();
   const figure = overview.figures[count];
-  const values = overview.series.filter(({ at }) => isDayReported(overview, at)).map((point) => point[count]);
+  const values = overview.series.filter(({ is_reported }) => is_reported).map((point) => point[count]);
   return (
     <button
       type="button"

@@ -21,7 +21,10 @@ export function OverviewChart({ overview, count }: OverviewChartProps) {
         before_at: point.before_at,
         value: point[count],
         before: point.before?.[count] ?? null,
+        is_reported: point.is_reported,
+        ...(count === 'streams' && { flagged: point.flagged }),
       }))}
+      open={overview.open?.[count] ?? null}
       marks={marks}
       note={(count === 'listeners' || count === 'followers') && t(`analytics.about.${count}`)}
     />

@@ -1,6 +1,7 @@
 import type { AnalyticsPlatforms } from '@tangent/contract/insight/analytics.ts';
 import { useTranslation } from 'react-i18next';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
+import { StreamsCell } from '../../../parts/insight/streams-cell.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { type Column, Table } from '../../../ui/list/table.tsx';
 import { ShareBar } from './share-bar.tsx';
@@ -29,7 +30,8 @@ function useColumns({ items, comparison, freshness }: AnalyticsPlatforms): Colum
     key,
     title: t(`analytics.figure.${key}`),
     numeric: true,
-    cell: (row) => formatNumber(row[key], i18n.language),
+    // A store that does not report this count leaves it unknown, not zero.
+    cell: (row) => (row[key] === null ? '–' : formatNumber(row[key], i18n.language)),
   });
   const change: Column<Platform> = {
     key: 'change',
@@ -55,7 +57,7 @@ function useColumns({ items, comparison, freshness }: AnalyticsPlatforms): Colum
       key: 'streams',
       title: t('analytics.figure.streams'),
       numeric: true,
-      cell: ({ streams }) => <span className="font-bold">{formatNumber(streams.value, i18n.language)}</span>,
+      cell: ({ streams, flagged }) => <StreamsCell streams={streams.value} flagged={flagged} />,
     },
     ...(comparison === null ? [] : [change]),
     ...(['listeners', 'saves', 'followers'] as const).map(count),

@@ -5,7 +5,6 @@ import { hasOwnDays } from '../../../parts/insight/has-own-days.ts';
 import { formatCompact, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { LinesChart } from '../../../ui/charts/lines-chart.tsx';
-import { isDayReported } from './list-unreported-days.ts';
 import { PlatformTable } from './platform-table.tsx';
 import { listStepDays } from './step-days.ts';
 import { formatLongStep, formatShortStep } from './step-text.ts';
@@ -46,12 +45,8 @@ function Platforms({ result }: { result: AnalyticsPlatforms }) {
 /** Charts the largest stores, each up to its last reported day. */
 function PlatformLines({ result }: { result: AnalyticsPlatforms }) {
   const { t, i18n } = useTranslation();
-  const { items, steps, step, freshness } = result;
-  const lines = items.slice(0, LINES).map(({ store, values }) => {
-    const own = { freshness: freshness.filter((each) => each.store.id === store.id) };
-    const known = steps.map(({ at }, index) => (isDayReported(own, at) ? (values[index] ?? 0) : null));
-    return { key: store.id, name: store.name, values: known };
-  });
+  const { items, steps, step } = result;
+  const lines = items.slice(0, LINES).map(({ store, values }) => ({ key: store.id, name: store.name, values }));
   return (
     <Card title={t('analytics.streams_by_platform')}>
       <LinesChart

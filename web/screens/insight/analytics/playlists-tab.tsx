@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAnalyticsPlaylists } from '../../../api/insight/analytics.ts';
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { hasOwnDays } from '../../../parts/insight/has-own-days.ts';
+import { StreamsCell } from '../../../parts/insight/streams-cell.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { type Column, Table } from '../../../ui/list/table.tsx';
@@ -69,6 +70,7 @@ function PlaylistCharts({ result }: { result: AnalyticsPlaylists }) {
             before_at: point.before_at,
             value: point[unit],
             before: point.before?.[unit] ?? null,
+            is_reported: point.is_reported,
           }))}
         />
       ))}
@@ -128,7 +130,7 @@ function useColumns({ comparison }: AnalyticsPlaylists): Column<Playlist>[] {
       key: 'streams',
       title: t('analytics.figure.streams'),
       numeric: true,
-      cell: ({ streams }) => <span className="font-bold">{number(streams.value)}</span>,
+      cell: ({ streams, flagged }) => <StreamsCell streams={streams.value} flagged={flagged} />,
     },
     ...(comparison === null ? [] : [change]),
     {

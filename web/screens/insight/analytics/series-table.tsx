@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { type Column, Table } from '../../../ui/list/table.tsx';
-import { isDayReported } from './list-unreported-days.ts';
 import type { SeriesPoint, SeriesProps } from './series.ts';
 import { listStepDays } from './step-days.ts';
 import { formatLongStep } from './step-text.ts';
@@ -35,7 +34,7 @@ function useColumns({ title, head, series, marks = [] }: SeriesProps): Column<Se
     key: 'value',
     title,
     numeric: true,
-    cell: ({ at, value }) => (isDayReported(head, at) ? formatNumber(value, language) : t('analytics.no_data')),
+    cell: ({ is_reported, value }) => (is_reported ? formatNumber(value, language) : t('analytics.no_data')),
   };
   const before: Column<SeriesPoint> = {
     key: 'before',

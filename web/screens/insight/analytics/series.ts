@@ -8,6 +8,10 @@ export type SeriesPoint = {
   readonly before_at: string | null;
   readonly value: number;
   readonly before: number | null;
+  /** Whether any store has reported a day of the step: otherwise its value is unknown. */
+  readonly is_reported: boolean;
+  /** Streams that are not counted. */
+  readonly flagged?: number;
 };
 
 export type SeriesProps = {
@@ -16,5 +20,7 @@ export type SeriesProps = {
   unit: TrendCount;
   head: AnalyticsHead;
   series: readonly SeriesPoint[];
+  /** The count of the open day so far; null when nothing is known about it. */
+  open?: number | null;
   marks?: readonly LineMark[];
 };

@@ -6,6 +6,7 @@ import { TrackVersion } from '../../../parts/catalogue/release/track-version.tsx
 import { FigureChange } from '../../../parts/insight/figure-change.tsx';
 import { isReported } from '../../../parts/insight/is-reported.ts';
 import { formatPeriods } from '../../../parts/insight/period-text.ts';
+import { StreamsCell } from '../../../parts/insight/streams-cell.tsx';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Artwork } from '../../../ui/artwork.tsx';
@@ -80,7 +81,7 @@ function useColumns({
       key: 'streams',
       title: t('analytics.figure.streams'),
       numeric: true,
-      cell: ({ streams }) => <span className="font-bold">{number(streams.value)}</span>,
+      cell: ({ streams, flagged }) => <StreamsCell streams={streams.value} flagged={flagged} />,
     },
     ...(comparison === null ? [] : [change]),
     {

@@ -1,20 +1,21 @@
 import type { AnalyticsHead } from '@tangent/contract/insight/analytics.ts';
+import { findUnknownDays } from '@tangent/domain/insight/analytics/find-comparable-days.ts';
 import { findReportedUntil } from '@tangent/domain/insight/analytics/find-reported-until.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { comparedUntil } from '../../../parts/insight/compared-until.ts';
+import { FlaggedNote } from '../../../parts/insight/flagged-note.tsx';
 import { formatDate, formatDay, formatInstant, formatNumber, formatRange } from '../../../parts/text/format.ts';
 import { Table } from '../../../ui/list/table.tsx';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
-import { listUnreportedDays } from './list-unreported-days.ts';
 
 /** Says what the figures below are: their days, how recent they are and the stores they come from. */
 export function TrendNote({ head }: { head: AnalyticsHead }) {
   const { t, i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const { range, comparison, freshness } = head;
+  const { range, open_day, flagged, comparison, freshness } = head;
   const until = findReportedUntil(freshness);
-  const unreported = listUnreportedDays(head);
+  const unreported = findUnknownDays(range, until);
   const compared = comparedUntil(head);
   const days = (of: AnalyticsHead['range']) => formatRange(of.from, of.to, i18n.language);
   return (
@@ -24,6 +25,14 @@ export function TrendNote({ head }: { head: AnalyticsHead }) {
           ? days(range)
           : t('analytics.range_compared', { range: days(range), comparison: days(comparison) })}
       </p>
+      {open_day !== null && (
+        <p>
+          {t(open_day === range.from ? 'dashboard.open.alone' : 'dashboard.open.beside', {
+            date: formatDay(open_day, i18n.language),
+          })}
+        </p>
+      )}
+      <FlaggedNote flagged={flagged} className="font-strong text-bad" />
       {until !== null && <p>{t('analytics.data_until', { date: formatDate(until, i18n.language) })}</p>}
       {unreported !== null && (
         <p className="font-strong text-warn">{t('analytics.missing_days', { days: days(unreported) })}</p>

@@ -50,6 +50,8 @@ function renderHtml(results: Record<string, unknown>): string {
 const days = [null, 4, 5];
 const FIGURES: DashboardFigures = {
   range: { from: '2026-10-21', to: '2026-11-19' },
+  open_day: null,
+  flagged: [],
   compared: { from: '2026-10-21', to: '2026-11-18' },
   comparison: { from: '2026-09-21', to: '2026-10-19' },
   streams: { value: 9_000, before: 6_000, days },
@@ -70,7 +72,7 @@ const EMPTY = {
   'dashboard top-tracks': { items: [], revenue_month: null },
   'dashboard platforms': { items: [], checked: [] },
   'watch own null': { pages: [{ items: [], open: 0, total: 0 }], pageParams: [null] },
-  'dashboard streams 30': { range: FIGURES.range, comparison: FIGURES.comparison, series: [], marks: [] },
+  'dashboard streams 30': { range: FIGURES.range, flagged: [], comparison: FIGURES.comparison, series: [], marks: [] },
   'dashboard figures': FIGURES,
   'announcements en': { items: [] },
 };

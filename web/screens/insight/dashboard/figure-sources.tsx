@@ -2,10 +2,13 @@ import type { TrendFreshness } from '@tangent/contract/insight/analytics.ts';
 import type { DashboardFigures } from '@tangent/contract/insight/dashboard.ts';
 import { useTranslation } from 'react-i18next';
 import { comparedUntil } from '../../../parts/insight/compared-until.ts';
+import { FlaggedNote } from '../../../parts/insight/flagged-note.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate, formatDay, formatList, formatRange } from '../../../parts/text/format.ts';
 
-type FigureSourcesProps = { figures: Pick<DashboardFigures, 'range' | 'compared' | 'trends' | 'statements'> };
+type FigureSourcesProps = {
+  figures: Pick<DashboardFigures, 'range' | 'compared' | 'flagged' | 'trends' | 'statements'>;
+};
 
 /** Says where the figures come from and how recent they are: trends and statements are never mixed. */
 export function FigureSources({ figures }: FigureSourcesProps) {
@@ -20,23 +23,28 @@ export function FigureSources({ figures }: FigureSourcesProps) {
     }),
   );
   return (
-    <p className="border-t border-line px-4 py-3 text-xs leading-4 text-ink-3 sm:px-5">
-      <span className="font-strong">
-        {t('dashboard.source.trends', { range: formatRange(range.from, range.to, i18n.language) })}
-      </span>
-      {'. '}
-      {reported.length > 0 ? `${t('dashboard.source.listeners')} ${reported.join(' ')}` : t('dashboard.source.nothing')}
-      {compared !== null && ` ${t('dashboard.source.compared', { date: formatDay(compared, i18n.language) })}`}
-      {until !== null && reported_at !== null && (
-        <>
-          {' '}
-          {t('dashboard.source.statements', {
-            month: formatPeriod(until, i18n.language),
-            date: formatDate(reported_at, i18n.language),
-          })}
-        </>
-      )}
-    </p>
+    <div className="border-t border-line px-4 py-3 text-xs leading-4 text-ink-3 sm:px-5">
+      <FlaggedNote flagged={figures.flagged} className="mb-1 font-strong text-bad" />
+      <p>
+        <span className="font-strong">
+          {t('dashboard.source.trends', { range: formatRange(range.from, range.to, i18n.language) })}
+        </span>
+        {'. '}
+        {reported.length > 0
+          ? `${t('dashboard.source.listeners')} ${reported.join(' ')}`
+          : t('dashboard.source.nothing')}
+        {compared !== null && ` ${t('dashboard.source.compared', { date: formatDay(compared, i18n.language) })}`}
+        {until !== null && reported_at !== null && (
+          <>
+            {' '}
+            {t('dashboard.source.statements', {
+              month: formatPeriod(until, i18n.language),
+              date: formatDate(reported_at, i18n.language),
+            })}
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 

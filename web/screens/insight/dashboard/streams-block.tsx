@@ -3,6 +3,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardStreams } from '../../../api/insight/dashboard.ts';
 import { lazyPart } from '../../../app/load-part.ts';
+import { FlaggedNote } from '../../../parts/insight/flagged-note.tsx';
+import { useOpenPoint } from '../../../parts/insight/use-open-point.ts';
 import { formatCompact, formatDate, formatDay, formatNumber, formatRange } from '../../../parts/text/format.ts';
 import type { LinePoint } from '../../../ui/charts/line-chart.tsx';
 import { LineLegend } from '../../../ui/charts/line-legend.tsx';
@@ -37,10 +39,15 @@ export function StreamsBlock() {
   );
 }
 
-function StreamsChart({ streams: { range, series, marks } }: { streams: DashboardStreams }) {
+function StreamsChart({
+  streams: { range, open_day, open, flagged: left_out, series, marks },
+}: {
+  streams: DashboardStreams;
+}) {
   const { t, i18n } = useTranslation();
   const count = (value: number) => formatNumber(value, i18n.language);
-  const points = series.map(({ at, streams, before }): LinePoint => {
+  const getOpenPoint = useOpenPoint();
+  const points = series.map(({ at, streams, flagged, before }): LinePoint => {
     const isKnown = streams !== null;
     return {
       key: at,
@@ -48,9 +55,13 @@ function StreamsChart({ streams: { range, series, marks } }: { streams: Dashboar
       value: streams,
       before,
       title: formatDate(at, i18n.language),
-      text: isKnown
-        ? t('dashboard.streams.value', { count: streams, streams: count(streams) })
-        : t('dashboard.streams.unknown'),
+      above: flagged,
+      text: [
+        isKnown
+          ? t('dashboard.streams.value', { count: streams, streams: count(streams) })
+          : t('dashboard.streams.unknown'),
+        ...(flagged > 0 ? [t('dashboard.flagged.beside', { streams: count(flagged) })] : []),
+      ].join(', '),
       beforeText: before === null ? undefined : t('dashboard.streams.before_value', { streams: count(before) }),
     };
   });
@@ -66,11 +77,12 @@ function StreamsChart({ streams: { range, series, marks } }: { streams: Dashboar
     <Suspense fallback={<Skeleton className="h-72.5 w-full" />}>
       <LineChart
         label={t('dashboard.streams.chart', { range: formatRange(range.from, range.to, i18n.language) })}
-        points={points}
+        points={[...points, ...getOpenPoint({ open_day, range, value: open })]}
         marks={marks.map(({ at, title }) => ({ key: at, title }))}
         formatTick={(value) => formatCompact(value, i18n.language)}
         height={HEIGHT}
       />
+      <FlaggedNote flagged={left_out} className="mt-3 text-13 text-bad" />
     </Suspense>
   );
 }

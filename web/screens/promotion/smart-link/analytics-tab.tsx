@@ -59,7 +59,7 @@ function LinkFigures({ analytics }: { analytics: ReturnType<typeof useLinkAnalyt
 function Figures({ analytics }: { analytics: LinkAnalytics }) {
   return (
     <>
-      <HitFigures figures={analytics.figures} />
+      <HitFigures analytics={analytics} />
       <MarkedDays days={analytics.marked_days} />
       <div className="grid items-start gap-5 xl:grid-cols-aside-90">
         <HitChart analytics={analytics} />

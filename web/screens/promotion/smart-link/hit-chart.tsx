@@ -10,7 +10,10 @@ import { useDayMarks } from './use-day-marks.ts';
 /** Views and clicks over time. */
 export function HitChart({ analytics }: { analytics: LinkAnalytics }) {
   const { t, i18n } = useTranslation();
-  const { series, step } = analytics;
+  const { series, step, range, open_day, open } = analytics;
+  // A day that is not over is no fall: an open ring on a dashed piece of the line.
+  const hasOpenEnd = step === 'day' && open_day !== null && open !== null && range.from !== open_day;
+  const points = hasOpenEnd ? [...series, { at: open_day, ...open }] : series;
   const events = useEventMarks(analytics);
   const marks = [...events, ...useDayMarks(analytics)];
   const title = t('smartlink.chart');
@@ -23,13 +26,17 @@ export function HitChart({ analytics }: { analytics: LinkAnalytics }) {
         lines={(['views', 'clicks'] as const).map((name) => ({
           key: name,
           name: t(`smartlink.figure.${name}`),
-          values: series.map((point) => point[name]),
+          values: points.map((point) => point[name]),
         }))}
-        steps={series.map(({ at }) => ({
+        steps={points.map(({ at }) => ({
           key: at,
           label: label.format(new Date(at)),
-          title: formatDate(at, i18n.language),
+          title:
+            at === open_day
+              ? t('dashboard.open.day', { date: formatDate(at, i18n.language) })
+              : formatDate(at, i18n.language),
         }))}
+        hasOpenEnd={hasOpenEnd}
         hasArea
         marks={marks}
         formatTick={(value) => formatCompact(value, i18n.language)}

@@ -102,7 +102,16 @@ function LinkTable({ links }: { links: readonly SmartLink[] }) {
       key: name,
       title: t(`smartlink.column.${name}`),
       numeric: true,
-      cell: (link: SmartLink) => formatNumber(link[name], i18n.language),
+      cell: (link: SmartLink) => (
+        <>
+          {formatNumber(link[name], i18n.language)}
+          {link.open[name] > 0 && (
+            <span className="block text-xs text-ink-2">
+              {t('smartlink.today', { number: formatNumber(link.open[name], i18n.language) })}
+            </span>
+          )}
+        </>
+      ),
     })),
     {
       key: 'switch',

@@ -1,0 +1,258 @@
+import * as analytics from '@tangent/contract/insight/analytics.ts';
+import * as dashboard from '@tangent/contract/insight/dashboard.ts';
+import { getReleaseStats } from '@tangent/contract/insight/release-stats.ts';
+import { fraud_cases, fraud_findings } from '@tangent/db/schema/insight/monitoring.ts';
+import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import type { FraudCaseState, FraudCaseVerdict } from '@tangent/domain/insight/monitoring/fraud-case.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
+import { addStores } from '../../testing/fixtures/test-release.ts';
+import { addPlaylists, addPublished, addTrends } from '../../testing/fixtures/trend-rows.ts';
+import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+
+const STORES = ['spotify', 'deezer', 'anghami'] as const;
+const DATA_SETS = 50;
+const SETS_PER_RELEASE = 5;
+
+let app: TestApp;
+let artist: TestAccount;
+let releases: { id: string; tracks: string[] }[];
+let playlists: number[];
+let today: string;
+const ago = (days: number) => addDays(today, -days);
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await addStores(app);
+  await app.clock.set(Date.parse('2027-05-20T08:00:00Z') - Date.now());
+  today = utcDay(app.clock.now().getTime());
+  artist = await signUp(app);
+  await grantPlanTo(app, artist, 'pro');
+  releases = [];
+  for (const title of ['Sea', 'Land'])
+    releases.push(await addPublished(app, artist, { title, live_date: ago(300), track_count: 2 }));
+  playlists = await addPlaylists(app, 'spotify', ['Run', 'Rest']);
+});
+afterAll(() => app.close());
+
+const line = fc.record({
+  days_ago: fc.integer({ min: 0, max: 70 }),
+  release: fc.constantFrom(0, 1),
+  track: fc.constantFrom(0, 1),
+  store_id: fc.constantFrom(...STORES),
+  country: fc.constantFrom('TR', 'DE', 'ZZ'),
+  playlist: fc.option(fc.constantFrom(0, 1)),
+  streams: fc.integer({ min: 1, max: 2_000 }),
+  listeners: fc.nat(500),
+  saves: fc.nat(20),
+  playlist_adds: fc.nat(3),
+  followers: fc.nat(5),
+});
+const outcomes: readonly [FraudCaseState, FraudCaseVerdict | null][] = [
+  ['open', null],
+  ['calm', null],
+  ['closed', 'natural'],
+  ['closed', 'artificial'],
+];
+const fraudCase = fc.record({
+  release: fc.constantFrom(0, 1),
+  store_id: fc.constantFrom(...STORES),
+  days_ago: fc.uniqueArray(fc.integer({ min: 0, max: 70 }), { minLength: 1, maxLength: 6 }),
+  outcome: fc.constantFrom(...outcomes),
+});
+const dataSet = fc.record({
+  lines: fc.array(line, { minLength: 20, maxLength: 60 }),
+  cases: fc.array(fraudCase, { maxLength: 4 }),
+  /** The last days that each store has not reported yet. */
+  missing: fc.tuple(fc.nat(3), fc.nat(3), fc.nat(3)),
+});
+type Line = typeof line extends fc.Arbitrary<infer One> ? One : never;
+type DataSet = typeof dataSet extends fc.Arbitrary<infer One> ? One : never;
+type Count = 'streams' | 'listeners' | 'saves' | 'playlist_adds' | 'followers';
+
+/** Replaces everything that stores reported and that is being checked. */
+async function store({ lines, cases }: Pick<DataSet, 'lines' | 'cases'>, file_no: number): Promise<void> {
+  const account_id = artist.user._id;
+  const tables = ['track', 'country', 'playlist', 'audience'].flatMap((kind) => [
+    `trend_${kind}_days where day >= '${ago(71)}'`,
+    `trend_${kind}_months`,
+  ]);
+  const others = ['trend_track_first_days', 'trend_playlist_first_days', 'trend_reported_days'];
+  const removals = [...tables, ...others, `trend_entries where day >= '${ago(71)}'`].map((of) => `delete from ${of}`);
+  await app.pool.query(removals.join(';'));
+  await app.db.delete(fraud_cases);
+  const rows = lines.map(({ days_ago, release, track, playlist, ...rest }) => ({
+    ...rest,
+    day: ago(days_ago),
+    track_id: releases[release]?.tracks[track] ?? '',
+    store_id: playlist === null ? rest.store_id : 'spotify',
+    playlist_no: playlist === null ? null : (playlists[playlist] ?? null),
+  }));
+  await addTrends(app, account_id, { file_no, lines: rows });
+  const at = app.clock.now();
+  for (const { release, store_id, days_ago, outcome } of cases) {
+    const days = days_ago.map(ago).sort();
+    const place = { account_id, release_id: releases[release]?.id ?? '', store_id };
+    const span = { first_day: days[0] ?? today, last_day: days.at(-1) ?? today };
+    const [state, verdict] = outcome;
+    const [row] = await app.db
+      .insert(fraud_cases)
+      .values({ ...place, ...span, state, verdict, opened_at: at, changed_at: at })
+      .returning();
+    const found = days.map((day) => ({ case_id: row?.id ?? '', day, rule: 'spike' as const, numbers: { streams: 1 } }));
+    await app.db.insert(fraud_findings).values(found);
+  }
+}
+
+const storeOf = ({ playlist, store_id }: Line) => (playlist === null ? store_id : 'spotify');
+const sum = (lines: readonly Line[], count: Count) => lines.reduce((total, one) => total + one[count], 0);
+
+/** Computes the figures from the lines, in another way than the product does it. */
+function expectFigures({ lines, cases }: DataSet) {
+  const isFlagged = (one: Line) =>
+    cases.some(
+      ({ release, store_id, days_ago, outcome: [state, verdict] }) =>
+        (state === 'open' || verdict === 'artificial') &&
+        release === one.release &&
+        store_id === storeOf(one) &&
+        days_ago.includes(one.days_ago),
+    );
+  const counted = lines.filter((one) => !isFlagged(one));
+  const newest = Math.min(...lines.map(({ days_ago }) => days_ago));
+  const length = 31 - Math.max(1, newest);
+  const within = (of: readonly Line[], oldest: number, latest: number) =>
+    of.filter(({ days_ago }) => days_ago <= oldest && days_ago >= latest);
+  return {
+    now: within(counted, 30, 1),
+    before: newest > 30 ? null : within(counted, 30 + length, 31),
+    flagged: within(lines.filter(isFlagged), 30, 1),
+    ever: counted.filter(({ days_ago }) => days_ago >= 1),
+  };
+}
+
+test('[S9-014] every call that returns a figure of the last 30 days returns the same, for 50 sets of figures with stores behind and streams being checked', async () => {
+  const sets = fc.sample(dataSet, { numRuns: DATA_SETS, seed: 30 });
+  const query = { period: 'last_30_days', compare: 'previous' } as const;
+  for (const [index, set] of sets.entries()) {
+    const missing = (one: Line) => set.missing[STORES.indexOf(storeOf(one))] ?? 0;
+    const lines = set.lines.filter((one) => one.days_ago === 0 || one.days_ago > missing(one));
+    if (lines.length === 0) continue;
+    await store({ ...set, lines }, index + 1);
+    const { now, before, flagged, ever } = expectFigures({ ...set, lines });
+    const figure = (count: Count) => ({ value: sum(now, count), before: before && sum(before, count) });
+    const name = `set ${index}`;
+    const [overview, platforms, territories, playlistTab, figures, streams, top] = await Promise.all([
+      artist.call(analytics.getAnalyticsOverview, { query }),
+      artist.call(analytics.getAnalyticsPlatforms, { query }),
+      artist.call(analytics.getAnalyticsTerritories, { query }),
+      artist.call(analytics.getAnalyticsPlaylists, { query }),
+      artist.call(dashboard.getDashboardFigures),
+      artist.call(dashboard.getDashboardStreams, { query: { days: '30' } }),
+      artist.call(dashboard.getTopTracks),
+    ]);
+    const heads = [overview, platforms, territories, playlistTab, figures, streams, top].map(({ body }) => body);
+    for (const { range, open_day, compared, comparison, flagged: left_out } of heads) {
+      expect([name, range, open_day]).toEqual([name, { from: ago(30), to: ago(1) }, today]);
+      expect([name, compared, comparison]).toEqual([name, figures.body.compared, figures.body.comparison]);
+      // No day is in neither period, and none in both.
+      if (comparison) expect(addDays(comparison.to, 1)).toBe(range.from);
+      expect([name, left_out.reduce((all, one) => all + one.streams, 0)]).toEqual([name, sum(flagged, 'streams')]);
+    }
+    for (const count of ['streams', 'listeners', 'playlist_adds'] as const)
+      expect([name, count, figures.body[count]]).toMatchObject([name, count, figure(count)]);
+    for (const count of ['streams', 'listeners', 'saves', 'playlist_adds', 'followers'] as const)
+      expect([name, count, overview.body.figures[count]]).toEqual([name, count, figure(count)]);
+    const total = (values: readonly (number | null)[]) => values.reduce((all: number, one) => all + (one ?? 0), 0);
+    const all = sum(now, 'streams');
+    const parts = {
+      series: total(overview.body.series.map((point) => point.streams)),
+      dashboard: total(streams.body.series.map((point) => point.streams)),
+      days: total(figures.body.streams.days),
+      stores: total(platforms.body.items.map((item) => item.streams.value)),
+      store_days: total(platforms.body.items.flatMap(({ values }) => values)),
+      countries: total(territories.body.items.map((item) => item.streams.value)),
+      tracks: total(overview.body.tracks.map((track) => track.streams.value)),
+      top_tracks: total(top.body.items.map((track) => track.streams.value)),
+    };
+    expect([name, parts]).toEqual([name, Object.fromEntries(Object.keys(parts).map((part) => [part, all]))]);
+    const named = now.filter(({ playlist }) => playlist !== null);
+    expect([name, playlistTab.body.figures.streams.value]).toEqual([name, sum(named, 'streams')]);
+    expect([name, total(playlistTab.body.items.map((item) => item.streams.value))]).toEqual([
+      name,
+      sum(named, 'streams'),
+    ]);
+    const left = sum(flagged, 'streams');
+    const leftParts = [
+      total(overview.body.series.map((point) => point.flagged)),
+      total(streams.body.series.map((point) => point.flagged)),
+      total(platforms.body.items.map((item) => item.flagged)),
+      total(territories.body.items.map((item) => item.flagged)),
+      total(overview.body.tracks.map((track) => track.flagged)),
+    ];
+    expect([name, leftParts]).toEqual([name, leftParts.map(() => left)]);
+    for (const track of overview.body.tracks) {
+      const own = (of: readonly Line[]) =>
+        of.filter((one) => releases[one.release]?.tracks[one.track] === track.track.id);
+      const expected = { value: sum(own(now), 'streams'), before: before && sum(own(before), 'streams') };
+      expect([name, track.streams]).toEqual([name, expected]);
+      const same = top.body.items.find((item) => item.track.id === track.track.id);
+      if (same) expect([name, same.streams]).toEqual([name, expected]);
+    }
+    // The remaining calls read the same rows: some of the sets are enough.
+    if (index % SETS_PER_RELEASE > 0) continue;
+    for (const [position, { id }] of releases.entries()) {
+      const own = (of: readonly Line[]) => of.filter(({ release }) => release === position);
+      const { last_30_days, all_time } = (await artist.call(getReleaseStats, { params: { id } })).body;
+      const filtered = (await artist.call(analytics.getAnalyticsOverview, { query: { ...query, release: id } })).body;
+      expect([name, last_30_days.streams, all_time.streams]).toEqual([
+        name,
+        sum(own(now), 'streams'),
+        sum(own(ever), 'streams'),
+      ]);
+      expect([name, filtered.figures.streams.value]).toEqual([name, last_30_days.streams]);
+      expect([name, filtered.flagged]).toEqual([name, last_30_days.flagged]);
+    }
+    const file = await app.http.inject({
+      url: `${analytics.ANALYTICS_CSV_PATH}?tab=overview`,
+      cookies: { '__Host-session': artist.session },
+    });
+    const cells = file.body
+      .trimEnd()
+      .split('\r\n')
+      .slice(1)
+      .map((row) => row.split(','));
+    expect([name, total(cells.map((row) => Number(row[1]))), total(cells.map((row) => Number(row[6])))]).toEqual([
+      name,
+      all,
+      left,
+    ]);
+  }
+});
+
+test('streams of a case are in no figure while it is open, count again when it was natural, and stay out when artificial', async () => {
+  const day = {
+    release: 0 as const,
+    track: 0 as const,
+    country: 'TR' as const,
+    playlist: null,
+    listeners: 1,
+    saves: 0,
+    playlist_adds: 0,
+    followers: 0,
+  };
+  const lines: Line[] = [
+    { ...day, days_ago: 2, store_id: 'deezer', streams: 1_850 },
+    { ...day, days_ago: 2, store_id: 'spotify', streams: 100 },
+    { ...day, days_ago: 40, store_id: 'spotify', streams: 50 },
+  ];
+  const read = async (outcome: (typeof outcomes)[number]) => {
+    await store({ lines, cases: [{ release: 0, store_id: 'deezer', days_ago: [2], outcome }] }, 900);
+    const { streams, flagged } = (await artist.call(dashboard.getDashboardFigures)).body;
+    return [streams.value, flagged.map(({ store: { name }, reason, streams: out }) => `${name} ${reason} ${out}`)];
+  };
+  expect(await read(['open', null])).toEqual([100, ['Deezer checking 1850']]);
+  expect(await read(['calm', null])).toEqual([1_950, []]);
+  expect(await read(['closed', 'natural'])).toEqual([1_950, []]);
+  expect(await read(['closed', 'artificial'])).toEqual([100, ['Deezer artificial 1850']]);
+});
