@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Plot } from './plot.ts';
-import { bandPath, type PathPoint, smoothPath } from './smooth-path.ts';
+import { type PathPoint, smoothPath } from './smooth-path.ts';
 
 type Valued = {
   readonly value: number | null;
@@ -91,24 +91,29 @@ function LoneBar({
   );
 }
 
-/** Hatches what the values leave out, between the line and the line with it; it begins and ends on the line. */
+const BOX_WIDTH = { most: 16, part: 0.6 };
+
+/** Hatched boxes of what the values leave out, each on its own point of the line: nothing lies between two days. */
 function LeftOut({ plot: { x, y }, points }: { plot: Pick<Plot, 'x' | 'y'>; points: readonly Valued[] }) {
   const id = useId();
-  if (points.every(({ above = 0 }) => above === 0)) return null;
-  const isNear = (index: number) => [index - 1, index, index + 1].some((near) => (points[near]?.above ?? 0) > 0);
-  const edge = (add: boolean) =>
-    points.map(({ value, above = 0, isOpen = false }, index): PathPoint => {
-      if (value === null || isOpen || !isNear(index)) return null;
-      return { x: x(index), y: y(value + (add ? above : 0)) };
-    });
-  return (
-    <>
-      <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <path d="M1 0V6" stroke="var(--bad)" strokeWidth="1.5" />
-      </pattern>
-      <path d={bandPath(edge(true), edge(false))} fill={`url(#${id})`} fillOpacity=".75" />
-      <path d={smoothPath(edge(true))} stroke="var(--bad)" strokeWidth="1.25" />
-    </>
+  const width = points.length > 1 ? Math.min(BOX_WIDTH.most, (x(1) - x(0)) * BOX_WIDTH.part) : BOX_WIDTH.most;
+  return points.map(({ value, above = 0 }, index) =>
+    above === 0 ? null : (
+      <g key={index}>
+        <pattern id={`${id}-${index}`} width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M1 0V5" stroke="var(--bad)" strokeWidth="1.25" />
+        </pattern>
+        <rect
+          x={x(index) - width / 2}
+          width={width}
+          y={y((value ?? 0) + above)}
+          height={Math.max(2, y(value ?? 0) - y((value ?? 0) + above))}
+          fill={`url(#${id}-${index})`}
+          stroke="var(--bad)"
+          strokeWidth="1.25"
+        />
+      </g>
+    ),
   );
 }
 

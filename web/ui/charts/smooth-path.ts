@@ -12,14 +12,6 @@ export function smoothPath(points: readonly PathPoint[], bottom: number | null =
     .join('');
 }
 
-/** Returns the area between two smooth lines with the same gaps: the second line is drawn back to the start. */
-export function bandPath(upper: readonly PathPoint[], lower: readonly PathPoint[]): string {
-  const backwards = listRuns(lower).map((run) => drawRun(run.toReversed()).replace('M', 'L').replace('Z', ''));
-  return listRuns(upper)
-    .map((run, index) => `${drawRun(run).replace('Z', '')}${backwards[index] ?? ''}Z`)
-    .join('');
-}
-
 type KnownPoint = NonNullable<PathPoint>;
 
 /** Splits the points into runs without gaps. */

@@ -19,7 +19,12 @@ export function SeriesCard({ note, ...props }: SeriesProps & { note?: ReactNode 
       title={title}
       action={
         head.comparison !== null && (
-          <LineLegend field={t('analytics.this_period')} dashed={t('analytics.period_before')} />
+          <LineLegend
+            field={t('analytics.this_period')}
+            dashed={t('analytics.period_before')}
+            hatched={points.some(({ above = 0 }) => above > 0) ? t('dashboard.flagged.legend') : undefined}
+            open={points.some(({ isOpen = false }) => isOpen) ? t('dashboard.open.legend') : undefined}
+          />
         )
       }
     >

@@ -27,7 +27,12 @@ export function StreamsBlock() {
       title={t('dashboard.streams.title')}
       action={
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-          <LineLegend field={t('dashboard.streams.this')} dashed={t('dashboard.streams.before')} />
+          <LineLegend
+            field={t('dashboard.streams.this')}
+            dashed={t('dashboard.streams.before')}
+            hatched={(streams.data?.flagged ?? []).length > 0 ? t('dashboard.flagged.legend') : undefined}
+            open={streams.data?.open == null ? undefined : t('dashboard.open.legend')}
+          />
           <DaysSwitch days={days} onChange={setDays} />
         </div>
       }
