@@ -23,9 +23,9 @@ function LinkCard({ link }: { link: SmartLink }) {
   const { t, i18n } = useTranslation();
   const image = link.artwork_upload_id === null ? null : imageUrl(link.artwork_upload_id, '300');
   const figures = [
-    { name: t('smartlink.column.views'), value: link.views },
-    { name: t('smartlink.column.clicks'), value: link.clicks },
-    { name: t('smartlink.column.stores'), value: link.live_store_count },
+    { name: t('smartlink.column.views'), value: link.views, open: link.open.views },
+    { name: t('smartlink.column.clicks'), value: link.clicks, open: link.open.clicks },
+    { name: t('smartlink.column.stores'), value: link.live_store_count, open: 0 },
   ];
   return (
     <li className="relative grid gap-3 px-4 py-4">
@@ -46,10 +46,15 @@ function LinkCard({ link }: { link: SmartLink }) {
       </div>
       <div className="flex flex-wrap items-end justify-between gap-3">
         <dl className="flex gap-5">
-          {figures.map(({ name, value }) => (
+          {figures.map(({ name, value, open }) => (
             <div key={name}>
               <dt className="text-xs text-ink-3">{name}</dt>
               <dd className="num font-bold">{formatNumber(value, i18n.language)}</dd>
+              {open > 0 && (
+                <dd className="text-xs text-ink-2">
+                  {t('smartlink.today', { number: formatNumber(open, i18n.language) })}
+                </dd>
+              )}
             </div>
           ))}
         </dl>
