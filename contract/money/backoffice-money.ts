@@ -40,11 +40,20 @@ export const setRate = defineCall({
 
 const storePayment = z.object({
   id,
-  statement_no: count,
+  store_id: z.string(),
+  currency,
+  /** The one report or the one month that it was sent for; null for any of the store in this currency. */
+  statement_no: count.nullable(),
+  period: period.nullable(),
   received_on: calendarDate,
-  /** The part of the report it settles, in the currency of the report, and the amount received, in micro-dollars. */
+  /** The amount that the store paid, in this currency. */
   settled_amount: exact,
+  /** The amount that arrived and the fee that the bank kept, in micro-dollars. */
   received_micros: count,
+  fee_micros: count,
+  /** The reports it pays, each with its part; what is left is the store's credit for its next reports. */
+  parts: z.array(z.object({ statement_no: count, period, amount: exact })),
+  credit_amount: exact,
   reference: z.string(),
   recorded_by: z.string().nullable(),
   recorded_at: instant,
@@ -80,22 +89,35 @@ export const listOwedStatements = defineCall({
     store_id: storeId.optional(),
     cursor,
   }),
-  response: pageOf(owedStatement),
+  response: pageOf(owedStatement).extend({
+    /** The amounts that stores have paid and no report needs yet. */
+    credits: z.array(z.object({ store_id: z.string(), store_name: z.string(), currency, amount: exact })),
+    /** The stores that have reported, by currency, and how much of their reports is open. */
+    payers: z.array(z.object({ store_id: z.string(), store_name: z.string(), currency, open_amount: exact })),
+  }),
 });
 
 export const recordStorePayment = defineCall({
   method: 'POST',
   path: `${MONEY}/payments`,
-  summary: 'Records a payment of a store for a report; the same reference again means the same payment',
+  summary:
+    'Records a payment of a store: for its reports in one currency, the oldest first, for those of a month, or for one ' +
+    'report. The same reference again means the same payment',
   idempotency_key: idempotencyKey,
   requires_key: true,
   body: z.object({
-    statement_no: z.number().int().min(1),
+    /** Either one report, or a store with the currency of its reports, and a month where the store names one. */
+    statement_no: z.number().int().min(1).optional(),
+    store_id: storeId.optional(),
+    currency: currency.optional(),
+    period: period.optional(),
     received_on: calendarDate,
+    /** The amount that the store paid, in the currency of its reports; below zero it took money back for one report. */
     settled_amount: exact,
     received_micros: z.number().int(),
+    fee_micros: z.number().int().min(0).default(0),
     reference: z.string().trim().min(1).max(100),
-    /** Staff confirmed that the payment settles more than is open. */
+    /** Staff confirmed that the payment is more than is open: the rest becomes the store's credit. */
     accepts_overpayment: z.boolean().default(false),
   }),
   response: storePayment,

@@ -48,7 +48,9 @@ const payoutDetail = listedWithdrawal.extend({
   provider_fee_cents: cents,
   /** Facts about the account, as of now. */
   facts: z.object({
+    /** The amount that we owe, and the part of it that stores have paid. */
     balance_cents: cents,
+    available_cents: cents,
     /** Number of withdrawals that were paid before this one. */
     paid_count: count,
     paid_cents: cents,

@@ -86,6 +86,11 @@ export const createPayoneerSetup = defineCall({
 /** Whether a withdrawal is possible now, and under which terms. */
 const withdrawalTerms = z.object({
   balance_cents: cents,
+  /** The part of the balance that stores have paid, and how much more of it we pay out before they do. */
+  available_cents: cents,
+  advance_cents: cents,
+  /** The next day on which a store should pay a part of the rest; null when none is due later. */
+  reported_due_on: calendarDate.nullable(),
   pending_cents: cents,
   is_verified: z.boolean(),
   method: method.nullable(),

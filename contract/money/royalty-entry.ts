@@ -1,4 +1,4 @@
-import { ENTRY_STATUSES } from '@tangent/domain/money/royalty/entry-status.ts';
+import { ENTRY_RECEIVED, ENTRY_STATUSES } from '@tangent/domain/money/royalty/entry-status.ts';
 import { RATE_SOURCES } from '@tangent/domain/money/royalty/rate-source.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
@@ -13,6 +13,9 @@ const exact = z.string();
 const royaltyEntry = z.object({
   transaction_id: z.string(),
   status: z.enum(ENTRY_STATUSES),
+  /** How much of its statement the store has paid us, and by when it should have paid all of it. */
+  received: z.enum(ENTRY_RECEIVED),
+  payment_due_on: calendarDate,
   period,
   /** Null when the store reports by months. */
   date: calendarDate.nullable(),

@@ -43,11 +43,21 @@ const royaltyHold = z.object({
 export type RoyaltyHold = z.infer<typeof royaltyHold>;
 
 /**
- * The balances of an account (A-083). `earned_micros` is always balance + pending + paid, and the total of all entries
- * is earned + on hold. A balance below zero is a debt after a store took money back: it reduces later earnings, and
- * nothing is paid out before it is settled.
+ * The balances of an account (A-083). `balance_micros` is always available + reported, `earned_micros` is always balance
+ * + pending + paid, and the total of all entries is earned + on hold. An available amount below zero is a debt after a
+ * store took money back: it reduces later earnings, and nothing is paid out before it is settled.
  */
 const royaltyOverview = z.object({
+  /** The amount that stores have paid: it can be withdrawn. */
+  available_micros: micros,
+  /** The amount that stores have only reported: it can be withdrawn when their payments have come in. */
+  reported_micros: micros,
+  /** The next day on which a store should pay a part of it; null when nothing is due later. */
+  reported_due_on: calendarDate.nullable(),
+  /** The part of it that stores should have paid by now. */
+  late_micros: micros,
+  /** The same by month of sales, the oldest first, with the day by which stores should pay it. */
+  reported_months: z.array(z.object({ period, due_on: calendarDate, amount_micros: micros })),
   balance_micros: micros,
   pending_micros: micros,
   paid_micros: micros,
@@ -74,7 +84,8 @@ export type RoyaltyOverview = z.infer<typeof royaltyOverview>;
 export const getRoyaltyOverview = defineCall({
   method: 'GET',
   path: '/v1/api/royalties/overview',
-  summary: 'Returns balance, pending, paid and held amounts, earnings by month, and how recent the figures are',
+  summary:
+    'Returns available, reported, pending, paid and held amounts, earnings by month, and how recent the figures are',
   scope: 'read_royalties',
   response: royaltyOverview,
 });

@@ -5,10 +5,13 @@ import { getTranslator, type Language } from '../get-translator.ts';
 import { SANDBOX_ORIGIN, SENT_AGAIN, tangent } from '../product.ts';
 
 /** Reads the account's balances as its page requests them, in micro-dollars. */
-export async function readBalances(page: Page): Promise<{ balance: number; pending: number; paid: number }> {
+export async function readBalances(
+  page: Page,
+): Promise<{ available: number; reported: number; pending: number; paid: number }> {
   const response = await page.request.get('/v1/api/royalties/overview', SENT_AGAIN);
-  const { balance_micros, pending_micros, paid_micros } = (await response.json()) as Record<string, number>;
-  return { balance: balance_micros ?? 0, pending: pending_micros ?? 0, paid: paid_micros ?? 0 };
+  const overview = (await response.json()) as Record<string, number>;
+  const { available_micros = 0, reported_micros = 0, pending_micros = 0, paid_micros = 0 } = overview;
+  return { available: available_micros, reported: reported_micros, pending: pending_micros, paid: paid_micros };
 }
 
 /** Counts the withdrawals that have arrived. */

@@ -103,6 +103,7 @@ export async function createContext(config: Config, processName: string): Promis
     auth_secret: config.auth_secret,
     limits_uses: config.rate_limits,
     payout_approval_cents: config.payout_approval_cents,
+    payout_advance_cents: 100 * config.payout_advance,
     close: async () => {
       clock.stop();
       await direct?.close();

@@ -68,6 +68,8 @@ export interface ModuleContext {
   limits_uses: boolean;
   /** Withdrawals above this many cents need an approval. */
   payout_approval_cents: number;
+  /** Reported money is paid out before its stores pay it, up to this many cents per account; 0 for never. */
+  payout_advance_cents: number;
 }
 
 /** The context of the calls of all nouns. */

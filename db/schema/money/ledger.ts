@@ -37,8 +37,15 @@ export const ledger_accounts = pgTable(
     /** For held money: the release that is claimed; with a track and a store, only its lines there are held. */
     release_id: uuid(),
     track_id: uuid(),
+    /** For reported money: the statement of a store whose payment it waits for. */
+    statement_no: integer(),
   },
-  (t) => [uniqueIndex('ledger_accounts_key_key').on(t.key), index().on(t.account_id), index().on(t.payee_id)],
+  (t) => [
+    uniqueIndex('ledger_accounts_key_key').on(t.key),
+    index().on(t.account_id),
+    index().on(t.payee_id),
+    index().on(t.statement_no).where(sql`${t.statement_no} is not null`),
+  ],
 );
 
 /** One transaction of money. Rows are never changed or removed: the database refuses. */

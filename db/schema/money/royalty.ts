@@ -102,23 +102,53 @@ export const exchange_rates = pgTable(
   (t) => [primaryKey({ columns: [t.currency, t.day] })],
 );
 
-/** Money that arrived from a store, as staff entered it from the bank statement, and the report it is for. */
+/** Money that arrived from a store, as staff entered it from the bank statement. */
 export const store_payments = pgTable(
   'store_payments',
   {
     id: idColumn(),
-    statement_no: integer().notNull(),
+    store_id: text().notNull(),
+    /** The currency of the reports that it pays. */
+    currency: text().notNull(),
+    /** The only report, or the only month, that it was sent for; null for any of the store in its currency. */
+    statement_no: integer(),
+    period: date({ mode: 'string' }),
     received_on: date({ mode: 'string' }).notNull(),
-    /**
-     * The part of the report it settles, in the report's currency, and the amount received for it, in micro-dollars.
-     */
+    /** The amount that the store paid, in that currency. */
     settled_amount: exactColumn().notNull(),
+    /** The amount that arrived, and the fee that the bank kept, in micro-dollars. */
     received_micros: microsColumn().notNull(),
+    fee_micros: microsColumn().notNull().default(sql`0`),
     reference: text().notNull(),
     recorded_by: uuid().references(() => users.id),
     recorded_at: instantColumn().notNull(),
   },
-  (t) => [uniqueIndex('store_payments_reference_key').on(t.statement_no, t.reference)],
+  (t) => [
+    uniqueIndex('store_payments_reference_key').on(t.statement_no, t.reference),
+    uniqueIndex('store_payments_store_reference_key')
+      .on(t.store_id, t.currency, t.reference)
+      .where(sql`${t.statement_no} is null`),
+  ],
+);
+
+/**
+ * How each payment of a store is divided: among reports and, without a number, the store's credit. A part that leaves a
+ * report or the credit again is a row below zero; the rows of a payment add up to it. Rows are never changed or removed.
+ */
+export const store_payment_parts = pgTable(
+  'store_payment_parts',
+  {
+    id: idColumn(),
+    payment_id: uuid()
+      .notNull()
+      .references(() => store_payments.id),
+    statement_no: integer(),
+    /** In the currency of the payment, and in micro-dollars at the rate of the report or, for credit, of the payment. */
+    amount: exactColumn().notNull(),
+    home_micros: microsColumn().notNull(),
+    at: instantColumn().notNull(),
+  },
+  (t) => [index().on(t.payment_id), index().on(t.statement_no)],
 );
 
 /**

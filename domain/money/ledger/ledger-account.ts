@@ -7,12 +7,16 @@ export const LEDGER_ACCOUNT_KINDS = [
   'store_receivable',
   /** Money of lines without a known owner, by store. */
   'suspense',
-  /** The amount we owe the owner of an account. */
+  /** The amount we owe the owner of an account, received from stores. */
   'artist_payable',
-  /** The amount we owe a payee who has not accepted the share yet. */
+  /** The amount we owe a payee who has not accepted the share yet, received from stores. */
   'payee_payable',
   /** The amount we owe an owner or a payee and hold back while another party claims the release. */
   'held_payable',
+  /** The same three, by statement, of what a store has reported and not paid yet. */
+  'artist_reported',
+  'payee_reported',
+  'held_reported',
   /** Our share. */
   'platform_revenue',
   /** Withdrawals that were requested and have not arrived. */
@@ -42,6 +46,11 @@ export const LEDGER_TRANSACTION_KINDS = [
   'withdrawal_paid',
   'withdrawal_back',
   'store_payment',
+  /** Money of a store that came in before its report, or before lines in suspense were matched. */
+  'store_credit',
+  /** Reported money that we pay out before the store pays it, and the part that came back. */
+  'advance',
+  'advance_back',
   'correction',
 ] as const;
 export type LedgerTransactionKind = (typeof LEDGER_TRANSACTION_KINDS)[number];
@@ -51,6 +60,16 @@ export type LedgerTransactionKind = (typeof LEDGER_TRANSACTION_KINDS)[number];
  * docs/standards/reliability.md).
  */
 export const PAYABLE_KINDS = ['artist_payable', 'payee_payable', 'held_payable'] as const satisfies LedgerAccountKind[];
+
+/** Accounts of reported money, one per holder and statement. None is ever overdrawn, by any transaction. */
+export const REPORTED_KINDS = [
+  'artist_reported',
+  'payee_reported',
+  'held_reported',
+] as const satisfies LedgerAccountKind[];
+
+/** All that we owe holders, whether it can be withdrawn or a store has to pay it first. */
+export const OWED_KINDS = [...PAYABLE_KINDS, ...REPORTED_KINDS] as const;
 
 /**
  * Transactions that may leave a holder with a negative balance: a store took money back, directly or from held or
@@ -63,4 +82,6 @@ export const MAY_OVERDRAW: ReadonlySet<LedgerTransactionKind> = new Set([
   'claim',
   'hold_release',
   'correction',
+  // A store takes a payment back.
+  'store_payment',
 ]);

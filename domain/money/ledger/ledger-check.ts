@@ -18,6 +18,8 @@ export const LEDGER_RULES = [
   'owed',
   /** No balance is negative, unless a store took money back. */
   'no_debts',
+  /** Nothing can be withdrawn of a statement beyond what its store has paid, and payments are divided completely. */
+  'received',
   /** Clearing accounts hold the open amounts, and nothing else. */
   'clearing',
   /** The journal, replayed from its beginning, leads to the same balances. */

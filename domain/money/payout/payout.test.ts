@@ -11,7 +11,10 @@ import { canMoveWithdrawal, WITHDRAWAL_STATES } from './withdrawal.ts';
 
 const NOW = Date.UTC(2027, 1, 28, 23, 59, 59);
 const FACTS: WithdrawalFacts = {
-  balance_cents: 5_000,
+  balance_cents: 8_000,
+  available_cents: 5_000,
+  advance_cents: 0,
+  reported_due_on: '2027-03-16',
   is_verified: true,
   method: 'payoneer',
   setup: 'ready',
@@ -21,10 +24,13 @@ const FACTS: WithdrawalFacts = {
 
 test.each<[Partial<WithdrawalFacts>, string[]]>([
   [{}, []],
-  [{ balance_cents: 1_000 }, []],
-  [{ balance_cents: 999 }, ['balance_too_low']],
-  [{ balance_cents: 0 }, ['balance_too_low']],
-  [{ balance_cents: -1 }, ['balance_negative']],
+  [{ available_cents: 1_000 }, []],
+  [{ available_cents: 999 }, ['not_received_yet']],
+  [{ available_cents: 999, advance_cents: 1 }, []],
+  [{ available_cents: 0 }, ['not_received_yet']],
+  [{ available_cents: 999, balance_cents: 999 }, ['balance_too_low']],
+  [{ available_cents: 0, balance_cents: 999 }, ['balance_too_low']],
+  [{ available_cents: -1 }, ['balance_negative']],
   [{ is_verified: false }, ['email_not_verified']],
   [{ method: null, setup: 'incomplete' }, ['payout_not_set_up']],
   [{ setup: 'incomplete' }, ['payout_not_ready']],
@@ -34,7 +40,7 @@ test.each<[Partial<WithdrawalFacts>, string[]]>([
   [{ held_until_ms: NOW + 1 }, ['payout_on_hold']],
   [{ held_until_ms: NOW }, []],
   [
-    { is_verified: false, has_open_withdrawal: true, balance_cents: 1 },
+    { is_verified: false, has_open_withdrawal: true, available_cents: 1, balance_cents: 1 },
     ['email_not_verified', 'withdrawal_open', 'balance_too_low'],
   ],
 ])('a withdrawal with %j is blocked by %j', (change, blocks) => {
@@ -46,9 +52,22 @@ test.each<[number, string[]]>([
   [999, ['below_minimum']],
   [1_000, []],
   [5_000, []],
-  [5_001, ['above_balance']],
-])('[S9-025] from a balance of 50.00, %i cents can be withdrawn unless %j', (cents, codes) => {
+  [5_001, ['not_received_yet']],
+  [8_000, ['not_received_yet']],
+  [8_001, ['above_balance']],
+])('[S9-025] from a balance of 80.00 of which 50.00 came in, %i cents can be withdrawn unless %j', (cents, codes) => {
   expect(checkAmount(cents, FACTS).map(({ code }) => code)).toEqual(codes);
+});
+
+test('an amount that did not come in yet is refused with what did, and the day on which more is due', () => {
+  const path = 'amount_cents';
+  expect(checkAmount(5_001, FACTS)).toEqual([
+    { code: 'not_received_yet', path, params: { available: 5_000, next_on: '2027-03-16' } },
+  ]);
+  expect(checkAmount(5_001, { ...FACTS, reported_due_on: null })).toEqual([
+    { code: 'not_received_yet', path, params: { available: 5_000 } },
+  ]);
+  expect(checkAmount(5_500, { ...FACTS, advance_cents: 500 })).toEqual([]);
 });
 
 test.each([

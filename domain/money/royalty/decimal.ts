@@ -24,6 +24,13 @@ export function parseDecimal(text: string): Decimal | null {
   return { digits: sign === '-' ? -size : size, scale: fraction.length };
 }
 
+/** Parses a number as the database writes it, without trailing zeros, however many digits it has. */
+export function parseExact(text: string): Decimal {
+  const [whole = '', fraction = ''] = text.split('.');
+  const digits = fraction.replace(/0+$/, '');
+  return { digits: BigInt(whole + digits), scale: digits.length };
+}
+
 /** Formats a number without needless zeros, as it is stored beside the values computed from it. */
 export function formatDecimal({ digits, scale }: Decimal): string {
   const size = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0');
@@ -36,6 +43,11 @@ export function formatDecimal({ digits, scale }: Decimal): string {
 export function addDecimals(one: Decimal, other: Decimal): Decimal {
   const scale = Math.max(one.scale, other.scale);
   return { digits: scaleUp(one, scale) + scaleUp(other, scale), scale };
+}
+
+/** Subtracts one number from another exactly. */
+export function subtractDecimals(one: Decimal, other: Decimal): Decimal {
+  return addDecimals(one, { ...other, digits: -other.digits });
 }
 
 /**

@@ -133,6 +133,8 @@ const settings = z.object({
   STRIPE_WEBHOOK_SECRETS: text.transform((secrets) => secrets.trim().split(/\s+/)),
   /** Withdrawals above this many cents need an approval. */
   PAYOUT_APPROVAL_CENTS: z.coerce.number().int().min(0),
+  /** Reported money is paid out before its stores pay it, up to this many dollars per account. */
+  PAYOUT_ADVANCE: z.coerce.number().int().min(0).max(1_000_000).default(0),
   /** Payoneer, a payout service. Without credentials it is not offered. */
   PAYONEER_API_URL: address.default('https://api.payoneer.com'),
   PAYONEER_LOGIN_URL: address.default('https://login.payoneer.com'),

@@ -3,12 +3,14 @@ import { users } from '@tangent/db/schema/identity/account.ts';
 import { withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { payees } from '@tangent/db/schema/money/split.ts';
-import { addDays, utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
+import { utcDay, utcStartMs } from '@tangent/domain/calendar.ts';
 import { DAY_MS, HOUR_MS } from '@tangent/domain/duration.ts';
-import { STORE_TERMS_DAYS, WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money/money-limits.ts';
+import { getPaymentDueOn } from '@tangent/domain/money/ledger/account-figures.ts';
+import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money/money-limits.ts';
+import { formatDecimal, parseExact } from '@tangent/domain/money/royalty/decimal.ts';
 import { addMonths, getLastDay, listPeriods, type Period, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { microsToCents } from '@tangent/domain/money.ts';
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import type { Actor } from '../../identity/auth/public.ts';
 import { saveSplit } from '../../money/collaborator/save-split.ts';
@@ -162,31 +164,60 @@ async function payDemo(context: Context): Promise<void> {
   }
 }
 
-/** Records full payments for all reports whose payment was due by now. */
+/** A store that is late with the last month that was due, and one that paid a part of the next one early, in percent. */
+const LATE_STORE = 'deezer';
+const EARLY = { store_id: 'spotify', percent: 60n };
+
+/**
+ * Records payments of the stores: each paid its months when they were due, except one that is late; one has paid a part
+ * of the next month already; later months are open.
+ */
 async function payReports({ db, clock }: Context): Promise<void> {
   const now = clock.now();
   const [staff] = await db
     .select({ user_id: users.id })
     .from(users)
     .where(eq(users.email, toEmail('staff')));
+  if (!staff) return;
   const rows = await db
     .select({ statement: sales_statements })
     .from(sales_statements)
     .innerJoin(sales_files, eq(sales_files.id, sales_statements.file_id))
-    .where(and(eq(sales_files.state, 'posted'), lt(sales_statements.period, utcDay(now.getTime()))));
-  for (const { statement } of rows) {
-    const received_on = addDays(getLastDay(statement.period.slice(0, 7)), STORE_TERMS_DAYS.payment);
-    if (!staff || received_on > utcDay(now.getTime()) || statement.gross_micros <= 0n) continue;
-    const payment = {
-      statement_no: statement.statement_no,
-      received_on,
-      reference: `DEMO-${statement.statement_no}`,
-      accepts_overpayment: false,
-      settled_amount: statement.gross_amount,
-      received_micros: Number(statement.gross_micros),
-    };
-    await inTransaction(db, (tx) => recordStorePayment(tx, staff, payment, now));
+    .where(and(eq(sales_files.state, 'posted'), eq(sales_files.kind, 'report')))
+    .orderBy(asc(sales_statements.period), asc(sales_statements.statement_no));
+  const today = utcDay(now.getTime());
+  const isDue = ({ period }: Statement) => getPaymentDueOn(toPeriod(period)) <= today;
+  const statements = rows.map(({ statement }) => statement).filter(({ gross_micros }) => gross_micros > 0n);
+  const lastDue = statements.filter(isDue).at(-1)?.period;
+  const next = statements.find((statement) => !isDue(statement))?.period;
+  for (const statement of statements) {
+    const { store_id, period } = statement;
+    if (isDue(statement) && !(store_id === LATE_STORE && period === lastDue)) {
+      await payReport(db, staff, { statement, percent: 100n, received_on: getPaymentDueOn(toPeriod(period)), now });
+    } else if (store_id === EARLY.store_id && period === next) {
+      await payReport(db, staff, { statement, percent: EARLY.percent, received_on: today, now });
+    }
   }
+}
+
+type Statement = typeof sales_statements.$inferSelect;
+type DemoPayment = { statement: Statement; percent: bigint; received_on: string; now: Date };
+
+async function payReport(
+  db: Context['db'],
+  staff: { user_id: string },
+  { statement, percent, received_on, now }: DemoPayment,
+): Promise<void> {
+  const { digits, scale } = parseExact(statement.gross_amount);
+  const payment = {
+    statement_no: statement.statement_no,
+    received_on,
+    reference: `DEMO-${statement.statement_no}`,
+    accepts_overpayment: false,
+    settled_amount: formatDecimal({ digits: (digits * percent) / 100n, scale }),
+    received_micros: Number((statement.gross_micros * percent) / 100n),
+  };
+  await inTransaction(db, (tx) => recordStorePayment(tx, staff, payment, now));
 }
 
 type PastWithdrawal = (typeof PAID)[number]['withdrawals'][number];

@@ -1,14 +1,23 @@
 import { users } from '@tangent/db/schema/identity/account.ts';
+import { ledger_accounts } from '@tangent/db/schema/money/ledger.ts';
 import { payees } from '@tangent/db/schema/money/split.ts';
 import { foldEmail } from '@tangent/domain/identity/email/read-email.ts';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { requireVerified } from '../../identity/account/public.ts';
 import { byUser, recordAction } from '../../identity/audit/public.ts';
 import { type Actor, markVerified, type RequestContext } from '../../identity/auth/public.ts';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { computeBalance, type LedgerRef, lockPayables, postTransaction } from '../ledger/public.ts';
+import {
+  computeBalance,
+  type LedgerRef,
+  lockPayables,
+  move,
+  postTransaction,
+  type Side,
+  toReported,
+} from '../ledger/public.ts';
 import { shareMailJob } from './jobs.ts';
 import { lockInvited, type PayeeRow } from './payee-store.ts';
 
@@ -19,23 +28,43 @@ interface Accepted {
 }
 
 /**
- * Moves the ledger balance of a payee to the account that accepted the share, in one transaction, and returns the amount
- * in micro-dollars. Earnings on hold because another party claims the release stay on hold under the payee's name: when
- * that claim is settled, they go to the account too.
+ * Moves what we owe a payee to the account that accepted the share, in one transaction, and returns the amount in
+ * micro-dollars; what stores have not paid yet stays reported money of the same statements. Earnings on hold because
+ * another party claims the release stay on hold under the payee's name: when that claim is settled, they go to the
+ * account too.
  */
 async function moveWaiting(tx: Tx, { payee_id, account_id, now }: Accepted): Promise<bigint> {
-  const from: LedgerRef = { kind: 'payee_payable', payee_id };
-  const to: LedgerRef = { kind: 'artist_payable', account_id };
-  await lockPayables(tx, [from, to]);
-  const owed = -(await computeBalance(tx, from));
-  if (owed === 0n) return owed;
-  const sides = [
-    { ref: from, amount_micros: owed },
-    { ref: to, amount_micros: -owed },
-  ];
+  const moves = await listOwnAccounts(tx, payee_id, account_id);
+  await lockPayables(
+    tx,
+    moves.flatMap(({ from, to }) => [from, to]),
+  );
+  const sides: Side[] = [];
+  for (const { from, to } of moves) sides.push(...move(from, to, -(await computeBalance(tx, from))));
+  if (sides.length === 0) return 0n;
   const facts = { key: `claim:${payee_id}`, kind: 'claim', subject_id: payee_id } as const;
   await postTransaction(tx, { ...facts, at: now, actor_id: account_id, sides });
-  return owed;
+  const isOfPayee = ({ ref }: Side) => 'payee_id' in ref;
+  return sides.filter(isOfPayee).reduce((sum, { amount_micros }) => sum + amount_micros, 0n);
+}
+
+/** Lists the accounts of a payee's earnings that are not on hold, each with that of the account that gets them. */
+async function listOwnAccounts(
+  tx: Tx,
+  payeeId: string,
+  account_id: string,
+): Promise<{ from: LedgerRef; to: LedgerRef }[]> {
+  const { kind, payee_id, statement_no } = ledger_accounts;
+  const rows = await tx
+    .select({ statement_no })
+    .from(ledger_accounts)
+    .where(and(eq(payee_id, payeeId), eq(kind, 'payee_reported')));
+  const from = { kind: 'payee_payable', payee_id: payeeId } as const;
+  const to = { kind: 'artist_payable', account_id } as const;
+  const reported = rows.flatMap(({ statement_no: no }) => {
+    return no === null ? [] : [{ from: toReported(from, no), to: toReported(to, no) }];
+  });
+  return [{ from, to }, ...reported];
 }
 
 interface AcceptInput {

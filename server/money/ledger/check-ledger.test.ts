@@ -11,6 +11,7 @@ import { HOOKS, REPORT_KINDS } from '../../main/modules.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { buildMoneyWorld, importReport, listWorldPeriods, type MoneyWorld } from '../../testing/harness/money-world.ts';
+import { payReports } from '../../testing/harness/pay-reports.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { cancelOwnWithdrawal } from '../payout/cancel-withdrawal.ts';
 import { requestWithdrawal } from '../payout/request-withdrawal.ts';
@@ -65,6 +66,8 @@ async function reportAndMatch(): Promise<void> {
   };
   const { statement_no = 0 } = statement ?? {};
   await run((tx, now) => recordStorePayment(tx, staff, { ...payment, statement_no }, now));
+  await payReports({ db: app.db, now: app.clock.now(), recorded_by: staff.user_id });
+  await importReport(context, { store: 'tidal', period: month, lines });
 }
 
 /** Adds an open, a cancelled, a paid and a returned withdrawal. */

@@ -12,10 +12,23 @@ import { conserved } from './checks/conserved.ts';
 import { lines } from './checks/lines.ts';
 import { noDebts } from './checks/no-debts.ts';
 import { owed } from './checks/owed.ts';
+import { received } from './checks/received.ts';
 import { replay } from './checks/replay.ts';
 import { totals } from './checks/totals.ts';
 
-const CHECKS = [balanced, bookedOnce, lines, totals, owed, noDebts, clearing, replay, conserved, closedMonths];
+const CHECKS = [
+  balanced,
+  bookedOnce,
+  lines,
+  totals,
+  owed,
+  noDebts,
+  received,
+  clearing,
+  replay,
+  conserved,
+  closedMonths,
+];
 
 /** Looks for violations of every rule of the ledger in the data that a transaction sees. */
 export async function runLedgerChecks(tx: Tx): Promise<LedgerCheckResult[]> {

@@ -1,5 +1,5 @@
 import { ledger_accounts, ledger_postings } from '@tangent/db/schema/money/ledger.ts';
-import { PAYABLE_KINDS } from '@tangent/domain/money/ledger/ledger-account.ts';
+import { OWED_KINDS, PAYABLE_KINDS } from '@tangent/domain/money/ledger/ledger-account.ts';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { type LedgerRef, toColumns } from './ledger-ref.ts';
@@ -54,11 +54,16 @@ export async function lockOwed(tx: Tx, ref: LedgerRef): Promise<bigint> {
  */
 export async function lockPayables(tx: Tx, refs: readonly LedgerRef[]): Promise<Map<string, string>> {
   const ids = await ensureLedgerAccounts(tx, refs);
-  const payables = refs.filter(({ kind }) => isPayable(kind)).map((ref) => ids.get(toColumns(ref).key) ?? '');
+  const payables = refs.filter(({ kind }) => isOwed(kind)).map((ref) => ids.get(toColumns(ref).key) ?? '');
   if (payables.length > 0)
     await tx.execute(sql`
       select id from ${ledger_accounts} where id = any(${sql.param([...new Set(payables)])}) order by key for update`);
   return ids;
+}
+
+/** Whether an account says what we owe a holder, received or only reported: its changes follow each other. */
+export function isOwed(kind: LedgerRef['kind']): boolean {
+  return (OWED_KINDS as readonly string[]).includes(kind);
 }
 
 export function isPayable(kind: LedgerRef['kind']): boolean {

@@ -82,6 +82,8 @@ test('a payment of a store settles its report; a repeated payment counts once, a
   const find = async (query: object) => (await staff.call(calls.listOwedStatements, { query })).body;
   const [owed] = (await find({ store_id: 'tidal', open: 'yes' })).items;
   expect(owed).toMatchObject({ gross_amount: '100', open_amount: '100', received_micros: 0, currency: 'EUR' });
+  const open = { store_id: 'tidal', store_name: 'tidal', currency: 'EUR', open_amount: '100' };
+  expect((await find({})).payers.filter(({ store_id }) => store_id === 'tidal')).toEqual([open]);
   const statement_no = owed?.statement_no ?? 0;
   const body = {
     statement_no,
@@ -181,8 +183,18 @@ test('a payment beyond what is open is posted only when staff confirm it', async
   const both = await Promise.all([pay('P1'), pay('P2')]);
   expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
   expect((await pay('P3', { accepts_overpayment: true })).status).toBe(201);
-  const { items } = (await staff.call(calls.listOwedStatements, { query: { store_id: 'deezer' } })).body;
-  expect([items[0]?.open_amount, items[0]?.payments.length]).toEqual(['-20', 2]);
+  const { items, credits } = (await staff.call(calls.listOwedStatements, { query: { store_id: 'deezer' } })).body;
+  expect([
+    items[0]?.open_amount,
+    items[0]?.payments.map(({ parts, credit_amount }) => [parts[0]?.amount, credit_amount]),
+  ]).toEqual([
+    '0',
+    [
+      ['60', '0'],
+      ['40', '20'],
+    ],
+  ]);
+  expect(credits).toEqual([{ store_id: 'deezer', store_name: 'deezer', currency: 'USD', amount: '20' }]);
 });
 
 test('the ledger is checked on request, and the result can be read', async () => {
@@ -190,7 +202,7 @@ test('the ledger is checked on request, and the result can be read', async () =>
   expect((await staff.call(calls.startLedgerCheck, { body: {} })).body.is_running).toBe(true);
   await app.runJobs();
   const { last, is_running } = (await staff.call(calls.getLedgerCheck)).body;
-  expect([is_running, last?.results.length]).toEqual([false, 10]);
+  expect([is_running, last?.results.length]).toEqual([false, 11]);
   // The nightly check ran too.
   const requested = await app.db.select().from(ledger_checks).where(eq(ledger_checks.requested_by, staff.user._id));
   expect(requested.map(({ results }) => results)).toEqual([last?.results]);

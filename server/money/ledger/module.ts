@@ -19,6 +19,7 @@ export const ledgerModule = {
     'ledger_closings',
     'ledger_postings',
     'ledger_transactions',
+    'store_payment_parts',
     'store_payments',
   ],
   registerRoutes: registerLedgerRoutes,
@@ -34,5 +35,6 @@ export const ledgerModule = {
     ledger_closings: NAMES_STAFF,
     exchange_rates: NAMES_STAFF,
     store_payments: NAMES_STAFF,
+    store_payment_parts: LEDGER,
   },
 } satisfies ProductModule<Actor, BaseContext, BaseContext & { log: Log }>;

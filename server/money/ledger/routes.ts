@@ -1,4 +1,5 @@
 import * as calls from '@tangent/contract/money/backoffice-money.ts';
+import type { z } from 'zod';
 import { type Actor, requireStepUp } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
@@ -11,7 +12,7 @@ import { checkLedgerJob } from './jobs.ts';
 import { listLedgerMonths } from './months-view.ts';
 import { getStorePayment, listOwedStatementsPage } from './owed-statements-view.ts';
 import { getRate, listRatesPage } from './rates-view.ts';
-import { recordStorePayment } from './record-store-payment.ts';
+import { type NewStorePayment, recordStorePayment } from './record-store-payment.ts';
 import { findLastCheck } from './run-ledger-check.ts';
 import { setRate } from './set-rate.ts';
 
@@ -31,7 +32,7 @@ export function registerLedgerRoutes(app: HttpApp<Actor>, { db, clock }: BaseCon
   bindCall(app, calls.recordStorePayment, STAFF, ({ actor, body }) => {
     requireStepUp(actor, clock.now());
     return inTransaction(db, async (tx) =>
-      getStorePayment(tx, (await recordStorePayment(tx, actor, body, clock.now())).id),
+      getStorePayment(tx, (await recordStorePayment(tx, actor, readPayment(body), clock.now())).id),
     );
   });
   bindCall(app, calls.listLedgerMonths, STAFF, () =>
@@ -54,4 +55,18 @@ export function registerLedgerRoutes(app: HttpApp<Actor>, { db, clock }: BaseCon
       return findLastCheck(tx);
     }),
   );
+}
+
+type PaymentBody = z.output<typeof calls.recordStorePayment.body>;
+
+/** Reads which reports a payment is for: one, or those of a store in a currency. */
+function readPayment({ statement_no, store_id, currency, period, ...payment }: PaymentBody): NewStorePayment {
+  if (statement_no !== undefined) return { ...payment, statement_no };
+  const missing = [...(store_id ? [] : ['store_id']), ...(currency ? [] : ['currency'])];
+  if (store_id === undefined || currency === undefined)
+    throw new Refusal(
+      'invalid_input',
+      missing.map((path) => ({ code: 'required', path })),
+    );
+  return { ...payment, store_id, currency, period };
 }

@@ -216,8 +216,43 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     mistake: 'a payment of a store that is not in the ledger',
     seed: run(sql`
-      insert into store_payments (id, statement_no, received_on, settled_amount, received_micros, reference, recorded_at)
-      select ${uuidv7()}, statement_no, received_on, 1, 1000000, 'B', recorded_at from store_payments limit 1`),
-    breaks: ['booked_once', 'clearing'],
+      insert into store_payments (id, store_id, currency, statement_no, received_on, settled_amount, received_micros, reference, recorded_at)
+      select ${uuidv7()}, store_id, currency, statement_no, received_on, 1, 1000000, 'B', recorded_at from store_payments limit 1`),
+    breaks: ['booked_once', 'clearing', 'received'],
+  },
+  {
+    mistake: 'a payment of which a part is with no report',
+    seed: run(sql`delete from store_payment_parts where ctid = (select min(ctid) from store_payment_parts)`),
+    breaks: ['received', 'clearing'],
+    refusal: 'append only',
+  },
+  {
+    mistake: 'a report that two payments paid',
+    seed: run(
+      sql`update store_payment_parts set amount = amount * 2 where ctid = (select min(ctid) from store_payment_parts)`,
+    ),
+    breaks: ['received'],
+    refusal: 'append only',
+  },
+  {
+    mistake: 'money that can be withdrawn before its store has paid it',
+    seed: run(sql`
+      with waiting as (
+        select a.id, a.account_id from ledger_accounts a join ledger_postings p on p.ledger_account_id = a.id
+         where a.kind = 'artist_reported' group by a.id having sum(p.amount_micros) < -1 order by a.key limit 1
+      ), made as (
+        insert into ledger_transactions (id, key, kind, at) values (${uuidv7()}, 'early', 'claim', '2020-01-01') returning id)
+      insert into ledger_postings (transaction_id, position, ledger_account_id, currency, amount_micros)
+      select made.id, 1, w.id, 'USD', 1 from made, waiting w
+      union all select made.id, 2, a.id, 'USD', -1 from made, waiting w
+        join ledger_accounts a on a.kind = 'artist_payable' and a.account_id = w.account_id`),
+    breaks: ['received'],
+  },
+  {
+    mistake: 'reported money of a statement that was reversed',
+    seed: run(sql`update ledger_accounts set statement_no = (
+        select s.statement_no from sales_statements s join sales_files f on f.id = s.file_id where f.state = 'reversed' limit 1)
+      where kind = 'artist_reported'`),
+    breaks: ['received'],
   },
 ];

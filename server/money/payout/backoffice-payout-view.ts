@@ -2,13 +2,14 @@ import type { PayoutDetail } from '@tangent/contract/money/backoffice-payout.ts'
 import { audit_events, subscriptions, users } from '@tangent/db/schema/identity/account.ts';
 import { ledger_accounts, ledger_postings, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
 import { withdrawal_changes, withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { utcDay } from '@tangent/domain/calendar.ts';
 import { and, asc, count, eq, lt, sql, sum } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { presentListedUser } from '../../identity/account/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
-import { computeBalance } from '../ledger/public.ts';
+import { readAccountFigures } from '../ledger/public.ts';
 import { fullName, presentListedWithdrawal } from './backoffice-list-view.ts';
 import { findPayoutMethod, getSetup } from './payout-method-store.ts';
 import { toSafeCents } from './withdrawal-facts.ts';
@@ -58,7 +59,7 @@ export async function getPayoutDetail(tx: Tx | Db, actor: Actor, id: string, now
     approved_by: found.approver && fullName(found.approver),
     processing_at: row.processing_at?.toISOString() ?? null,
     last_attempt_at: row.last_attempt_at?.toISOString() ?? null,
-    facts: await readFacts(tx, row, user.created_at),
+    facts: await readFacts(tx, row, { created_at: user.created_at, now }),
     history: await listChanges(tx, row),
     transactions: await listPayoutTransactions(tx, id),
     actions: listActions(actor, row),
@@ -70,7 +71,11 @@ function listActions({ user_id }: Actor, row: WithdrawalRow): PayoutDetail['acti
   return row.needs_approval && row.approved_at === null ? ['approve', 'cancel'] : ['cancel'];
 }
 
-async function readFacts(tx: Tx | Db, row: WithdrawalRow, created_at: Date): Promise<PayoutDetail['facts']> {
+async function readFacts(
+  tx: Tx | Db,
+  row: WithdrawalRow,
+  { created_at, now }: { created_at: Date; now: Date },
+): Promise<PayoutDetail['facts']> {
   const { account_id, requested_at } = row;
   const { state, amount_cents } = withdrawals;
   const wasPaidBefore = and(
@@ -83,8 +88,10 @@ async function readFacts(tx: Tx | Db, row: WithdrawalRow, created_at: Date): Pro
     .from(withdrawals)
     .where(wasPaidBefore);
   const method = await findPayoutMethod(tx, account_id);
+  const figures = await readAccountFigures(tx, account_id, [account_id], utcDay(now.getTime()));
   return {
-    balance_cents: toSafeCents(-(await computeBalance(tx, { kind: 'artist_payable', account_id }))),
+    balance_cents: toSafeCents(figures.balance),
+    available_cents: toSafeCents(figures.available),
     paid_count: paid?.count ?? 0,
     paid_cents: paid?.cents ?? 0,
     account_created_at: created_at.toISOString(),

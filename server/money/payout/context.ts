@@ -11,4 +11,6 @@ export interface PayoutContext extends BaseContext {
   product_name: string;
   /** Withdrawals above this many cents need an approval. */
   payout_approval_cents: number;
+  /** Reported money is paid out before its stores pay it, up to this many cents per account; 0 for never. */
+  payout_advance_cents: number;
 }

@@ -1,6 +1,6 @@
 import { centsToMicros } from '@tangent/domain/money.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { type LedgerTransaction, postTransaction, type Side } from '../ledger/public.ts';
+import { type LedgerTransaction, postTransaction, returnAdvance, type Side } from '../ledger/public.ts';
 import type { WithdrawalRow } from './withdrawal-store.ts';
 
 /** The ledger transactions of a withdrawal, each at most once. */
@@ -28,6 +28,8 @@ export async function postWithdrawal(
     subject_id: row.id,
     sides: listSides(row, movement),
   });
+  if (movement === 'back' || movement === 'returned')
+    await returnAdvance(tx, { account_id: row.account_id, withdrawal_id: row.id, at, actor_id });
 }
 
 function listSides({ account_id, ...row }: WithdrawalRow, movement: WithdrawalTransaction): Side[] {

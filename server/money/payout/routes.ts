@@ -19,7 +19,7 @@ const USER = { allow: 'user' } as const;
 
 /** Binds the calls of users about their payout method and their withdrawals. */
 export function registerPayoutRoutes(app: HttpApp<Actor>, context: PayoutContext): void {
-  const { db, clock, payout_approval_cents: approval_cents } = context;
+  const { db, clock, payout_approval_cents: approval_cents, payout_advance_cents: advance_cents } = context;
   const createFreshSetup = (actor: Actor, method: PayoutMethod, request: FastifyRequest) => {
     requireStepUp(actor, clock.now());
     return createSetup(context, actor, method, readRequestContext(request));
@@ -39,13 +39,13 @@ export function registerPayoutRoutes(app: HttpApp<Actor>, context: PayoutContext
   bindCall(app, calls.createPayoneerSetup, USER, ({ actor, request }) => createFreshSetup(actor, 'payoneer', request));
 
   bindCall(app, calls.listWithdrawals, USER, ({ actor, query }) =>
-    listWithdrawalsView(db, actor.user_id, query.cursor, clock.now()),
+    listWithdrawalsView(db, actor.user_id, query.cursor, { now: clock.now(), advance_cents }),
   );
   bindCall(app, calls.requestWithdrawal, USER, async ({ actor, body }) => {
     const now = clock.now();
     requireStepUp(actor, now);
     return presentWithdrawal(
-      await inTransaction(db, (tx) => requestWithdrawal(tx, actor, body, { now, approval_cents })),
+      await inTransaction(db, (tx) => requestWithdrawal(tx, actor, body, { now, approval_cents, advance_cents })),
     );
   });
   bindCall(app, calls.cancelWithdrawal, USER, async ({ actor, params }) =>

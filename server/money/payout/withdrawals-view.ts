@@ -8,7 +8,6 @@ import type { z } from 'zod';
 import { getEffectivePlan } from '../../identity/account/public.ts';
 import { encodeCursor, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { computeBalance } from '../ledger/public.ts';
 import { describeDestination } from './payout-method-store.ts';
 import { presentWithdrawal } from './present-withdrawal.ts';
 import { readWithdrawalFacts } from './withdrawal-facts.ts';
@@ -20,7 +19,7 @@ export async function listWithdrawalsView(
   db: Db,
   accountId: string,
   cursor: string | undefined,
-  now: Date,
+  { now, advance_cents }: { now: Date; advance_cents: number },
 ): Promise<Page> {
   const isOwn = eq(withdrawals.account_id, accountId);
   const rows = await db
@@ -34,13 +33,19 @@ export async function listWithdrawalsView(
     items: visible.map(presentWithdrawal),
     next_cursor: last ? encodeCursor({ at: last.requested_at, id: last.id }) : null,
     total: await db.$count(withdrawals, isOwn),
-    terms: await readTerms(db, accountId, now),
+    terms: await readTerms(db, accountId, { now, advance_cents }),
   };
 }
 
-async function readTerms(db: Db, account_id: string, now: Date): Promise<WithdrawalTerms> {
-  const owed = -(await computeBalance(db, { kind: 'artist_payable', account_id }));
-  const { row, open, held_until_ms, ...facts } = await readWithdrawalFacts(db, account_id, owed);
+async function readTerms(
+  db: Db,
+  account_id: string,
+  { now, advance_cents }: { now: Date; advance_cents: number },
+): Promise<WithdrawalTerms> {
+  const { row, open, held_until_ms, ...facts } = await readWithdrawalFacts(db, account_id, {
+    today: utcDay(now.getTime()),
+    advance_cents,
+  });
   const plan = await getEffectivePlan(db, account_id, now);
   return {
     ...facts,

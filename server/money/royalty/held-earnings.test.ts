@@ -12,6 +12,7 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { expectSoundLedger } from '../../testing/fixtures/import-sales.ts';
 import { buildMoneyWorld, importReport, type MoneyWorld, type ReportLine } from '../../testing/harness/money-world.ts';
+import { payReports } from '../../testing/harness/pay-reports.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { computeBalance, type LedgerRef } from '../ledger/public.ts';
 import { requestWithdrawal } from '../payout/request-withdrawal.ts';
@@ -31,8 +32,12 @@ const run = <T>(work: (tx: Tx, now: Date) => Promise<T>) => inTransaction(app.db
 const owed = async (ref: LedgerRef) => -(await computeBalance(app.db, ref));
 const getBalance = (account_id: string) => owed({ kind: 'artist_payable', account_id });
 
-const report = (period: string, lines: ReportLine[], store = 'spotify') =>
-  importReport(world.context, { store, period, lines });
+/** Imports a report, which its store pays at once. */
+const report = async (period: string, lines: ReportLine[], store = 'spotify') => {
+  const file = await importReport(world.context, { store, period, lines });
+  await payReports({ db: app.db, now: app.clock.now(), recorded_by: world.staff.user_id });
+  return file;
+};
 
 const claim = (release_id: string) =>
   run((tx, now) =>

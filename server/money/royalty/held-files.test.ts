@@ -18,8 +18,9 @@ import {
   type WorldReport,
   writeReport,
 } from '../../testing/harness/money-world.ts';
+import { computeOwed } from '../../testing/harness/owed.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
-import { computeBalance, setRate } from '../ledger/public.ts';
+import { setRate } from '../ledger/public.ts';
 import { decideHeldFile, type HeldFileDecision, reverseFile } from '../store-file/public.ts';
 
 let app: TestApp;
@@ -32,8 +33,8 @@ afterAll(() => app.close());
 
 const importFile = (bytes: string | Buffer, name?: string) => importSales(world.context, bytes, name);
 const song = (artist = 1) => ({ isrc: world.releases[artist - 1]?.tracks[2]?.isrc ?? '' });
-const owed = async (artist = 1) =>
-  -(await computeBalance(app.db, { kind: 'artist_payable', account_id: world.account_ids[artist - 1] ?? '' }));
+const owed = (artist = 1) =>
+  computeOwed(app.db, { kind: 'artist_payable', account_id: world.account_ids[artist - 1] ?? '' });
 const movements = () => app.db.$count(ledger_transactions);
 
 function write(report: Partial<WorldReport> & Pick<WorldReport, 'period'>): string {

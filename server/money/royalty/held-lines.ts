@@ -1,6 +1,6 @@
 import type { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { HeldLines, LedgerRef } from '../ledger/public.ts';
+import type { HeldLines, PayableRef } from '../ledger/public.ts';
 
 type HoldColumns = Pick<typeof earnings_holds.$inferSelect, 'release_id' | 'track_id' | 'store_id'>;
 
@@ -17,7 +17,7 @@ export function toHeldLines({ release_id, track_id, store_id }: HoldColumns): He
 export function toHeldRef(
   lines: HeldLines,
   { holder_id, is_share }: { holder_id: string; is_share: number },
-): LedgerRef {
+): PayableRef {
   return is_share === 1
     ? { kind: 'held_payable', ...lines, payee_id: holder_id }
     : { kind: 'held_payable', ...lines, account_id: holder_id };

@@ -4,14 +4,18 @@ import type { Actor } from '../../identity/auth/public.ts';
 import type { ProductModule } from '../../platform/module.ts';
 import { IN_ARCHIVE, KEPT_BY_LAW, NAMES_STAFF } from '../../platform/personal-data.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { readAccountFigures } from '../ledger/public.ts';
 import type { ReportKind } from '../store-file/public.ts';
 import { holdEarnings } from './hold-earnings.ts';
 import { listHolders } from './list-holders.ts';
+import { presentMicros } from './present-micros.ts';
 import { registerRoyaltyRoutes } from './royalty-routes.ts';
 import { salesReports } from './sales-reports.ts';
 import type { RoyaltyViewContext } from './statements/statement-file-routes.ts';
 import { registerSuspenseRoutes, type SuspenseContext } from './suspense/suspense-routes.ts';
 import { registerStoreMonthRoutes } from './views/store-months-routes.ts';
+
+const NO_DAY = '1970-01-01';
 
 const TOTALS = { erasing: KEPT_BY_LAW, exporting: { part: 'royalties' } };
 
@@ -60,7 +64,16 @@ async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown
       from ${royalty_store_totals} t where t.holder_id = any(${sql.param(holders)})
      group by t.period, t.store_id, t.is_share order by t.period, t.store_id, t.is_share`);
   const { reason, held_at, released_at, release_id, track_id, store_id } = earnings_holds;
+  // The due and the late part change from day to day and are not exported.
+  const { available, reported, pending, paid, on_hold } = await readAccountFigures(tx, id, holders, NO_DAY);
   return {
+    balances: {
+      available_micros: presentMicros(available),
+      reported_micros: presentMicros(reported),
+      pending_micros: presentMicros(pending),
+      paid_micros: presentMicros(paid),
+      on_hold_micros: presentMicros(on_hold),
+    },
     royalties: rows,
     earnings_holds: await tx
       .select({ release_id, track_id, store_id, reason, held_at, released_at })

@@ -1,16 +1,24 @@
 import { ledger_accounts } from '@tangent/db/schema/money/ledger.ts';
 import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { updateReleaseFacts } from '../../catalogue/release/public.ts';
 import { byStaff, recordAction } from '../../identity/audit/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
-import { computeBalance, type HeldLines, lockPayables, postTransaction, type Side } from '../ledger/public.ts';
+import {
+  computeBalance,
+  type HeldLines,
+  lockPayables,
+  lockPostings,
+  move,
+  postTransaction,
+  type Side,
+  toReported,
+} from '../ledger/public.ts';
 import { toHeldRef } from './held-lines.ts';
 import { lockEarningsHold } from './hold-earnings.ts';
 import { loadPayables } from './post/holder-sides.ts';
-import { lockPostings } from './post/posting-lock.ts';
 
 /**
  * Gives the earnings on hold to their holders: the claim is over (A-183), or the lines were natural. Lines of a release
@@ -53,33 +61,32 @@ export async function releaseEarnings(
   return true;
 }
 
+// Money that a store has not paid yet stays reported money, of the same statements.
 async function listHeldSides(tx: Tx, lines: HeldLines): Promise<Side[]> {
-  const { id, account_id, payee_id, kind, release_id, track_id, store_id } = ledger_accounts;
+  const { account_id, payee_id, kind, release_id, track_id, store_id, statement_no } = ledger_accounts;
   const isOfLines =
     'track_id' in lines ? and(eq(track_id, lines.track_id), eq(store_id, lines.store_id)) : isNull(track_id);
   const accounts = await tx
-    .select({ id, account_id, payee_id })
+    .select({ account_id, payee_id, statement_no })
     .from(ledger_accounts)
-    .where(and(eq(kind, 'held_payable'), eq(release_id, lines.release_id), isOfLines))
+    .where(and(inArray(kind, ['held_payable', 'held_reported']), eq(release_id, lines.release_id), isOfLines))
     .orderBy(asc(ledger_accounts.key));
-  const toPayable = await loadPayables(
+  const toBalance = await loadPayables(
     tx,
     accounts.flatMap((account) => account.payee_id ?? []),
   );
   const whole = 'track_id' in lines ? await lockEarningsHold(tx, { release_id: lines.release_id }) : null;
-  const moves = accounts.map(({ account_id: account, payee_id: payee }) => {
+  const moves = accounts.map(({ account_id: account, payee_id: payee, statement_no: no }) => {
     const holder = { holder_id: payee ?? account ?? '', is_share: payee === null ? 0 : 1 };
-    const to = whole === null ? toPayable(holder) : toHeldRef({ release_id: lines.release_id }, holder);
-    return { from: toHeldRef(lines, holder), to };
+    const from = toHeldRef(lines, holder);
+    const to = whole === null ? toBalance(holder) : toHeldRef({ release_id: lines.release_id }, holder);
+    return no === null ? { from, to } : { from: toReported(from, no), to: toReported(to, no) };
   });
   await lockPayables(
     tx,
     moves.flatMap(({ from, to }) => [from, to]),
   );
   const sides: Side[] = [];
-  for (const { from, to } of moves) {
-    const micros = -(await computeBalance(tx, from));
-    sides.push({ ref: from, amount_micros: micros }, { ref: to, amount_micros: -micros });
-  }
+  for (const { from, to } of moves) sides.push(...move(from, to, -(await computeBalance(tx, from))));
   return sides;
 }

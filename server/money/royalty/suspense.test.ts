@@ -15,6 +15,7 @@ import {
   rereadFile,
   writeReport,
 } from '../../testing/harness/money-world.ts';
+import { computeOwed } from '../../testing/harness/owed.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { computeBalance } from '../ledger/public.ts';
 import { decideHeldFile } from '../store-file/public.ts';
@@ -42,7 +43,7 @@ test('unmatched lines are given to a track later: divided by plan and split of t
   const both = await importSales(world.context, `${march}${april?.slice(april.indexOf('\n') + 1)}`);
   expect([await getSuspense('spotify'), await getSuspense('deezer')]).toEqual([1_500_001n, 8_500_001n]);
   const track = world.releases[0]?.tracks[0]?.id ?? '';
-  const own = -(await computeBalance(app.db, { kind: 'artist_payable', account_id: world.account_ids[0] ?? '' }));
+  const own = await computeOwed(app.db, { kind: 'artist_payable', account_id: world.account_ids[0] ?? '' });
   const results = await Promise.all([1, 2].map(() => match({ key: { isrc }, track_id: track })));
   expect(results.map(({ lines: count, gross_micros }) => [count, gross_micros]).sort()).toEqual([
     [0, 0n],
@@ -58,9 +59,8 @@ test('unmatched lines are given to a track later: divided by plan and split of t
     { line_no: 3, period: '2025-01-01', share_basis_points: 8_500, gross_micros: -500_000n },
   ]);
   // 85% of both lines in both files, less the share of the track’s payee.
-  const payee = -(await computeBalance(app.db, { kind: 'payee_payable', payee_id: world.payee_id }));
-  const earned =
-    -(await computeBalance(app.db, { kind: 'artist_payable', account_id: world.account_ids[0] ?? '' })) - own;
+  const payee = await computeOwed(app.db, { kind: 'payee_payable', payee_id: world.payee_id });
+  const earned = (await computeOwed(app.db, { kind: 'artist_payable', account_id: world.account_ids[0] ?? '' })) - own;
   expect(earned + payee).toBe(2n * (1_700_001n - 425_000n));
   expect(payee).toBe(2n * (850_171n - 212_542n));
   const waiting = await app.db.select().from(suspense_lines).where(eq(suspense_lines.file_no, second.file_no));

@@ -21,6 +21,7 @@ import {
   WORLD_SENDER,
   writeReport,
 } from '../../testing/harness/money-world.ts';
+import { computeOwed } from '../../testing/harness/owed.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { checkLedger, computeBalance, type LedgerRef } from '../ledger/public.ts';
 import { decideHeldFile } from '../store-file/public.ts';
@@ -67,7 +68,7 @@ test('the plays of a delivered release come back from the store as money, to the
     .reduce((sum, cells) => sum + toMicros(cells[11] ?? ''), 0n);
   expect(declared).toBeGreaterThan(0n);
   expect(await sum({ kind: 'store_receivable', store_id: 'tidal', currency: 'USD' })).toBe(declared);
-  const owed = -(await sum({ kind: 'artist_payable', account_id: delivered.account_id }));
+  const owed = await computeOwed(app.db, { kind: 'artist_payable', account_id: delivered.account_id });
   const entries = await app.db
     .select()
     .from(royalty_entries)

@@ -5,6 +5,7 @@ import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schem
 import { payees, split_versions } from '@tangent/db/schema/money/split.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { WithdrawalState } from '@tangent/domain/money/payout/withdrawal.ts';
+import { formatDecimal, parseExact } from '@tangent/domain/money/royalty/decimal.ts';
 import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -39,23 +40,25 @@ const SECRET = 'a secret of the money worlds, 32 letters';
 /** Late enough that every payout is due. */
 const LATER_MS = 100 * DAY_MS;
 const LATEST = 40;
+const ADVANCE_CENTS = 3_000;
 
 type Operation = (world: MoneyWorld, draw: RandomSource) => Promise<unknown>;
 
 /** The random operations with their weights, in percent. */
 const OPERATIONS: readonly [number, Operation][] = [
-  [30, reportSales],
+  [26, reportSales],
   [10, matchLines],
-  [5, reverseReport],
+  [6, reverseReport],
   [14, withdraw],
   [4, cancelWithdrawal],
-  [12, sendPayout],
+  [11, sendPayout],
   [8, requestPayout],
   [3, accept],
   [3, changeSplit],
   [3, holdRandomly],
   [3, release],
-  [5, payForReport],
+  [4, payForReport],
+  [5, payForReports],
 ];
 
 const DECK = OPERATIONS.flatMap(([times, operation]) => Array.from({ length: times }, () => operation));
@@ -136,7 +139,11 @@ async function withdraw(world: MoneyWorld, draw: RandomSource): Promise<void> {
   const user_id = draw.one(world.account_ids) ?? '';
   const withdrawalRequest = { id: uuidv7(), amount_cents: 1_000 + draw.number(4_000) };
   await action(world, (tx, now) =>
-    requestWithdrawal(tx, { user_id }, withdrawalRequest, { now, approval_cents: 1_000_000 }),
+    requestWithdrawal(tx, { user_id }, withdrawalRequest, {
+      now,
+      approval_cents: 1_000_000,
+      advance_cents: draw.chance(50) ? ADVANCE_CENTS : 0,
+    }),
   );
 }
 
@@ -169,7 +176,8 @@ function payoutContext(world: MoneyWorld): PayoutContext {
   const { db, log, clock } = world.context;
   const later = { ...clock, now: () => new Date(clock.now().getTime() + LATER_MS) };
   const rails = { stripe: createFlakyRail(railFile(world)), payoneer: null };
-  return { db, log, rails, clock: later, public_url: '', product_name: 'Tangent', payout_approval_cents: 1_000_000 };
+  const limits = { payout_approval_cents: 1_000_000, payout_advance_cents: ADVANCE_CENTS };
+  return { db, log, rails, clock: later, public_url: '', product_name: 'Tangent', ...limits };
 }
 
 async function drawWithdrawal(world: MoneyWorld, draw: RandomSource, states: readonly WithdrawalState[]) {
@@ -240,13 +248,40 @@ async function payForReport(world: MoneyWorld, draw: RandomSource): Promise<void
     .limit(LATEST);
   const statement = draw.one(rows);
   if (!statement) return;
+  // In full, half of it, or back.
+  const { gross_amount, gross_micros, statement_no } = statement;
+  const part = draw.one([1n, 1n, 2n, -3n] as const) ?? 1n;
+  const { digits, scale } = parseExact(gross_amount);
+  await pay(world, draw, {
+    statement_no,
+    settled_amount: formatDecimal({ digits: digits / part, scale }),
+    received_micros: Number(gross_micros / part) + draw.number(9),
+  });
+}
+
+/** Pays reports of a store in one currency: some, all, or more. */
+async function payForReports(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const micros = draw.number(200_000_000) + 1;
+  const month = draw.chance(20) ? draw.one(listWorldPeriods(world.context.clock.now())) : undefined;
+  await pay(world, draw, {
+    store_id: draw.one(WORLD_STORES) ?? '',
+    currency: draw.chance(30) ? 'EUR' : 'USD',
+    period: month,
+    settled_amount: formatDecimal({ digits: BigInt(micros) * 10n + BigInt(draw.number(10)), scale: 7 }),
+    received_micros: micros,
+    fee_micros: draw.number(900_000),
+  });
+}
+
+type Scope = { statement_no: number } | { store_id: string; currency: string; period: string | undefined };
+type Amounts = { settled_amount: string; received_micros: number; fee_micros?: number };
+
+async function pay(world: MoneyWorld, draw: RandomSource, paid: Scope & Amounts): Promise<void> {
   const payment = {
-    statement_no: statement.statement_no,
+    ...paid,
     received_on: world.context.clock.now().toISOString().slice(0, 10),
-    accepts_overpayment: draw.chance(50),
-    settled_amount: statement.gross_amount,
-    received_micros: Number(statement.gross_micros) + draw.number(9),
-    reference: `transfer ${draw.number(3)}`,
+    accepts_overpayment: draw.chance(60),
+    reference: `transfer ${draw.number(50)}`,
   };
   await action(world, (tx, now) => recordStorePayment(tx, world.staff, payment, now));
 }

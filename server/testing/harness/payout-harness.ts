@@ -48,7 +48,7 @@ export interface PayoutHarness {
 export async function createPayoutHarness(): Promise<PayoutHarness> {
   const plans = await createPlanHarness({ retries: 0 });
   const { app, rails } = plans;
-  const context = { ...plans.context, rails, payout_approval_cents: PAYOUT_APPROVAL_CENTS };
+  const context = { ...plans.context, rails, payout_approval_cents: PAYOUT_APPROVAL_CENTS, payout_advance_cents: 0 };
   const confirm = async ({ user }: TestAccount) => {
     const fresh = { confirmed_at: app.clock.now() };
     await app.db.update(sessions).set(fresh).where(eq(sessions.user_id, user._id));

@@ -98,6 +98,7 @@ export function buildTestContext(
     prefixes: { isrc_prefix: 'QZTNG', upc_company_prefix: '0999990' },
     second_approval: true,
     payout_approval_cents: PAYOUT_APPROVAL_CENTS,
+    payout_advance_cents: 0,
     inbox_url: 'sftp://reports@stores.example:22/',
     findCountry: createCountryFinder(),
   };

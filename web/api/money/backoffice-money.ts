@@ -51,12 +51,13 @@ export function useOwedStatements(filter: { open?: 'yes' }) {
 }
 
 export type PaymentInput = {
-  statement_no: number;
   received_on: string;
   settled_amount: string;
   received_micros: number;
+  fee_micros: number;
   reference: string;
-};
+  accepts_overpayment: boolean;
+} & ({ statement_no: number } | { store_id: string; currency: string; period?: string });
 
 export function useRecordPayment() {
   return useMoneyAction((body: PaymentInput, key) =>

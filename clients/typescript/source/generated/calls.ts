@@ -414,8 +414,8 @@ function createRoyaltyCalls(connection: Connection) {
         ...options,
       }),
     /**
-     * Returns balance, pending, paid and held amounts, earnings by month, and how recent the figures are. Scope:
-     * read_royalties.
+     * Returns available, reported, pending, paid and held amounts, earnings by month, and how recent the figures
+     * are. Scope: read_royalties.
      */
     getOverview: (options?: CallOptions): Promise<RoyaltyOverview> =>
       connection.read({ method: 'GET', path: '/v1/api/royalties/overview', ...options }),

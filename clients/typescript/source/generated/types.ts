@@ -239,6 +239,8 @@ export interface RoyaltyBreakdown {
 export interface RoyaltyEntry {
   transaction_id: string;
   status: RoyaltyEntryStatus;
+  received: Received;
+  payment_due_on: CalendarDate;
   period: string;
   date: CalendarDate | null;
   platform: FlaggedStore;
@@ -270,6 +272,11 @@ export interface RoyaltyEntryLine {
 }
 
 export interface RoyaltyOverview {
+  available_micros: number;
+  reported_micros: number;
+  reported_due_on: CalendarDate | null;
+  late_micros: number;
+  reported_months: Array<{ period: string; due_on: CalendarDate; amount_micros: number }>;
   balance_micros: number;
   pending_micros: number;
   paid_micros: number;
@@ -741,6 +748,8 @@ export interface RoyaltyEntryList {
 export interface RoyaltyEntryListItem {
   transaction_id: string;
   status: RoyaltyEntryStatus;
+  received: Received;
+  payment_due_on: CalendarDate;
   period: string;
   date: CalendarDate | null;
   platform: FlaggedStore;
@@ -1766,6 +1775,8 @@ export interface RoyaltyBreakdownTotal {
 }
 
 export type RoyaltyEntryStatus = 'pending' | 'paid';
+
+export type Received = 'none' | 'part' | 'all';
 
 export interface RoyaltyEntryTrack {
   id: Id;

@@ -5,7 +5,7 @@ import { sales_postings } from '@tangent/db/schema/money/sales.ts';
 import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { entry_sums } from './collect-facts.ts';
-import { createRuleCheck } from './rule.ts';
+import { createRuleCheck, OWED } from './rule.ts';
 
 /** Every fact that must be in the ledger: its kind, its id, and the additional amount that it owes to holders. */
 const facts = sql`
@@ -24,7 +24,7 @@ const movements = sql`
   select t.id, t.key, t.kind, t.subject_id, coalesce((
            select -sum(p.amount_micros) from ${ledger_postings} p
              join ${ledger_accounts} a on a.id = p.ledger_account_id
-            where p.transaction_id = t.id and a.kind in ('artist_payable', 'payee_payable', 'held_payable')), 0) as owed
+            where p.transaction_id = t.id and a.kind in ${OWED}), 0) as owed
     from ${ledger_transactions} t where t.kind = any(${sql.param(KINDS)})`;
 
 const missing = sql`
@@ -49,7 +49,7 @@ const otherAccount = sql`
     from ${ledger_transactions} t join ${withdrawals} w on w.id = t.subject_id
     join ${ledger_postings} p on p.transaction_id = t.id join ${ledger_accounts} a on a.id = p.ledger_account_id
    where t.kind in ('withdrawal', 'withdrawal_back', 'withdrawal_paid')
-     and a.kind in ('artist_payable', 'payee_payable', 'held_payable')
+     and a.kind in ${OWED}
      and (a.kind <> 'artist_payable' or a.account_id <> w.account_id)`;
 
 /** Every fact is in the ledger once, with its own amount, and nothing else is. */

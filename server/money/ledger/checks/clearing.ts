@@ -1,16 +1,19 @@
 import { withdrawals } from '@tangent/db/schema/money/payout.ts';
-import { store_payments } from '@tangent/db/schema/money/royalty.ts';
-import { sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
+import { store_payment_parts, store_payments } from '@tangent/db/schema/money/royalty.ts';
+import { suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import { HOME_CURRENCY, MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { balances, entry_sums, reports } from './collect-facts.ts';
-import { createRuleCheck, halfEven } from './rule.ts';
+import { createRuleCheck, halfEven, OWED } from './rule.ts';
 
-/** Payments of stores, in micros of the report's currency and of ours at the rate it was posted with. */
+/**
+ * Payments of stores, in micros of their currency and of ours: each part as much as its report was posted with, and
+ * credit what it was worth when it came in.
+ */
 const payments = sql`
-  select s.store_id, s.currency, p.received_micros, ${halfEven(sql`p.settled_amount * 1000000`)} as own_micros,
-         ${halfEven(sql`p.settled_amount * s.rate * 1000000`)} as home_micros
-    from ${store_payments} p join ${sales_statements} s on s.statement_no = p.statement_no`;
+  select p.store_id, p.currency, p.received_micros, p.fee_micros, ${halfEven(sql`p.settled_amount * 1000000`)} as own_micros,
+         coalesce((select sum(home_micros) from ${store_payment_parts} where payment_id = p.id), 0) as home_micros
+    from ${store_payments} p`;
 
 const home = (kind: string) => sql`${`${kind}:${HOME_CURRENCY}`}`;
 
@@ -26,7 +29,8 @@ const explained = sql`
   union all select 'suspense:store=' || store_id || ${`:${HOME_CURRENCY}`}, -gross_micros
     from ${suspense_lines} where state = 'open'
   union all select ${home('platform_revenue')}, net_micros - gross_micros from ${entry_sums} where is_share = 0
-  union all select ${home('exchange_difference')}, home_micros - received_micros from (${payments}) p
+  union all select ${home('exchange_difference')}, home_micros - received_micros - fee_micros from (${payments}) p
+  union all select ${home('fees')}, fee_micros from (${payments}) p
   union all select ${home('bank')}, received_micros from (${payments}) p
   union all select ${home('bank')}, (case when state = 'paid' then fee_cents - amount_cents else 0 end
     - provider_fee_cents) * ${MICROS_PER_CENT} from ${withdrawals}
@@ -39,7 +43,7 @@ const unexplained = sql`
   select key as subject, 'holds ' || coalesce(b.amount, 0) || ' micros, open items explain ' || coalesce(x.amount, 0) as message
     from (select key, sum(amount) as amount from (${explained}) items group by key) x
     full join (
-      select key, amount from ${balances} where kind not in ('artist_payable', 'payee_payable', 'held_payable')
+      select key, amount from ${balances} where kind not in ${OWED}
     ) b using (key)
    where coalesce(b.amount, 0) <> coalesce(x.amount, 0)`;
 

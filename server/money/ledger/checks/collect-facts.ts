@@ -19,6 +19,7 @@ export async function collectFacts(tx: Tx): Promise<void> {
   await tx.execute(sql`
     create temp table ${balances} on commit drop as
     select a.id, a.key, a.kind, a.currency, a.store_id, a.account_id, a.payee_id, a.release_id, a.track_id,
+           a.statement_no,
            coalesce(sum(p.amount_micros), 0) as amount
       from ${ledger_accounts} a left join ${ledger_postings} p on p.ledger_account_id = a.id group by a.id`);
   // Posted statements that were not reversed: their amount in the currency of the report and in dollars, and the total

@@ -1,4 +1,5 @@
 import { withdrawals } from '@tangent/db/schema/money/payout.ts';
+import { OWED_KINDS } from '@tangent/domain/money/ledger/ledger-account.ts';
 import { HOME_CURRENCY, MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { balances, reports } from './collect-facts.ts';
@@ -16,7 +17,7 @@ const difference = sql`
     from (
       select (select coalesce(sum(home_micros), 0) from ${reports}) as came_in,
              (select coalesce(sum(amount_cents), 0) * ${MICROS_PER_CENT} from ${withdrawals} where state = 'paid') as paid,
-             ${on('artist_payable', 'payee_payable', 'held_payable')} as owed, ${on('payout_transit')} as on_its_way,
+             ${on(...OWED_KINDS)} as owed, ${on('payout_transit')} as on_its_way,
              ${on('platform_revenue')} as ours, ${on('suspense')} as unmatched, ${on('rounding')} as rounded
     ) sums where came_in <> paid + owed + on_its_way + ours + unmatched + rounded`;
 
@@ -25,7 +26,7 @@ const inTheBank = sql`
          || rest as message
     from (
       select ${on('bank')} as bank, ${on('store_receivable', 'exchange')} as receivable,
-             ${on('artist_payable', 'payee_payable', 'held_payable', 'payout_transit', 'platform_revenue', 'suspense', 'rounding', 'fees', 'exchange_difference')} as rest
+             ${on(...OWED_KINDS, 'payout_transit', 'platform_revenue', 'suspense', 'rounding', 'fees', 'exchange_difference')} as rest
     ) sums where bank + receivable + rest <> 0`;
 
 /** Money received equals money paid, owed, ours, unmatched or lost in rounding, to the micro. */

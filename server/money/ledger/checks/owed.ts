@@ -4,7 +4,7 @@ import { payees } from '@tangent/db/schema/money/split.ts';
 import { MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { balances, entry_sums } from './collect-facts.ts';
-import { createRuleCheck } from './rule.ts';
+import { createRuleCheck, OWED } from './rule.ts';
 
 // An accepted share belongs to its account.
 const otherThanEarned = sql`
@@ -17,7 +17,7 @@ const otherThanEarned = sql`
   ), booked as (
     select coalesce(b.account_id, y.account_id, b.payee_id) as holder, -sum(b.amount) as amount
       from ${balances} b left join ${payees} y on y.id = b.payee_id
-     where b.kind in ('artist_payable', 'payee_payable', 'held_payable') group by 1
+     where b.kind in ${OWED} group by 1
   )
   select 'holder ' || holder as subject, 'is owed ' || coalesce(b.amount, 0) || ' micros in the ledger; entries brought '
          || coalesce(e.amount, 0) || ', withdrawn are ' || coalesce(w.amount, 0) as message
@@ -27,11 +27,11 @@ const otherThanEarned = sql`
 const acceptedAndWaiting = sql`
   select b.key as subject, -b.amount || ' micros wait though ' || y.account_id || ' has accepted the share' as message
     from ${balances} b join ${payees} y on y.id = b.payee_id where y.account_id is not null
-     and b.kind = 'payee_payable' and b.amount <> 0`;
+     and b.kind in ('payee_payable', 'payee_reported') and b.amount <> 0`;
 
 const heldWithoutClaim = sql`
   select b.key as subject, -b.amount || ' micros are held back though nobody claims the release' as message
-    from ${balances} b where b.kind = 'held_payable' and b.amount <> 0
+    from ${balances} b where b.kind in ('held_payable', 'held_reported') and b.amount <> 0
      and not exists (select 1 from ${earnings_holds} h where h.release_id = b.release_id and h.released_at is null
        and h.track_id is not distinct from b.track_id and (b.track_id is null or h.store_id = b.store_id))`;
 

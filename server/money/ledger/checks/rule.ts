@@ -1,7 +1,18 @@
+import { OWED_KINDS, PAYABLE_KINDS } from '@tangent/domain/money/ledger/ledger-account.ts';
 import type { LedgerFinding, LedgerRule } from '@tangent/domain/money/ledger/ledger-check.ts';
 import { LEDGER_FINDINGS_MAX } from '@tangent/domain/money/money-limits.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
+
+/** The kinds of accounts that say what we owe holders: of what was received, and of all. */
+export const PAYABLE = sql`(${sql.join(
+  PAYABLE_KINDS.map((kind) => sql`${kind}`),
+  sql`, `,
+)})`;
+export const OWED = sql`(${sql.join(
+  OWED_KINDS.map((kind) => sql`${kind}`),
+  sql`, `,
+)})`;
 
 /** Violations of a ledger rule: how many, and the first of them. */
 export type RuleFindings = { count: number; findings: LedgerFinding[] };

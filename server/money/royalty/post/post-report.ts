@@ -4,6 +4,7 @@ import type { HoldReason } from '@tangent/domain/money/royalty/sales-file.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordStatements } from '../../../events/activity/public.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
+import { lockPostings } from '../../ledger/public.ts';
 import {
   findSameContent,
   type LockedFile,
@@ -18,9 +19,9 @@ import { findHoldReasons } from '../read/find-hold-reasons.ts';
 import { type Reading, readReport } from '../read/read-report.ts';
 import { writeStatements } from '../read/statement-store.ts';
 import type { ReportSource } from '../reports/report.ts';
+import { applyCredits } from './apply-credits.ts';
 import { bookPosting } from './book-posting.ts';
 import { insertPosting, type PostingRow } from './insert-posting.ts';
-import { lockPostings } from './posting-lock.ts';
 import { postingTotalsTable } from './posting-totals.ts';
 import { reversePosted } from './reverse-posted.ts';
 import { saveRecoupments } from './save-recoupments.ts';
@@ -67,7 +68,7 @@ async function tryToPost(
       if (listOpenReasons(file, await listHoldReasons(tx, file, reading, sender)).length > 0) throw new NotPosted();
       const { replaces_id } = file;
       if (replaces_id !== null) await reversePosted(tx, replaces_id, { ...by, note: file.note });
-      await postReading(tx, file, posting, reading);
+      // Posted from here on: money that its store has paid before covers it.
       await updateFile(tx, file.id, {
         ...toCounts(reading),
         replaces_id,
@@ -75,6 +76,7 @@ async function tryToPost(
         read_at: now,
         posted_at: now,
       });
+      await postReading(tx, file, posting, reading);
     });
     return null;
   } catch (error) {
@@ -136,6 +138,7 @@ async function postReading(tx: Tx, file: SalesFileRow, posting: PostingRow, read
     return buildStatementSides({ store_id, currency, gross_amount: gross, rate: rate.rate, suspense_micros: suspense });
   });
   await bookPosting(tx, posting, { sides });
+  await applyCredits(tx, posting, statements);
   await recordStatements(tx, await listPaidMonths(tx, posting.posting_no), posting.at);
 }
 

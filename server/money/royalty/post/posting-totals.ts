@@ -3,12 +3,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import type { LineTotals, Terms } from '../read/terms.ts';
 
-/** Totals of one holder, track, month, store and country. */
+/** Totals of one holder, track, month, statement, store and country. */
 export interface PostingTotalRow {
   holder_id: string;
   period: string;
   track_id: string;
   is_share: 0 | 1;
+  statement_no: number;
   store_id: string;
   country: string;
   lines: number;
@@ -29,8 +30,8 @@ export function postingTotalsTable(postingNo: number): SQL {
 export async function createPostingTotals(tx: Tx, postingNo: number): Promise<void> {
   await tx.execute(sql`
     create temp table ${postingTotalsTable(postingNo)} (
-      holder_id uuid, period date, track_id uuid, is_share smallint, store_id text, country char(2),
-      lines bigint, units bigint, gross_micros bigint, net_micros bigint, amount_micros bigint
+      holder_id uuid, period date, track_id uuid, is_share smallint, statement_no int, store_id text,
+      country char(2), lines bigint, units bigint, gross_micros bigint, net_micros bigint, amount_micros bigint
     ) on commit drop`);
 }
 
@@ -39,8 +40,8 @@ export async function addPostingTotals(tx: Tx, postingNo: number, rows: readonly
   await tx.execute(sql`
     insert into ${postingTotalsTable(postingNo)}
     select * from json_to_recordset(${JSON.stringify(rows)}::json) as sums(
-      holder_id uuid, period date, track_id uuid, is_share smallint, store_id text, country char(2),
-      lines bigint, units bigint, gross_micros bigint, net_micros bigint, amount_micros bigint)`);
+      holder_id uuid, period date, track_id uuid, is_share smallint, statement_no int, store_id text,
+      country char(2), lines bigint, units bigint, gross_micros bigint, net_micros bigint, amount_micros bigint)`);
 }
 
 /** Adds the totals of existing entries. An index finds entries by holder and month: `holders` selects both. */
@@ -51,12 +52,12 @@ export async function aggregateEntries(
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${postingTotalsTable(postingNo)}
-    select e.holder_id, e.period, e.track_id, e.is_share, e.store_id, e.country, count(*), sum(e.units), sum(e.gross_micros),
-           sum(e.net_micros), sum(e.amount_micros)
+    select e.holder_id, e.period, e.track_id, e.is_share, e.statement_no, e.store_id, e.country, count(*), sum(e.units),
+           sum(e.gross_micros), sum(e.net_micros), sum(e.amount_micros)
       from (${holders}) h
       join ${royalty_entries} e on e.holder_id = h.holder_id and e.period = h.period
      where e.file_no = any(${sql.param([...file_nos])}::int[]) and e.posting_no = ${postingNo}
-     group by 1, 2, 3, 4, 5, 6`);
+     group by 1, 2, 3, 4, 5, 6, 7`);
 }
 
 /** Adds a posting to the totals by store and by country. All transactions update the rows in the same order. */
@@ -78,16 +79,17 @@ export async function addToTotals(tx: Tx, postingNo: number): Promise<void> {
   }
 }
 
-/** Returns the totals of a track, a store and a country, by holder. */
+/** Returns the totals of a track, a statement and a country, by holder. */
 export function toPostingTotalRows(
   terms: Terms,
-  store_id: string,
+  { statement_no, store_id }: { statement_no: number; store_id: string },
   country: string,
   { amounts, ...sums }: LineTotals,
 ): PostingTotalRow[] {
   const { recording, period, holders } = terms;
   const { track_id } = recording;
   return holders.map(({ holder_id, is_share }, index) => {
-    return { holder_id, period, track_id, is_share, store_id, country, ...sums, amount_micros: amounts[index] ?? 0 };
+    const key = { holder_id, period, track_id, is_share, statement_no, store_id, country };
+    return { ...key, ...sums, amount_micros: amounts[index] ?? 0 };
   });
 }

@@ -1,16 +1,15 @@
 import { royalty_entries, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
 import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import { split_recoupments } from '@tangent/db/schema/money/split.ts';
+import { parseExact } from '@tangent/domain/money/royalty/decimal.ts';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
-import type { Side } from '../../ledger/public.ts';
+import { freeParts, lockPostings, type Side } from '../../ledger/public.ts';
 import type { SalesFileRow } from '../../store-file/public.ts';
-import { parseExact } from '../exact-amount.ts';
 import { bookPosting } from './book-posting.ts';
 import { insertPosting } from './insert-posting.ts';
-import { lockPostings } from './posting-lock.ts';
-import { aggregateEntries, createPostingTotals } from './posting-totals.ts';
+import { aggregateEntries, createPostingTotals, postingTotalsTable } from './posting-totals.ts';
 import { buildStatementSides, reverseSide } from './statement-sides.ts';
 
 /**
@@ -41,6 +40,13 @@ export async function reversePosted(
   await mirrorRecoupments(tx, file.id, posting.posting_no);
   await createPostingTotals(tx, posting.posting_no);
   await aggregateEntries(tx, posting.posting_no, { holders: selectHolders(file.id), file_nos: [mirror.file_no] });
+  await nameReversed(tx, posting.posting_no, file.id, mirror.id);
+  const statements = await tx.select().from(sales_statements).where(eq(sales_statements.file_id, file.id));
+  await freeParts(
+    tx,
+    statements.map(({ statement_no }) => statement_no),
+    at,
+  );
   await bookPosting(tx, posting, { sides, ...(by.note === null ? {} : { note: by.note }) });
   return mirror.id;
 }
@@ -135,10 +141,23 @@ async function mirrorEntries(
            -e.recouped_micros, e.split_version_id, -e.amount_micros
       from (${selectHolders(file.id)}) h
       join ${royalty_entries} e on e.holder_id = h.holder_id and e.period = h.period and e.file_no = ${file.file_no}
-      join (select one.statement_no, other.statement_no as mirror_no
-              from ${sales_statements} one join ${sales_statements} other
-                on other.statement_id = one.statement_id and other.period = one.period and other.currency = one.currency
-             where one.file_id = ${file.id} and other.file_id = ${mirror.id}) s on s.statement_no = e.statement_no`);
+      join (${selectMirrors(file.id, mirror.id)}) s on s.statement_no = e.statement_no`);
+}
+
+/** Selects the statements of a file, each with the one that mirrors it. */
+function selectMirrors(fileId: string, mirrorId: string) {
+  return sql`
+    select one.statement_no, other.statement_no as mirror_no
+      from ${sales_statements} one join ${sales_statements} other
+        on other.statement_id = one.statement_id and other.period = one.period and other.currency = one.currency
+     where one.file_id = ${fileId} and other.file_id = ${mirrorId}`;
+}
+
+/** Puts the statements that are reversed in the place of their mirrors: their reported money is to be taken back. */
+async function nameReversed(tx: Tx, postingNo: number, fileId: string, mirrorId: string): Promise<void> {
+  await tx.execute(sql`
+    update ${postingTotalsTable(postingNo)} e set statement_no = s.statement_no
+      from (${selectMirrors(fileId, mirrorId)}) s where s.mirror_no = e.statement_no`);
 }
 
 async function closeSuspense(tx: Tx, fileNo: number): Promise<void> {

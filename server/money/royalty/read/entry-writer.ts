@@ -28,7 +28,7 @@ export class EntryWriter {
 
   constructor(
     private readonly sink: EntrySink,
-    private readonly getStore: (statement: number) => string,
+    private readonly getStatement: (statement: number) => { statement_no: number; store_id: string },
   ) {}
 
   /** Writes a line for every holder who has a part in it. */
@@ -55,7 +55,7 @@ export class EntryWriter {
     terms.sums = [];
     for (const [statement, byCountry] of sums.entries())
       for (const [country, own] of byCountry ?? [])
-        yield* toPostingTotalRows(terms, this.getStore(statement), country, own);
+        yield* toPostingTotalRows(terms, this.getStatement(statement), country, own);
   }
 
   private accumulate(terms: Terms, { statement, country }: SaleLine, { units, gross_micros }: SalePart): void {
@@ -67,7 +67,7 @@ export class EntryWriter {
     const { net_micros, amounts } = this.division;
     const sums = byCountry.get(country);
     if (sums === undefined || Math.abs(sums.gross_micros) > TOTAL_MAX || Math.abs(sums.units) > TOTAL_MAX) {
-      if (sums) this.full.push(...toPostingTotalRows(terms, this.getStore(statement), country, sums));
+      if (sums) this.full.push(...toPostingTotalRows(terms, this.getStatement(statement), country, sums));
       const own = amounts.slice(0, terms.holders.length);
       byCountry.set(country, { lines: 1, units, gross_micros, net_micros, amounts: own });
       this.size += 1;

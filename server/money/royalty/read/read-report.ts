@@ -110,13 +110,13 @@ class ReportReader {
       file.decision === 'replace' ? file.replaces_id : null,
     );
     this.copy = new CopyIn(readingContext.client, COPY_ENTRIES);
-    const getStore = (statement: number) => this.statements[statement]?.store_id ?? '';
-    const getStatementNo = (statement: number) => this.statements[statement]?.statement_no ?? 0;
-    const getRowSource = (statement: number) => {
-      return { file_no, posting_no, statement_no: getStatementNo(statement), store_id: getStore(statement) };
+    const getStatement = (statement: number) => {
+      const { statement_no = 0, store_id = null } = this.statements[statement] ?? {};
+      return { statement_no, store_id: store_id ?? '' };
     };
+    const getRowSource = (statement: number) => ({ file_no, posting_no, ...getStatement(statement) });
     this.rows = new EntryRows(getRowSource, (block) => this.copy.write(block));
-    this.entries = new EntryWriter(this.rows, getStore);
+    this.entries = new EntryWriter(this.rows, getStatement);
     this.lines = new LinePoster(this.recordingLookup, this.statements, this.entries);
   }
 
@@ -215,9 +215,9 @@ function* listBlocks(rows: Iterable<PostingTotalRow>): Generator<string> {
 }
 
 function writeRow(row: PostingTotalRow): string {
-  const { holder_id, period, track_id, is_share, store_id, country } = row;
+  const { holder_id, period, track_id, is_share, statement_no, store_id, country } = row;
   const { lines, units, gross_micros, net_micros, amount_micros } = row;
-  const key = `${holder_id}\t${period}\t${track_id}\t${is_share}\t${store_id}\t${country}`;
+  const key = `${holder_id}\t${period}\t${track_id}\t${is_share}\t${statement_no}\t${store_id}\t${country}`;
   return `${key}\t${lines}\t${units}\t${gross_micros}\t${net_micros}\t${amount_micros}\n`;
 }
 

@@ -5,11 +5,10 @@ import type { Actor } from '../../../identity/auth/public.ts';
 import type { Hooks } from '../../../platform/hooks.ts';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
-import type { Side } from '../../ledger/public.ts';
+import { coverMatched, lockPostings, type Side } from '../../ledger/public.ts';
 import { findReleasedTrack, type ReleasedTrack } from '../../store-file/public.ts';
 import { bookPosting } from '../post/book-posting.ts';
 import { insertPosting } from '../post/insert-posting.ts';
-import { lockPostings } from '../post/posting-lock.ts';
 import { createPostingTotals } from '../post/posting-totals.ts';
 import { saveRecoupments } from '../post/save-recoupments.ts';
 import { RecordingLookup } from '../read/recording-lookup.ts';
@@ -81,5 +80,6 @@ async function postFileLines(tx: Tx, file_id: string, { lines, track, at, actor_
   const sides: Side[] = lines.map(({ store_id, gross_micros }) => {
     return { ref: { kind: 'suspense', store_id }, amount_micros: gross_micros };
   });
-  await bookPosting(tx, posting, { sides });
+  const transaction_id = await bookPosting(tx, posting, { sides });
+  await coverMatched(tx, { transaction_id, posting_id: posting.id, at });
 }

@@ -1,10 +1,9 @@
 import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
 import { suspense_lines } from '@tangent/db/schema/money/sales.ts';
-import { formatDecimal } from '@tangent/domain/money/royalty/decimal.ts';
+import { formatDecimal, parseExact } from '@tangent/domain/money/royalty/decimal.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import type { ReleasedTrack } from '../../store-file/public.ts';
-import { parseExact } from '../exact-amount.ts';
 import type { PostingRow } from '../post/insert-posting.ts';
 import { addPostingTotals } from '../post/posting-totals.ts';
 import type { LineDivision } from '../read/divide-line.ts';
@@ -37,7 +36,10 @@ export async function writeMatched(tx: Tx, { lines, track, recordingLookup, post
   for (const [index, { period }] of statements.entries()) await recordingLookup.learnTerms([recording], index, period);
   const indexes = new Map(statements.map(({ statement_no }, index) => [statement_no, index]));
   const sink = new EntryList(posting, statements);
-  const entries = new EntryWriter(sink, (statement) => statements[statement]?.store_id ?? '');
+  const entries = new EntryWriter(sink, (statement) => {
+    const { statement_no = 0, store_id = '' } = statements[statement] ?? {};
+    return { statement_no, store_id };
+  });
   for (let start = 0; start < lines.length; start += AT_ONCE) {
     const some = lines.slice(start, start + AT_ONCE);
     for (const line of some) {

@@ -1,9 +1,10 @@
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { selectTrackArtist } from '@tangent/db/schema/catalogue/track-artist.ts';
-import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
-import { sales_statements } from '@tangent/db/schema/money/sales.ts';
+import { royalty_entries, store_payment_parts } from '@tangent/db/schema/money/royalty.ts';
+import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import type { VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
+import type { EntryReceived } from '@tangent/domain/money/royalty/entry-status.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/sql/open-database.ts';
 import type { EntryCursor } from './entry-cursor.ts';
@@ -37,6 +38,8 @@ export type EntryRow = EntryCursor & {
   recouped_micros: string;
   split_version_id: string | null;
   amount_micros: string;
+  /** How much of its statement the store has paid. */
+  received: EntryReceived;
 };
 
 export interface EntryQuery {
@@ -108,18 +111,27 @@ async function readGroups(db: Db, groups: readonly EntryGroup[], query: EntryQue
   const { rows } = await db.execute<EntryRow>(sql`
     select e.*, e.period::text as period, e.sale_date::text as sale_date, trim_scale(e.gross_amount)::text as gross_amount,
            s.statement_id, d.name as store_name, m.title, m.version_type, m.version_title,
-           ${selectTrackArtist('m', 'r')} as artist, m.isrc, m.release_id, r.title as release_title, r.upc
+           ${selectTrackArtist('m', 'r')} as artist, m.isrc, m.release_id, r.title as release_title, r.upc,
+           ${received} as received
       from (
         select * from (${sql.join(parts, sql` union all `)}) e
          order by e.period desc, e.file_no desc, e.line_no desc, e.part desc, e.holder_id desc limit ${limit}
       ) e
       join ${sales_statements} s on s.statement_no = e.statement_no
+      join ${sales_files} f on f.id = s.file_id
       join ${stores} d on d.id = e.store_id
       left join ${tracks} m on m.id = e.track_id
       left join ${releases} r on r.id = m.release_id
      order by e.period desc, e.file_no desc, e.line_no desc, e.part desc, e.holder_id desc`);
   return rows;
 }
+
+// A statement that is reversed, and one with which a store takes money back, wait for no payment.
+const received: SQL = sql`case
+  when f.kind <> 'report' or f.state <> 'posted' or s.gross_amount <= 0 then 'all'
+  else (select case when coalesce(sum(c.amount), 0) >= s.gross_amount then 'all' when sum(c.amount) > 0 then 'part' else 'none' end
+          from ${store_payment_parts} c where c.statement_no = s.statement_no)
+  end`;
 
 function readHolder(holder: string, bounds: readonly EntryCursor[], query: EntryQuery): SQL {
   return sql`(

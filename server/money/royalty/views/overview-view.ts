@@ -5,12 +5,13 @@ import { ledger_accounts, ledger_postings } from '@tangent/db/schema/money/ledge
 import { withdrawals } from '@tangent/db/schema/money/payout.ts';
 import { earnings_holds, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
+import { getPaymentDueOn } from '@tangent/domain/money/ledger/account-figures.ts';
 import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/money/payout/withdrawal.ts';
 import { addMonths, getFirstDay, listPeriods, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { listStoreMonths } from '@tangent/domain/money/royalty/store-months.ts';
-import { centsToMicros, HOME_CURRENCY } from '@tangent/domain/money.ts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/sql/open-database.ts';
+import { type AccountFigures, readAccountFigures } from '../../ledger/public.ts';
 import { listHolders } from '../list-holders.ts';
 import { presentMicros } from '../present-micros.ts';
 import { findFreshness } from './find-freshness.ts';
@@ -22,15 +23,11 @@ const MONTHS_SHOWN = 24;
 /** Returns the balance of an account, and its earnings month by month (A-083). */
 export async function getRoyaltyOverviewView(db: Db, accountId: string, now: Date): Promise<RoyaltyOverview> {
   const holders = await listHolders(db, accountId);
-  const { balance, pending, paid, on_hold } = await computeTotals(db, accountId, holders);
+  const figures = await readAccountFigures(db, accountId, holders, utcDay(now.getTime()));
   const freshness = await findFreshness(db, holders);
   const isNew = freshness.until === null;
   return {
-    balance_micros: presentMicros(balance),
-    pending_micros: presentMicros(pending),
-    paid_micros: presentMicros(paid),
-    earned_micros: presentMicros(balance + pending + paid),
-    on_hold_micros: presentMicros(on_hold),
+    ...presentFigures(figures),
     holds: await listHolds(db, accountId, holders),
     next_payout: await findNextPayout(db, accountId),
     months: isNew ? [] : await listMonths(db, holders, freshness.until ?? ''),
@@ -40,26 +37,24 @@ export async function getRoyaltyOverviewView(db: Db, accountId: string, now: Dat
   };
 }
 
-type AccountTotals = Record<'balance' | 'on_hold' | 'pending_cents' | 'paid_cents', string>;
-
-// One statement, so that a withdrawal made at the same time is on one side or the other.
-async function computeTotals(db: Db, accountId: string, holders: readonly string[]) {
-  const owed = sql`select coalesce(-sum(p.amount_micros), 0) from ${ledger_accounts} a
-    join ${ledger_postings} p on p.ledger_account_id = a.id`;
-  const requested = sql`select coalesce(sum(amount_cents), 0) from ${withdrawals} where account_id = ${accountId}`;
-  const { rows } = await db.execute<AccountTotals>(sql`select
-    (${owed} where a.account_id = ${accountId} and a.kind = 'artist_payable' and a.currency = ${HOME_CURRENCY})
-      as balance,
-    (${owed} where (a.account_id = ${accountId} or a.payee_id = any(${sql.param([...holders])})) and a.kind = 'held_payable')
-      as on_hold,
-    (${requested} and state in ${OPEN_WITHDRAWAL_STATES}) as pending_cents,
-    (${requested} and state = 'paid') as paid_cents`);
-  const { balance = 0, on_hold = 0, pending_cents = 0, paid_cents = 0 } = rows[0] ?? {};
+/** Presents the money of an account: available, reported, pending and paid add up to what it earned. */
+function presentFigures({ months, ...figures }: AccountFigures) {
+  const { available, reported, due_on, late, balance, pending, paid, on_hold } = figures;
   return {
-    balance: BigInt(balance),
-    on_hold: BigInt(on_hold),
-    pending: centsToMicros(BigInt(pending_cents)),
-    paid: centsToMicros(BigInt(paid_cents)),
+    reported_months: months.map(({ period, micros }) => ({
+      period,
+      due_on: getPaymentDueOn(period),
+      amount_micros: presentMicros(micros),
+    })),
+    available_micros: presentMicros(available),
+    reported_micros: presentMicros(reported),
+    reported_due_on: due_on,
+    late_micros: presentMicros(late),
+    balance_micros: presentMicros(balance),
+    pending_micros: presentMicros(pending),
+    paid_micros: presentMicros(paid),
+    earned_micros: presentMicros(balance + pending + paid),
+    on_hold_micros: presentMicros(on_hold),
   };
 }
 
@@ -69,7 +64,7 @@ async function computeTotals(db: Db, accountId: string, holders: readonly string
  */
 async function listHolds(db: Db, accountId: string, holders: readonly string[]): Promise<RoyaltyHold[]> {
   const ids = sql.param([...holders]);
-  const isOfHold = sql`a.kind = 'held_payable' and a.release_id = h.release_id
+  const isOfHold = sql`a.kind in ('held_payable', 'held_reported') and a.release_id = h.release_id
     and a.track_id is not distinct from h.track_id and (h.track_id is null or a.store_id = h.store_id)`;
   const { rows } = await db.execute<HoldRow>(sql`
     select h.release_id, coalesce(r.title, '') as title, h.track_id, t.title as track_title, h.store_id, s.name as store_name,

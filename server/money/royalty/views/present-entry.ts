@@ -1,4 +1,5 @@
 import type { RoyaltyEntry } from '@tangent/contract/money/royalty-entry.ts';
+import { getPaymentDueOn } from '@tangent/domain/money/ledger/account-figures.ts';
 import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { buildTransactionId } from '@tangent/domain/money/royalty/transaction-id.ts';
 import { presentMicros } from '../present-micros.ts';
@@ -9,6 +10,8 @@ export function presentEntry(row: EntryRow, mark: PaidMark): RoyaltyEntry {
   return {
     transaction_id: buildTransactionId(row),
     status: isPaid(mark, row) ? 'paid' : 'pending',
+    received: row.received,
+    payment_due_on: getPaymentDueOn(toPeriod(row.period)),
     period: toPeriod(row.period),
     date: row.sale_date,
     platform: { id: row.store_id, name: row.store_name },

@@ -1,10 +1,11 @@
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
-import { royalty_entries, royalty_store_totals, store_payments } from '@tangent/db/schema/money/royalty.ts';
+import { royalty_entries, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
 import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import type { LiveSpan } from '@tangent/domain/money/royalty/store-months.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../platform/sql/open-database.ts';
+import { paidByStatement } from '../../ledger/public.ts';
 
 /** Months of sales, both included, as their first days. */
 export type Months = { from: string; to: string };
@@ -38,8 +39,7 @@ export async function listReports(db: Db | Tx, { from, to }: Months): Promise<Re
                coalesce(sum(p.received), 0) as received, coalesce(sum(p.settled), 0) as settled
           from ${sales_statements} s join ${sales_files} f on f.id = s.file_id
           left join (
-            select statement_no, sum(received_micros) as received, sum(settled_amount) as settled
-              from ${store_payments} group by statement_no
+            ${paidByStatement()}
           ) p on p.statement_no = s.statement_no
          where s.store_id is not null and s.period between ${from} and ${to}
            and f.kind = 'report' and f.state in ('posted', 'held', 'reversed')

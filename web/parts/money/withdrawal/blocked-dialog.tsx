@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Dialog } from '../../../ui/overlay/dialog.tsx';
 
-type ExplainedBlock = Exclude<WithdrawalBlock, 'balance_too_low' | 'balance_negative'>;
+type ExplainedBlock = Exclude<WithdrawalBlock, 'balance_too_low' | 'balance_negative' | 'not_received_yet'>;
 const EXPLAINED: readonly WithdrawalBlock[] = [
   'email_not_verified',
   'payout_not_set_up',

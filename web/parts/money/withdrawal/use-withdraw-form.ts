@@ -2,15 +2,17 @@ import type { Withdrawal, WithdrawalTerms } from '@tangent/contract/money/payout
 import type { Issue } from '@tangent/domain/issue.ts';
 import { formatLocale } from '@tangent/domain/locale.ts';
 import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money/money-limits.ts';
-import { checkAmount } from '@tangent/domain/money/payout/check-withdrawal.ts';
+import { checkAmount, withdrawalLimit } from '@tangent/domain/money/payout/check-withdrawal.ts';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useRequestWithdrawal } from '../../../api/money/payout.ts';
+import { formatDollars } from '../../../texts/format-dollars.ts';
 import { findFieldIssues } from '../../form/field-issues.ts';
 import { issueResolver } from '../../form/issue-resolver.ts';
 import { useIssueSentence } from '../../form/issue-sentence.ts';
 import { useStepUpGuard } from '../../identity/account/step-up/use-step-up-guard.tsx';
+import { formatDate } from '../../text/format.ts';
 
 /**
  * Parses a typed amount of dollars: '1,234.50', '1.234,50', '$ 1234', '1234,5'. Returns whole cents, or null for
@@ -44,7 +46,7 @@ type Values = { amount: string };
 export function useWithdrawForm(terms: WithdrawalTerms, onDone: (withdrawal: Withdrawal) => void) {
   const { i18n } = useTranslation();
   const locale = formatLocale(i18n.language);
-  const whole = formatAmount(terms.balance_cents, locale);
+  const whole = formatAmount(withdrawalLimit(terms), locale);
   const toMessage = useAmountSentence(locale);
   const form = useForm<Values>({
     defaultValues: { amount: whole },
@@ -82,10 +84,16 @@ function checkText(amount: string, terms: WithdrawalTerms): Issue[] {
 }
 
 function useAmountSentence(locale: string): (issue: Issue) => string {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const sentence = useIssueSentence();
   return (issue) => {
     const example = formatAmount(WITHDRAWAL_MIN_CENTS, locale);
+    const { available, next_on } = issue.params ?? {};
+    if (issue.code === 'not_received_yet' && available !== undefined) {
+      const values = { available: formatDollars(Number(available), i18n.language) };
+      if (next_on === undefined) return t('withdrawal.not_received_late', values);
+      return t('withdrawal.not_received_yet', { ...values, date: formatDate(String(next_on), i18n.language) });
+    }
     if (issue.code === 'amount_invalid') return t('withdrawal.amount_invalid', { example });
     return sentence(issue, { field: t('withdrawal.amount') });
   };

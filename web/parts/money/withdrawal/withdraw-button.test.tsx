@@ -19,6 +19,9 @@ startSession({ capabilities: [], today: '2026-11-20', plan: 'pro' } as unknown a
 
 const TERMS: WithdrawalTerms = {
   balance_cents: 0,
+  available_cents: 0,
+  advance_cents: 0,
+  reported_due_on: null,
   pending_cents: 0,
   is_verified: true,
   method: null,
@@ -30,6 +33,8 @@ const TERMS: WithdrawalTerms = {
   expected_on: '2026-12-20',
   has_open_withdrawal: false,
 };
+
+const onBalance = (cents: number) => ({ balance_cents: cents, available_cents: cents });
 
 /** Renders the button for an account with these terms. */
 async function renderButton(change: Partial<WithdrawalTerms>, language: (typeof LANGUAGES)[number] = 'en') {
@@ -63,11 +68,26 @@ test.each(LANGUAGES)('in %s Withdraw at zero is disabled, and the minimum stands
 
 test('Withdraw says how much is missing, also to a user who has no payout method yet', async () => {
   const tooLow = { isDisabled: true, reason: 'The minimum withdrawal is $10.00: $3.50 to go.' };
-  expect(await renderButton({ balance_cents: 650 })).toEqual(tooLow);
-  expect(await renderButton({ balance_cents: 650, method: 'stripe', setup: 'ready' })).toEqual(tooLow);
-  expect((await renderButton({ balance_cents: -1250 })).reason).toContain('$12.50');
+  expect(await renderButton(onBalance(650))).toEqual(tooLow);
+  expect(await renderButton({ ...onBalance(650), method: 'stripe', setup: 'ready' })).toEqual(tooLow);
+  expect((await renderButton(onBalance(-1250))).reason).toContain('$12.50');
 });
 
 test('Withdraw can be pressed once the minimum is there, also without a payout method: a dialog then leads to it', async () => {
-  expect(await renderButton({ balance_cents: 1000 })).toEqual({ isDisabled: false, reason: undefined });
+  expect(await renderButton(onBalance(1000))).toEqual({ isDisabled: false, reason: undefined });
+});
+
+test('Withdraw says what stores have paid so far and when they pay more, or that they are late', async () => {
+  const waiting = { balance_cents: 118_184, available_cents: 320 };
+  const soon = await renderButton({ ...waiting, reported_due_on: '2026-12-14' });
+  expect(soon).toEqual({
+    isDisabled: true,
+    reason:
+      'Stores have paid $3.20 of your $1,181.84 so far. The minimum withdrawal is $10.00; the next payment is due by Dec 14, 2026.',
+  });
+  const late = await renderButton(waiting);
+  expect(late.reason).toBe(
+    'Stores have paid $3.20 of your $1,181.84 so far, and the rest is overdue. The minimum withdrawal is $10.00.',
+  );
+  expect(await renderButton({ ...waiting, advance_cents: 680 })).toEqual({ isDisabled: false, reason: undefined });
 });

@@ -1,13 +1,17 @@
 import type { WithdrawalTerms } from '@tangent/contract/money/payout.ts';
 import { WITHDRAWAL_MIN_CENTS } from '@tangent/domain/money/money-limits.ts';
-import { listWithdrawalBlocks, type WithdrawalBlock } from '@tangent/domain/money/payout/check-withdrawal.ts';
+import {
+  listWithdrawalBlocks,
+  type WithdrawalBlock,
+  withdrawalLimit,
+} from '@tangent/domain/money/payout/check-withdrawal.ts';
 import { PAYOUT_SERVICES } from '@tangent/domain/money/payout/payout-method.ts';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWithdrawals } from '../../../api/money/payout.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
-import { formatDateTime } from '../../text/format.ts';
+import { formatDate, formatDateTime } from '../../text/format.ts';
 import { BlockedDialog } from './blocked-dialog.tsx';
 import { rememberUpsell, UpsellDialog, wasUpsellShown } from './upsell-dialog.tsx';
 import { useProductNow } from './use-product-now.ts';
@@ -16,20 +20,26 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 /** Explains why a withdrawal is blocked now, and what to do about it. */
 function useBlockText(terms: WithdrawalTerms): (block: WithdrawalBlock) => string {
   const { t, i18n } = useTranslation();
-  const { balance_cents, held_until, method } = terms;
+  const { balance_cents, available_cents, held_until, method, reported_due_on } = terms;
+  const limit = withdrawalLimit(terms);
   const dollars = (cents: number) => formatDollars(cents, i18n.language);
-  return (block) =>
-    t(`withdrawal.block.${block}`, {
+  return (block) => {
+    const isLate = block === 'not_received_yet' && reported_due_on === null;
+    const dueOn = reported_due_on === null ? '' : formatDate(reported_due_on, i18n.language);
+    return t(`withdrawal.block.${isLate ? 'not_received_late' : block}`, {
       min: dollars(WITHDRAWAL_MIN_CENTS),
-      missing: dollars(WITHDRAWAL_MIN_CENTS - balance_cents),
-      amount: dollars(-balance_cents),
+      missing: dollars(WITHDRAWAL_MIN_CENTS - limit),
+      amount: dollars(-limit),
+      available: dollars(available_cents),
+      balance: dollars(balance_cents),
       service: method === null ? '' : PAYOUT_SERVICES[method],
-      date: held_until === null ? '' : formatDateTime(held_until, i18n.language),
+      date: block === 'not_received_yet' ? dueOn : held_until === null ? '' : formatDateTime(held_until, i18n.language),
     });
+  };
 }
 
 /** Blocks that only earnings can resolve: they are shown beside the disabled button. */
-const TOO_LITTLE: readonly WithdrawalBlock[] = ['balance_too_low', 'balance_negative'];
+const TOO_LITTLE: readonly WithdrawalBlock[] = ['balance_too_low', 'balance_negative', 'not_received_yet'];
 
 type Step = 'upsell' | 'blocked' | 'ask' | null;
 

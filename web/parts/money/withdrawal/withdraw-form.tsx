@@ -1,4 +1,5 @@
 import type { Withdrawal, WithdrawalTerms } from '@tangent/contract/money/payout.ts';
+import { withdrawalLimit } from '@tangent/domain/money/payout/check-withdrawal.ts';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getErrorText } from '../../../api/error-text.ts';
@@ -16,10 +17,23 @@ type WithdrawFormProps = {
   onDone: (withdrawal: Withdrawal) => void;
 };
 
-/** The form for the amount: the whole balance unless the user changes it. */
+/** Says how much can be withdrawn now, and how much more of the balance when stores have paid it. */
+function useAvailableText(): (terms: WithdrawalTerms) => string {
+  const { t, i18n } = useTranslation();
+  return (terms) => {
+    const limit = withdrawalLimit(terms);
+    const amount = formatDollars(limit, i18n.language);
+    const rest = terms.balance_cents - limit;
+    if (rest <= 0) return t('withdrawal.available', { amount });
+    return t('withdrawal.available_and_reported', { amount, reported: formatDollars(rest, i18n.language) });
+  };
+}
+
+/** The form for the amount: all that is available unless the user changes it. */
 export function WithdrawForm({ terms, onClose, onDone }: WithdrawFormProps) {
   const { t, i18n } = useTranslation();
   const { form, cents, failure, isPending, submit, withdrawAll, confirmationDialog } = useWithdrawForm(terms, onDone);
+  const availableText = useAvailableText();
   const { setFocus } = form;
   useEffect(() => setFocus('amount', { shouldSelect: true }), [setFocus]);
   const dollars = (amount: number) => formatDollars(amount, i18n.language);
@@ -34,7 +48,7 @@ export function WithdrawForm({ terms, onClose, onDone }: WithdrawFormProps) {
             inputMode="decimal"
             autoComplete="off"
             className="num text-15"
-            hint={t('withdrawal.available', { amount: dollars(terms.balance_cents) })}
+            hint={availableText(terms)}
             error={form.formState.errors.amount?.message}
             {...form.register('amount')}
           />

@@ -78,6 +78,14 @@ function PaymentFields({ statement, form: { value, change, wrong, overpaid } }: 
         onChange={(event) => change({ received: event.target.value })}
       />
       <TextField
+        label={t('books.pay.fee')}
+        hint={t('books.pay.fee_hint')}
+        error={wrong.fee ? t('books.pay.no_amount') : undefined}
+        inputMode="decimal"
+        value={value.fee}
+        onChange={(event) => change({ fee: event.target.value })}
+      />
+      <TextField
         label={t('books.pay.reference')}
         hint={t('books.pay.reference_hint')}
         error={wrong.reference ? t('books.pay.reference_missing') : undefined}
@@ -100,24 +108,31 @@ function usePaymentForm(statement: OwedStatement, onClose: () => void) {
     received_on: '',
     settled_amount: statement.open_amount,
     received: statement.currency === HOME_CURRENCY ? statement.open_amount : '',
+    fee: '',
     reference: '',
     accepts_overpayment: false,
   });
   const settled = parseDecimal(value.settled_amount.trim());
   const received = parseDecimal(value.received.trim());
+  const fee = parseDecimal(value.fee.trim() || '0');
   const overpaid = findOverpaidAmount(statement.open_amount, value.settled_amount.trim());
   const misses = {
     received_on: !/^\d{4}-\d{2}-\d{2}$/.test(value.received_on),
     settled_amount: settled === null,
     received: received === null,
+    fee: fee === null || fee.digits < 0n,
     accepts_overpayment: overpaid !== null && !value.accepts_overpayment,
     reference: value.reference.trim() === '',
   };
   const confirm = () => {
     setTried(true);
-    if (received === null || Object.values(misses).some(Boolean)) return;
+    if (received === null || fee === null || Object.values(misses).some(Boolean)) return;
     const { received_on, settled_amount, reference, accepts_overpayment } = value;
-    const amounts = { settled_amount: settled_amount.trim(), received_micros: Number(toMicros(received)) };
+    const amounts = {
+      settled_amount: settled_amount.trim(),
+      received_micros: Number(toMicros(received)),
+      fee_micros: Number(toMicros(fee)),
+    };
     const { statement_no } = statement;
     const payment = { statement_no, received_on, ...amounts, reference: reference.trim(), accepts_overpayment };
     runConfirmed(() => recording.mutateAsync(payment)).then(() => {

@@ -27,6 +27,7 @@ export function AccountFacts({ payout: { user, account_id, facts } }: { payout: 
       value: <AccountStatusPill account_status={user.account_status} />,
     },
     { key: 'balance', name: t('payouts.balance'), value: formatDollars(facts.balance_cents, language) },
+    { key: 'available', name: t('payouts.available'), value: formatDollars(facts.available_cents, language) },
     { key: 'paid', name: t('payouts.state.paid'), value: paid },
     { key: 'since', name: t('backoffice.users.since'), value: formatDate(facts.account_created_at, language) },
     { key: 'changed', name: t('payouts.method_changed'), value: at(facts.method_changed_at) },

@@ -10,23 +10,29 @@ import { FreshnessNote } from './freshness-note.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 /**
- * Shows balance, pending and paid, and that together they are everything that was earned (A-083). Each is truncated to
- * cents, not rounded: pending and paid are whole cents, so the four still add up.
+ * Shows what is available, reported, pending and paid, and that together they are everything that was earned (A-083).
+ * Balance and available are truncated to cents, not rounded, and reported is what is between them; pending and paid are
+ * whole cents, so all of them still add up.
  */
 export function BalanceCard({ overview }: { overview: RoyaltyOverview }) {
   const { t, i18n } = useTranslation();
   const dollars = (micros: number) => formatDollars(toWholeCents(micros), i18n.language);
-  const { balance_micros, pending_micros, paid_micros, earned_micros } = overview;
+  const { available_micros, balance_micros, pending_micros, paid_micros, earned_micros } = overview;
+  const reported_cents = toWholeCents(balance_micros) - toWholeCents(available_micros);
   return (
     <Card>
-      <dl className="grid gap-x-16 gap-y-4 sm:grid-cols-4">
+      <dl className="grid gap-x-14 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
         <Total
-          name={t('royalty.balance')}
-          value={dollars(balance_micros)}
-          valueClass={balance_micros < 0 ? 'text-bad' : ''}
-          note={
-            balance_micros !== 0 && t(balance_micros < 0 ? 'royalty.balance_note.debt' : 'royalty.balance_note.ready')
-          }
+          name={t('royalty.available')}
+          value={dollars(available_micros)}
+          valueClass={available_micros < 0 ? 'text-bad' : ''}
+          note={t(`royalty.available_note.${nameState(available_micros)}`)}
+        />
+        <Total
+          sign="+"
+          name={t('royalty.reported')}
+          value={formatDollars(reported_cents, i18n.language)}
+          note={<WhenPaid overview={overview} />}
         />
         <Total
           sign="+"
@@ -51,6 +57,26 @@ export function BalanceCard({ overview }: { overview: RoyaltyOverview }) {
   );
 }
 
+function nameState(micros: number): 'ready' | 'none' | 'debt' {
+  if (micros === 0) return 'none';
+  return micros < 0 ? 'debt' : 'ready';
+}
+
+/** Says how much of the reported money is due next and by when, and how much stores should have paid already. */
+function WhenPaid({ overview }: { overview: RoyaltyOverview }) {
+  const { t, i18n } = useTranslation();
+  const { reported_months, reported_micros, reported_due_on, late_micros } = overview;
+  if (reported_micros === 0) return t('royalty.reported_note.none');
+  const dollars = (micros: number) => formatDollars(toWholeCents(micros), i18n.language);
+  const late = dollars(late_micros);
+  if (reported_due_on === null) return t('royalty.reported_note.late', { late });
+  const next = reported_months.find(({ due_on }) => due_on === reported_due_on);
+  const values = { amount: dollars(next?.amount_micros ?? 0), date: formatDate(reported_due_on, i18n.language) };
+  return late_micros > 0
+    ? t('royalty.reported_note.late_and_due', { ...values, late })
+    : t('royalty.reported_note.due', values);
+}
+
 type TotalProps = { name: string; value: string; note: ReactNode; valueClass?: string; sign?: '+' | '=' };
 
 function Total({ name, value, note, valueClass, sign }: TotalProps) {
@@ -59,8 +85,8 @@ function Total({ name, value, note, valueClass, sign }: TotalProps) {
       data-sign={sign}
       className={clsx(
         'relative grid min-w-0 content-start gap-1',
-        sign && 'sm:before:absolute sm:before:top-4 sm:before:-left-10 sm:before:text-2xl sm:before:text-ink-3',
-        sign && 'sm:before:content-[attr(data-sign)]',
+        sign && 'lg:before:absolute lg:before:top-4 lg:before:-left-9 lg:before:text-2xl lg:before:text-ink-3',
+        sign && 'lg:before:content-[attr(data-sign)]',
       )}
     >
       <dt className="label">{name}</dt>

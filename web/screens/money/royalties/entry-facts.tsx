@@ -1,6 +1,7 @@
 import type { RoyaltyEntryDetail } from '@tangent/contract/money/royalty-entry.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useToday } from '../../../app/today.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
 import { FactList } from '../../../parts/page/fact-list.tsx';
@@ -23,6 +24,7 @@ export function EntryFacts({ entry }: { entry: RoyaltyEntryDetail }) {
     { key: 'isrc', name: t('release.field.isrc'), value: code(track.isrc) },
     { key: 'upc', name: t('release.field.upc'), value: code(upc) },
     { key: 'statement', name: t('royalty.statement'), value: code(statement_id) },
+    { key: 'received', name: t('royalty.received_title'), wide: true, value: <Received entry={entry} /> },
     {
       key: 'transaction',
       name: t('royalty.transaction_id'),
@@ -36,6 +38,14 @@ export function EntryFacts({ entry }: { entry: RoyaltyEntryDetail }) {
     },
   ];
   return <FactList facts={facts} narrow />;
+}
+
+/** Says whether the store has paid for the line, and by when it should. */
+function Received({ entry: { received, payment_due_on, platform } }: { entry: RoyaltyEntryDetail }) {
+  const { t, i18n } = useTranslation();
+  const today = useToday();
+  const state = received === 'none' && payment_due_on < today ? 'none_late' : received;
+  return t(`royalty.received.${state}`, { platform: platform.name, date: formatDate(payment_due_on, i18n.language) });
 }
 
 function ReleaseName({ entry: { release, is_share } }: { entry: RoyaltyEntryDetail }) {

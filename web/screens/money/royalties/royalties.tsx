@@ -17,12 +17,13 @@ import { StatementsView } from './statements-view.tsx';
 import { StoreMonthsView } from './store-months-view.tsx';
 import { type RoyaltyView, useRoyaltyAddress } from './use-royalty-address.ts';
 
-type Balances = Pick<RoyaltyOverview, 'balance_micros' | 'on_hold_micros' | 'earned_micros'>;
+type Balances = Pick<RoyaltyOverview, 'available_micros' | 'reported_micros' | 'on_hold_micros' | 'earned_micros'>;
 
 /** Chooses the headline of the screen and its amount. Money on hold is neither paid nor pending. */
-export function chooseFact({ balance_micros, on_hold_micros, earned_micros }: Balances) {
-  if (balance_micros < 0) return { name: 'debt', micros: balance_micros } as const;
-  if (balance_micros > 0) return { name: 'balance', micros: balance_micros } as const;
+export function chooseFact({ available_micros, reported_micros, on_hold_micros, earned_micros }: Balances) {
+  if (available_micros < 0) return { name: 'debt', micros: available_micros } as const;
+  if (available_micros > 0) return { name: 'balance', micros: available_micros } as const;
+  if (reported_micros > 0) return { name: 'reported', micros: reported_micros } as const;
   if (on_hold_micros > 0) return { name: 'held', micros: on_hold_micros } as const;
   return { name: earned_micros === 0 ? 'nothing' : 'all_paid', micros: 0 } as const;
 }
