@@ -1,5 +1,6 @@
 import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
 import { type CalendarDate, utcDay } from '@tangent/domain/calendar.ts';
+import { isClosed } from '@tangent/domain/catalogue/store/store-closing.ts';
 import { takesApplePackage } from '@tangent/domain/catalogue/store/store-format.ts';
 import type { StoreProfile } from '@tangent/domain/catalogue/store/store-profile.ts';
 import {
@@ -40,10 +41,15 @@ export async function setStoreState(
   if (!actor.is_staff) throw new Refusal('permission_denied');
   const [before] = await tx.select().from(stores).where(eq(stores.id, storeId)).for('update');
   if (!before) throw new Refusal('not_found');
+  const today = utcDay(now.getTime());
   const missing = listMissing({ ...before, ...setup }, await findNewest(tx, storeId));
   const open = listMissingFor(before.state, state, missing);
   const issues = [
-    ...checkSetup(setup, utcDay(now.getTime())),
+    ...checkSetup(setup, today),
+    // A day that is over ends every delivery to the store at once.
+    ...(closes_on !== before.closes_on && isClosed({ closes_on }, today)
+      ? [{ code: 'closing_day_past', path: 'closes_on' }]
+      : []),
     // Without a party id and a profile no message can be built, whatever staff say about it.
     ...(open.includes('profile') ? [{ code: 'store_not_connected', path: 'state' }] : []),
     ...(open.length > 0 && note === null ? [{ code: 'reason_required', path: 'note' }] : []),

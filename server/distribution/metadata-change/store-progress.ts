@@ -34,7 +34,13 @@ export async function listProgress(
   const releaseIds = [...new Set(approved.map(({ release_id }) => release_id))];
   if (releaseIds.length === 0) return new Map();
   const reached = await tx
-    .select({ id: deliveries.id, release_id: deliveries.release_id, store_id: stores.id, store_name: stores.name })
+    .select({
+      id: deliveries.id,
+      release_id: deliveries.release_id,
+      is_set_up: sql<boolean>`${deliveries.reason_code} is distinct from 'store_not_live'`,
+      store_id: stores.id,
+      store_name: stores.name,
+    })
     .from(deliveries)
     .innerJoin(stores, eq(stores.id, deliveries.store_id))
     .where(inArray(deliveries.release_id, releaseIds))
@@ -46,8 +52,8 @@ export async function listProgress(
   return new Map(
     approved.map((change) => {
       const own = reached.filter(({ release_id }) => release_id === change.release_id);
-      const items = own.map(({ id, store_id, store_name }) => {
-        return { store_id, store_name, ...findProgress(change, messages.get(id) ?? []) };
+      const items = own.map(({ id, store_id, store_name, is_set_up }) => {
+        return { store_id, store_name, ...findProgress(change, messages.get(id) ?? [], is_set_up) };
       });
       return [change.id, items];
     }),
@@ -56,9 +62,13 @@ export async function listProgress(
 
 /**
  * Derives the progress of a change from the messages. A message of a later change also contains this one; without any
- * message the store sees no difference, unless an earlier message is still on its way.
+ * message the store sees no difference, unless an earlier message is still on its way or the change waits for the store.
  */
-function findProgress(change: ChangeRow, messages: readonly SentMessage[]): Pick<StoreProgress, 'progress' | 'at'> {
+function findProgress(
+  change: ChangeRow,
+  messages: readonly SentMessage[],
+  isSetUp: boolean,
+): Pick<StoreProgress, 'progress' | 'at'> {
   const carrying = messages.filter(({ snapshot_id }) => isSameOrLater(snapshot_id, change.snapshot_id));
   const current =
     carrying.find(({ state }) => state === 'accepted') ??
@@ -68,7 +78,8 @@ function findProgress(change: ChangeRow, messages: readonly SentMessage[]): Pick
     const at = current.acknowledged_at ?? current.delivered_at ?? current.created_at;
     return { progress: PROGRESS[current.state], at: at.toISOString() };
   }
-  const waits = messages.some(({ state }) => (OPEN_MESSAGE_STATES as readonly MessageState[]).includes(state));
+  const waits =
+    !isSetUp || messages.some(({ state }) => (OPEN_MESSAGE_STATES as readonly MessageState[]).includes(state));
   return { progress: waits ? 'queued' : 'unchanged', at: (change.decided_at ?? change.created_at).toISOString() };
 }
 

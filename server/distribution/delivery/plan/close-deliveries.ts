@@ -6,6 +6,9 @@ import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
 import { recordStoreEvent } from '../../../events/webhook/public.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 
+/** Why a delivery ended with its store. */
+export const STORE_CLOSED = 'store_closed';
+
 /** A store has a whole catalogue on its last day: the rest follows with the next turns. */
 const AT_ONCE = 500;
 
@@ -30,7 +33,7 @@ export async function closeDeliveries(tx: Tx, now: Date): Promise<void> {
     .where(
       and(inArray(delivery_messages.delivery_id, ids), inArray(delivery_messages.state, [...OPEN_MESSAGE_STATES])),
     );
-  const removed = { state: 'removed', reason_code: 'store_closed', reason_text: null } as const;
+  const removed = { state: 'removed', reason_code: STORE_CLOSED, reason_text: null } as const;
   await tx
     .update(deliveries)
     .set({ ...removed, removed_at: now, changed_at: now })

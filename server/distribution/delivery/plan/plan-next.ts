@@ -12,8 +12,8 @@ import type { Tx } from '../../../platform/sql/open-database.ts';
 import { enqueueFiles } from '../build/enqueue-files.ts';
 import { insertMessages, listNewestProfiles, type MessagePlan, type ProfileRow } from '../build/insert-messages.ts';
 import { buildJob } from '../jobs.ts';
-import { type Decision, type DeliveryFacts, decideNext, type PlannedMessage } from './decide-next.ts';
-import { markWaiting } from './mark-waiting.ts';
+import { type Decision, type DeliveryFacts, decideNext, findOpen, type PlannedMessage } from './decide-next.ts';
+import { clearWaiting, markWaiting } from './mark-waiting.ts';
 import { listSnapshots } from './release-snapshot.ts';
 
 /** A delivery with everything known about it, locked until the transaction ends. */
@@ -59,10 +59,17 @@ export async function planNextForAll(tx: Tx, deliveryIds: readonly string[], now
     { state: 'queued' },
     now,
   );
-  await markWaiting(
+  const waiting = selectIds(({ waits }) => waits).map(({ id }) => id);
+  await markWaiting(tx, waiting);
+  const others = selectIds(({ waits, next, supersede }) => !waits && next === null && supersede === null);
+  await clearWaiting(
     tx,
-    selectIds(({ waits }) => waits).map(({ id }) => id),
+    others.filter((delivery) => !hasOpen(situations, delivery.id)).map(({ id }) => id),
   );
+}
+
+function hasOpen(situations: readonly LockedDelivery[], id: string): boolean {
+  return situations.some(({ delivery, messages }) => delivery.id === id && findOpen(messages) !== null);
 }
 
 /** Locks deliveries in the order of their ids and reads everything known about them. */

@@ -1,6 +1,7 @@
+import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
 import { audit_events } from '@tangent/db/schema/identity/account.ts';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type StoreDecision, setStoreState, settleStoreStates, writeProfile } from '../../../catalogue/store/public.ts';
 import type { Actor } from '../../../identity/auth/public.ts';
@@ -11,6 +12,7 @@ import { describeMessages, getDelivery, snapshotWith } from '../../../testing/ha
 import { getNewestProfile } from '../store-profile.ts';
 import { listDeliveryOverviews } from '../views/delivery-list-view.ts';
 import { backfillStore } from './backfill-store.ts';
+import { takeDownAtStore } from './change-one-store.ts';
 import { changeWantedState } from './change-wanted-state.ts';
 import { resendDelivery } from './retry-delivery.ts';
 
@@ -95,6 +97,42 @@ test('an album for both stores of Apple leaves for the live one alone', async ()
   await harness.workUntil(id, { 'apple-music': 'acknowledged', 'itunes-store': 'queued' });
   await set('itunes-store', { state: 'live' });
   await harness.workUntil(id, { 'apple-music': 'acknowledged', 'itunes-store': 'acknowledged' });
+});
+
+test('a store of Apple that is set back keeps what it has, whatever the other one gets', async () => {
+  const id = await approveFor('apple-music', 'itunes-store');
+  await harness.workUntil(id, { 'apple-music': 'acknowledged', 'itunes-store': 'acknowledged' });
+  await set('apple-music', { state: 'draft' });
+  await want(id, { snapshot_id: await snapshotWith(harness.db, id, { title: 'Novo' }, harness.clock.now()) });
+  await harness.work();
+  const readSent = async () => {
+    const { rows } = await harness.db.execute<{ xml: string }>(sql`
+      select m.xml from delivery_messages m join deliveries d on d.id = m.delivery_id
+       where d.release_id = ${id} and d.store_id = 'itunes-store' order by m.sequence desc limit 1`);
+    return rows[0]?.xml ?? '';
+  };
+  const product = (stream: boolean, sale: boolean) => [
+    `<cleared_for_sale>${sale}</cleared_for_sale>`,
+    `<cleared_for_stream>${stream}</cleared_for_stream>`,
+  ];
+  for (const line of product(true, true)) expect(await readSent()).toContain(line);
+  await inTransaction(harness.db, (tx) => takeDownAtStore(tx, id, 'itunes-store', harness.clock.now()));
+  await harness.work();
+  for (const line of product(true, false)) expect(await readSent()).toContain(line);
+  await set('apple-music', { state: 'live' });
+});
+
+test('a change that is taken back while the store is being set up leaves nothing waiting', async () => {
+  const id = await approveFor('tidal');
+  await harness.workUntil(id, { tidal: 'acknowledged' });
+  await set('tidal', { state: 'draft' });
+  const { wanted_snapshot_id } = await getDelivery(harness.db, id, 'tidal');
+  if (wanted_snapshot_id === null) throw new Error('nothing is wanted');
+  await want(id, { snapshot_id: await snapshotWith(harness.db, id, { title: 'Novo' }, harness.clock.now()) });
+  expect(await at(id, 'tidal')).toEqual(['acknowledged', 'store_not_live']);
+  await want(id, { snapshot_id: wanted_snapshot_id });
+  expect(await at(id, 'tidal')).toEqual(['acknowledged', null]);
+  await set('tidal', { state: 'live' });
 });
 
 test('a store is not live before its steps are done, unless staff say why; each decision is recorded', async () => {
@@ -190,4 +228,38 @@ test('a store that closes gets no release of a later date, and nothing at all on
   await expect(backfillStore(harness.db, staff, 'kkbox', harness.clock.now())).rejects.toMatchObject({
     code: 'not_found',
   });
+});
+
+test('the last day of a store is not in the past, and a store that stays after all has everything as before', async () => {
+  await harness.moveTo('2027-05-01T10:00:00Z');
+  await expect(set('awa', { closes_on: '2027-04-30' })).rejects.toMatchObject({
+    issues: [{ code: 'closing_day_past', path: 'closes_on' }],
+  });
+  const release = { store_ids: ['awa', 'deezer'], release_date: '2027-05-25', plan: 'pro' as const };
+  const [kept, left] = [await addReviewableRelease(harness, release), await addReviewableRelease(harness, release)];
+  for (const { id } of [kept, left]) {
+    await harness.approve(id);
+    await harness.workUntil(id, { awa: 'acknowledged', deezer: 'acknowledged' });
+  }
+  await set('awa', { closes_on: '2027-05-31' });
+  await harness.moveTo('2027-06-01T00:00:00Z');
+  await harness.work();
+  expect([await at(kept.id, 'awa'), await at(left.id, 'awa')]).toEqual([
+    ['removed', 'store_closed'],
+    ['removed', 'store_closed'],
+  ]);
+  // Its artist takes the release out while the store counts as closed.
+  await harness.db
+    .update(releases)
+    .set({ store_ids: ['deezer'] })
+    .where(eq(releases.id, left.id));
+  // The day stays as it is when something else is saved.
+  await set('awa', { closes_on: '2027-05-31', note: 'still closed' });
+  await set('awa', { closes_on: null });
+  await harness.work();
+  expect((await at(kept.id, 'awa'))[1]).toBe(null);
+  expect((await at(kept.id, 'awa'))[0]).not.toBe('removed');
+  await harness.workUntil(left.id, { awa: 'removed', deezer: 'live' });
+  expect((await describeMessages(harness.db, left.id, 'awa')).at(-1)).toMatch(/^takedown/);
+  expect(await describeMessages(harness.db, kept.id, 'awa')).toEqual(['insert audio+cover 2 accepted']);
 });

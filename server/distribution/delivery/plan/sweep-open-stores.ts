@@ -7,18 +7,20 @@ import { sendToStoreJob } from '../jobs.ts';
 import { closeDeliveries } from './close-deliveries.ts';
 import { markWaiting, STORE_NOT_LIVE } from './mark-waiting.ts';
 import { planNextForAll } from './plan-next.ts';
+import { reopenDeliveries } from './reopen-deliveries.ts';
 
 /** A store may become live after months, with a whole catalogue waiting: the rest follows with the next turns. */
 const AT_ONCE = 500;
 
 /**
  * Lets what waits for a store go on once the store is live, notes on the messages of a store that is no longer live why
- * they wait, and ends the deliveries to stores that have closed.
+ * they wait, and ends the deliveries to stores that have closed, until one turns out to stay.
  */
 export async function sweepOpenStores(tx: Tx, now: Date): Promise<void> {
   for (const { id } of await listOpened(tx)) await openStore(tx, id, now);
   await markWaiting(tx, await listHeld(tx));
   await closeDeliveries(tx, now);
+  await reopenDeliveries(tx, now);
 }
 
 /** Lists live stores with deliveries that still wait for that. */

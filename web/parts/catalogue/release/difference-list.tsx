@@ -1,6 +1,9 @@
 import type { AiExtent, AiPart } from '@tangent/domain/catalogue/release/ai/ai-answers.ts';
 import type { ClaimPolicy } from '@tangent/domain/catalogue/release/claim-policy.ts';
 import type { ClaimCondition } from '@tangent/domain/catalogue/release/claims.ts';
+import type { ContributorRole } from '@tangent/domain/catalogue/release/credit/contributor-role.ts';
+import type { PerformerPart } from '@tangent/domain/catalogue/release/credit/performer-part.ts';
+import type { ProductionRole } from '@tangent/domain/catalogue/release/credit/production-role.ts';
 import type { SongwriterAnswer } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
 import type { MetadataDifference } from '@tangent/domain/catalogue/release/metadata-change.ts';
 import { VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
@@ -104,6 +107,11 @@ function useFieldName(): (path: string) => string {
   };
 }
 
+const CREDIT_FIELDS = ['contributors', 'performers', 'production_credits'] as const;
+type CreditField = (typeof CREDIT_FIELDS)[number];
+
+const isCreditField = (field: string | undefined): field is CreditField => CREDIT_FIELDS.some((one) => one === field);
+
 /** Formats a value: our own terms in the language of the user; all other values are the artist's own text. */
 function useFieldValue(): (path: string, value: string | null) => string {
   const { t, i18n } = useTranslation();
@@ -128,18 +136,34 @@ function useFieldValue(): (path: string, value: string | null) => string {
       .map((line) => line.split(': ') as [ClaimPolicy, string])
       .map(([policy, codes]) => `${t(`claim_policy.policy.${policy}`)}: ${namesOf(codes.split(', '))}`)
       .join('\n');
+  // Lines such as 'Ada: composer, 25 %' and 'Mo: french_horn', as compareMetadata writes them.
+  const formatCredits = (field: CreditField, value: string) =>
+    value
+      .split('\n')
+      .map((line) => {
+        const [, name, code, rest] = /^(.*): (\w+)(.*)$/.exec(line) ?? [];
+        if (code === undefined) return line;
+        const part =
+          field === 'performers'
+            ? t(`release.instrument.${code as PerformerPart}`)
+            : t(`release.role.${code as ContributorRole | ProductionRole}`);
+        return `${name}: ${part}${rest}`;
+      })
+      .join('\n');
   return (path, value) => {
     if (value === null || value === '') return t('change.nothing');
     const field = path.split('.').at(-1);
     if (field === 'artwork_upload_id' || field === 'artwork') return t('change.another_file');
     if (field === 'language') return languageText(value, i18n.language, t('release.no_lyrics'));
-    if (value === 'true' || value === 'false') return t(value === 'true' ? 'release.yes' : 'release.no');
+    if (field === 'explicit' || field === 'lyrics_synchronized')
+      return t(value === 'true' ? 'release.yes' : 'release.no');
     const genre = GENRES.find((one) => one === value);
     if (field?.endsWith('genre') && genre) return t(`genre.${genre}`);
     if (field === 'songwriters') return t(`release.songwriters.${value as SongwriterAnswer}`);
     if (field === 'recording_country') return nameOf(value);
     if (field === 'territory_mode') return t(`territory.${value as TerritoryMode}`);
     if (field === 'territories') return formatList(value.split('\n').map(nameOf), i18n.language);
+    if (isCreditField(field)) return formatCredits(field, value);
     if (field === 'claim_policy') return t(`claim_policy.policy.${value as ClaimPolicy}`);
     if (field === 'claim_exceptions') return formatExceptions(value);
     if (field === 'artwork_ai') return t(`release.ai_extent.${value as AiExtent}`);

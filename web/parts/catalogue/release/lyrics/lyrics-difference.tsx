@@ -222,7 +222,7 @@ function Scroll({ children }: { children: ReactNode }) {
       tabIndex={0}
       role="group"
       aria-label={t('release.field.lyrics')}
-      className="max-h-96 overflow-y-auto overscroll-contain"
+      className="relative max-h-96 overflow-y-auto overscroll-contain"
     >
       {children}
     </div>
