@@ -30,6 +30,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listPresaves: 'the newest ones (UNPAGED_ROWS_MAX)',
   listReleaseStreams: 'fourteen numbers for each release that was streamed in fourteen days',
   listSessions: 'those used last (UNPAGED_ROWS_MAX)',
+  listRoyaltyCharges: 'the newest hundred, with the sum of all',
   listStoreMonths: 'a range of months for each store',
   listStores: 'one row for each store',
   listUploadMatches: 'the first candidates',

@@ -1,4 +1,5 @@
 import { ENTRY_RECEIVED, ENTRY_STATUSES } from '@tangent/domain/money/royalty/entry-status.ts';
+import { LINE_KINDS } from '@tangent/domain/money/royalty/line-kind.ts';
 import { RATE_SOURCES } from '@tangent/domain/money/royalty/rate-source.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
@@ -12,6 +13,8 @@ const exact = z.string();
 /** The value of one line of a report to the reader (S3-077 to S3-090, A-085). */
 const royaltyEntry = z.object({
   transaction_id: z.string(),
+  /** The subject of the line; the owner of the track alone bears a penalty or a fee. */
+  kind: z.enum(LINE_KINDS),
   status: z.enum(ENTRY_STATUSES),
   /** How much of its statement the store has paid us, and by when it should have paid all of it. */
   received: z.enum(ENTRY_RECEIVED),
@@ -40,6 +43,7 @@ export const listRoyaltyEntries = defineCall({
   scope: 'read_royalties',
   query: royaltyFilter.extend({
     status: z.enum(ENTRY_STATUSES).optional(),
+    kind: z.enum(LINE_KINDS).optional(),
     transaction_id: z.string().max(40).optional(),
     cursor,
   }),
@@ -47,7 +51,7 @@ export const listRoyaltyEntries = defineCall({
     /** For rare filters a page may be short or empty although more rows exist: continue with its cursor. */
     items: z.array(royaltyEntry),
     next_cursor: z.string().nullable(),
-    /** Null where no total is maintained: with a status, or with a platform and a country at once. */
+    /** Null where no total is maintained: with a status or a kind, or with a platform and a country at once. */
     total: count.nullable(),
     freshness: royaltyFreshness,
   }),

@@ -56,6 +56,8 @@ export const STORE_MONTHS = { shown: 12, max: 36 } as const;
 export const RATE_MAX_AGE_DAYS = 45;
 /** Digits of an exchange rate before and after the decimal point. */
 export const RATE_DIGITS = { whole: 12, fraction: 12 } as const;
+/** Fines and fees listed at once, the newest. */
+export const ROYALTY_CHARGES_MAX = 100;
 /** Violations of one ledger rule that are listed individually. */
 export const LEDGER_FINDINGS_MAX = 20;
 /** Downloads of statements as files, per account. */

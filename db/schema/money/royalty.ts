@@ -1,4 +1,5 @@
 import { EARNINGS_HOLD_REASONS } from '@tangent/domain/money/royalty/earnings-hold.ts';
+import { CHARGE_KINDS } from '@tangent/domain/money/royalty/line-kind.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -38,6 +39,8 @@ export const royalty_entries = pgTable(
     part: smallint().notNull(),
     posting_no: integer().notNull(),
     statement_no: integer().notNull(),
+    /** The number of its `LineKind`. */
+    kind: smallint().notNull().default(0),
     /** 1 for a share in a track of another account. */
     is_share: smallint().notNull(),
     store_id: text().notNull(),
@@ -83,6 +86,40 @@ export const royalty_country_totals = pgTable(
   'royalty_country_totals',
   { ...totalColumns(), country: char({ length: 2 }).notNull() },
   (t) => [primaryKey({ name: 'royalty_country_totals_key', columns: [t.holder_id, t.period, t.country, t.track_id] })],
+);
+
+/**
+ * The entries that are fines and fees (A-246), each once: they are few among many, and the screens, the emails and the
+ * fraud cases ask for them. The mirror of a reversed report has rows of its own.
+ */
+export const royalty_charges = pgTable(
+  'royalty_charges',
+  {
+    id: idColumn(),
+    /** The owner of the track, who bears it. */
+    account_id: uuid()
+      .notNull()
+      .references(() => users.id),
+    track_id: uuid().notNull(),
+    release_id: uuid().notNull(),
+    store_id: text().notNull(),
+    kind: text({ enum: CHARGE_KINDS }).notNull(),
+    period: date({ mode: 'string' }).notNull(),
+    file_no: integer().notNull(),
+    line_no: integer().notNull(),
+    part: smallint().notNull(),
+    posting_no: integer().notNull(),
+    /** Below zero; above it the store takes a charge back, or its report was reversed. */
+    amount_micros: microsColumn().notNull(),
+    posted_at: instantColumn().notNull(),
+    /** When the report with this line was reversed. */
+    reversed_at: instantColumn(),
+  },
+  (t) => [
+    uniqueIndex('royalty_charges_line_key').on(t.file_no, t.line_no, t.part),
+    index().on(t.account_id, t.posted_at),
+    index().on(t.posting_no),
+  ],
 );
 
 /**

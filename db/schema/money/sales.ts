@@ -1,4 +1,5 @@
 import { FILE_PROFILES } from '@tangent/domain/money/royalty/file-profile.ts';
+import { LINE_KINDS } from '@tangent/domain/money/royalty/line-kind.ts';
 import { RATE_SOURCES } from '@tangent/domain/money/royalty/rate-source.ts';
 import {
   HOLD_DECISIONS,
@@ -145,6 +146,7 @@ export const suspense_lines = pgTable(
   {
     file_no: integer().notNull(),
     line_no: integer().notNull(),
+    kind: text({ enum: LINE_KINDS }).notNull().default('sale'),
     statement_no: integer().notNull(),
     store_id: text().notNull(),
     period: date({ mode: 'string' }).notNull(),

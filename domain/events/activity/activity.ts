@@ -49,7 +49,7 @@ export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number
 
 /**
  * All notifications: those about releases, and those about the account: a plan that is about to end, a payout that was
- * paid, cancelled, failed or returned, a webhook endpoint that was switched off (A-207).
+ * paid, cancelled, failed or returned, a fine of a store (A-246), a webhook endpoint that was switched off (A-207).
  */
 export const NOTIFICATION_TYPES = [
   ...RELEASE_NOTIFICATION_TYPES,
@@ -58,16 +58,20 @@ export const NOTIFICATION_TYPES = [
   'payout_cancelled',
   'payout_failed',
   'payout_returned',
+  'store_fine',
+  'fine_returned',
   'webhook_off',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 
-/** Notifications about paid out money: their emails are sent whatever the account has chosen. */
+/** Notifications about money that left or came back: their emails are sent whatever the account has chosen. */
 const ALWAYS_EMAILED: readonly NotificationType[] = [
   'payout_paid',
   'payout_cancelled',
   'payout_failed',
   'payout_returned',
+  'store_fine',
+  'fine_returned',
 ];
 
 /** Returns whether the owner of an account may turn the emails of this type off. */

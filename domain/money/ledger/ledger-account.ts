@@ -17,6 +17,11 @@ export const LEDGER_ACCOUNT_KINDS = [
   'artist_reported',
   'payee_reported',
   'held_reported',
+  /**
+   * Charges of stores beside sales, fines and fees: as a debit by store and as a credit by the account that bears them,
+   * zero together (A-246).
+   */
+  'store_charge',
   /** Our share. */
   'platform_revenue',
   /** Withdrawals that were requested and have not arrived. */

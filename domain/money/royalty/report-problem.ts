@@ -22,6 +22,7 @@ export const REPORT_PROBLEM_CODES = [
   'decimal_comma',
   'exponent',
   'lost_code',
+  'unknown_kind',
   'too_many_digits',
   'sum_too_large',
   'bad_rate',

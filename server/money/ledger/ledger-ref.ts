@@ -21,6 +21,7 @@ export type LedgerRef =
   | ReportedRef
   | { kind: 'store_receivable'; store_id: string; currency: string }
   | { kind: 'suspense'; store_id: string }
+  | ({ kind: 'store_charge' } & ({ store_id: string } | { account_id: string }))
   | { kind: 'exchange'; currency: string }
   | { kind: 'platform_revenue' | 'payout_transit' | 'fees' | 'rounding' | 'exchange_difference' | 'bank' };
 

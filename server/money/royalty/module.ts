@@ -1,11 +1,15 @@
-import { earnings_holds, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
-import { eq, sql } from 'drizzle-orm';
+import { earnings_holds, royalty_charges, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
+import type { MailContext } from '../../messaging/mail/public.ts';
+import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { ProductModule } from '../../platform/module.ts';
 import { IN_ARCHIVE, KEPT_BY_LAW, NAMES_STAFF } from '../../platform/personal-data.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import { readAccountFigures } from '../ledger/public.ts';
 import type { ReportKind } from '../store-file/public.ts';
+import * as jobs from './charges/jobs.ts';
+import { sendFineMail } from './charges/send-fine-mail.ts';
 import { holdEarnings } from './hold-earnings.ts';
 import { listHolders } from './list-holders.ts';
 import { presentMicros } from './present-micros.ts';
@@ -23,6 +27,7 @@ export const royaltyModule = {
   name: 'royalty',
   tables: [
     'earnings_holds',
+    'royalty_charges',
     'royalty_country_totals',
     'royalty_entries',
     'royalty_store_totals',
@@ -37,8 +42,11 @@ export const royaltyModule = {
     registerSuspenseRoutes(app, context);
     registerStoreMonthRoutes(app, context);
   },
+  jobs: Object.values(jobs),
+  buildHandlers: (context) => bindJobs(jobs, { fineMailJob: (data, run) => sendFineMail(context, data, run.id) }),
   personal_data: {
     earnings_holds: { erasing: KEPT_BY_LAW, exporting: { part: 'earnings_holds' } },
+    royalty_charges: { erasing: KEPT_BY_LAW, exporting: { part: 'royalty_charges' } },
     royalty_entries: { erasing: KEPT_BY_LAW, exporting: IN_ARCHIVE },
     royalty_store_totals: TOTALS,
     royalty_country_totals: TOTALS,
@@ -50,7 +58,7 @@ export const royaltyModule = {
     onClaimed: (tx, { actor, release_id, at }) => holdEarnings(tx, actor, { release_id }, null, at),
   },
   exportAccount,
-} satisfies ProductModule<Actor, RoyaltyViewContext & SuspenseContext> & { report_kind: ReportKind };
+} satisfies ProductModule<Actor, RoyaltyViewContext & SuspenseContext, MailContext> & { report_kind: ReportKind };
 
 /**
  * Exports the earnings of an account's music and shares, by month and store. The archive that users download has every
@@ -75,9 +83,20 @@ async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown
       on_hold_micros: presentMicros(on_hold),
     },
     royalties: rows,
+    royalty_charges: await listChargesForExport(tx, id),
     earnings_holds: await tx
       .select({ release_id, track_id, store_id, reason, held_at, released_at })
       .from(earnings_holds)
       .where(eq(earnings_holds.account_id, id)),
   };
+}
+
+function listChargesForExport(tx: Tx, id: string) {
+  const { store_id, kind, period, track_id, release_id, amount_micros, posted_at, reversed_at } = royalty_charges;
+  const amount = sql<string>`${amount_micros}::text`;
+  return tx
+    .select({ store_id, kind, period, track_id, release_id, amount_micros: amount, posted_at, reversed_at })
+    .from(royalty_charges)
+    .where(eq(royalty_charges.account_id, id))
+    .orderBy(asc(posted_at), asc(royalty_charges.id));
 }

@@ -1,9 +1,11 @@
 import { getRoyaltyBreakdown, getRoyaltyOverview } from '@tangent/contract/money/royalty.ts';
+import { listRoyaltyCharges } from '@tangent/contract/money/royalty-charge.ts';
 import { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/money/royalty-entry.ts';
 import { getRoyaltyStatement, listRoyaltyStatements } from '@tangent/contract/money/royalty-statement.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { bindCall } from '../../platform/http/bind-call.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
+import { listChargesView } from './charges/charges-view.ts';
 import type { RoyaltyViewContext } from './statements/statement-file-routes.ts';
 import { registerStatementFileRoutes } from './statements/statement-file-routes.ts';
 import { getRoyaltyStatementView } from './statements/statement-view.ts';
@@ -33,5 +35,6 @@ export function registerRoyaltyRoutes(app: HttpApp<Actor>, context: RoyaltyViewC
   bindCall(app, getRoyaltyStatement, allow, ({ actor, params }) =>
     getRoyaltyStatementView(db, actor.user_id, params.period),
   );
+  bindCall(app, listRoyaltyCharges, allow, ({ actor, query }) => listChargesView(db, actor.user_id, query));
   registerStatementFileRoutes(app, context);
 }

@@ -6,6 +6,7 @@ import { payees, split_versions } from '@tangent/db/schema/money/split.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { WithdrawalState } from '@tangent/domain/money/payout/withdrawal.ts';
 import { formatDecimal, parseExact } from '@tangent/domain/money/royalty/decimal.ts';
+import type { LineKind } from '@tangent/domain/money/royalty/line-kind.ts';
 import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -97,11 +98,15 @@ async function reportSales(world: MoneyWorld, draw: RandomSource): Promise<void>
   await rereadFile(context, file.id);
 }
 
+/** Lines that are not sales; a fine or a fee is taken back about every third time. */
+const OTHER_KINDS = ['penalty', 'penalty', 'fee', 'chargeback', 'correction'] as const;
+
 function drawLine({ releases }: MoneyWorld, draw: RandomSource): ReportLine {
-  const micros = draw.chance(8) ? -draw.number(3_000_000) : draw.number(40_000_000);
+  const kind: LineKind = (draw.chance(12) && draw.one(OTHER_KINDS)) || 'sale';
+  const micros = draw.chance(kind === 'sale' ? 8 : 70) ? -draw.number(3_000_000) : draw.number(40_000_000);
   const tail = String(draw.number(1000)).padStart(3, '0');
   const amount = `${micros < 0 ? '-' : ''}${Math.floor(Math.abs(micros) / 1e6)}.${String(Math.abs(micros) % 1_000_000).padStart(6, '0')}${tail}`;
-  const sold = { amount, units: draw.number(5000), country: draw.one(['US', 'TR', 'DE', 'BR']) ?? 'US' };
+  const sold = { amount, units: draw.number(5000), country: draw.one(['US', 'TR', 'DE', 'BR']) ?? 'US', kind };
   const out = draw.one(releases);
   if (draw.chance(12)) return { ...sold, isrc: `QZTNG99${String(draw.number(30)).padStart(5, '0')}` };
   if (draw.chance(10)) return { ...sold, upc: out?.upc ?? '' };

@@ -9,6 +9,7 @@ import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { payees, split_parts, split_versions } from '@tangent/db/schema/money/split.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { findCheckDigit } from '@tangent/domain/catalogue/release/check-codes.ts';
+import type { LineKind } from '@tangent/domain/money/royalty/line-kind.ts';
 import { addMonths, getLastDay, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { eq } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
@@ -182,7 +183,14 @@ async function addSplits(db: Db, { releases: all, context }: MoneyWorld): Promis
 }
 
 /** A line of a report: how much, for what and where. */
-export type ReportLine = { isrc?: string; upc?: string; amount: string; units?: number; country?: string };
+export type ReportLine = {
+  isrc?: string;
+  upc?: string;
+  amount: string;
+  units?: number;
+  country?: string;
+  kind?: LineKind;
+};
 
 export type WorldReport = {
   store: string;
@@ -193,12 +201,12 @@ export type WorldReport = {
   statement_id?: string;
 };
 
-const HEADER = 'statement_id,line,period,date,store,country,isrc,upc,units,gross_amount,currency';
+const HEADER = 'statement_id,line,period,date,store,country,isrc,upc,units,gross_amount,currency,kind';
 
 /** Writes a report in our own format. */
 export function writeReport({ store, period, currency = 'USD', lines, statement_id = uuidv7() }: WorldReport): string {
-  const rows = lines.map(({ isrc = '', upc = '', amount, units = 1, country = 'US' }, index) =>
-    [statement_id, index + 1, period, '', store, country, isrc, upc, units, amount, currency].join(','),
+  const rows = lines.map(({ isrc = '', upc = '', amount, units = 1, country = 'US', kind = 'sale' }, index) =>
+    [statement_id, index + 1, period, '', store, country, isrc, upc, units, amount, currency, kind].join(','),
   );
   return `${[HEADER, ...rows].join('\n')}\n`;
 }

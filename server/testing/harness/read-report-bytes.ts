@@ -13,8 +13,10 @@ export async function readReportBytes(bytes: string | Buffer, chunkBytes = 65_53
   if (report === null) return null;
   const lines: string[] = [];
   for await (const batch of report.batches()) {
-    for (const { line_no, statement, sale_date, country, isrc, upc, title, artist, units, amount } of batch) {
+    for (const line of batch) {
+      const { line_no, statement, sale_date, country, isrc, upc, title, artist, units, amount, kind } = line;
       const values = [line_no, statement, sale_date, country, isrc, upc, title, artist, units, formatDecimal(amount)];
+      if (kind !== 'sale') values.push(kind);
       lines.push(values.map((value) => value ?? '-').join(' '));
     }
   }

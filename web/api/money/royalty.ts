@@ -1,4 +1,5 @@
 import type { getRoyaltyBreakdown, getRoyaltyOverview, RoyaltyBreakdownBy } from '@tangent/contract/money/royalty.ts';
+import type { listRoyaltyCharges } from '@tangent/contract/money/royalty-charge.ts';
 import type { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/money/royalty-entry.ts';
 import type {
   listRoyaltyStatements,
@@ -7,6 +8,7 @@ import type {
 } from '@tangent/contract/money/royalty-statement.ts';
 import type { listStoreMonths } from '@tangent/contract/money/store-month.ts';
 import type { EntryStatus } from '@tangent/domain/money/royalty/entry-status.ts';
+import type { LineKind } from '@tangent/domain/money/royalty/line-kind.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { callApi } from '../call-api.ts';
 import { type DownloadedFile, downloadFile } from '../download-file.ts';
@@ -19,6 +21,7 @@ export const royaltyKeys = {
   entries: (filter: EntryFilter) => [...royaltyKeys.all, 'entries', filter] as const,
   entry: (transaction_id: string) => [...royaltyKeys.all, 'entry', transaction_id] as const,
   line: (transaction_id: string) => [...royaltyKeys.all, 'line', transaction_id] as const,
+  charges: (filter: ChargeFilter) => [...royaltyKeys.all, 'charges', filter] as const,
   statements: () => [...royaltyKeys.all, 'statements'] as const,
   storeMonths: () => [...royaltyKeys.all, 'store-months'] as const,
 };
@@ -34,7 +37,11 @@ export type RoyaltyFilter = {
   readonly track?: string;
   readonly release?: string;
 };
-export type EntryFilter = RoyaltyFilter & { readonly status?: EntryStatus; readonly transaction_id?: string };
+export type EntryFilter = RoyaltyFilter & {
+  readonly status?: EntryStatus;
+  readonly kind?: LineKind;
+  readonly transaction_id?: string;
+};
 
 export function useRoyaltyOverview() {
   return useQuery({
@@ -85,6 +92,18 @@ export function useRoyaltyLine(transaction_id: string, isWanted: boolean) {
       }),
     enabled: isWanted,
     staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The fines and fees of a release at a store, or of all music of the account. */
+export type ChargeFilter = { readonly release?: string; readonly platform?: string };
+
+export function useRoyaltyCharges(filter: ChargeFilter, isWanted = true) {
+  return useQuery({
+    queryKey: royaltyKeys.charges(filter),
+    queryFn: ({ signal }) =>
+      callApi<typeof listRoyaltyCharges>('GET', `${PATH}/charges`, { query: { ...filter }, signal }),
+    enabled: isWanted,
   });
 }
 

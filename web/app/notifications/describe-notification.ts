@@ -20,6 +20,8 @@ const ANCHORS: Partial<Record<Notification['type'], string>> = {
 /** Returns the page that a notification leads to. */
 export function findNotificationPath({ type, release, params }: Notification): string {
   if (type === 'webhook_off') return APP_PATHS.webhook.replace(':id', String(params.endpoint_id));
+  if (type === 'store_fine' || type === 'fine_returned')
+    return `${APP_PATHS.royalties}?view=entries&entry=${params.transaction_id}`;
   if (release === null) {
     return type === 'subscription_ending' ? APP_PATHS.account_subscription : `${APP_PATHS.royalties}?view=payouts`;
   }
@@ -33,7 +35,7 @@ export function findNotificationPath({ type, release, params }: Notification): s
 /** Returns the two lines of a notification. */
 export function describeNotification(t: TFunction, language: string, notification: Notification) {
   const { type, release, params } = notification;
-  const event = type === 'subscription_ending' ? findPlanEvent(params) : type;
+  const event = findEvent(notification);
   // The amount without the fee is sent, and comes back.
   const isNet = event === 'payout_paid' || event === 'payout_returned';
   const cents = Number((isNet && params.net_cents) || params.amount_cents || 0);
@@ -46,9 +48,14 @@ export function describeNotification(t: TFunction, language: string, notificatio
     store: type === 'page_wrong' ? t(`artist.service.${params.page as ArtistPage}`) : String(params.store ?? ''),
     artist: String(params.artist ?? ''),
     distributor: String(params.distributor ?? ''),
-    count: Number(params.stores ?? 0),
+    count: Number(params.stores ?? params.tracks ?? 0),
   };
   return { title: t(`notification.event.${event}.title`, values), text: t(`notification.event.${event}.text`, values) };
+}
+
+function findEvent({ type, params }: Notification) {
+  if (type === 'store_fine') return Number(params.tracks) > 1 ? 'store_fines' : type;
+  return type === 'subscription_ending' ? findPlanEvent(params) : type;
 }
 
 function findPlanEvent({ change }: Notification['params']): 'plan_cancelled' | 'plan_payment_failed' {

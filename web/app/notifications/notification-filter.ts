@@ -17,6 +17,7 @@ const NEEDS_ACTION: readonly Notification['type'][] = [
   'page_wrong',
   'handover_due',
   'payout_failed',
+  'store_fine',
   'webhook_off',
 ];
 

@@ -53,6 +53,8 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   payout_cancelled: Banknote,
   payout_failed: CircleAlert,
   payout_returned: Banknote,
+  store_fine: CircleAlert,
+  fine_returned: Banknote,
   webhook_off: Webhook,
 };
 

@@ -61,6 +61,8 @@ import type {
   RewriteLyricBody,
   RoyaltyBreakdown,
   RoyaltyBreakdownQuery,
+  RoyaltyChargeList,
+  RoyaltyChargesQuery,
   RoyaltyEntriesQuery,
   RoyaltyEntry,
   RoyaltyEntryLine,
@@ -390,6 +392,12 @@ function createRoyaltyCalls(connection: Connection) {
      */
     getBreakdown: (query: RoyaltyBreakdownQuery, options?: CallOptions): Promise<RoyaltyBreakdown> =>
       connection.read({ method: 'GET', path: '/v1/api/royalties/breakdown', query, ...options }),
+    /**
+     * Lists fines and fees of stores for the tracks of the account, newest first, without those of reversed reports.
+     * Scope: read_royalties.
+     */
+    listCharges: (query?: RoyaltyChargesQuery, options?: CallOptions): Promise<RoyaltyChargeList> =>
+      connection.read({ method: 'GET', path: '/v1/api/royalties/charges', query, ...options }),
     /** Lists the lines of all reports that earned the account money, newest months first. Scope: read_royalties. */
     listEntries: (query?: RoyaltyEntriesQuery, options?: CallOptions): Promise<RoyaltyEntryList> =>
       connection.read({ method: 'GET', path: '/v1/api/royalties/entries', query, ...options }),

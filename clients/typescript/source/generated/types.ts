@@ -238,6 +238,7 @@ export interface RoyaltyBreakdown {
 
 export interface RoyaltyEntry {
   transaction_id: string;
+  kind: RoyaltyEntryKind;
   status: RoyaltyEntryStatus;
   received: Received;
   payment_due_on: CalendarDate;
@@ -738,6 +739,23 @@ export interface ReleaseMetadataChange {
   stores: Array<ReleaseMetadataChangeStore>;
 }
 
+export interface RoyaltyChargeList {
+  items: Array<RoyaltyCharge>;
+  total: number;
+  amount_micros: number;
+}
+
+export interface RoyaltyCharge {
+  transaction_id: string;
+  kind: 'penalty' | 'fee';
+  platform: FlaggedStore;
+  track: { id: Id; title: string | null };
+  release: RoyaltyEntryRelease | null;
+  period: string;
+  amount_micros: number;
+  posted_at: Instant;
+}
+
 export interface RoyaltyEntryList {
   items: Array<RoyaltyEntryListItem>;
   next_cursor: string | null;
@@ -747,6 +765,7 @@ export interface RoyaltyEntryList {
 
 export interface RoyaltyEntryListItem {
   transaction_id: string;
+  kind: RoyaltyEntryKind;
   status: RoyaltyEntryStatus;
   received: Received;
   payment_due_on: CalendarDate;
@@ -1163,6 +1182,11 @@ export interface RoyaltyBreakdownQuery {
   by: RoyaltyBreakdownBy;
 }
 
+export interface RoyaltyChargesQuery {
+  release?: Id | undefined;
+  platform?: string | undefined;
+}
+
 export interface RoyaltyEntriesQuery {
   from?: string | undefined;
   to?: string | undefined;
@@ -1171,6 +1195,7 @@ export interface RoyaltyEntriesQuery {
   track?: Id | undefined;
   release?: Id | undefined;
   status?: RoyaltyEntryStatus | undefined;
+  kind?: RoyaltyEntryKind | undefined;
   transaction_id?: string | undefined;
   cursor?: string | undefined;
 }
@@ -1773,6 +1798,8 @@ export interface RoyaltyBreakdownTotal {
   net_micros: number;
   amount_micros: number;
 }
+
+export type RoyaltyEntryKind = 'sale' | 'penalty' | 'fee' | 'chargeback' | 'correction';
 
 export type RoyaltyEntryStatus = 'pending' | 'paid';
 

@@ -3,7 +3,7 @@ import { store_payment_parts, store_payments } from '@tangent/db/schema/money/ro
 import { suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import { HOME_CURRENCY, MICROS_PER_CENT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
-import { balances, entry_sums, reports } from './collect-facts.ts';
+import { balances, charges, entry_sums, reports } from './collect-facts.ts';
 import { createRuleCheck, halfEven, OWED } from './rule.ts';
 
 /**
@@ -29,6 +29,8 @@ const explained = sql`
   union all select 'suspense:store=' || store_id || ${`:${HOME_CURRENCY}`}, -gross_micros
     from ${suspense_lines} where state = 'open'
   union all select ${home('platform_revenue')}, net_micros - gross_micros from ${entry_sums} where is_share = 0
+  union all select 'store_charge:store=' || store_id || ${`:${HOME_CURRENCY}`}, -amount_micros from ${charges}
+  union all select 'store_charge:account=' || holder_id || ${`:${HOME_CURRENCY}`}, amount_micros from ${charges}
   union all select ${home('exchange_difference')}, home_micros - received_micros - fee_micros from (${payments}) p
   union all select ${home('fees')}, fee_micros from (${payments}) p
   union all select ${home('bank')}, received_micros from (${payments}) p

@@ -1,6 +1,7 @@
 import { ledger_accounts, ledger_postings } from '@tangent/db/schema/money/ledger.ts';
 import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
+import { CHARGE_KINDS, toKindNumber } from '@tangent/domain/money/royalty/line-kind.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { halfEven } from './rule.ts';
@@ -9,6 +10,10 @@ import { halfEven } from './rule.ts';
 export const entry_sums = sql.identifier('checked_entry_sums');
 export const balances = sql.identifier('checked_balances');
 export const reports = sql.identifier('checked_reports');
+/** Fines and fees by store and by the account that bears them. */
+export const charges = sql.identifier('checked_charges');
+
+export const isChargeEntry = sql`kind = any(${sql.param(CHARGE_KINDS.map(toKindNumber))}::smallint[])`;
 
 export async function collectFacts(tx: Tx): Promise<void> {
   await tx.execute(sql`
@@ -16,6 +21,9 @@ export async function collectFacts(tx: Tx): Promise<void> {
     select posting_no, statement_no, file_no, holder_id, is_share, count(*) as lines, sum(units) as units,
            sum(gross_micros) as gross_micros, sum(net_micros) as net_micros, sum(amount_micros) as amount_micros
       from ${royalty_entries} group by 1, 2, 3, 4, 5`);
+  await tx.execute(sql`
+    create temp table ${charges} on commit drop as
+    select store_id, holder_id, sum(amount_micros) as amount_micros from ${royalty_entries} where ${isChargeEntry} group by 1, 2`);
   await tx.execute(sql`
     create temp table ${balances} on commit drop as
     select a.id, a.key, a.kind, a.currency, a.store_id, a.account_id, a.payee_id, a.release_id, a.track_id,

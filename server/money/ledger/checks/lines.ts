@@ -2,7 +2,7 @@ import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
 import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import { split_parts, split_recoupments, split_versions } from '@tangent/db/schema/money/split.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import { entry_sums, reports } from './collect-facts.ts';
+import { entry_sums, isChargeEntry, reports } from './collect-facts.ts';
 import { createRuleCheck } from './rule.ts';
 
 const subject = sql`'file ' || e.file_no || ' line ' || e.line_no || case when e.part > 0 then ' part ' || e.part else '' end`;
@@ -27,6 +27,14 @@ const undivided = sql`
          else e.amount_micros || ' of ' || e.net_micros || ' micros went to the owner, though nobody has a share' end as message
     from ${royalty_entries} e
    where e.split_version_id is null and (e.is_share = 1 or e.amount_micros <> e.net_micros or e.recouped_micros <> 0)`;
+
+// A fine or a fee is borne by the owner alone, and we take nothing of it (A-246).
+const sharedCharge = sql`
+  select ${subject} as subject, case when e.is_share = 1 then e.holder_id || ' bears a part of a charge of the owner'
+         when e.split_version_id is not null then 'a charge is divided by split ' || e.split_version_id
+         else 'we keep ' || e.gross_micros - e.net_micros || ' micros of a charge' end as message
+    from ${royalty_entries} e
+   where ${isChargeEntry} and (e.is_share = 1 or e.split_version_id is not null or e.net_micros <> e.gross_micros)`;
 
 // Ids cannot be ordered; their hashes show whether they are the same.
 const hash = (id: SQL) => sql`uuid_hash_extended(${id}, 0)`;
@@ -105,6 +113,7 @@ const noRate = sql`
 export const lines = createRuleCheck('lines', [
   otherNet,
   undivided,
+  sharedCharge,
   badlyDivided,
   unfair,
   unbalancedSplits,

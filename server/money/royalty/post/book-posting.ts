@@ -1,6 +1,7 @@
 import { HOME_CURRENCY } from '@tangent/domain/money.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { postTransaction, type Side } from '../../ledger/public.ts';
+import { listChargeSides } from './charge-sides.ts';
 import { listHolderSides, sumRevenue } from './holder-sides.ts';
 import type { PostingRow } from './insert-posting.ts';
 import { addToTotals } from './posting-totals.ts';
@@ -18,7 +19,7 @@ export async function bookPosting(
 ): Promise<string> {
   await addToTotals(tx, posting_no);
   const listSides = kind === 'reversal' ? listReversalSides : listHolderSides;
-  const all: Side[] = [...sides, ...(await listSides(tx, posting_no))];
+  const all: Side[] = [...sides, ...(await listSides(tx, posting_no)), ...(await listChargeSides(tx, posting_no))];
   all.push({ ref: { kind: 'platform_revenue' }, amount_micros: -(await sumRevenue(tx, posting_no)) });
   const rest = all.filter(isHome).reduce((sum, { amount_micros }) => sum + amount_micros, 0n);
   all.push({ ref: { kind: 'rounding' }, amount_micros: -rest });

@@ -15,6 +15,8 @@ import {
   StaleReadError,
   updateFile,
 } from '../../store-file/public.ts';
+import { insertCharges } from '../charges/charge-store.ts';
+import { notifyOfCharges } from '../charges/notify-of-charges.ts';
 import { findHoldReasons } from '../read/find-hold-reasons.ts';
 import { type Reading, readReport } from '../read/read-report.ts';
 import { writeStatements } from '../read/statement-store.ts';
@@ -131,6 +133,11 @@ async function postReading(tx: Tx, file: SalesFileRow, posting: PostingRow, read
   const { statements, recordingLookup } = reading;
   await saveRecoupments(tx, posting.posting_no, [...recordingLookup.versions.values()]);
   await writeStatements(tx, file.id, statements);
+  await insertCharges(
+    tx,
+    posting,
+    reading.charges.map((charge) => ({ ...charge, file_no: file.file_no })),
+  );
   const sides = statements.flatMap(({ store_id, rate, head, gross_amount, suspense_micros }) => {
     if (store_id === null || rate === null) throw new Error('a statement without a store or a rate cannot be posted');
     const [gross, suspense] = [gross_amount.total(), suspense_micros.total()];
@@ -140,6 +147,7 @@ async function postReading(tx: Tx, file: SalesFileRow, posting: PostingRow, read
   await bookPosting(tx, posting, { sides });
   await applyCredits(tx, posting, statements);
   await recordStatements(tx, await listPaidMonths(tx, posting.posting_no), posting.at);
+  await notifyOfCharges(tx, posting);
 }
 
 /** Lists the accounts that a posting pays, each with its months; shares count for the account that accepted them. */

@@ -1,9 +1,13 @@
 import { royalty_country_totals, royalty_entries, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { CHARGE_KINDS, toKindNumber } from '@tangent/domain/money/royalty/line-kind.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import type { LineTotals, Terms } from '../read/terms.ts';
 
-/** Totals of one holder, track, month, statement, store and country. */
+/** The numbers of fines and fees. */
+const CHARGE_NUMBERS = sql.param(CHARGE_KINDS.map(toKindNumber));
+
+/** Totals of one holder, track, month, statement, store and country; those of fines and fees apart from those of sales. */
 export interface PostingTotalRow {
   holder_id: string;
   period: string;
@@ -12,6 +16,7 @@ export interface PostingTotalRow {
   statement_no: number;
   store_id: string;
   country: string;
+  is_charge: boolean;
   lines: number;
   units: number;
   gross_micros: number;
@@ -31,7 +36,8 @@ export async function createPostingTotals(tx: Tx, postingNo: number): Promise<vo
   await tx.execute(sql`
     create temp table ${postingTotalsTable(postingNo)} (
       holder_id uuid, period date, track_id uuid, is_share smallint, statement_no int, store_id text,
-      country char(2), lines bigint, units bigint, gross_micros bigint, net_micros bigint, amount_micros bigint
+      country char(2), is_charge boolean, lines bigint, units bigint, gross_micros bigint, net_micros bigint,
+      amount_micros bigint
     ) on commit drop`);
 }
 
@@ -41,7 +47,8 @@ export async function addPostingTotals(tx: Tx, postingNo: number, rows: readonly
     insert into ${postingTotalsTable(postingNo)}
     select * from json_to_recordset(${JSON.stringify(rows)}::json) as sums(
       holder_id uuid, period date, track_id uuid, is_share smallint, statement_no int, store_id text,
-      country char(2), lines bigint, units bigint, gross_micros bigint, net_micros bigint, amount_micros bigint)`);
+      country char(2), is_charge boolean, lines bigint, units bigint, gross_micros bigint, net_micros bigint,
+      amount_micros bigint)`);
 }
 
 /** Adds the totals of existing entries. An index finds entries by holder and month: `holders` selects both. */
@@ -52,12 +59,13 @@ export async function aggregateEntries(
 ): Promise<void> {
   await tx.execute(sql`
     insert into ${postingTotalsTable(postingNo)}
-    select e.holder_id, e.period, e.track_id, e.is_share, e.statement_no, e.store_id, e.country, count(*), sum(e.units),
+    select e.holder_id, e.period, e.track_id, e.is_share, e.statement_no, e.store_id, e.country,
+           e.kind = any(${CHARGE_NUMBERS}::smallint[]), count(*), sum(e.units),
            sum(e.gross_micros), sum(e.net_micros), sum(e.amount_micros)
       from (${holders}) h
       join ${royalty_entries} e on e.holder_id = h.holder_id and e.period = h.period
      where e.file_no = any(${sql.param([...file_nos])}::int[]) and e.posting_no = ${postingNo}
-     group by 1, 2, 3, 4, 5, 6, 7`);
+     group by 1, 2, 3, 4, 5, 6, 7, 8`);
 }
 
 /** Adds a posting to the totals by store and by country. All transactions update the rows in the same order. */
@@ -86,10 +94,10 @@ export function toPostingTotalRows(
   country: string,
   { amounts, ...sums }: LineTotals,
 ): PostingTotalRow[] {
-  const { recording, period, holders } = terms;
+  const { recording, period, holders, is_charge } = terms;
   const { track_id } = recording;
   return holders.map(({ holder_id, is_share }, index) => {
-    const key = { holder_id, period, track_id, is_share, statement_no, store_id, country };
+    const key = { holder_id, period, track_id, is_share, statement_no, store_id, country, is_charge };
     return { ...key, ...sums, amount_micros: amounts[index] ?? 0 };
   });
 }

@@ -7,6 +7,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { freeParts, lockPostings, type Side } from '../../ledger/public.ts';
 import type { SalesFileRow } from '../../store-file/public.ts';
+import { mirrorCharges } from '../charges/charge-store.ts';
 import { bookPosting } from './book-posting.ts';
 import { insertPosting } from './insert-posting.ts';
 import { aggregateEntries, createPostingTotals, postingTotalsTable } from './posting-totals.ts';
@@ -36,6 +37,7 @@ export async function reversePosted(
   const posting = await insertPosting(tx, { file_id: mirror.id, kind: 'reversal', at, actor_id });
   const sides = await mirrorStatements(tx, file, mirror);
   await mirrorEntries(tx, { file, mirror, posting_no: posting.posting_no });
+  await mirrorCharges(tx, posting, { file, mirror });
   await closeSuspense(tx, file.file_no);
   await mirrorRecoupments(tx, file.id, posting.posting_no);
   await createPostingTotals(tx, posting.posting_no);
@@ -133,10 +135,10 @@ async function mirrorEntries(
   { file, mirror, posting_no }: { file: SalesFileRow; mirror: SalesFileRow; posting_no: number },
 ): Promise<void> {
   await tx.execute(sql`
-    insert into ${royalty_entries} (holder_id, period, file_no, line_no, part, posting_no, statement_no, is_share, store_id, country,
+    insert into ${royalty_entries} (holder_id, period, file_no, line_no, part, kind, posting_no, statement_no, is_share, store_id, country,
            sale_date, track_id, units, gross_amount, gross_micros, share_basis_points, net_micros, recouped_micros,
            split_version_id, amount_micros)
-    select e.holder_id, e.period, ${mirror.file_no}, e.line_no, e.part, ${posting_no}, s.mirror_no, e.is_share, e.store_id,
+    select e.holder_id, e.period, ${mirror.file_no}, e.line_no, e.part, e.kind, ${posting_no}, s.mirror_no, e.is_share, e.store_id,
            e.country, e.sale_date, e.track_id, -e.units, -e.gross_amount, -e.gross_micros, e.share_basis_points, -e.net_micros,
            -e.recouped_micros, e.split_version_id, -e.amount_micros
       from (${selectHolders(file.id)}) h

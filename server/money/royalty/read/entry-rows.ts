@@ -1,4 +1,5 @@
 import type { Decimal } from '@tangent/domain/money/royalty/decimal.ts';
+import { toKindNumber } from '@tangent/domain/money/royalty/line-kind.ts';
 import type { SaleLine } from '../reports/report.ts';
 import type { LineDivision } from './divide-line.ts';
 import type { EntrySink, SalePart } from './entry-writer.ts';
@@ -44,6 +45,7 @@ export class EntryRows implements EntrySink {
     const at = start + head.length;
     view.setInt32(at - TAIL.line_no, line.line_no);
     if (part !== 0) view.setInt16(at - TAIL.part, part);
+    if (line.kind !== 'sale') view.setInt16(at - TAIL.kind, toKindNumber(line.kind));
     const { country } = line;
     view.setUint16(at - TAIL.country, country.charCodeAt(0) * 256 + country.charCodeAt(1));
     putInt64(view, at - TAIL.units, units);

@@ -17,7 +17,7 @@ import { findStore, type ReadingContext, type ReportProblem, type SalesFileRow }
 import { createPostingTotals, type PostingTotalRow } from '../post/posting-totals.ts';
 import type { ReportSource, SaleLine, StatementHead } from '../reports/report.ts';
 import { EntryRows } from './entry-rows.ts';
-import { EntryWriter } from './entry-writer.ts';
+import { EntryWriter, type FoundCharge } from './entry-writer.ts';
 import { DecimalSum, SafeSum } from './exact-sum.ts';
 import { findEarlierReports } from './find-hold-reasons.ts';
 import { LinePoster } from './line-poster.ts';
@@ -56,6 +56,8 @@ export interface Reading {
   statements: RunningStatement[];
   lines: LinePoster;
   recordingLookup: RecordingLookup;
+  /** The fines and fees among the lines. */
+  charges: readonly FoundCharge[];
   problems: ReportProblem[];
   problem_count: number;
   /**
@@ -133,7 +135,8 @@ class ReportReader {
     if (problem_count > 0) await this.abandon();
     const is_written = lines.entries !== null;
     if (is_written) await this.send();
-    return { report, statements, lines, recordingLookup, problems, problem_count, is_written };
+    const { charges } = this.entries;
+    return { report, statements, lines, recordingLookup, charges, problems, problem_count, is_written };
   }
 
   /** Stops writing; the transaction rolls back all that was written. */
@@ -215,9 +218,9 @@ function* listBlocks(rows: Iterable<PostingTotalRow>): Generator<string> {
 }
 
 function writeRow(row: PostingTotalRow): string {
-  const { holder_id, period, track_id, is_share, statement_no, store_id, country } = row;
+  const { holder_id, period, track_id, is_share, statement_no, store_id, country, is_charge } = row;
   const { lines, units, gross_micros, net_micros, amount_micros } = row;
-  const key = `${holder_id}\t${period}\t${track_id}\t${is_share}\t${statement_no}\t${store_id}\t${country}`;
+  const key = `${holder_id}\t${period}\t${track_id}\t${is_share}\t${statement_no}\t${store_id}\t${country}\t${is_charge}`;
   return `${key}\t${lines}\t${units}\t${gross_micros}\t${net_micros}\t${amount_micros}\n`;
 }
 

@@ -147,7 +147,8 @@ function buildTerms(
     holder: payee_id === null ? 0 : ensureHolder(holders, payee_id),
   }));
   const version = split === undefined ? null : ensureVersion(split, versions);
-  return { recording, period, share_basis_points: shareBasisPoints(plan), version, holders, shares, sums: [] };
+  const share_basis_points = shareBasisPoints(plan);
+  return { recording, period, share_basis_points, version, holders, shares, charged: null, is_charge: false, sums: [] };
 }
 
 function ensureHolder(holders: Holder[], payeeId: string): number {

@@ -23,6 +23,7 @@ const ENTRY_COLUMNS = [
   'split_version_id',
   'line_no',
   'part',
+  'kind',
   'country',
   'units',
   'gross_micros',
@@ -42,8 +43,9 @@ export const COPY_ENTRIES = {
 
 /** Distances from the end of the head to the values that are set for every row; zeros until then. */
 export const TAIL = {
-  line_no: 76,
-  part: 68,
+  line_no: 82,
+  part: 74,
+  kind: 68,
   country: 62,
   units: 56,
   gross_micros: 44,
@@ -52,7 +54,7 @@ export const TAIL = {
   amount_micros: 8,
 } as const;
 
-const COLUMNS = 20;
+const COLUMNS = 21;
 const EPOCH_MS = Date.UTC(2000, 0, 1);
 const DAYS_CACHED_MAX = 10_000;
 
@@ -73,7 +75,7 @@ export function buildRowHead(terms: Terms, { holder_id, is_share }: Holder, sour
     int16(terms.share_basis_points),
     terms.version === null ? null : uuid(terms.version.id),
   ];
-  const room = [4, 2, 2, 8, 8, 8, 8, 8].map((bytes) => Buffer.alloc(bytes));
+  const room = [4, 2, 2, 2, 8, 8, 8, 8, 8].map((bytes) => Buffer.alloc(bytes));
   return Buffer.concat([int16(COLUMNS), ...[...fields, ...room].map(field)]);
 }
 

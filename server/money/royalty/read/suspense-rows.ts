@@ -14,9 +14,10 @@ export function buildSuspenseRow(
   line: SaleLine,
   { statement, gross_micros, reason }: { statement: RunningStatement; gross_micros: number; reason: SuspenseReason },
 ) {
-  const { line_no, country, sale_date, isrc, upc, units } = line;
+  const { line_no, kind, country, sale_date, isrc, upc, units } = line;
   return {
     line_no,
+    kind,
     country,
     sale_date,
     isrc,
@@ -38,8 +39,8 @@ export type SuspenseRow = ReturnType<typeof buildSuspenseRow>;
 export async function insertSuspense(tx: Tx, fileNo: number, rows: readonly SuspenseRow[]): Promise<void> {
   await tx.execute(sql`
     insert into ${suspense_lines} (file_no, line_no, statement_no, store_id, period, country, sale_date, isrc, upc, title,
-                                   artist, units, gross_amount, gross_micros, reason)
+                                   artist, units, gross_amount, gross_micros, reason, kind)
     select ${fileNo}, * from json_to_recordset(${JSON.stringify(rows)}::json) as line(
       line_no int, statement_no int, store_id text, period date, country char(2), sale_date date, isrc text, upc text,
-      title text, artist text, units bigint, gross_amount numeric, gross_micros bigint, reason text)`);
+      title text, artist text, units bigint, gross_amount numeric, gross_micros bigint, reason text, kind text)`);
 }

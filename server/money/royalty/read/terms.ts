@@ -1,3 +1,4 @@
+import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/catalogue/release-limits.ts';
 import type { SuspenseReason } from '@tangent/domain/money/royalty/sales-file.ts';
 
 /** Rows of one holder. */
@@ -42,6 +43,9 @@ export interface Terms {
   holders: Holder[];
   /** The shares of the version in their order, each with the index of its holder. */
   shares: { share_basis_points: number; holder: number }[];
+  /** For fines and fees, which the owner bears alone and in full; null for others until there is one. */
+  charged: Terms | null;
+  is_charge: boolean;
   /** Totals by country, by statement. */
   sums: (Map<string, LineTotals> | undefined)[];
 }
@@ -61,4 +65,23 @@ export interface LineTotals {
   net_micros: number;
   /** By holder. */
   amounts: number[];
+}
+
+/** Returns how a fine or a fee is borne: by the owner alone, without a share of ours. */
+export function ensureCharged(terms: Terms): Terms {
+  if (terms.charged !== null) return terms.charged;
+  const { recording, period } = terms;
+  const owner: Holder = { holder_id: recording.account_id, is_share: 0, row_heads: [], bucket: null };
+  terms.charged = {
+    recording,
+    period,
+    share_basis_points: SHARES_TOTAL_BASIS_POINTS,
+    version: null,
+    holders: [owner],
+    shares: [],
+    charged: null,
+    is_charge: true,
+    sums: [],
+  };
+  return terms.charged;
 }

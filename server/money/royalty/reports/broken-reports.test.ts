@@ -108,6 +108,7 @@ const BROKEN: Broken[] = [
   ['nothing but spaces in an archive', zip({ 'one.csv': gunzipSync(BOMB) }), 0, 'packed_too_tight'],
   ['a column twice', table({}).replace('artist', 'units'), 1, 'repeated_column'],
   ['a code that lost its digits', table({ upc: '1.23457E+11' }), 3, 'lost_code'],
+  ['an unknown kind of line', table({ artist: 'bonus' }).replace('artist', 'kind'), 3, 'unknown_kind'],
   ['a day that may be two', table({ date: '03/04/2026' }), 3, 'bad_date'],
   ['a line below its totals', apple('Total_Rows\t2', APPLE[1] ?? ''), 5, 'after_total'],
   ['a different number of rows than declared', apple('Total_Rows\t3'), 4, 'declared_count'],

@@ -83,6 +83,8 @@ function readSale(sale: DsrSale, summary: SharedSummary, reading: Reading): Sale
   return {
     line_no: sale.line_no,
     statement: summary.statement,
+    // The profiles have no record for anything else.
+    kind: 'sale',
     sale_date,
     country: summary.country,
     isrc: readIsrc(sale.isrc),

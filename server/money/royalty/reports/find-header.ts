@@ -7,7 +7,7 @@ import { DEEZER } from './deezer.ts';
 import { META } from './meta.ts';
 import { PLAIN_CSV } from './plain-csv.ts';
 import { SPOTIFY } from './spotify.ts';
-import { FIELDS, type Field, type TableProfile } from './table-profile.ts';
+import { FIELDS, type Field, KIND_COLUMNS, type TableProfile } from './table-profile.ts';
 import { TIKTOK } from './tiktok.ts';
 import { YOUTUBE } from './youtube.ts';
 import { YOUTUBE_SUBSCRIPTION } from './youtube-subscription.ts';
@@ -64,7 +64,8 @@ function matchesHeader({ columns, optional, marks }: TableProfile, names: readon
 function findColumns({ columns }: TableProfile, names: readonly string[]): Map<Field, number> {
   const found = new Map<Field, number>();
   for (const field of FIELDS) {
-    const name = columns[field]?.find((one) => names.includes(one));
+    const known: readonly string[] | undefined = field === 'kind' ? KIND_COLUMNS : columns[field];
+    const name = known?.find((one) => names.includes(one));
     if (name !== undefined) found.set(field, names.indexOf(name));
   }
   return found;

@@ -160,6 +160,47 @@ test.each(Object.entries(SAMPLES))(
   },
 );
 
+/** Adds a column to a sample: its name to the header, and a cell to each further row. */
+const addColumn = ({ text }: Sample, separator: string, name: string, cells: readonly string[]) => {
+  const all = text.trimEnd().split('\n');
+  const header = all.length - cells.length - 1;
+  return rows(
+    ...all.map((row, index) => {
+      if (index < header) return row;
+      return `${row}${separator}${index === header ? name : cells[index - header - 1]}`;
+    }),
+  );
+};
+
+test.each([
+  ['plain_csv', ',', 'kind', ['penalty', 'chargeback', '', 'fee'], ['penalty', 'chargeback', 'fee']],
+  ['spotify', '\t', 'Line Type', ['Stream', 'Artificial streaming penalty'], ['sale', 'penalty']],
+  ['tiktok', ',', 'transaction type', ['something new', 'Correction'], ['sale', 'correction']],
+  ['youtube_subscription', ',', 'Kind', ['Fraud'], ['penalty']],
+])(
+  'a line of %s says what it is about, and the units of a fine or a fee were not sold',
+  async (profile, separator, name, cells, kinds) => {
+    const sample = SAMPLES[profile] ?? { text: '', lines: [], statements: [] };
+    const read = await readReportBytes(addColumn(sample, separator, name, cells));
+    const expected = sample.lines.map((line, index) => {
+      const kind = kinds[index] ?? 'sale';
+      const sold = kind === 'penalty' || kind === 'fee' ? line.replace(/\S+ (\S+)$/, '0 $1') : line;
+      return kind === 'sale' ? sold : `${sold} ${kind}`;
+    });
+    expect(read).toMatchObject({ profile, problems: [], lines: expected });
+  },
+);
+
+test('money that a store takes back in words of its own is a correction', async () => {
+  const sample = SAMPLES.meta ?? { text: '', lines: [], statements: [] };
+  const text = addColumn({ ...sample, text: sample.text.replace('0.0124', '-0.0124') }, ',', 'adjustment type', [
+    'Late',
+  ]);
+  expect((await readReportBytes(text))?.lines).toEqual([
+    '2 0 - US QZABC2600001 00012345678905 One Mira Sol 31 -0.0124 correction',
+  ]);
+});
+
 test('a statement has its name, and the rate that its lines contain', async () => {
   const read = await readReportBytes(SAMPLES.plain_csv?.text ?? '');
   expect(read?.statements[0]).toMatchObject({ statement_id: 'QB-9', rate: '1.0846', rate_date: '2026-10-02' });

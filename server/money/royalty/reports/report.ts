@@ -1,5 +1,6 @@
 import type { DsrReportHead } from '@tangent/ddex/dsr/sale.ts';
 import type { Decimal } from '@tangent/domain/money/royalty/decimal.ts';
+import type { LineKind } from '@tangent/domain/money/royalty/line-kind.ts';
 import type { ReportProfile } from '@tangent/domain/money/royalty/report-profile.ts';
 import type { ReportProblem } from '../../store-file/public.ts';
 
@@ -20,12 +21,13 @@ export interface StatementHead {
   declared: Decimal | null;
 }
 
-/** One sale of a report in the product's terms. Money is in the currency of its statement. */
+/** One line of a report in the product's terms. Money is in the currency of its statement. */
 export interface SaleLine {
   /** Counts from 1, as an editor numbers the lines of the file. */
   line_no: number;
   /** The index of the report's statement in the list. */
   statement: number;
+  kind: LineKind;
   /** Null when the report counts only by month. */
   sale_date: string | null;
   /** ISO 3166 alpha 2; `ZZ` for the world or an unknown country. */
@@ -36,7 +38,7 @@ export interface SaleLine {
   upc: string | null;
   title: string | null;
   artist: string | null;
-  /** Streams, downloads or creations; below zero for returns. */
+  /** Streams, downloads or creations; below zero for returns, zero for fines and fees. */
   units: number;
   amount: Decimal;
 }

@@ -1,4 +1,5 @@
 import type { Decimal } from '@tangent/domain/money/royalty/decimal.ts';
+import { isCharge, type LineKind, parseLineKind } from '@tangent/domain/money/royalty/line-kind.ts';
 import type { ReportProblemCode } from '@tangent/domain/money/royalty/report-problem.ts';
 import {
   cellEnd,
@@ -79,6 +80,8 @@ export function createTableLineReader(
         totals.count(line.units);
         statements.count(line.statement, line.amount);
       }
+      // Its units, such as artificial streams, are part of the totals below the lines and were not sold.
+      if (isCharge(line.kind)) line.units = 0;
       emit(line);
     },
     end: () => totals.end(),
@@ -108,6 +111,7 @@ function createTable(header: FoundHeader, today: string, statements: StatementLi
       rate: at('rate'),
       rate_date: at('rate_date'),
       returned: at('returned'),
+      kind: at('kind'),
     },
     today,
     statements,
@@ -157,9 +161,12 @@ function readLine(table: Table, row: Row, statement: number): SaleLine | Fault {
   if (sale_date !== null && sale_date > table.today) return { code: 'future_period', field: 'date' };
   const upc = readCached(table.upc, row, columns.upc);
   if (upc === null && isLostCode(cellText(row, columns.upc))) return { code: 'lost_code', field: 'upc' };
+  const kind = readKind(table, row, amount);
+  if (kind === null) return { code: 'unknown_kind', field: 'kind' };
   const line: SaleLine = {
     line_no: row.line_no,
     statement,
+    kind,
     sale_date,
     country,
     isrc: readCached(table.isrc, row, columns.isrc),
@@ -172,6 +179,13 @@ function readLine(table: Table, row: Row, statement: number): SaleLine | Fault {
   if (table.header.profile.is_unit_amount) line.amount = multiply(amount, units);
   if (columns.returned !== NO_COLUMN && /^r/i.test(cellText(row, columns.returned))) negateLine(line);
   return line;
+}
+
+// The plain table has our words only. A store that takes money back in words of its own corrects what it reported.
+function readKind({ columns, header }: Table, row: Row, amount: Decimal): LineKind | null {
+  const kind = parseLineKind(cellText(row, columns.kind));
+  if (kind !== null || header.profile.profile === 'plain_csv') return kind;
+  return amount.digits < 0n ? 'correction' : 'sale';
 }
 
 function readCached(read: CellReader, row: Row, column: number): string | null {

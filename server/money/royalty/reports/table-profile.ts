@@ -21,13 +21,17 @@ export const FIELDS = [
   'rate',
   'rate_date',
   'returned',
+  'kind',
 ] as const;
 export type Field = (typeof FIELDS)[number];
+
+/** The columns that say what a line is about; in every table, because no store publishes a name of its own. */
+export const KIND_COLUMNS = ['kind', 'line type', 'transaction type', 'adjustment type'] as const;
 
 /** The layout of one store's table, identified by its header, whatever the file is called. */
 export interface TableProfile {
   profile: ReportProfile;
-  /** Column names in lower case, with single spaces; of several the newest first. */
+  /** Column names in lower case, with single spaces; of several the newest first. Without `kind`: `KIND_COLUMNS`. */
   columns: Partial<Record<Field, readonly string[]>>;
   /** Fields that may be missing from the header. All others are required. */
   optional: readonly Field[];

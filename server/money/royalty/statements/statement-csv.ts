@@ -4,6 +4,7 @@ import { selectTrackArtist } from '@tangent/db/schema/catalogue/track-artist.ts'
 import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { formatDecimal } from '@tangent/domain/money/royalty/decimal.ts';
+import { fromKindNumber } from '@tangent/domain/money/royalty/line-kind.ts';
 import { getFirstDay, type Period } from '@tangent/domain/money/royalty/period.ts';
 import { buildTransactionId } from '@tangent/domain/money/royalty/transaction-id.ts';
 import { MICROS_PER_UNIT } from '@tangent/domain/money.ts';
@@ -35,6 +36,7 @@ const COLUMNS: readonly (readonly [string, (line: StatementLine, period: Period)
   ['recouped_usd', (line) => dollars(line.recouped_micros)],
   ['amount_usd', (line) => dollars(line.amount_micros)],
   ['kind', (line) => (line.is_share === 1 ? 'share' : 'own')],
+  ['line_kind', (line) => fromKindNumber(line.line_kind)],
   ['source_file', (line) => line.file_name],
   ['source_line', (line) => line.line_no],
 ];
@@ -66,6 +68,7 @@ type StatementLine = {
   line_no: number;
   part: number;
   is_share: number;
+  line_kind: number;
   file_name: string;
   statement_id: string;
   store_name: string;
@@ -127,7 +130,7 @@ type Question = { holder: string; period: Period; last: number; after: LinePosit
 async function readLines(db: Db, { holder, period, last, after }: Question): Promise<StatementLine[]> {
   const { file_no, line_no, part } = after;
   const { rows } = await db.execute<StatementLine>(sql`
-    select e.*, e.sale_date::text as sale_date, trim_scale(e.gross_amount)::text as gross_amount, f.name as file_name,
+    select e.*, e.kind as line_kind, e.sale_date::text as sale_date, trim_scale(e.gross_amount)::text as gross_amount, f.name as file_name,
            s.statement_id, s.currency, trim_scale(s.rate)::text as rate, s.rate_date::text as rate_date,
            d.name as store_name, m.title, ${selectTrackArtist('m', 'r')} as artist, m.isrc,
            r.title as release_title, r.upc

@@ -1,9 +1,11 @@
 import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
 import { suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import { formatDecimal, parseExact } from '@tangent/domain/money/royalty/decimal.ts';
+import { toKindNumber } from '@tangent/domain/money/royalty/line-kind.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import type { ReleasedTrack } from '../../store-file/public.ts';
+import { insertCharges } from '../charges/charge-store.ts';
 import type { PostingRow } from '../post/insert-posting.ts';
 import { addPostingTotals } from '../post/posting-totals.ts';
 import type { LineDivision } from '../read/divide-line.ts';
@@ -52,6 +54,12 @@ export async function writeMatched(tx: Tx, { lines, track, recordingLookup, post
     sink.rows = [];
     await markMatched(tx, some, { track_id, posting });
   }
+  const numbers = new Map(lines.map(({ line_no, file_no }) => [line_no, file_no]));
+  await insertCharges(
+    tx,
+    posting,
+    entries.charges.map((charge) => ({ ...charge, file_no: numbers.get(charge.line_no) ?? 0 })),
+  );
   await addPostingTotals(tx, posting.posting_no, [...entries.drainSums([recording])]);
 }
 
@@ -81,6 +89,7 @@ class EntryList implements EntrySink {
       split_version_id: version?.id ?? null,
       line_no: line.line_no,
       part,
+      kind: toKindNumber(line.kind),
       country: line.country,
       sale_date: line.sale_date,
       units: sold.units,

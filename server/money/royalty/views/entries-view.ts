@@ -56,10 +56,10 @@ async function listTracks(db: Db, { track, release }: Pick<Query, 'track' | 'rel
   return rows.map(({ id }) => id).filter((id) => track === undefined || id === track);
 }
 
-/** Counts entries from the totals, which do not contain the payment status. */
-async function countEntries(db: Db, holders: readonly string[], { status, ...filter }: Omit<Query, 'cursor'>) {
+/** Counts entries from the totals, which do not contain the payment status or the kind. */
+async function countEntries(db: Db, holders: readonly string[], { status, kind, ...filter }: Omit<Query, 'cursor'>) {
   const totals = computeTotals(holders, filter);
-  if (totals === null || status !== undefined) return null;
+  if (totals === null || status !== undefined || kind !== undefined) return null;
   const { rows } = await db.execute<{ lines: string }>(
     sql`select coalesce(sum(t.lines), 0) as lines from ${totals.table} where ${totals.where}`,
   );

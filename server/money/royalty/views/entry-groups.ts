@@ -1,6 +1,7 @@
-import { royalty_country_totals, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
+import { royalty_charges, royalty_country_totals, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
 import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import type { EntryStatus } from '@tangent/domain/money/royalty/entry-status.ts';
+import { isCharge, type LineKind } from '@tangent/domain/money/royalty/line-kind.ts';
 import { getFirstDay } from '@tangent/domain/money/royalty/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/sql/open-database.ts';
@@ -17,6 +18,7 @@ export type EntryGroup = {
 
 export interface EntryFilter extends RoyaltyFilter {
   status?: EntryStatus | undefined;
+  kind?: LineKind | undefined;
   /** Only lines of this file. */
   file_no?: number | undefined;
 }
@@ -40,14 +42,18 @@ export async function listEntryGroups(
       join ${sales_statements} s on s.store_id = t.store_id and s.period = t.period
       join ${sales_files} f on f.id = s.file_id
      where f.state in ('posted', 'reversed') ${filter.file_no === undefined ? sql`` : sql`and f.file_no = ${filter.file_no}`}
-       ${hasStatus(filter, mark)}
+       ${hasStatus(filter, mark)} ${hasCharge(filter, holders)}
      group by s.period, f.file_no order by s.period desc, f.file_no desc`);
   return rows.map(({ lines, ...group }) => ({ ...group, lines: Number(lines) }));
 }
 
 // By month and platform all lines of a group match or none; for any other filter the lines are examined one by one.
-function countLinesSql(holders: readonly string[], { country }: EntryFilter, tracks: readonly string[] | null): SQL {
-  if (country === undefined && tracks === null) return sql`0`;
+function countLinesSql(
+  holders: readonly string[],
+  { country, kind }: EntryFilter,
+  tracks: readonly string[] | null,
+): SQL {
+  if (country === undefined && kind === undefined && tracks === null) return sql`0`;
   return sql`(select sum(a.lines) from ${royalty_store_totals} a
     where a.holder_id = any(${sql.param([...holders])}) and a.period = d.period and a.store_id = d.store_id)`;
 }
@@ -72,6 +78,13 @@ function buildFilter(
         ]),
   ];
   return sql.join(conditions, sql` and `);
+}
+
+// Fines and fees are few: only the files that have some are read.
+function hasCharge({ kind }: EntryFilter, holders: readonly string[]): SQL {
+  if (kind === undefined || !isCharge(kind)) return sql``;
+  return sql`and exists (select from ${royalty_charges} c where c.account_id = any(${sql.param([...holders])})
+    and c.period = s.period and c.file_no = f.file_no and c.kind = ${kind})`;
 }
 
 // Matches postings of a file that may have entries of the status; the posting in which the paid amount ends has both.

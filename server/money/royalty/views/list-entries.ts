@@ -5,6 +5,7 @@ import { royalty_entries, store_payment_parts } from '@tangent/db/schema/money/r
 import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import type { VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
 import type { EntryReceived } from '@tangent/domain/money/royalty/entry-status.ts';
+import { toKindNumber } from '@tangent/domain/money/royalty/line-kind.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/sql/open-database.ts';
 import type { EntryCursor } from './entry-cursor.ts';
@@ -16,6 +17,7 @@ export type EntryRow = EntryCursor & {
   posting_no: number;
   statement_no: number;
   statement_id: string;
+  kind: number;
   is_share: number;
   store_id: string;
   store_name: string;
@@ -151,12 +153,13 @@ function toColumn(rows: readonly EntryCursor[], name: keyof EntryCursor): SQL {
 }
 
 function buildFilter({ filter, tracks: ids, mark }: EntryQuery): SQL {
-  const { platform, country, status, line_no, part } = filter;
+  const { platform, country, status, kind, line_no, part } = filter;
   const conditions = [
     sql`true`,
     ...(platform === undefined ? [] : [sql`e.store_id = ${platform}`]),
     ...(country === undefined ? [] : [sql`e.country = ${country}`]),
     ...(ids === null ? [] : [sql`e.track_id = any(${sql.param([...ids])})`]),
+    ...(kind === undefined ? [] : [sql`e.kind = ${toKindNumber(kind)}`]),
     ...(line_no === undefined ? [] : [sql`e.line_no = ${line_no}`]),
     ...(part === undefined ? [] : [sql`e.part = ${part}`]),
     ...(status === undefined ? [] : [status === 'paid' ? isPaidCondition(mark) : sql`not ${isPaidCondition(mark)}`]),

@@ -1,5 +1,6 @@
 import type { RoyaltyEntry } from '@tangent/contract/money/royalty-entry.ts';
 import { getPaymentDueOn } from '@tangent/domain/money/ledger/account-figures.ts';
+import { fromKindNumber } from '@tangent/domain/money/royalty/line-kind.ts';
 import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { buildTransactionId } from '@tangent/domain/money/royalty/transaction-id.ts';
 import { presentMicros } from '../present-micros.ts';
@@ -9,6 +10,7 @@ import { isPaid, type PaidMark } from './paid-mark.ts';
 export function presentEntry(row: EntryRow, mark: PaidMark): RoyaltyEntry {
   return {
     transaction_id: buildTransactionId(row),
+    kind: fromKindNumber(row.kind),
     status: isPaid(mark, row) ? 'paid' : 'pending',
     received: row.received,
     payment_due_on: getPaymentDueOn(toPeriod(row.period)),

@@ -16,6 +16,7 @@ import { CaseAdvice } from './case-advice.tsx';
 import { CaseBreakdown } from './case-breakdown.tsx';
 import { CaseChart } from './case-chart.tsx';
 import { CaseFindings } from './case-findings.tsx';
+import { CaseFines } from './case-fines.tsx';
 import { CaseHistory } from './case-history.tsx';
 import { CaseTracks } from './case-tracks.tsx';
 
@@ -66,6 +67,7 @@ function Case({ found }: { found: FraudCaseDetail }) {
           <CaseBreakdown found={found} />
         </div>
         <div className="grid gap-5">
+          <CaseFines found={found} />
           {found.is_own && found.state !== 'closed' && <CaseAdvice rules={found.rules} />}
           <CaseHistory found={found} />
         </div>

@@ -3,6 +3,8 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useRoyaltyCharges } from '../../../api/money/royalty.ts';
+import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { formatDollars, toWholeCents } from '../../../texts/format-dollars.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -26,7 +28,9 @@ export function BalanceCard({ overview }: { overview: RoyaltyOverview }) {
           name={t('royalty.available')}
           value={dollars(available_micros)}
           valueClass={available_micros < 0 ? 'text-bad' : ''}
-          note={t(`royalty.available_note.${nameState(available_micros)}`)}
+          note={
+            available_micros < 0 ? <DebtNote /> : t(`royalty.available_note.${available_micros > 0 ? 'ready' : 'none'}`)
+          }
         />
         <Total
           sign="+"
@@ -57,9 +61,25 @@ export function BalanceCard({ overview }: { overview: RoyaltyOverview }) {
   );
 }
 
-function nameState(micros: number): 'ready' | 'none' | 'debt' {
-  if (micros === 0) return 'none';
-  return micros < 0 ? 'debt' : 'ready';
+/** Says what a debt comes from: the latest fine or fee of a store, or other money that one took back. */
+function DebtNote() {
+  const { t, i18n } = useTranslation();
+  const { linkProps } = useRoyaltyAddress();
+  const charges = useRoyaltyCharges({});
+  const cause = charges.data?.items.find(({ amount_micros }) => amount_micros < 0);
+  if (cause === undefined) return t('royalty.available_note.debt');
+  const { kind, amount_micros, platform, track, period, transaction_id } = cause;
+  const values = {
+    amount: formatDollars(toWholeCents(amount_micros), i18n.language),
+    store: platform.name,
+    track: track.title || t('royalty.unknown_track'),
+    month: formatPeriod(period, i18n.language),
+  };
+  return (
+    <Link {...linkProps({ view: 'entries', entry: transaction_id })} className="text-link">
+      {t(`royalty.available_note.debt_of_${kind}`, values)}
+    </Link>
+  );
 }
 
 /** Says how much of the reported money is due next and by when, and how much stores should have paid already. */

@@ -6,6 +6,7 @@ import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { formatListedMicroDollars } from '../../../texts/format-dollars.ts';
+import { EntryKind } from './entry-kind.tsx';
 import { EntryStatus } from './entry-status.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
@@ -24,7 +25,7 @@ function EntryCard({ entry }: { entry: RoyaltyEntry }) {
   const { t, i18n } = useTranslation();
   const { linkProps } = useRoyaltyAddress();
   const countryName = useCountryName();
-  const { transaction_id, track, date, period, platform, country, units, amount_micros } = entry;
+  const { transaction_id, kind, track, date, period, platform, country, units, amount_micros } = entry;
   const day = date ? formatDate(date, i18n.language) : formatPeriod(period, i18n.language);
   const sold = t('royalty.units_of', { count: units, number: formatNumber(units, i18n.language) });
   return (
@@ -40,6 +41,7 @@ function EntryCard({ entry }: { entry: RoyaltyEntry }) {
             <TrackVersion track={track} />
           </span>
           <span className="block text-13 text-ink-2">
+            {kind !== 'sale' && <EntryKind kind={kind} />}
             {platform.name} · {countryName(country)}
           </span>
           <span className="block text-13 text-ink-3">

@@ -1,5 +1,6 @@
 import type { RoyaltyBreakdownBy } from '@tangent/contract/money/royalty.ts';
 import { ENTRY_STATUSES } from '@tangent/domain/money/royalty/entry-status.ts';
+import { LINE_KINDS } from '@tangent/domain/money/royalty/line-kind.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useRoyaltyBreakdown } from '../../../api/money/royalty.ts';
@@ -31,6 +32,13 @@ export function EntryFilters() {
         options={ENTRY_STATUSES.map((value) => ({ value, label: t(`royalty.status.${value}`) }))}
         value={filter.status ?? ''}
         onChange={(event) => change({ status: event.target.value })}
+      />
+      <SelectField
+        label={t('royalty.kind_title')}
+        placeholder={t('royalty.filter.any')}
+        options={LINE_KINDS.map((value) => ({ value, label: t(`royalty.kind.${value}`) }))}
+        value={filter.kind ?? ''}
+        onChange={(event) => change({ kind: event.target.value })}
       />
       <TextField
         type="search"

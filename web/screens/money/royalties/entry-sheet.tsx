@@ -6,6 +6,7 @@ import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
+import { ChargeNote } from './charge-note.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { EntrySource } from './entry-source.tsx';
 import { EntryStatus } from './entry-status.tsx';
@@ -47,6 +48,7 @@ function Entry({ entry }: { entry: RoyaltyEntryDetail }) {
           {t(`royalty.entry.status.${entry.status}`)}
         </p>
       </header>
+      <ChargeNote entry={entry} />
       <EntrySteps entry={entry} />
       <EntryFacts entry={entry} />
       <EntrySource entry={entry} />

@@ -1,5 +1,6 @@
 import type { RoyaltyEntryDetail } from '@tangent/contract/money/royalty-entry.ts';
 import { SHARES_TOTAL_BASIS_POINTS } from '@tangent/domain/catalogue/release-limits.ts';
+import { isCharge } from '@tangent/domain/money/royalty/line-kind.ts';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,9 +29,13 @@ export function EntrySteps({ entry }: EntryProps) {
       <GrossStep entry={entry} />
       {entry.exchange !== null && <ExchangeStep entry={entry} />}
       <Step
-        title={t(is_share ? 'royalty.step.plan_of_owner' : 'royalty.step.plan', {
-          share: formatShare(share_basis_points, i18n.language),
-        })}
+        title={
+          isCharge(entry.kind)
+            ? t('royalty.step.own')
+            : t(is_share ? 'royalty.step.plan_of_owner' : 'royalty.step.plan', {
+                share: formatShare(share_basis_points, i18n.language),
+              })
+        }
         value={dollars(net_micros)}
         part={toPart(net_micros)}
       >
@@ -63,15 +68,19 @@ function GrossStep({ entry }: EntryProps) {
   const { gross, platform, units } = entry;
   return (
     <Step
-      title={t(gross.amount.startsWith('-') ? 'royalty.step.taken_back' : 'royalty.step.gross', {
-        platform: platform.name,
-      })}
+      title={t(`royalty.step.${nameGross(entry)}`, { platform: platform.name })}
       value={formatExactAmount(gross.amount, gross.currency, i18n.language)}
       part={1}
     >
-      {t('royalty.units_of', { count: units, number: formatNumber(units, i18n.language) })}
+      {!isCharge(entry.kind) && t('royalty.units_of', { count: units, number: formatNumber(units, i18n.language) })}
     </Step>
   );
+}
+
+function nameGross({ kind, gross }: RoyaltyEntryDetail): 'gross' | 'taken_back' | 'penalty' | 'fee' | 'back' {
+  const isTaken = gross.amount.startsWith('-');
+  if (isCharge(kind)) return isTaken ? kind : 'back';
+  return isTaken ? 'taken_back' : 'gross';
 }
 
 function ExchangeStep({ entry: { exchange, gross, gross_micros } }: EntryProps) {

@@ -7,6 +7,7 @@ import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { formatListedMicroDollars } from '../../../texts/format-dollars.ts';
 import { type Column, Table } from '../../../ui/list/table.tsx';
+import { EntryKind } from './entry-kind.tsx';
 import { EntryStatus } from './entry-status.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
@@ -77,7 +78,7 @@ function Short({ text }: { text: string }) {
   );
 }
 
-function EntryName({ entry: { transaction_id, track, is_share } }: { entry: RoyaltyEntry }) {
+function EntryName({ entry: { transaction_id, kind, track, is_share } }: { entry: RoyaltyEntry }) {
   const { t } = useTranslation();
   const { linkProps } = useRoyaltyAddress();
   return (
@@ -92,6 +93,7 @@ function EntryName({ entry: { transaction_id, track, is_share } }: { entry: Roya
         <TrackVersion track={track} />
       </Link>
       <span className="truncate text-13 text-ink-3">
+        {kind !== 'sale' && <EntryKind kind={kind} />}
         {[track.artist, is_share ? t('royalty.share') : null].filter(Boolean).join(' · ')}
       </span>
     </span>

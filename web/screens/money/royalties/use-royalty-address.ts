@@ -4,7 +4,7 @@ import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 
 /** The filters of the entries, as named in the address. */
-const FILTERS = ['from', 'to', 'platform', 'country', 'track', 'release', 'status', 'transaction_id'] as const;
+const FILTERS = ['from', 'to', 'platform', 'country', 'track', 'release', 'status', 'kind', 'transaction_id'] as const;
 type FilterName = (typeof FILTERS)[number];
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -17,6 +17,7 @@ const SHAPES: Record<FilterName, RegExp> = {
   platform: /^.{1,60}$/,
   country: /^[A-Z]{2}$/,
   status: /^(pending|paid)$/,
+  kind: /^(sale|penalty|fee|chargeback|correction)$/,
   transaction_id: /^.{1,40}$/,
 };
 
