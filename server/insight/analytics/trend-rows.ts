@@ -91,7 +91,7 @@ function selectFlagged(
 ): SQL {
   const cells = columns.map((name) => FLAGGED_CELLS[name] ?? `-e.${name} as ${name}`).join(', ');
   const isPlaced = by === 'playlist' ? sql`and e.playlist_no is not null` : sql``;
-  return sql`select e.day as at, ${sql.raw(cells)} from ${flaggedLines(music, { range, flagged })} ${isPlaced}`;
+  return sql`select e.day as at, ${sql.raw(cells)} from ${flaggedLines(music, { range, flagged, by })} ${isPlaced}`;
 }
 
 const FLAGGED_CELLS: Readonly<Record<string, string>> = {
@@ -103,14 +103,17 @@ const FLAGGED_CELLS: Readonly<Record<string, string>> = {
   gender: 'coalesce(e.gender, 0)::smallint as gender',
 };
 
-/** Selects from the lines of flagged days, as `e`, with the reason of each as `f.reason`. */
+/**
+ * Selects from the lines of flagged days, as `e`, with the reason of each as `f.reason`. The totals by track and store
+ * have what figures by track, store and day need in far fewer rows; countries, playlists and ages only the lines have.
+ */
 export function flaggedLines(
   { account_id, tracks }: Music,
-  { range: { from, to }, flagged }: { range: DayRange; flagged: readonly FlaggedDay[] },
+  { range: { from, to }, flagged, by }: { range: DayRange; flagged: readonly FlaggedDay[]; by: RollupKind },
 ): SQL {
   const list = (name: keyof FlaggedDay) => sql.param(flagged.map((one) => one[name]));
   const ofTracks = tracks === null ? sql`` : sql`and e.track_id = any(${sql.param([...tracks])}::uuid[])`;
-  return sql`${trend_entries} e
+  return sql`${by === 'track' ? trend_track_days : trend_entries} e
     join ${track_table} t on t.id = e.track_id
     join unnest(${list('release_id')}::uuid[], ${list('store_id')}::text[], ${list('day')}::date[], ${list('reason')}::text[])
       as f(release_id, store_id, day, reason) on f.release_id = t.release_id and f.store_id = e.store_id and f.day = e.day
