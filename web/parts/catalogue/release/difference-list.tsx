@@ -112,6 +112,24 @@ type CreditField = (typeof CREDIT_FIELDS)[number];
 
 const isCreditField = (field: string | undefined): field is CreditField => CREDIT_FIELDS.some((one) => one === field);
 
+/** Formats lines such as 'Ada: composer, 25 %' and 'Mo: french_horn', as compareMetadata writes them. */
+function useCreditText(): (field: CreditField, value: string) => string {
+  const { t } = useTranslation();
+  return (field, value) =>
+    value
+      .split('\n')
+      .map((line) => {
+        const [, name, code, rest] = /^(.*): (\w+)(.*)$/.exec(line) ?? [];
+        if (code === undefined) return line;
+        const part =
+          field === 'performers'
+            ? t(`release.instrument.${code as PerformerPart}`)
+            : t(`release.role.${code as ContributorRole | ProductionRole}`);
+        return `${name}: ${part}${rest}`;
+      })
+      .join('\n');
+}
+
 /** Formats a value: our own terms in the language of the user; all other values are the artist's own text. */
 function useFieldValue(): (path: string, value: string | null) => string {
   const { t, i18n } = useTranslation();
@@ -136,20 +154,7 @@ function useFieldValue(): (path: string, value: string | null) => string {
       .map((line) => line.split(': ') as [ClaimPolicy, string])
       .map(([policy, codes]) => `${t(`claim_policy.policy.${policy}`)}: ${namesOf(codes.split(', '))}`)
       .join('\n');
-  // Lines such as 'Ada: composer, 25 %' and 'Mo: french_horn', as compareMetadata writes them.
-  const formatCredits = (field: CreditField, value: string) =>
-    value
-      .split('\n')
-      .map((line) => {
-        const [, name, code, rest] = /^(.*): (\w+)(.*)$/.exec(line) ?? [];
-        if (code === undefined) return line;
-        const part =
-          field === 'performers'
-            ? t(`release.instrument.${code as PerformerPart}`)
-            : t(`release.role.${code as ContributorRole | ProductionRole}`);
-        return `${name}: ${part}${rest}`;
-      })
-      .join('\n');
+  const formatCredits = useCreditText();
   return (path, value) => {
     if (value === null || value === '') return t('change.nothing');
     const field = path.split('.').at(-1);
