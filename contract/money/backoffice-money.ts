@@ -79,6 +79,10 @@ const owedStatement = z.object({
 });
 export type OwedStatement = z.infer<typeof owedStatement>;
 
+const payer = z.object({ store_id: z.string(), store_name: z.string(), currency, open_amount: exact });
+
+export type Payer = z.infer<typeof payer>;
+
 export const listOwedStatements = defineCall({
   method: 'GET',
   path: `${MONEY}/statements`,
@@ -93,7 +97,7 @@ export const listOwedStatements = defineCall({
     /** The amounts that stores have paid and no report needs yet. */
     credits: z.array(z.object({ store_id: z.string(), store_name: z.string(), currency, amount: exact })),
     /** The stores that have reported, by currency, and how much of their reports is open. */
-    payers: z.array(z.object({ store_id: z.string(), store_name: z.string(), currency, open_amount: exact })),
+    payers: z.array(payer),
   }),
 });
 

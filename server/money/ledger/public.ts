@@ -10,9 +10,7 @@ export {
   type HeldLines,
   type LedgerRef,
   type PayableRef,
-  type ReportedRef,
   toColumns,
-  toPayable,
   toReported,
 } from './ledger-ref.ts';
 export { paidByStatement } from './paid-by-statement.ts';

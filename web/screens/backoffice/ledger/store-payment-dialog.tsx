@@ -1,8 +1,7 @@
-import type { listOwedStatements } from '@tangent/contract/money/backoffice-money.ts';
+import type { Payer } from '@tangent/contract/money/backoffice-money.ts';
 import { parseDecimal, toMicros } from '@tangent/domain/money/royalty/decimal.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import { useRecordPayment } from '../../../api/money/backoffice-money.ts';
 import { useToday } from '../../../app/today.ts';
 import { useStepUpGuard } from '../../../parts/identity/account/step-up/use-step-up-guard.tsx';
@@ -13,8 +12,6 @@ import { SelectField } from '../../../ui/form/select-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
 import { useToast } from '../../../ui/overlay/toast.tsx';
-
-type Payer = z.output<typeof listOwedStatements.response>['payers'][number];
 
 const toKey = ({ store_id, currency }: Payer) => `${store_id} ${currency}`;
 
