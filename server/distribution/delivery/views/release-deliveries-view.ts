@@ -1,6 +1,6 @@
 import type { Delivery } from '@tangent/contract/distribution/delivery.ts';
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
-import { stores } from '@tangent/db/schema/catalogue/store.ts';
+import { store_profiles, stores } from '@tangent/db/schema/catalogue/store.ts';
 import {
   deliveries,
   delivery_attempts,
@@ -38,6 +38,7 @@ export async function listDeliveryViews(tx: Tx | Db, ids: readonly string[]): Pr
   return new Map(rows.map((row) => [row.delivery.id, present(row)]));
 }
 
+/** An Apple package has lyrics for one of its two stores; the other one shows none. */
 const LYRICS_PATH = `\\.(${LYRICS_FORMATS.join('|')})$`;
 
 function select(tx: Tx | Db) {
@@ -58,7 +59,8 @@ function select(tx: Tx | Db) {
     order by m.sequence desc limit 1)`;
   const received = sql<ReceivedMessage | null>`(
     select json_build_object('state', m.state, 'lyrics_refusal', m.lyrics_refusal, 'has_lyrics', exists(
-      select 1 from ${delivery_files} f where f.message_id = m.id and f.path ~* ${LYRICS_PATH}))
+      select 1 from ${delivery_files} f join ${store_profiles} p on p.id = m.profile_id
+       where f.message_id = m.id and f.path ~* ${LYRICS_PATH} and (p.profile ->> 'takes_lyrics')::boolean))
     from ${delivery_messages} m
     where m.delivery_id = ${deliveries.id} and m.delivered_at is not null and m.kind <> 'takedown'
     order by m.sequence desc limit 1)`;

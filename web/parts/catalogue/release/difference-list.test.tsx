@@ -7,7 +7,11 @@ import { DifferenceList } from './difference-list.tsx';
 const CASES = [
   ['tracks.0.title', 'true', 'Track 1: Title Before: – Now: true'],
   ['tracks.0.explicit', 'true', 'Track 1: Explicit Before: – Now: Yes'],
-  ['tracks.0.production_credits', 'Ann: A.: immersive_engineer\nBob: sound_designer', 'Ann: A.: Immersive mixing engineer'],
+  [
+    'tracks.0.production_credits',
+    'Ann: A.: immersive_engineer\nBob: sound_designer',
+    'Ann: A.: Immersive mixing engineer',
+  ],
   ['tracks.0.performers', 'Mo: french_horn', 'Mo: French horn'],
   ['tracks.0.contributors', 'Ada: composer, 25 %, IPI 00014107338', 'Ada: Composer, 25 %, IPI 00014107338'],
 ] as const;
