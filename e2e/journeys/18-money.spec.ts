@@ -129,7 +129,9 @@ test('a guest invited by address signs up, accepts the share, and finds the mone
 
 test('what a store has reported can be withdrawn once staff have recorded its payment', async ({ browser }) => {
   await guest.goto('/royalties');
-  await expect(guest.getByText(t('royalty.available_note.none'))).toBeVisible();
+  await expect(guest.getByText(t('royalty.reported'), { exact: true })).toBeVisible();
+  // Months of the demo may have been paid already.
+  const { available } = await readBalances(guest);
   const staff = await browser.newPage();
   await signIn(staff, 'staff', DEMO_PASSWORD, { path: '/backoffice/books?view=payments' });
   await button(t('books.pay_store.verb'), staff).click();
@@ -148,7 +150,9 @@ test('what a store has reported can be withdrawn once staff have recorded its pa
   await confirmPassword(staff, DEMO_PASSWORD);
   await expect(staff.getByText(t('books.pay.done')).first()).toBeVisible();
   await staff.close();
-  await expect.poll(async () => (await readBalances(guest)).available).toBeGreaterThanOrEqual(150 * MILLION);
+  await expect
+    .poll(async () => (await readBalances(guest)).available)
+    .toBeGreaterThanOrEqual(available + 150 * MILLION);
 });
 
 test('a link that is no longer valid offers a new one, and the keyboard stands on that button', async () => {
