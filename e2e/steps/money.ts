@@ -50,10 +50,9 @@ const QUEUED = { timeout: 180_000 };
 
 /** Imports a report with the command line and waits until it was read. */
 export async function importReport(file: string): Promise<void> {
-  await tangent('sales', 'import', file, '--as', 'staff');
-  const name = path.basename(file);
+  const [number = ''] = (await tangent('sales', 'import', file, '--as', 'staff')).trim().split(/\s+/);
   await expect
-    .poll(async () => (await tangent('sales', 'list')).split('\n').find((line) => line.includes(name)), QUEUED)
+    .poll(async () => JSON.parse(await tangent('sales', 'show', number)).state, QUEUED)
     .toMatch(/posted|held|malformed/);
 }
 

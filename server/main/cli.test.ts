@@ -49,7 +49,7 @@ test('the onboarding deliveries to a store are made without a database, and a wr
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'certify-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
   const { stdout } = await tangent('store', 'certify', 'youtube-content-id', '--out', folder);
-  expect(stdout).toContain('7 cases, to be uploaded in this order. Every check of ours has passed.');
+  expect(stdout).toContain('8 cases, to be uploaded in this order. Every check of ours has passed.');
   expect(`${fs.readFileSync(path.join(folder, 'certification.md'), 'utf8')}\n`).toBe(stdout);
   const refused = (text: string) => ({ code: 1, stderr: expect.stringContaining(text) });
   await expect(tangent('store', 'certify', 'nowhere')).rejects.toMatchObject(refused('There is no such store'));
