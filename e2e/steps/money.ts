@@ -52,7 +52,7 @@ const QUEUED = { timeout: 180_000 };
 export async function importReport(file: string): Promise<void> {
   const [number = ''] = (await tangent('sales', 'import', file, '--as', 'staff')).trim().split(/\s+/);
   await expect
-    .poll(async () => JSON.parse(await tangent('sales', 'show', number)).state, QUEUED)
+    .poll(async () => JSON.parse(await tangent('sales', 'show', number)).file.state, QUEUED)
     .toMatch(/posted|held|malformed/);
 }
 
