@@ -59,17 +59,19 @@ export async function planNextForAll(tx: Tx, deliveryIds: readonly string[], now
     { state: 'queued' },
     now,
   );
-  const waiting = selectIds(({ waits }) => waits).map(({ id }) => id);
-  await markWaiting(tx, waiting);
-  const others = selectIds(({ waits, next, supersede }) => !waits && next === null && supersede === null);
+  await markWaiting(
+    tx,
+    selectIds(({ waits }) => waits).map(({ id }) => id),
+  );
   await clearWaiting(
     tx,
-    others.filter((delivery) => !hasOpen(situations, delivery.id)).map(({ id }) => id),
+    decided.filter(hasNothingLeft).map(({ situation }) => situation.delivery.id),
   );
 }
 
-function hasOpen(situations: readonly LockedDelivery[], id: string): boolean {
-  return situations.some(({ delivery, messages }) => delivery.id === id && findOpen(messages) !== null);
+/** The store has what it should have: there is nothing to wait for. */
+function hasNothingLeft({ situation, decision }: Decided): boolean {
+  return !decision.waits && decision.next === null && findOpen(situation.messages) === null;
 }
 
 /** Locks deliveries in the order of their ids and reads everything known about them. */
