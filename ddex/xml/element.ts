@@ -44,7 +44,10 @@ export function getElement(parent: XmlElement, ...names: string[]): XmlElement {
 export function listElements(parent: XmlElement, ...names: string[]): XmlElement[] {
   let elements = [parent];
   for (const name of names) {
-    elements = elements.flatMap((element) => element.children.filter((child) => child.name === name));
+    const below: XmlElement[] = [];
+    // Rules walk a message some hundred times: loops take half the time of lists of lists.
+    for (const { children } of elements) for (const child of children) if (child.name === name) below.push(child);
+    elements = below;
   }
   return elements;
 }

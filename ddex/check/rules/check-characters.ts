@@ -50,11 +50,12 @@ const MISREAD =
  * and no value that a program failed to fill in.
  */
 export function checkCharacters({ all }: MessageParts): ErnIssue[] {
-  return all.flatMap((element) => {
-    const values = Object.values(element.attributes);
-    const isEmpty = element.text === '' && values.length === 0;
-    return isEmpty ? [] : [element.text, ...values].flatMap((text) => checkText(element, text));
-  });
+  const issues: ErnIssue[] = [];
+  for (const element of all) {
+    if (element.text !== '') issues.push(...checkText(element, element.text));
+    for (const value of Object.values(element.attributes)) issues.push(...checkText(element, value));
+  }
+  return issues;
 }
 
 function checkText(element: XmlElement, text: string): ErnIssue[] {

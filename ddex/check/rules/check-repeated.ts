@@ -12,12 +12,14 @@ export function checkRepeated({ all }: MessageParts): ErnIssue[] {
 
 function checkSiblings(children: readonly XmlElement[]): ErnIssue[] {
   const seen = new Set<string>();
-  return children.filter(isSmall).flatMap((child) => {
+  const issues: ErnIssue[] = [];
+  for (const child of children) {
+    if (!isSmall(child)) continue;
     const key = describe(child);
-    if (seen.has(key)) return [buildIssue('said_twice', 'error', child, { value: child.text })];
+    if (seen.has(key)) issues.push(buildIssue('said_twice', 'error', child, { value: child.text }));
     seen.add(key);
-    return [];
-  });
+  }
+  return issues;
 }
 
 function isSmall({ children }: XmlElement): boolean {
@@ -25,8 +27,9 @@ function isSmall({ children }: XmlElement): boolean {
 }
 
 function describe({ name, text, attributes, children }: XmlElement): string {
-  const own = `${name}\n${text}\n${describeAttributes(attributes)}`;
-  return children.length === 0 ? own : `${own}\n${children.map(describe).join('\n')}`;
+  let all = `${name}\n${text}\n${describeAttributes(attributes)}`;
+  for (const child of children) all += `\n${describe(child)}`;
+  return all;
 }
 
 function describeAttributes(attributes: XmlElement['attributes']): string {
