@@ -20,6 +20,13 @@ test('an unknown command is an error that lists the known ones', async () => {
   await expect(tangent('fly')).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('  release list') });
 });
 
+test('an option that a command does not know is an error that says how the command is called', async () => {
+  await expect(tangent('release', 'list', '--stat', 'draft')).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^release list does not know --stat\.\n\nUsage: npm run tangent -- release list /),
+  });
+});
+
 test('a message is checked from the command line: our schema first, then the official one, then the rules', async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'ern-check-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
@@ -53,6 +60,15 @@ test('the onboarding deliveries to a store are made without a database, and a wr
   expect(`${fs.readFileSync(path.join(folder, 'certification.md'), 'utf8')}\n`).toBe(stdout);
   const refused = (text: string) => ({ code: 1, stderr: expect.stringContaining(text) });
   await expect(tangent('store', 'certify', 'nowhere')).rejects.toMatchObject(refused('There is no such store'));
+  const other = tangent('store', 'certify', 'youtube-music', '--out', folder);
+  await expect(other).rejects.toMatchObject(
+    refused(`${folder} holds another kit ("Onboarding deliveries to YouTube Content ID")`),
+  );
+  const broken = path.join(folder, 'profile.json');
+  fs.writeFileSync(broken, '{"profile": ');
+  await expect(tangent('store', 'certify', 'spotify', '--profile', broken)).rejects.toMatchObject(
+    refused('The profile is not JSON: '),
+  );
   await expect(tangent('store', 'certify', 'spotify', '--seconds', '0.5')).rejects.toMatchObject(
     refused('--seconds is a whole number from 1 to 600'),
   );

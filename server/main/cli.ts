@@ -1,3 +1,4 @@
+import type { Command } from './commands/command.ts';
 import { COMMANDS } from './commands/commands.ts';
 import { reportError } from './run/report-error.ts';
 
@@ -10,10 +11,21 @@ if (command === undefined) {
   console[isHelp ? 'log' : 'error'](USAGE);
   process.exit(isHelp ? 0 : 2);
 }
+const rest = args.slice(command.name.split(' ').length);
+const unknown = rest.find((word) => word.startsWith('--') && !listOptions(command).includes(word));
+if (unknown !== undefined) {
+  console.error(`${command.name} does not know ${unknown}.\n\nUsage: npm run tangent -- ${command.usage}`);
+  process.exit(2);
+}
 try {
-  await command.run(args.slice(command.name.split(' ').length));
+  await command.run(rest);
   process.exit(process.exitCode ?? 0);
 } catch (error) {
   reportError(error);
   process.exit(1);
+}
+
+/** Lists the options that the usage of a command names. A mistyped one would change what the command does. */
+function listOptions({ usage }: Command): string[] {
+  return usage.match(/--[a-z-]+/g) ?? [];
 }

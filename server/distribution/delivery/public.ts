@@ -1,5 +1,5 @@
 export { trackName } from './build/track-name.ts';
-export { describeKit } from './certification/describe-kit.ts';
+export { describeKit, titleKit } from './certification/describe-kit.ts';
 export { type KitOptions, makeKit } from './certification/make-kit.ts';
 export type { AppleAccount } from './context.ts';
 export { holdOutbox, releaseOutbox } from './hold-outbox.ts';

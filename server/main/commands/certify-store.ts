@@ -1,17 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findStoreSeed } from '@tangent/db/seeds/stores.ts';
-import { describeKit, type KitOptions, makeKit } from '../../distribution/delivery/public.ts';
+import { describeKit, type KitOptions, makeKit, titleKit } from '../../distribution/delivery/public.ts';
 import { createRealClock } from '../../platform/clock/clock.ts';
 import { loadSenderConfig } from '../config/config.ts';
 import { findAppleSchema, findSchemas } from '../worker-context.ts';
 import type { Command } from './command.ts';
 import { readOption } from './staff-actor.ts';
-import { readProfile, readStore } from './store.ts';
+import { readJson, readProfile, readStore } from './store.ts';
 
 /** The side of covers: every store takes it, and most recommend it. */
 const COVER_PX = 3000;
 const MAX_SECONDS = 600;
+const TABLE = 'certification.md';
 
 export const certifyStoreCommand: Command = {
   name: 'store certify',
@@ -20,6 +21,8 @@ export const certifyStoreCommand: Command = {
   async run(args) {
     const storeId = readStore(args);
     const folder = path.resolve(readOption(args, '--out') ?? path.join('certification', storeId));
+    const found = findStore(storeId, readOption(args, '--profile'));
+    refuseForeignKit(folder, found.store.name);
     const config = loadSenderConfig(process.env);
     const [schemas, apple] = [
       findSchemas(config),
@@ -27,7 +30,7 @@ export const certifyStoreCommand: Command = {
     ];
     try {
       const kit = await makeKit({
-        ...findStore(storeId, readOption(args, '--profile')),
+        ...found,
         folder,
         now: createRealClock().now(),
         seconds: readSeconds(args),
@@ -41,7 +44,7 @@ export const certifyStoreCommand: Command = {
         },
       });
       const table = describeKit(kit);
-      fs.writeFileSync(path.join(folder, 'certification.md'), table);
+      fs.writeFileSync(path.join(folder, TABLE), table);
       console.log(args.includes('--json') ? JSON.stringify(kit, null, 2) : table);
       if (!kit.is_valid) process.exitCode = 1;
     } finally {
@@ -59,9 +62,24 @@ export function findStore(storeId: string, file: string | null): Pick<KitOptions
   const known = { id, name, category, party_id: ddex_party_id ?? null, is_confirmed: party_id_confirmed };
   if (file === null) return { store: known, profile: seed.profile };
   const text = fs.readFileSync(file, 'utf8');
-  const { ddex_party_id: party_id = known.party_id, party_id_confirmed: is_confirmed = known.is_confirmed } =
-    JSON.parse(text);
-  return { store: { ...known, party_id, is_confirmed }, profile: readProfile(text) };
+  const profile = readProfile(text);
+  const given = readJson(text);
+  return {
+    store: {
+      ...known,
+      party_id: typeof given.ddex_party_id === 'string' ? given.ddex_party_id : known.party_id,
+      is_confirmed: typeof given.party_id_confirmed === 'boolean' ? given.party_id_confirmed : known.is_confirmed,
+    },
+    profile,
+  };
+}
+
+/** Keeps the deliveries to two stores apart, which are uploaded folder by folder. Throws if there is another store's kit. */
+function refuseForeignKit(folder: string, storeName: string): void {
+  const file = path.join(folder, TABLE);
+  const title = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n', 1)[0] : undefined;
+  if (title === undefined || title === titleKit(storeName)) return;
+  throw new Error(`${folder} holds another kit ("${title.replace(/^# /, '')}"). Choose another folder with --out`);
 }
 
 function readSeconds(args: readonly string[]): number {

@@ -68,10 +68,19 @@ export function readStore([storeId]: readonly string[]): string {
 
 /** Reads a profile, or the whole answer of `store show`, whose profile was changed. */
 export function readProfile(text: string): StoreProfile {
-  const read = JSON.parse(text);
+  const read = readJson(text);
   const { success, data, error } = storeProfile.safeParse(read?.profile ?? read);
   if (success) return data;
   throw new Error(['invalid_input', ...error.issues.map(nameField)].join('\n  '));
+}
+
+/** Parses the JSON of a file given to a command. The author of the file needs to know where it breaks off. */
+export function readJson(text: string): { profile?: unknown; [field: string]: unknown } {
+  try {
+    return JSON.parse(text) ?? {};
+  } catch (error) {
+    throw new Error(`The profile is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function nameField({ path, message }: { path: PropertyKey[]; message: string }): string {

@@ -3,11 +3,16 @@ import type { Kit, KitRow } from './make-kit.ts';
 
 const HEAD = ['case', 'what it shows', 'package and message', 'checks', 'only the store can answer'];
 
+/** Returns the first line of a store's table. */
+export function titleKit(storeName: string): string {
+  return `# Onboarding deliveries to ${storeName}`;
+}
+
 /** Writes the table of a kit as Markdown, for the store's engineer. */
 export function describeKit({ store, rows, questions, is_valid }: Kit): string {
   const failed = rows.filter(({ checks }) => checks.some(({ result }) => result === 'failed'));
   return [
-    `# Onboarding deliveries to ${store.name}`,
+    titleKit(store.name),
     '',
     is_valid
       ? `${rows.length} cases, to be uploaded in this order. Every check of ours has passed.`

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { getSupportEmail } from '../../../app/contact.ts';
 import { formatDate, formatInstant } from '../../text/format.ts';
 import { changeProgress } from './delivery-stage.ts';
+import { useReasonText } from './use-reason-text.ts';
 
 /** Returns all notes about a delivery beside its state: the event, our next step, what the user can do, and when. */
 export function useDeliveryNotes(): (delivery: Delivery) => string[] {
   const { t, i18n } = useTranslation();
+  const reasonText = useReasonText();
   return (delivery) => {
     const { reason_code, message, next_attempt_at, attempts, state, store_name, closes_on } = delivery;
     const change = changeProgress(delivery);
@@ -16,7 +18,7 @@ export function useDeliveryNotes(): (delivery: Delivery) => string[] {
     // A first attempt that is about to start needs no note.
     const isRetried = attempts > 0 && next_attempt_at !== null;
     return [
-      ...(reason_code === null ? [] : [reasonText(t, i18n.exists, reason_code), ...helpTexts(t, reason_code)]),
+      ...(reason_code === null ? [] : [reasonText(reason_code), ...helpTexts(t, reason_code)]),
       ...(change === null ? [] : [t(`store.change.${change}`)]),
       ...(delivery.lyrics === null ? [] : [lyricsText(t, delivery.lyrics)]),
       ...(delivery.state === 'taking_down' ? [t(`store.takedown.${isReported(delivery) ? 'sent' : 'sending'}`)] : []),
@@ -29,11 +31,6 @@ export function useDeliveryNotes(): (delivery: Delivery) => string[] {
         : []),
     ];
   };
-}
-
-function reasonText(t: TFunction, exists: (key: string) => boolean, code: string): string {
-  // The code comes from the server, so the compiler cannot know the key.
-  return exists(`store.reason.${code}`) ? t(`store.reason.${code}` as 'store.reason.other') : t('store.reason.other');
 }
 
 function lyricsText(t: TFunction, { state, reason }: NonNullable<Delivery['lyrics']>): string {

@@ -2,6 +2,7 @@ import type { DeliveryOverview } from '@tangent/contract/distribution/backoffice
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DeliveryStatePill } from '../../../parts/distribution/delivery/delivery-state.tsx';
+import { useReasonText } from '../../../parts/distribution/delivery/use-reason-text.ts';
 import { formatInstant } from '../../../parts/text/format.ts';
 import { type Column, Table } from '../../../ui/list/table.tsx';
 import { StatusPill } from '../../../ui/status-pill.tsx';
@@ -65,7 +66,8 @@ function Since({ at }: { at: string }) {
 function ReleaseName({ item }: { item: DeliveryOverview }) {
   const { t } = useTranslation();
   const { release, reason_text, reason_code } = item;
-  const reason = reason_text ?? reason_code;
+  const reasonText = useReasonText();
+  const reason = reason_text ?? (reason_code && reasonText(reason_code));
   return (
     <span className="grid max-w-120 min-w-0">
       <Link

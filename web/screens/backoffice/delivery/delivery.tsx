@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useBackofficeDelivery } from '../../../api/distribution/backoffice-delivery.ts';
 import { DeliveryStatePill } from '../../../parts/distribution/delivery/delivery-state.tsx';
+import { useReasonText } from '../../../parts/distribution/delivery/use-reason-text.ts';
 import { FactList } from '../../../parts/page/fact-list.tsx';
 import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { formatInstant } from '../../../parts/text/format.ts';
@@ -110,6 +111,7 @@ const OWN_REASONS: readonly (string | null)[] = [
 
 function DeliveryFacts({ delivery }: { delivery: DeliveryOverview }) {
   const { t, i18n } = useTranslation();
+  const reasonText = useReasonText();
   const words = OWN_REASONS.includes(delivery.reason_code) ? 'own_words' : 'words';
   const at = (instant: string | null) => instant && formatInstant(instant, i18n.language);
   const facts = [
@@ -118,7 +120,12 @@ function DeliveryFacts({ delivery }: { delivery: DeliveryOverview }) {
     { key: 'removed', name: t('backoffice.delivery.removed_at'), value: at(delivery.removed_at) },
     { key: 'next', name: t('backoffice.delivery.next_attempt'), value: at(delivery.next_attempt_at) },
     { key: 'upc', name: t('release.field.upc'), value: delivery.release.upc },
-    { key: 'reason', name: t('backoffice.delivery.reason'), value: delivery.reason_code },
+    {
+      key: 'reason',
+      name: t('backoffice.delivery.reason'),
+      value: delivery.reason_code && reasonText(delivery.reason_code),
+      wide: true,
+    },
     { key: 'words', name: t(`backoffice.delivery.${words}`), value: delivery.reason_text, wide: true },
   ];
   return (
