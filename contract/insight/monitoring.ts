@@ -1,5 +1,6 @@
 import { TRACK_REMOVAL_REASONS } from '@tangent/domain/catalogue/release/track-removal.ts';
 import { ACTOR_KINDS } from '@tangent/domain/identity/access/actor-kind.ts';
+import { DEVICES } from '@tangent/domain/insight/analytics/device.ts';
 import { FRAUD_RULES } from '@tangent/domain/insight/monitoring/finding.ts';
 import {
   FRAUD_CASE_ANSWERS,
@@ -39,10 +40,11 @@ export type FraudCase = z.infer<typeof fraudCase>;
 const finding = z.object({
   day: calendarDate,
   rule: z.enum(FRAUD_RULES),
-  /** The country or playlist it is about; null for a finding about the whole day. */
+  /** The country, playlist or device it is about; null for a finding about all streams. */
   country: z.string().nullable(),
   playlist: z.string().nullable(),
-  /** Every number the rule used: shares in basis points, streams per listener in hundredths. */
+  device: z.enum(DEVICES).nullable(),
+  /** Every number the rule used: shares in basis points, streams per listener and surprises in hundredths. */
   numbers: z.record(z.string(), z.number()),
 });
 export type FraudFinding = z.infer<typeof finding>;
@@ -59,7 +61,7 @@ const fraudCasePoint = z.object({
 export type FraudCasePoint = z.infer<typeof fraudCasePoint>;
 
 /**
- * The streams and the share of a country, a playlist or a track on the days with findings, and its usual share before; shares in
+ * The streams and the share of a country, a playlist, a device or a track on the days with findings, and its usual share before; shares in
  * basis points.
  */
 const part = { streams: count, share: count, usual_share: count };
@@ -70,6 +72,8 @@ const fraudCaseDetail = fraudCase.extend({
   series: z.array(fraudCasePoint),
   countries: z.array(z.object({ country: z.string(), ...part })),
   playlists: z.array(z.object({ playlist_no: count, name: z.string(), ...part })),
+  /** Only devices that the store named. */
+  devices: z.array(z.object({ device: z.enum(DEVICES), ...part })),
   /** All tracks of the release; `tracks` are those with streams or a decision. */
   track_count: count,
   tracks: z.array(
@@ -117,6 +121,15 @@ export const listFraudCases = defineCall({
   query: z.object({ release: id.optional(), cursor }),
   response: pageOf(fraudCase).extend({ open: count }),
 });
+
+export const getWarningRecord = defineCall({
+  method: 'GET',
+  path: '/v1/api/watch/record',
+  summary: 'Returns how often stream monitoring was right: the verdicts of all closed cases',
+  scope: 'read_analytics',
+  response: z.object({ artificial: count, natural: count }),
+});
+export type WarningRecord = z.output<typeof getWarningRecord.response>;
 
 export const getFraudCase = defineCall({
   method: 'GET',

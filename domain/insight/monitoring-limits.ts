@@ -1,43 +1,109 @@
 /**
- * Limits of stream monitoring, in addition to those of `limits.ts`: each with its unit and its rule. Defined nowhere
- * else.
+ * Limits of stream monitoring, in addition to those of `limits.ts`: each with its unit and its reason. Defined nowhere
+ * else. A *surprise* is the negative decimal logarithm of how often honest listening looks like this or more so: 3 is
+ * one in a thousand.
  */
 
+/** The usual figures are computed from at most `most` days before, and from at least `fewest` known ones. */
+export const MONITORING_HISTORY_DAYS = { most: 28, fewest: 4 } as const;
+/** Known days that are looked at together, up to the checked one: fifty streams a day add up to evidence in two weeks. */
+export const WINDOW_DAYS = [1, 3, 7, 14, 28] as const;
+/** Calendar days that a window may span when a store left out days. */
+export const WINDOW_SPAN_DAYS = 35;
+/** Streams of a group in a window; fewer cannot reach the evidence that a finding needs. */
+export const WINDOW_STREAMS_MIN = 120;
 /**
- * The usual figures are computed from at most `most` days before the checked day, and from at least `fewest` known
- * ones.
+ * A part is looked at by itself when it brings this part of the streams above the usual; where these are less than
+ * `small` of all streams, also when its share has this surprise.
  */
-export const MONITORING_HISTORY_DAYS = { most: 28, fewest: 14 } as const;
-/** A release with fewer streams at a store on a day is not checked, and a rise of fewer streams is no finding. */
-export const MONITORING_STREAMS_MIN = 500;
+export const PART_GAIN = { share: 0.6, small: 0.3, surprise: 1.5 } as const;
+/** A group still goes on when the checked day has this part of its average day: what ended is not found again daily. */
+export const STILL_GOING_SHARE = 0.5;
+
 /**
- * A spike is this many times the usual streams, this many times the highest day of the history, and this many
- * deviations above the usual streams, all at once.
+ * Evidence for a finding: the sum of surprises, and the part of it that tells how the music is played. A release without
+ * usual days has fewer signs to add up, and needs less.
  */
-export const SPIKE = { times_usual: 3, times_highest: 2, deviations: 8 } as const;
+export const EVIDENCE = { needed: 4.8, needed_young: 4, playing: 1.5 } as const;
+/** Where it comes from and how sudden it is: any real event changes both, so together they count this much at most. */
+export const EVENT_SURPRISE_MOST = 3;
+/** Most surprise that one sign can bring, since no sign alone is proof. */
+export const SURPRISE_MOST = {
+  growth: 3,
+  share: 3,
+  hollow: 6,
+  thin: 4.5,
+  once: 3,
+  even: 2,
+  device: 3.5,
+} as const;
+/** A sign below this surprise is not shown: half a digit is chance. */
+export const SHOWN_SURPRISE = 0.7;
+/** An account younger than `days` needs less evidence: those who buy streams open new accounts. */
+export const NEW_ACCOUNT = { days: 60, credit: 0.5 } as const;
+
 /**
- * One country has this share of a day, this much more than its usual share, and this many times its usual streams;
- * shares in basis points.
+ * Saves per listener and day of honest releases: Gamma distributed with this mean and shape. One save in 30 to 100
+ * streams is usual, one in 250 happens. The release's own days and the account's other releases move it, up to these
+ * listeners of each and within these bounds: a new audience saves less than fans.
  */
-export const TERRITORY = { share: 4_000, gain: 3_000, times_usual: 3 } as const;
-/** Listeners who play a release this often on one day, and this many times as often as usual, are hardly human. */
-export const REPEATS = { streams_per_listener: 10, times_usual: 3 } as const;
+export const SAVES = {
+  mean: 1 / 80,
+  /** In the first days of a release: new music is saved more often. */
+  young_mean: 1 / 60,
+  shape: 2.5,
+  /** No honest release has fewer. */
+  floor: 1 / 1_000,
+  own_listeners: 2_000,
+  others_listeners: 1_000,
+  mean_most: 1 / 60,
+  shape_most: 3,
+  /** With this many saves of its own before, the whole release is held to them more firmly. */
+  firm: { saves: 10, shape_most: 5 },
+  /** Streams per listener where the store counts no listeners. */
+  streams_each: 1.5,
+} as const;
+/** With this many saves, and half of those to expect, people are listening: so much surprise is taken off. */
+export const LIVELY = { saves: 2, share: 0.5, relief: 2 } as const;
 /**
- * One playlist has at least `share` of a day, had less than `usual_share` before, and where listeners are unknown one
- * country has `one_country_share`; basis points.
+ * Streams per listener: above `from`, or above `times_usual` the usual, the part of honest releases falls with this
+ * power; over several days people average out. Without a jump or missing saves (`hollow`) it counts `alone` at most: new
+ * music to sleep is played all night.
  */
-export const ONE_PLAYLIST = { share: 8_000, usual_share: 5_000, one_country_share: 9_000 } as const;
-/** More streams per listener than this on one day come from too few listeners, which no event explains. */
-export const FEW_LISTENERS_STREAMS = 4;
-/**
- * With `saves_min` saves in the history, a day whose save rate is `times_fewer` times below the usual one has too few
- * saves (10: one tenth).
- */
-export const LOW_SAVES = { saves_min: 20, times_fewer: 10 } as const;
-/** A new release or a new playlist explains a rise for this many days. */
+export const THIN = {
+  from: 2.5,
+  times_usual: 1.7,
+  power_of_day: 3,
+  power_of_days: 4,
+  power_of_week: 5,
+  usual_listeners: 20,
+  alone: 2.5,
+  hollow: 1.3,
+} as const;
+/** The part of streams that are not a listener's first of the day: Beta distributed over honest releases. */
+export const SECOND_PLAYS = { a: 2, b: 10, most: 400 } as const;
+/** People differ by day of the week and mood by at least this part of the mean, beyond chance; for a week or longer. */
+export const UNREST = { least: 0.08, days_min: 7, streams_of_day: 20 } as const;
+/** Deviation of daily streams from the usual, as a part of them: at least `least`, from the history, at most `most`. */
+export const GROWTH = { least: 0.45, most: 1.5, counted_most: 2_000 } as const;
+/** How firmly shares of countries, playlists and devices stay as usual: as if so many listeners had been asked. */
+export const USUAL_SHARE = { firmness: 6, rest: 0.3, most: 400 } as const;
+/** Shares without a history: Beta distributed over honest releases. A country is one that is not the artist's own. */
+export const FIRST_SHARES = {
+  countries: { a: 0.3, b: 1.2 },
+  playlists: { a: 0.5, b: 0.5 },
+  phone: { a: 6, b: 1.2 },
+  device: { a: 0.8, b: 5 },
+} as const;
+/** A new release of the same artist explains more streams for this many days. */
 export const EXPLANATION_DAYS = 7;
-/** A rise of playlist adds is this many times the usual, and at least this many adds, over this many days. */
-export const PLAYLIST_RISE = { times_usual: 3, fewest: 10, days: 3 } as const;
+
+/**
+ * Totals that make a release worth checking on a day, over `days`; the others are checked once a week. A week above
+ * `growth` times the usual week or a day above `of_day` times the usual day, streams per listener above `thin` or below
+ * `once`, more than `streams_of_save` streams for each save.
+ */
+export const WORTH_CHECKING = { days: 35, growth: 1.4, of_day: 2, thin: 3, once: 1.04, streams_of_save: 150 } as const;
 /** A case becomes calm after this many reported days without a finding. */
 export const CASE_CALM_DAYS = 7;
 /** A finding at most this many days after the last one belongs to the same case. */

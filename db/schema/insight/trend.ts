@@ -32,7 +32,7 @@ const countColumns = () => ({
  * Daily trends of stores (A-081): one row per line of a file. Trends have no money and never touch the ledger. Every
  * key starts with the account, so that the tables can be distributed by it. Partitioned by month of the day. No foreign
  * keys: rows are written by the million, and the import checks them. Ages and genders are numbers of
- * `domain/insight/analytics/audience.ts`.
+ * `domain/insight/analytics/audience.ts`, devices of `device.ts` beside it.
  */
 export const trend_entries = pgTable(
   'trend_entries',
@@ -48,6 +48,7 @@ export const trend_entries = pgTable(
     ...countColumns(),
     age_group: smallint(),
     gender: smallint(),
+    device: smallint(),
   },
   (t) => [
     primaryKey({ name: 'trend_entries_key', columns: [t.account_id, t.day, t.file_no, t.line_no] }),
@@ -183,6 +184,7 @@ export const trend_suspense_lines = pgTable(
     ...countColumns(),
     age_group: smallint(),
     gender: smallint(),
+    device: smallint(),
     reason: text({ enum: SUSPENSE_REASONS }).notNull(),
     state: text({ enum: SUSPENSE_STATES }).notNull().default('open'),
     matched_track_id: uuid(),

@@ -1,79 +1,188 @@
 import { type CalendarDate, daysBetween } from '../../calendar.ts';
-import { MONITORING_HISTORY_DAYS, MONITORING_STREAMS_MIN, SPIKE, TERRITORY } from '../monitoring-limits.ts';
-import { findOnePlaylist, findRepeats } from './find-one-source.ts';
+import {
+  EVENT_SURPRISE_MOST,
+  EVIDENCE,
+  EXPLANATION_DAYS,
+  LIVELY,
+  MONITORING_HISTORY_DAYS,
+  NEW_ACCOUNT,
+  PART_GAIN,
+  SHOWN_SURPRISE,
+  STILL_GOING_SHARE,
+  THIN,
+  WINDOW_STREAMS_MIN,
+} from '../monitoring-limits.ts';
+import type { Finding, FraudRule } from './finding.ts';
+import type { MonitoredDay, PartKind } from './monitored-day.ts';
+import {
+  measureDevice,
+  measureEven,
+  measureGrowth,
+  measureHollow,
+  measureOnce,
+  measureShare,
+  measureThin,
+  type Sign,
+} from './signs.ts';
+import { type Counts, type Group, listGroups, listWindows, type Window } from './window.ts';
 
-import { findUsual, type Usual } from './find-usual.ts';
-import type { Finding } from './finding.ts';
-import { isExplained } from './is-explained.ts';
-import { computePartTotal, computeShare, computeTotal, type DayPart, type MonitoredDay } from './monitored-day.ts';
+/** The facts besides the days of the release. */
+export interface MonitoringContext {
+  /** Days with findings, and those that their windows cover: they are not usual. */
+  readonly found: ReadonlySet<CalendarDate>;
+  /** Days on which music of the same artist came out. */
+  readonly release_days: readonly CalendarDate[];
+  /** The country of the account; null when it is not known. */
+  readonly home: string | null;
+  /** Days since the account was opened; null when it is not known. */
+  readonly account_days: number | null;
+  /** The figures of the account's other releases at the store in the four weeks before; null for none. */
+  readonly others: Counts | null;
+}
 
-/** The code for an unknown country. */
-const NOWHERE = 'ZZ';
+const SHARE_RULES: Record<PartKind, FraudRule> = {
+  countries: 'territory',
+  playlists: 'one_playlist',
+  devices: 'one_device',
+};
+
+/** A group with its signs: where the streams come from and how suddenly, and how they are played. */
+interface Measured {
+  readonly group: Group;
+  readonly window: Window;
+  readonly signs: ReadonlyMap<FraudRule, Sign>;
+  readonly subjects: ReadonlyMap<FraudRule, string>;
+  readonly evidence: number;
+  readonly needed: number;
+}
 
 /**
- * Finds countries whose share of a day does not fit the history of the release at the store. A home country that always
- * had most of the streams fits.
+ * Returns the findings about the streams up to a day of a release at a store: signs that they are not genuine
+ * listening, each with its numbers; none unless all signs together are evidence enough. `known` are the days the store
+ * reported since the release appeared, in any order, with the day itself.
  */
-function findTerritories(day: MonitoredDay, history: readonly MonitoredDay[]): Finding[] {
-  const before = computeTotal(history, 'streams');
-  if (history.length < MONITORING_HISTORY_DAYS.fewest || before < MONITORING_STREAMS_MIN) return [];
-  return day.countries.flatMap((country) => {
-    const found = country.key === NOWHERE ? null : findTerritory(day, country, history, before);
-    return found === null ? [] : [found];
+export function checkDay(day: CalendarDate, known: readonly MonitoredDay[], context: MonitoringContext): Finding[] {
+  const isNew = context.account_days !== null && context.account_days < NEW_ACCOUNT.days;
+  const credit = isNew ? NEW_ACCOUNT.credit : 0;
+  const windows = listWindows(day, known, context.found);
+  const measured = windows.flatMap((window) => measureWindow(window, context));
+  const enough = measured.filter(({ evidence, needed }) => evidence >= needed - credit);
+  // The shortest time that is evidence enough tells most clearly what happened.
+  const [strongest] = enough.toSorted((a, b) => a.window.days.length - b.window.days.length || b.evidence - a.evidence);
+  if (strongest === undefined) return [];
+  return describe(strongest, { needed: strongest.needed - credit, account_days: isNew ? context.account_days : null });
+}
+
+function measureWindow(window: Window, context: MonitoringContext): Measured[] {
+  const groups = listGroups(window, WINDOW_STREAMS_MIN);
+  const [whole] = groups;
+  if (whole === undefined) return [];
+  const gain = Math.max(0, computeGain(whole, window));
+  const measured = groups
+    .filter(isGoingOn)
+    .map((group) => ({ group, found: measureGroup(group, { window, groups, whole, context }) }));
+  return measured.flatMap(({ group, found }) => {
+    const share = group.kind === null ? null : (found.signs.get(SHARE_RULES[group.kind])?.surprise ?? 0);
+    if (group.kind === 'devices' && (share ?? 0) < PART_GAIN.surprise) return [];
+    const isPart =
+      share === null ||
+      (share >= PART_GAIN.surprise && gain < whole.counts.streams * PART_GAIN.small) ||
+      computeGain(group, window) >= gain * PART_GAIN.share;
+    return isPart ? [found] : [];
   });
 }
 
-function findTerritory(day: MonitoredDay, country: DayPart, history: readonly MonitoredDay[], before: number) {
-  const { streams } = country;
-  const streamsBefore = computePartTotal(history, 'countries', country.key);
-  const usual_streams = Math.ceil(streamsBefore / history.length);
-  const [share, usual_share] = [computeShare(streams, day.streams), computeShare(streamsBefore, before)];
-  const isLarge = share >= TERRITORY.share && share - usual_share >= TERRITORY.gain;
-  const isAboveUsual =
-    streams >= usual_streams * TERRITORY.times_usual && streams - usual_streams >= MONITORING_STREAMS_MIN;
-  if (!isLarge || !isAboveUsual) return null;
-  const numbers = { streams, of_streams: day.streams, share, usual_share, usual_streams, known_days: history.length };
-  return { rule: 'territory', subject: country.key, numbers } satisfies Finding;
+/** Streams above those of as many usual days. */
+function computeGain({ counts, before }: Group, window: Window): number {
+  const known = window.before.length;
+  return counts.streams - (known === 0 ? 0 : (before.streams / known) * window.days.length);
 }
 
-/** The median absolute deviation of a normal distribution times this is its standard deviation. */
-const MAD_TO_DEVIATION = 1.4826;
-
-/**
- * Finds more streams than a growing release can gain from one day to the next: above every limit, each computed from
- * the usual figures of this day of the week.
- */
-function findSpike({ streams }: MonitoredDay, usual: Usual | null): Finding | null {
-  if (usual === null) return null;
-  const limit = Math.max(
-    usual.streams + MONITORING_STREAMS_MIN,
-    usual.streams * SPIKE.times_usual,
-    usual.highest * SPIKE.times_highest,
-    Math.ceil(usual.streams + SPIKE.deviations * MAD_TO_DEVIATION * usual.spread),
-  );
-  if (streams < limit) return null;
-  const { streams: usual_streams, spread, highest, known_days } = usual;
-  return { rule: 'spike', subject: null, numbers: { streams, usual_streams, limit, spread, highest, known_days } };
+function isGoingOn({ by_day, counts }: Group): boolean {
+  return (by_day.at(-1) ?? 0) >= (counts.streams / by_day.length) * STILL_GOING_SHARE;
 }
 
-/**
- * Returns the findings about one day of a release at a store: signs that its streams are not genuine listening.
- * `history` are the earlier days the store reported since the release appeared, without days that have findings;
- * `releaseDays` are the release dates of the same account. Small numbers are ignored: they prove nothing.
- */
-export function checkDay(
-  day: MonitoredDay,
-  history: readonly MonitoredDay[],
-  releaseDays: readonly CalendarDate[],
+type Scene = { window: Window; groups: readonly Group[]; whole: Group; context: MonitoringContext };
+
+function measureGroup(group: Group, { window, groups, whole, context }: Scene): Measured {
+  const signs = new Map<FraudRule, Sign>();
+  const subjects = new Map<FraudRule, string>();
+  const add = (rule: FraudRule, sign: Sign | null, subject: string | null = null) => {
+    if (sign === null || (signs.get(rule)?.surprise ?? -1) >= sign.surprise) return;
+    signs.set(rule, sign);
+    if (subject !== null) subjects.set(rule, subject);
+  };
+  const { fewest } = MONITORING_HISTORY_DAYS;
+  if (!isReleaseTime(window, context)) add('spike', measureGrowth(group, window, fewest));
+  for (const part of groups.filter((one) => one.kind !== null && isSameCrowd(one, group, window))) {
+    const kind = part.kind as PartKind;
+    add(SHARE_RULES[kind], measureShare(part, window, { home: context.home, fewest }), part.key);
+    add(SHARE_RULES[kind], measureDevice(part, sumDevices(window, part.key)), part.key);
+  }
+  const is_young = window.before.length < fewest;
+  const hollow = measureHollow(group, { own: whole.before, others: context.others, is_young });
+  add('hollow', hollow);
+  const thin = measureThin(group, window.days.length, whole.before, [context.others, listRest(group, whole)]);
+  const isAlone = is_young && (hollow === null || hollow.surprise < THIN.hollow);
+  add('repeats', thin && isAlone ? { ...thin, surprise: Math.min(THIN.alone, thin.surprise) } : thin);
+  add('played_once', measureOnce(group));
+  add('even', measureEven(group));
+  const sum = (...rules: FraudRule[]) => rules.reduce((all, rule) => all + (signs.get(rule)?.surprise ?? 0), 0);
+  const event = Math.min(EVENT_SURPRISE_MOST, sum('spike', 'territory', 'one_playlist'));
+  const playing =
+    sum('hollow', 'repeats', 'played_once', 'even', 'one_device') - (hollow?.is_lively ? LIVELY.relief : 0);
+  const evidence = playing < EVIDENCE.playing ? 0 : event + playing;
+  return { group, window, signs, subjects, evidence, needed: is_young ? EVIDENCE.needed_young : EVIDENCE.needed };
+}
+
+/** The rest of a window besides a group: when all of it is played like that, it is the whole that counts. */
+function listRest(group: Group, whole: Group): Counts | null {
+  if (group === whole) return null;
+  const [streams, listeners] = [
+    whole.counts.streams - group.counts.streams,
+    whole.counts.listeners - group.counts.listeners,
+  ];
+  return { streams, listeners: Math.max(0, listeners), saves: null };
+}
+
+/** A country, a playlist and a device that grew by about the same number of streams are one crowd. */
+function isSameCrowd(one: Group, other: Group, window: Window): boolean {
+  const [a, b] = [computeGain(one, window), computeGain(other, window)];
+  return one === other || (a > 0 && b > 0 && a >= b * 0.7 && a <= b * 1.4);
+}
+
+function sumDevices({ before }: Window, key: string | null): { streams: number; of: number } {
+  const parts = before.flatMap(({ devices }) => devices);
+  const sum = (found: typeof parts) => found.reduce((all, { streams }) => all + streams, 0);
+  return { streams: sum(parts.filter((part) => part.key === key)), of: sum(parts) };
+}
+
+/** Music of the same artist came out in the days before or during the window, which explains more streams. */
+function isReleaseTime({ days }: Window, { release_days }: MonitoringContext): boolean {
+  const [first, last] = [days[0]?.day ?? '', days.at(-1)?.day ?? ''];
+  return release_days.some((date) => daysBetween(date, first) <= EXPLANATION_DAYS && date <= last);
+}
+
+function describe(
+  { group, window, signs, subjects, evidence }: Measured,
+  { needed, account_days }: { needed: number; account_days: number | null },
 ): Finding[] {
-  if (day.streams < MONITORING_STREAMS_MIN) return [];
-  const before = history.filter((known) => {
-    const age = daysBetween(known.day, day.day);
-    return age > 0 && age <= MONITORING_HISTORY_DAYS.most;
-  });
-  const oneSource = [findRepeats(day, before), findOnePlaylist(day, before)];
-  const found = isExplained(day, before, releaseDays)
-    ? oneSource
-    : [findSpike(day, findUsual(before, day.day)), ...findTerritories(day, before), ...oneSource];
-  return found.filter((finding) => finding !== null);
+  const shared = {
+    streams: group.counts.streams,
+    of_streams: group.of_streams,
+    day_streams: window.days.at(-1)?.streams ?? 0,
+    days: window.days.length,
+    span_days: window.span_days,
+    evidence: Math.round(evidence * 100),
+    needed: needed * 100,
+  };
+  const own = group.kind === null ? null : SHARE_RULES[group.kind];
+  const shown = [...signs].filter(([rule, { surprise }]) => surprise >= SHOWN_SURPRISE || rule === own);
+  const findings = shown.map(([rule, { surprise, numbers }]) => ({
+    rule,
+    subject: subjects.get(rule) ?? null,
+    numbers: { ...shared, ...numbers, surprise: Math.round(surprise * 100) },
+  }));
+  if (account_days === null) return findings;
+  return [...findings, { rule: 'new_account', subject: null, numbers: { ...shared, account_days } }];
 }

@@ -1,17 +1,27 @@
 /**
- * The possible findings about a day: more streams than usual, a country that does not fit, repeated playing, a single
- * playlist.
+ * The signs that streams are not people listening: far more than usual; from one country, playlist or kind of device;
+ * played over and over, or once by each account; hardly any saves; the same on every day; of a new account.
  */
-export const FRAUD_RULES = ['spike', 'territory', 'repeats', 'one_playlist'] as const;
+export const FRAUD_RULES = [
+  'spike',
+  'territory',
+  'repeats',
+  'one_playlist',
+  'one_device',
+  'hollow',
+  'played_once',
+  'even',
+  'new_account',
+] as const;
 export type FraudRule = (typeof FRAUD_RULES)[number];
 
-/** Every number that a rule used. Shares are basis points, streams per listener hundredths. */
+/** Every number that a rule used. Shares are basis points, streams per listener and surprises hundredths. */
 export type FindingNumbers = Readonly<Record<string, number>>;
 
-/** A sign that the streams of a day are not genuine listening. */
+/** A sign that the streams of a day, or of the days up to it, are not genuine listening. */
 export interface Finding {
   readonly rule: FraudRule;
-  /** The country or the playlist it is about; null when it is about the whole day. */
+  /** The country, the playlist or the device it is about; null when it is about the streams as a whole. */
   readonly subject: string | null;
   readonly numbers: FindingNumbers;
 }

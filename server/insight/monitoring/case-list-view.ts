@@ -42,9 +42,9 @@ async function listPage(db: Db, filter: SQL | undefined, cursor: string | undefi
   return { rows: visible, next_cursor, total: await db.$count(fraud_cases, filter) };
 }
 
-// A finding about a country or playlist contains the streams of the whole day beside its own.
+// A finding about several days or a part of them contains the streams of the whole day beside its own.
 const FOUND_STREAMS = sql<string>`(select coalesce(sum(f.streams), 0) from (
-  select max(coalesce((numbers->>'of_streams')::bigint, (numbers->>'streams')::bigint)) as streams
+  select max(coalesce((numbers->>'day_streams')::bigint, (numbers->>'of_streams')::bigint, (numbers->>'streams')::bigint)) as streams
     from ${fraud_findings} where case_id = ${fraud_cases.id} group by day) f)`;
 
 /** Selects cases with the names of their release, store and owner. */

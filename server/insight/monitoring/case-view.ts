@@ -3,12 +3,14 @@ import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { fraud_case_events, fraud_cases } from '@tangent/db/schema/insight/monitoring.ts';
 import { trend_playlists, trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
 import { addDays, daysBetween } from '@tangent/domain/calendar.ts';
+import type { Device } from '@tangent/domain/insight/analytics/device.ts';
 import { findUsual } from '@tangent/domain/insight/monitoring/find-usual.ts';
 import {
   computePartTotal,
   computeShare,
   computeTotal,
   type MonitoredDay,
+  type PartKind,
 } from '@tangent/domain/insight/monitoring/monitored-day.ts';
 import { CASE_VISIBLE_DAYS } from '@tangent/domain/insight/monitoring-limits.ts';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
@@ -64,8 +66,10 @@ export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promis
       numbers,
       country: rule === 'territory' ? subject : null,
       playlist: rule === 'one_playlist' ? (names.get(subject) ?? subject) : null,
+      device: rule === 'one_device' ? (subject as Device) : null,
     })),
     series: listPoints(known, foundDays, { from: span.from, to: to < row.last_day ? row.last_day : to }),
+    devices: compareParts(known, foundDays, 'devices').map(({ key, ...part }) => ({ device: key as Device, ...part })),
     countries: compareParts(known, foundDays, 'countries').map(({ key, ...part }) => ({ country: key, ...part })),
     playlists: playlists.map(({ key, ...part }) => ({
       playlist_no: Number(key),
@@ -129,7 +133,7 @@ function listPoints(known: readonly MonitoredDay[], found: ReadonlySet<string>, 
  * Lists the largest countries or playlists of the days with findings, with their share of the days before the first
  * finding.
  */
-function compareParts(known: readonly MonitoredDay[], found: ReadonlySet<string>, of: 'countries' | 'playlists') {
+function compareParts(known: readonly MonitoredDay[], found: ReadonlySet<string>, of: PartKind) {
   const then = known.filter(({ day }) => found.has(day));
   const first = then[0]?.day ?? '';
   const before = known.filter(({ day }) => day < first);

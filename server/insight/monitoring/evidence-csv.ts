@@ -1,6 +1,7 @@
 import type { FraudCaseDetail } from '@tangent/contract/insight/monitoring.ts';
 import { trend_entries, trend_playlists } from '@tangent/db/schema/insight/trend.ts';
 import { sales_files } from '@tangent/db/schema/money/sales.ts';
+import { DEVICES } from '@tangent/domain/insight/analytics/device.ts';
 import { sql } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, type CsvCell, writeCsvRow } from '../../platform/csv/write-csv-row.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
@@ -15,6 +16,7 @@ const COLUMNS = [
   'rule',
   'country',
   'playlist',
+  'device',
   'streams',
   'listeners',
   'saves',
@@ -30,6 +32,7 @@ type Line = {
   day: string;
   country: string;
   playlist: string | null;
+  device: number | null;
   streams: string;
   listeners: string;
   saves: string;
@@ -49,7 +52,7 @@ export async function* writeEvidence(db: Db, target: Target, view: FraudCaseDeta
   const names = { platform: view.store.name, release: view.release.title };
   const write = (row: Row) => writeCsvRow(COLUMNS.map((name) => ({ ...names, ...row })[name] ?? null));
   yield BYTE_ORDER_MARK + writeCsvRow(COLUMNS);
-  for (const { day, rule, country, playlist, numbers } of view.findings) {
+  for (const { day, rule, country, playlist, device, numbers } of view.findings) {
     const { streams = null, listeners = null, usual_streams = null } = numbers;
     const pairs = Object.entries(numbers).map(([name, value]) => `${name}=${value}`);
     yield write({
@@ -58,6 +61,7 @@ export async function* writeEvidence(db: Db, target: Target, view: FraudCaseDeta
       rule,
       country,
       playlist,
+      device,
       streams,
       listeners,
       usual_streams,
@@ -70,10 +74,10 @@ export async function* writeEvidence(db: Db, target: Target, view: FraudCaseDeta
   for await (const lines of listLines(db, target, view)) yield lines.map((line) => write(readLine(line))).join('');
 }
 
-function readLine({ streams, listeners, saves, playlist_adds, line_no, ...line }: Line): Row {
+function readLine({ streams, listeners, saves, playlist_adds, line_no, device, ...line }: Line): Row {
   const counts = { streams, listeners, saves, playlist_adds };
   const numbers = Object.fromEntries(Object.entries(counts).map(([name, number]) => [name, { number }]));
-  return { row: 'line', ...line, ...numbers, source_line: line_no };
+  return { row: 'line', ...line, device: DEVICES[device ?? 0] ?? null, ...numbers, source_line: line_no };
 }
 
 async function* listLines(db: Db, target: Target, { series }: FraudCaseDetail): AsyncGenerator<readonly Line[]> {
@@ -82,7 +86,7 @@ async function* listLines(db: Db, target: Target, { series }: FraudCaseDetail): 
   for (;;) {
     const { rows } = await db.execute<Line>(sql`
       select e.*, p.name as playlist, f.name as source_file
-        from (select day::text, country, playlist_no, streams, listeners, saves, playlist_adds, file_no, line_no
+        from (select day::text, country, playlist_no, device, streams, listeners, saves, playlist_adds, file_no, line_no
                 from ${trend_entries}
                where ${matchesTarget(target, { from: after.day, to: span.to })}
                  and (day, file_no, line_no) > (${after.day}::date, ${after.file_no}::int, ${after.line_no}::int)

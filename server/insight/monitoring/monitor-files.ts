@@ -1,15 +1,22 @@
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { fraud_cases } from '@tangent/db/schema/insight/monitoring.ts';
-import { trend_entries, trend_file_days, trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
+import {
+  trend_entries,
+  trend_file_days,
+  trend_reported_days,
+  trend_track_days,
+} from '@tangent/db/schema/insight/trend.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import {
   CASE_MERGE_DAYS,
   MONITORING_HISTORY_DAYS,
   MONITORING_LOOKBACK_DAYS,
-  MONITORING_STREAMS_MIN,
+  WINDOW_SPAN_DAYS,
+  WINDOW_STREAMS_MIN,
+  WORTH_CHECKING,
 } from '@tangent/domain/insight/monitoring-limits.ts';
-import { gt, sql } from 'drizzle-orm';
+import { gt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { enqueue } from '../../platform/jobs/enqueue.ts';
 import type { BaseContext } from '../../platform/module.ts';
@@ -68,15 +75,16 @@ async function listLaterFiles(tx: Tx, fileNo: number, now: Date): Promise<number
     select distinct a.file_no
       from ${trend_file_days} d
       join ${trend_reported_days} a on a.store_id = d.store_id
-       and a.day > d.day and a.day <= d.day + ${MONITORING_HISTORY_DAYS.most}::int
+       and a.day > d.day and a.day <= d.day + ${WINDOW_SPAN_DAYS + MONITORING_HISTORY_DAYS.most}::int
      where d.file_no = ${fileNo} and a.file_no <> d.file_no and a.day >= ${since}
      order by 1`);
   return rows.map(({ file_no }) => file_no);
 }
 
 /**
- * Lists what a file makes worth checking: releases with enough streams on a day, and cases that the days may belong to,
- * also after the file was reversed. It reads the lines of the file, not the history of an account.
+ * Lists what a file makes worth checking: releases whose totals of the last five weeks look unusual in any way, the
+ * others in turn once a week, and cases that the days may belong to, also after the file was reversed. It reads the
+ * lines of the file and the daily totals of its tracks, not the lines of earlier files.
  */
 async function listMonitored(tx: Tx, fileNo: number, now: Date): Promise<MonitoredRelease[]> {
   const span = await findSpan(tx, fileNo, now);
@@ -86,12 +94,8 @@ async function listMonitored(tx: Tx, fileNo: number, now: Date): Promise<Monitor
   const { rows } = await tx.execute<MonitoredRelease>(sql`
     select account_id, release_id, store_id, array_agg(day::text order by day) as days
       from (
-        select e.account_id, t.release_id, e.store_id, e.day
-          from (select account_id, track_id, store_id, day, sum(streams) as streams
-                  from ${trend_entries}
-                 where file_no = ${fileNo} and day between ${span.from} and ${span.to} group by 1, 2, 3, 4) e
-          join ${tracks} t on t.id = e.track_id
-         group by 1, 2, 3, 4 having sum(e.streams) >= ${MONITORING_STREAMS_MIN}
+        select account_id, release_id, store_id, day from (${sumLatestDays(fileNo, span)}) sums
+         where weeks >= ${WINDOW_STREAMS_MIN} and (${isWorthChecking})
         union
         select c.account_id, c.release_id, c.store_id, d.day
           from ${trend_file_days} d
@@ -102,6 +106,32 @@ async function listMonitored(tx: Tx, fileNo: number, now: Date): Promise<Monitor
      group by 1, 2, 3 order by 2, 3`);
   return rows;
 }
+
+/** The totals of the last day, the last week and the four weeks before, for each release and day of a file. */
+function sumLatestDays(fileNo: number, { from, to }: Span): SQL {
+  const week = sql`filter (where d.day > e.day - 7)`;
+  return sql`
+    select e.account_id, t.release_id, e.store_id, e.day, sum(d.streams) as weeks, sum(d.saves) as saves,
+           coalesce(sum(d.streams) ${week}, 0) as streams, coalesce(sum(d.listeners) ${week}, 0) as listeners,
+           coalesce(sum(d.streams) filter (where d.day = e.day), 0) as today,
+           coalesce(sum(d.streams) filter (where d.day <= e.day - 7), 0) as before
+      from (select distinct account_id, track_id, store_id, day from ${trend_entries}
+             where file_no = ${fileNo} and day between ${from} and ${to}) e
+      join ${tracks} t on t.id = e.track_id
+      join ${trend_track_days} d on d.account_id = e.account_id and d.track_id = e.track_id and d.store_id = e.store_id
+       and d.day between e.day - ${WORTH_CHECKING.days - 1}::int and e.day
+       and d.day between ${addDays(from, 1 - WORTH_CHECKING.days)} and ${to}
+     group by 1, 2, 3, 4`;
+}
+
+const { growth, of_day, thin, once, streams_of_save } = WORTH_CHECKING;
+const BEFORE_WEEKS = (WORTH_CHECKING.days - 7) / 7;
+/** More than usual, played often or once by each, hardly saved; the others on the day of the week that is theirs. */
+const isWorthChecking = sql`
+  streams > ${growth}::float8 * before / ${BEFORE_WEEKS}::float8 or today > ${of_day}::float8 * before / ${WORTH_CHECKING.days - 7}::float8
+  or (listeners > 0 and (streams > ${thin}::float8 * listeners or streams < ${once}::float8 * listeners))
+  or (saves > 0 and saves * ${streams_of_save} < weeks)
+  or abs(hashtext(release_id::text)) % 7 = (day - '2000-01-03'::date) % 7`;
 
 /** Finds the days of a file, without those too long ago; then only their partitions are read. */
 async function findSpan(tx: Tx, fileNo: number, now: Date): Promise<Span | null> {

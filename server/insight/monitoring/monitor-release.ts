@@ -1,11 +1,16 @@
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
-import { addDays } from '@tangent/domain/calendar.ts';
+import { addDays, type CalendarDate } from '@tangent/domain/calendar.ts';
 import { checkDay } from '@tangent/domain/insight/monitoring/check-day.ts';
 import type { Finding } from '@tangent/domain/insight/monitoring/finding.ts';
 import { belongsToCase } from '@tangent/domain/insight/monitoring/fraud-case.ts';
-import { EXPLANATION_DAYS, MONITORING_HISTORY_DAYS } from '@tangent/domain/insight/monitoring-limits.ts';
+import {
+  EXPLANATION_DAYS,
+  MONITORING_HISTORY_DAYS,
+  WINDOW_SPAN_DAYS,
+} from '@tangent/domain/insight/monitoring-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
+import { findAccountFacts } from './account-facts.ts';
 import { listCasesAt, lockTarget, readFinding } from './case-store.ts';
 import type { MonitoredRelease } from './jobs.ts';
 import { loadDays, type Span } from './load-days.ts';
@@ -24,25 +29,39 @@ export async function listReleaseDays(tx: Tx, releaseId: string, { from, to }: S
 
 /**
  * Checks days of a release at a store and updates its cases: opened, grown, calmed, or corrected when the store reports
- * a day again. A second run changes nothing. Days with findings do not count towards the usual values.
+ * a day again. A second run changes nothing. Days with findings, and those that findings cover, do not count towards the
+ * usual values.
  */
 export async function monitorRelease(tx: Tx, monitored: MonitoredRelease, now: Date): Promise<void> {
   await lockTarget(tx, monitored);
   const days = monitored.days.toSorted();
   const [first = '', last = ''] = [days[0], days.at(-1)];
-  const known = await loadDays(tx, monitored, { from: addDays(first, -MONITORING_HISTORY_DAYS.most), to: last });
+  const since = addDays(first, -(WINDOW_SPAN_DAYS + MONITORING_HISTORY_DAYS.most));
+  const known = await loadDays(tx, monitored, { from: since, to: last });
   const releaseDays = await listReleaseDays(tx, monitored.release_id, {
-    from: addDays(first, -EXPLANATION_DAYS),
+    from: addDays(first, -(WINDOW_SPAN_DAYS + EXPLANATION_DAYS)),
     to: last,
   });
+  const facts = await findAccountFacts(tx, monitored, first);
   const cases = await listCheckedCases(tx, monitored);
   for (const day of days) {
-    const figures = known.find((one) => one.day === day);
-    const history = known.filter((one) => one.day < day && !cases.some(({ found }) => found.has(one.day)));
-    const found = figures === undefined ? [] : checkDay(figures, history, releaseDays);
-    mergeFindings(cases, day, found);
+    const context = { ...facts, release_days: releaseDays, found: listCoveredDays(cases, day) };
+    mergeFindings(cases, day, checkDay(day, known, context));
   }
   for (const checked of cases) await syncCase(tx, monitored, checked, now);
+}
+
+/** Lists the days before a day that findings are about: a finding of several days covers all of them. */
+function listCoveredDays(cases: readonly CheckedCase[], before: CalendarDate): Set<CalendarDate> {
+  const covered = cases.flatMap(({ found }) =>
+    [...found]
+      .filter(([day]) => day < before)
+      .flatMap(([day, findings]) => {
+        const span = Math.max(1, ...findings.map(({ numbers }) => numbers.span_days ?? 1));
+        return Array.from({ length: span }, (_, ago) => addDays(day, -ago));
+      }),
+  );
+  return new Set(covered);
 }
 
 async function listCheckedCases(tx: Tx, target: MonitoredRelease): Promise<CheckedCase[]> {

@@ -3,6 +3,7 @@ import {
   closeFraudCase,
   FRAUD_EVIDENCE_PATH,
   getFraudCase,
+  getWarningRecord,
   listAllFraudCases,
   listFraudCases,
 } from '@tangent/contract/insight/monitoring.ts';
@@ -43,6 +44,8 @@ type Line = Pick<PostedTrend, 'playlist_no' | 'saves' | 'listeners'> & { streams
 
 async function addArtist(): Promise<Artist> {
   const account = await signUp(app);
+  const created_at = new Date(app.clock.now().getTime() - 400 * 86_400_000);
+  await app.db.update(users).set({ created_at }).where(eq(users.id, account.user._id));
   const out = { title: 'Deniz', live_date: dateInDays(app, -400), track_count: 1 };
   const [track_id = ''] = (await addPublished(app, account, out)).tracks;
   return { account, track_id };
@@ -111,7 +114,7 @@ test('a crowd opens one case that grows, is notified once, calms after a quiet w
   const first_day = dateInDays(app, -10);
   expect(found).toMatchObject({
     state: 'open',
-    rules: ['spike', 'territory'],
+    rules: ['hollow', 'spike', 'territory'],
     first_day,
     last_day: first_day,
     days: 1,
@@ -154,10 +157,11 @@ test('a case shows its days next to the usual values, their origin, and the numb
     tracks: [{ streams: 6_200, share: 10_000, usual_share: 10_000, is_removable: false }],
   });
   expect(view.findings.map(({ rule, country }) => [rule, country])).toEqual([
+    ['hollow', null],
     ['spike', null],
     ['territory', 'VN'],
   ]);
-  expect(view.findings[0]?.numbers).toMatchObject({ streams: 6_200, usual_streams: 320, known_days: 28 });
+  expect(view.findings[1]?.numbers).toMatchObject({ streams: 6_000, usual_streams: 0, known_days: 28, days: 1 });
   expect(view).toMatchObject({ is_own: true, owner: null, freshness: { until: dateInDays(app, -1) } });
 });
 
@@ -212,7 +216,7 @@ test('a day that the store withdraws or reports again is corrected; another chec
 
 test('a file that arrives late changes the usual values of the days after it', async () => {
   const artist = await addArtist();
-  await report(artist, { 1: crowd(6_000) });
+  await report(artist, { 1: crowd(1_500) });
   expect(await fetchCases(artist)).toEqual([]);
   await report(artist, quiet(20, 5));
   expect((await fetchCases(artist))[0]).toMatchObject({ state: 'open', first_day: dateInDays(app, -1) });
@@ -247,6 +251,7 @@ test('the artist explains, staff closes: a case closed as natural stays closed, 
   expect((await close(id, 'natural')).status).toBe(409);
   expect((await artist.account.call(answerFraudCase, answer)).status).toBe(409);
   expect((await close((await fetchCases(other))[0]?.id ?? '', 'natural')).status).toBe(200);
+  expect((await other.account.call(getWarningRecord)).body).toEqual({ artificial: 1, natural: 1 });
   const [action] = await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id));
   expect(action).toMatchObject({
     action: 'watch.closed',
@@ -265,13 +270,13 @@ test('the artist explains, staff closes: a case closed as natural stays closed, 
 test('stores are monitored separately, with one email for all of them; small numbers and old days are not checked', async () => {
   const artist = await addArtist();
   for (const store of ['spotify', 'deezer']) await report(artist, { ...quiet(30, 2), 1: crowd(6_000) }, store);
-  await report(artist, { ...quiet(30, 2), 1: [{ streams: 499, country: 'VN', listeners: 10 }] }, 'anghami');
+  await report(artist, { ...quiet(30, 2), 1: [{ streams: 119, country: 'VN', listeners: 1 }] }, 'anghami');
   expect((await fetchCases(artist)).map(({ store }) => store.id).sort()).toEqual(['deezer', 'spotify']);
   expect([await countNotices(artist), await countMails(artist.account)]).toEqual([2, 1]);
   const late = await addArtist();
-  await report(late, { ...quiet(70, 37), 36: crowd(6_000), 35: [{ streams: 500, country: 'TR', listeners: 20 }] });
-  expect((await fetchCases(late)).map(({ first_day, rules }) => [first_day, rules])).toEqual([
-    [dateInDays(app, -35), ['repeats']],
+  await report(late, { ...quiet(70, 37), 36: crowd(6_000), 35: [{ streams: 9_000, country: 'VN', listeners: 60 }] });
+  expect((await fetchCases(late)).map(({ first_day, rules }) => [first_day, rules.includes('repeats')])).toEqual([
+    [dateInDays(app, -35), true],
   ]);
 });
 

@@ -43,9 +43,9 @@ export async function matchTrends(tx: Tx, actor: Actor, match: TrendMatch, now: 
   const ownerAndTrack = sql`${track.account_id}::uuid as account_id, ${track_id}::uuid as track_id`;
   const { rows } = await tx.execute(sql`
     insert into ${trend_entries} (account_id, track_id, day, file_no, line_no, store_id, country, playlist_no, streams, listeners,
-           saves, followers, playlist_adds, age_group, gender)
+           saves, followers, playlist_adds, age_group, gender, device)
     select ${ownerAndTrack}, day, file_no, line_no, store_id, country, playlist_no, streams, listeners, saves, followers,
-           playlist_adds, age_group, gender
+           playlist_adds, age_group, gender, device
       from trend_matched order by day, file_no, line_no returning line_no`);
   await rollUp(
     tx,

@@ -98,7 +98,7 @@ const COUNTS = sql.raw('l.streams, l.listeners, l.saves, l.followers, l.playlist
 
 /** Lines that match a track and have at least one count. */
 const MATCHED = sql`
-  select c.account_id, l.day, l.line_no, c.track_id, s.store_id, l.country, p.playlist_no, ${COUNTS}, l.age_group, l.gender
+  select c.account_id, l.day, l.line_no, c.track_id, s.store_id, l.country, p.playlist_no, ${COUNTS}, l.age_group, l.gender, l.device
     from trend_read_lines l join trend_read_codes c on c.no = l.code join trend_read_stores s on s.no = l.store
     left join trend_read_playlists p on p.no = l.playlist
    where c.track_id is not null and greatest(${COUNTS}) > 0`;
@@ -106,18 +106,18 @@ const MATCHED = sql`
 async function insertEntries(tx: Tx, fileNo: number): Promise<void> {
   await tx.execute(sql`
     insert into ${trend_entries} (account_id, day, file_no, line_no, track_id, store_id, country, playlist_no, streams, listeners,
-           saves, followers, playlist_adds, age_group, gender)
+           saves, followers, playlist_adds, age_group, gender, device)
     select l.account_id, l.day, ${fileNo}, l.line_no, l.track_id, l.store_id, l.country, l.playlist_no, ${COUNTS},
-           nullif(l.age_group, 0), nullif(l.gender, 0)
+           nullif(l.age_group, 0), nullif(l.gender, 0), nullif(l.device, 0)
       from (${MATCHED}) l order by l.account_id, l.day, l.line_no`);
 }
 
 async function insertSuspense(tx: Tx, fileNo: number): Promise<void> {
   await tx.execute(sql`
     insert into ${trend_suspense_lines} (file_no, line_no, day, store_id, country, isrc, upc, playlist_no, streams, listeners, saves,
-           followers, playlist_adds, age_group, gender, reason)
+           followers, playlist_adds, age_group, gender, device, reason)
     select ${fileNo}, l.line_no, l.day, s.store_id, l.country, c.isrc, c.upc, p.playlist_no, ${COUNTS},
-           nullif(l.age_group, 0), nullif(l.gender, 0), c.reason
+           nullif(l.age_group, 0), nullif(l.gender, 0), nullif(l.device, 0), c.reason
       from trend_read_lines l join trend_read_codes c on c.no = l.code join trend_read_stores s on s.no = l.store
       left join trend_read_playlists p on p.no = l.playlist
      where c.track_id is null and greatest(${COUNTS}) > 0`);

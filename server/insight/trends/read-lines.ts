@@ -39,7 +39,7 @@ export async function readTrendLines(context: ReadingContext, trends: TrendsSour
 // The tables are as small as possible: they are written and read once.
 const TABLES = [
   sql`create temp table trend_read_lines (line_no int, day date, code int, store smallint, country char(2), playlist int,
-        streams int, listeners int, saves int, followers int, playlist_adds int, age_group smallint, gender smallint)
+        streams int, listeners int, saves int, followers int, playlist_adds int, age_group smallint, gender smallint, device smallint)
       on commit drop`,
   sql`create temp table trend_read_codes (no int, isrc text, upc text, account_id uuid, track_id uuid, reason text) on commit drop`,
   sql`create temp table trend_read_playlists (no int, store int, name text, playlist_no int) on commit drop`,
@@ -86,7 +86,8 @@ class LineReader {
     this.days.add(store, line, code.reason !== null);
     if (code.reason !== null) this.stranger_streams += line.streams;
     const playlist = line.playlist === null ? '\\N' : this.keys.getPlaylist(store, line.playlist);
-    const { line_no, day, country, streams, listeners, saves, followers, playlist_adds, age_group, gender } = line;
-    return `${line_no}\t${day}\t${code.no}\t${store}\t${country}\t${playlist}\t${streams}\t${listeners}\t${saves}\t${followers}\t${playlist_adds}\t${age_group}\t${gender}\n`;
+    const { line_no, day, country, streams, listeners, saves, followers, playlist_adds, age_group, gender, device } =
+      line;
+    return `${line_no}\t${day}\t${code.no}\t${store}\t${country}\t${playlist}\t${streams}\t${listeners}\t${saves}\t${followers}\t${playlist_adds}\t${age_group}\t${gender}\t${device}\n`;
   }
 }

@@ -8,7 +8,8 @@ import {
   trend_suspense_lines,
 } from '@tangent/db/schema/insight/trend.ts';
 import { sales_files } from '@tangent/db/schema/money/sales.ts';
-import { eq, sql } from 'drizzle-orm';
+import { DEVICES } from '@tangent/domain/insight/analytics/device.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HOOKS, REPORT_KINDS } from '../../main/modules.ts';
@@ -106,6 +107,7 @@ test('the figures stores report for days and months are stored line by line and 
       isrc: one.isrc,
       country: 'FR',
       streams: 12,
+      device: 'Smart TV',
       playlist: 'Café',
       playlist_adds: 1,
     },
@@ -115,7 +117,7 @@ test('the figures stores report for days and months are stored line by line and 
   expect(plain).toMatchObject({ kind: 'trends', state: 'posted', profile: 'plain_trends', lines: 5, matched_lines: 5 });
   const spotify = `date\tisrc\tterritory\tquantity\tplaylist_id\tplaylist_name\tage_group\n2026-02-01\t${one.isrc}\tTR\t7\tp1\tSabah\t55+\n2026-02-02\t${one.isrc}\tTR\t5\tp2\t\t\n`;
   expect(await importText(world.context, spotify)).toMatchObject({ state: 'posted', profile: 'spotify_trends' });
-  const apple = `Datestamp\tStorefront Name\tApple Identifier\tISRC\tStreams\tListeners\tContainer Type\tContainer Name\n02/03/2026\tBrazil\t1\t${two.isrc}\t9\t8\tPlaylist\tCalma\n02/03/2026\tBrazil\t1\t${two.isrc}\t6\t6\tAlbum\tArtist 2\n`;
+  const apple = `Datestamp\tStorefront Name\tApple Identifier\tISRC\tStreams\tListeners\tContainer Type\tContainer Name\tDevice Type\n02/03/2026\tBrazil\t1\t${two.isrc}\t9\t8\tPlaylist\tCalma\tiPad\n02/03/2026\tBrazil\t1\t${two.isrc}\t6\t6\tAlbum\tArtist 2\t3\n`;
   const waiting = await importText(world.context, apple);
   expect(waiting).toMatchObject({ state: 'held', hold_reasons: ['unknown_store'], profile: 'apple_trends' });
   await decision(waiting.id, 'post', 'tidal');
@@ -126,6 +128,7 @@ test('the figures stores report for days and months are stored line by line and 
     code_alpha_2: 'ES',
     quantity: 11,
     birth_year: 2000,
+    device_type: 'Mobile',
   };
   const json = [record, { ...record, quantity: 4, playlist_xid: '37i9', gender: 'male' }];
   const lines = json.map((line) => JSON.stringify({ ...line, retail_name: 'Tidal' })).join('\r\n');
@@ -140,7 +143,24 @@ test('the figures stores report for days and months are stored line by line and 
     new Set(['tidal 37i9', 'deezer Café', 'tidal Calma', 'spotify p2', 'spotify Sabah']),
   );
   const [young] = await app.db.select().from(trend_entries).where(eq(trend_entries.streams, 11));
-  expect(young).toMatchObject({ day: '2026-02-04', country: 'ES', age_group: 3, gender: null });
+  expect(young).toMatchObject({
+    day: '2026-02-04',
+    country: 'ES',
+    age_group: 3,
+    gender: null,
+    device: DEVICES.indexOf('phone'),
+  });
+  const devices = await app.db
+    .select({ streams: trend_entries.streams, device: trend_entries.device })
+    .from(trend_entries)
+    .where(inArray(trend_entries.streams, [12, 9, 6]));
+  expect(new Map(devices.map(({ streams, device }) => [streams, device]))).toEqual(
+    new Map([
+      [12, DEVICES.indexOf('tv')],
+      [9, DEVICES.indexOf('tablet')],
+      [6, null],
+    ]),
+  );
   const reported = await app.db
     .select()
     .from(trend_reported_days)

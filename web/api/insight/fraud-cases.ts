@@ -1,5 +1,10 @@
-import type { FraudCase, listAllFraudCases, listFraudCases } from '@tangent/contract/insight/monitoring.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import type {
+  FraudCase,
+  getWarningRecord,
+  listAllFraudCases,
+  listFraudCases,
+} from '@tangent/contract/insight/monitoring.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type CallOutput, callApi } from '../call-api.ts';
 import { consumePrefetchedBody } from '../prefetch.ts';
 
@@ -8,6 +13,7 @@ export const fraudCaseKeys = {
   ownOf: (release: string | null) => [...fraudCaseKeys.own(), release] as const,
   staff: () => ['watch', 'all'] as const,
   staffIn: (state: FraudCase['state'] | null) => [...fraudCaseKeys.staff(), state] as const,
+  record: () => ['watch', 'record'] as const,
   one: (id: string) => ['watch', 'case', id] as const,
 };
 
@@ -26,6 +32,14 @@ export function useFraudCases(release: string | null) {
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     initialData: () => (release === null ? takePrefetchedCases() : undefined),
+  });
+}
+
+/** How often warnings were right: the verdicts of all closed cases. */
+export function useWarningRecord() {
+  return useQuery({
+    queryKey: fraudCaseKeys.record(),
+    queryFn: ({ signal }) => callApi<typeof getWarningRecord>('GET', `${OWN_CASES_PATH}/record`, { signal }),
   });
 }
 

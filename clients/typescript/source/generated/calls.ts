@@ -93,6 +93,7 @@ import type {
   Watch,
   WatchList,
   WatchQuery,
+  WatchRecord,
   Webhook,
   WebhookList,
   WebhookMessage,
@@ -544,6 +545,9 @@ function createWatchCalls(connection: Connection) {
      */
     list: (query?: WatchQuery, options?: CallOptions): Promise<WatchList> =>
       connection.read({ method: 'GET', path: '/v1/api/watch', query, ...options }),
+    /** Returns how often stream monitoring was right: the verdicts of all closed cases. Scope: read_analytics. */
+    getRecord: (options?: CallOptions): Promise<WatchRecord> =>
+      connection.read({ method: 'GET', path: '/v1/api/watch/record', ...options }),
     /** Returns one fraud case with its numbers, the usual figures and its history. Scope: read_analytics. */
     get: (id: Id, options?: CallOptions): Promise<Watch> =>
       connection.read({ method: 'GET', path: `/v1/api/watch/${encodeURIComponent(id)}`, ...options }),

@@ -361,6 +361,11 @@ export interface UploadWaveform {
   max: Array<number>;
 }
 
+export interface WatchRecord {
+  artificial: number;
+  natural: number;
+}
+
 export interface Watch {
   id: Id;
   release: WatchRelease;
@@ -379,6 +384,7 @@ export interface Watch {
   series: Array<WatchSeries>;
   countries: Array<WatchCountry>;
   playlists: Array<WatchPlaylist>;
+  devices: Array<WatchDevice>;
   track_count: number;
   tracks: Array<WatchTrack>;
   history: Array<WatchHistory>;
@@ -1966,7 +1972,16 @@ export interface WatchRelease {
 
 export type WatchState = 'open' | 'calm' | 'closed';
 
-export type WatchRule = 'spike' | 'territory' | 'repeats' | 'one_playlist';
+export type WatchRule =
+  | 'spike'
+  | 'territory'
+  | 'repeats'
+  | 'one_playlist'
+  | 'one_device'
+  | 'hollow'
+  | 'played_once'
+  | 'even'
+  | 'new_account';
 
 export type WatchAnswer = 'campaign' | 'playlist' | 'event' | 'promoter' | 'unknown';
 
@@ -1977,8 +1992,20 @@ export interface WatchFinding {
   rule: WatchRule;
   country: string | null;
   playlist: string | null;
+  device: WatchFindingDevice | null;
   numbers: Record<string, number>;
 }
+
+export type WatchFindingDevice =
+  | 'unknown'
+  | 'phone'
+  | 'tablet'
+  | 'desktop'
+  | 'web'
+  | 'speaker'
+  | 'tv'
+  | 'car'
+  | 'other';
 
 export interface WatchSeries {
   day: CalendarDate;
@@ -1998,6 +2025,13 @@ export interface WatchCountry {
 export interface WatchPlaylist {
   playlist_no: number;
   name: string;
+  streams: number;
+  share: number;
+  usual_share: number;
+}
+
+export interface WatchDevice {
+  device: WatchFindingDevice;
   streams: number;
   share: number;
   usual_share: number;

@@ -10,6 +10,7 @@ import {
   type TextBlock,
 } from '../../../money/store-file/public.ts';
 import { readAgeGroup, readGender, toAgeGroup } from './audience-cells.ts';
+import { readDevice } from './device-cells.ts';
 import { COUNT_MAX, PLAYLIST_MAX_CHARS, type TrendLine } from './trend-line.ts';
 
 const BATCH_LINES = 4_096;
@@ -101,6 +102,7 @@ function readLine(fields: Fields, line_no: number, today: string): TrendLine | F
     age_group:
       readAgeGroup(readField(fields, ['age_group'])) || toAgeGroup(Number(readField(fields, ['birth_year'])), day),
     gender: readGender(readField(fields, ['gender'])),
+    device: readDevice(readField(fields, ['device', 'device_type'])),
   };
   for (const field of TREND_COUNTS) {
     const count = Number(readField(fields, NAMES[field]));

@@ -19,6 +19,7 @@ import {
   type TextBlock,
 } from '../../../money/store-file/public.ts';
 import { readAgeGroup, readGender } from './audience-cells.ts';
+import { readDevice } from './device-cells.ts';
 import type { FoundTrendTable } from './find-trend-table.ts';
 import { COUNT_MAX, PLAYLIST_MAX_CHARS, type TrendLine } from './trend-line.ts';
 import { TREND_FIELDS, type TrendField } from './trend-tables.ts';
@@ -43,6 +44,7 @@ interface Reader {
   text: Cached<string | null>;
   age_group: Cached<number>;
   gender: Cached<number>;
+  device: Cached<number>;
 }
 
 /** Reads the lines of a trends table whose header is known. */
@@ -90,6 +92,7 @@ function createReader(found: FoundTrendTable, today: string): Reader {
     text: createCellCache((cell) => (cell === '' ? null : cell.slice(0, PLAYLIST_MAX_CHARS))),
     age_group: createCellCache(readAgeGroup),
     gender: createCellCache(readGender),
+    device: createCellCache(readDevice),
   };
 }
 
@@ -118,6 +121,7 @@ function readLine(reader: Reader, row: Row): TrendLine | Fault {
     playlist_adds: 0,
     age_group: readCached(reader.age_group, row, columns.age_group),
     gender: readCached(reader.gender, row, columns.gender),
+    device: readCached(reader.device, row, columns.device),
   };
   return readCounts(columns, row, line);
 }

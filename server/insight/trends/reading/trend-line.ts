@@ -18,6 +18,8 @@ export interface TrendLine extends Record<TrendCount, number> {
   /** Numbers of `domain/insight/analytics/audience.ts`; 0 when unknown. */
   age_group: number;
   gender: number;
+  /** A number of `domain/insight/analytics/device.ts`; 0 when unknown. */
+  device: number;
 }
 
 /** Trends during reading, once and from front to back, whatever their size. */

@@ -20,6 +20,7 @@ export const TREND_FIELDS = [
   'container',
   'age_group',
   'gender',
+  'device',
 ] as const;
 export type TrendField = (typeof TREND_FIELDS)[number];
 
@@ -54,6 +55,7 @@ export const TREND_TABLES: readonly TrendTable[] = [
       followers: ['followers'],
       playlist: ['playlist'],
       playlist_adds: ['playlist_adds'],
+      device: ['device'],
       ...AUDIENCE,
     },
     required: PLAIN_COLUMNS.trends,
@@ -94,6 +96,7 @@ export const TREND_TABLES: readonly TrendTable[] = [
       saves: ['library adds'],
       playlist: ['container name'],
       container: ['container type'],
+      device: ['device type'],
     },
     required: ['date', 'country', 'isrc', 'streams'],
     marks: ['apple identifier'],

@@ -5,8 +5,8 @@ import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { Card } from '../../../ui/card.tsx';
 import { type Column, Table } from '../../../ui/list/table.tsx';
 
-/** Compares the countries and playlists of the unusual days with those of the days before. */
-export function CaseBreakdown({ found: { countries, playlists } }: { found: FraudCaseDetail }) {
+/** Compares the countries, playlists and devices of the unusual days with those of the days before. */
+export function CaseBreakdown({ found: { countries, playlists, devices } }: { found: FraudCaseDetail }) {
   const { t } = useTranslation();
   const countryName = useCountryName();
   return (
@@ -23,6 +23,13 @@ export function CaseBreakdown({ found: { countries, playlists } }: { found: Frau
           title={t('watch.card.playlists')}
           name={t('watch.column.playlist')}
           parts={playlists.map(({ playlist_no, ...part }) => ({ ...part, key: String(playlist_no) }))}
+        />
+      )}
+      {devices.length > 0 && (
+        <PartCard
+          title={t('watch.card.devices')}
+          name={t('watch.column.device')}
+          parts={devices.map(({ device, ...part }) => ({ ...part, name: t(`watch.device.${device}`), key: device }))}
         />
       )}
     </>

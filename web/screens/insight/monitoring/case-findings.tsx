@@ -10,19 +10,34 @@ export function useFindingText(): (finding: FraudFinding) => string {
   const { t, i18n } = useTranslation();
   const countryName = useCountryName();
   const { language } = i18n;
-  return ({ rule, day, country, playlist, numbers }) => {
+  return ({ rule, day, country, playlist, device, numbers }) => {
     const number = (name: string) => formatNumber(numbers[name] ?? 0, language);
     const share = (name: string) => formatShare(numbers[name] ?? 0, language);
     const times = (name: string) => formatNumber((numbers[name] ?? 0) / 100, language, 1);
-    const values = { day: formatDate(day, language), streams: number('streams') };
-    if (rule === 'spike')
-      return t('watch.seen.spike', { ...values, usual: number('usual_streams'), limit: number('limit') });
+    const days = numbers.days ?? 1;
+    const period = t('watch.period', { count: days, number: formatNumber(days, language) });
+    const values = { day: formatDate(day, language), streams: number('streams'), period };
+    if (rule === 'spike') return t('watch.seen.spike', { ...values, usual: number('usual_streams') });
+    if (rule === 'hollow')
+      return t('watch.seen.hollow', {
+        ...values,
+        count: numbers.saves ?? 0,
+        number: number('saves'),
+        expected: number('expected_saves'),
+      });
+    if (rule === 'played_once')
+      return t('watch.seen.played_once', { ...values, listeners: number('listeners'), second: number('second_plays') });
+    if (rule === 'even') return t('watch.seen.even', { ...values, mean: number('mean'), spread: number('spread') });
+    if (rule === 'new_account')
+      return t('watch.seen.new_account', { count: numbers.account_days ?? 0, number: number('account_days') });
     if (rule === 'repeats') {
       const each = { each: times('streams_per_listener'), usual: times('usual_streams_per_listener') };
       const listeners = { count: numbers.listeners ?? 0, listeners: number('listeners') };
       return t('watch.seen.repeats', { ...values, ...each, ...listeners });
     }
     const part = { ...values, all: number('of_streams'), share: share('share'), usual: share('usual_share') };
+    if (rule === 'one_device')
+      return t('watch.seen.one_device', { ...part, device: t(`watch.device.${device ?? 'unknown'}`) });
     return rule === 'territory'
       ? t('watch.seen.territory', { ...part, country: countryName(country ?? 'ZZ') })
       : t('watch.seen.one_playlist', { ...part, playlist: playlist ?? '' });
@@ -58,7 +73,9 @@ function Seen({ rule, findings }: { rule: FraudFinding['rule']; findings: readon
           <Disclosure title={t('watch.more_days', { count: others.length })}>
             <ul className="grid max-w-prose gap-1.5 tabular-nums">
               {others.map((finding) => (
-                <li key={`${finding.day} ${finding.country ?? finding.playlist}`}>{describeFinding(finding)}</li>
+                <li key={`${finding.day} ${finding.country ?? finding.playlist ?? finding.device}`}>
+                  {describeFinding(finding)}
+                </li>
               ))}
             </ul>
           </Disclosure>

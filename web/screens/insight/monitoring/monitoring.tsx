@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useFraudCases } from '../../../api/insight/fraud-cases.ts';
+import { useFraudCases, useWarningRecord } from '../../../api/insight/fraud-cases.ts';
 import { FraudCasePages } from '../../../parts/insight/fraud-case-pages.tsx';
+import { formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 
@@ -29,7 +31,32 @@ export function FraudCaseList() {
         cases={cases}
         empty={<EmptyState title={t('watch.empty.title')}>{t('watch.empty.text')}</EmptyState>}
       />
+      <Record />
     </div>
+  );
+}
+
+/** How often warnings were right, from the cases that staff closed. */
+function Record() {
+  const { t, i18n } = useTranslation();
+  const { data } = useWarningRecord();
+  if (data === undefined) return null;
+  const all = data.artificial + data.natural;
+  const number = (value: number) => formatNumber(value, i18n.language);
+  return (
+    <Card title={t('watch.record.title')}>
+      <p className="max-w-prose leading-relaxed tabular-nums">
+        {all === 0
+          ? t('watch.record.none')
+          : t('watch.record.text', {
+              count: all,
+              number: number(all),
+              artificial: number(data.artificial),
+              natural: number(data.natural),
+              share: formatShare(Math.round((data.artificial * 10_000) / all), i18n.language),
+            })}
+      </p>
+    </Card>
   );
 }
 

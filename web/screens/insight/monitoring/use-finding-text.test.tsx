@@ -9,7 +9,14 @@ const texts = await loadTexts('en');
 
 function Sentence({ listeners }: { listeners: number }) {
   const numbers = { listeners, streams: 600, streams_per_listener: 60_000, usual_streams_per_listener: 150 };
-  const finding: FraudFinding = { rule: 'repeats', day: '2026-11-22', country: null, playlist: null, numbers };
+  const finding: FraudFinding = {
+    rule: 'repeats',
+    day: '2026-11-22',
+    country: null,
+    playlist: null,
+    device: null,
+    numbers,
+  };
   return useFindingText()(finding);
 }
 
