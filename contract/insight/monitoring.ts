@@ -125,11 +125,20 @@ export const listFraudCases = defineCall({
 export const getWarningRecord = defineCall({
   method: 'GET',
   path: '/v1/api/watch/record',
-  summary: 'Returns how often stream monitoring was right: the verdicts of all closed cases',
+  summary:
+    'Returns how often stream monitoring was right: what became of all cases, and the fines with and without a warning',
   scope: 'read_analytics',
-  response: z.object({ artificial: count, natural: count }),
+  response: z.object({
+    /** The day of the first daily figures; null before any. */
+    since: calendarDate.nullable(),
+    /** Of all accounts, by what became of them; calm ones ended without a verdict. */
+    cases: z.object({ artificial: count, natural: count, open: count, calm: count }),
+    /** Fines of stores for a track and a month, without those taken back, with a warning before them and without. */
+    fines: z.object({ warned: count, unwarned: count }),
+    /** The median of days from the warning to the report with the fine; null without one. */
+    warned_days: count.nullable(),
+  }),
 });
-export type WarningRecord = z.output<typeof getWarningRecord.response>;
 
 export const getFraudCase = defineCall({
   method: 'GET',

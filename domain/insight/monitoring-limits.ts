@@ -110,10 +110,14 @@ export const CASE_CALM_DAYS = 7;
 export const CASE_MERGE_DAYS = 28;
 /** Days further back are not checked when a store reports them late. */
 export const MONITORING_LOOKBACK_DAYS = 35;
+/** A day is the first one that a finding is about when it has this part of the rise of an average day. */
+export const FLAGGED_RISE = 0.5;
 /** A track carries the findings of its release from this part of the streams above the usual on, in basis points. */
 export const FLAGGED_TRACK_SHARE = 2_000;
 /** A case is shown with this many days before its first finding and after its last one. */
 export const CASE_VISIBLE_DAYS = { before: 28, after: 14 } as const;
+/** Cases with a verdict from which on the share of right warnings is shown; fewer are shown as numbers. */
+export const RECORD_SHARE_FROM = 20;
 /** Note on an explanation of a case, in characters (A-127: textarea). */
 export const CASE_NOTE_MAX_CHARS = 2000;
 /** Cases per page. */

@@ -111,8 +111,19 @@ export const BLOG_PATH = '/blog';
 /** The public list of playlists (S2-033). */
 export const PLAYLISTS_PATH = '/playlists';
 
+/** How we watch over streams, and how often our warnings were right. */
+export const WATCH_PATH = '/stream-monitoring';
+
 /** The public pages, which the server renders completely. */
-const SITE_PATHS = [...FIXED_PATHS, CATALOG_PATH, BLOG_PATH, MONEY_PATH, FREE_PATH, PLAYLISTS_PATH] as const;
+const SITE_PATHS = [
+  ...FIXED_PATHS,
+  CATALOG_PATH,
+  BLOG_PATH,
+  MONEY_PATH,
+  FREE_PATH,
+  PLAYLISTS_PATH,
+  WATCH_PATH,
+] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 
 /** The page that compares and sells plans; /pro shows the same, and this is the canonical address. */

@@ -1,7 +1,15 @@
 import type { Language } from '@tangent/domain/locale.ts';
 import type { i18n } from 'i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BLOG_PATH, CATALOG_PATH, FREE_PATH, MONEY_PATH, PLAYLISTS_PATH, UPGRADE_PATH } from './app-paths.ts';
+import {
+  BLOG_PATH,
+  CATALOG_PATH,
+  FREE_PATH,
+  MONEY_PATH,
+  PLAYLISTS_PATH,
+  UPGRADE_PATH,
+  WATCH_PATH,
+} from './app-paths.ts';
 import { FIGURES, Figure, type FigureName } from './blog/figures.tsx';
 import { findPost } from './blog/post-page.tsx';
 import type { Post } from './blog/posts.ts';
@@ -79,6 +87,8 @@ function findTitle(path: string, { t }: i18n, language: Language): string | null
       return t('blog.heading');
     case PLAYLISTS_PATH:
       return t('playlist.page.heading');
+    case WATCH_PATH:
+      return t('watch.public.title');
     default:
       return findPost(path, language)?.title ?? findLegalTitle(path, language);
   }

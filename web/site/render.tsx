@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import type { ArtistDirectoryPage } from '@tangent/contract/catalogue/artist-directory.ts';
 import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
+import type { WarningRecord } from '@tangent/domain/insight/monitoring/warning-record.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
 import { loadTexts } from '../texts/load-texts.ts';
@@ -34,6 +35,7 @@ import { type AuthView, SpotifyAuthDocument } from './release-page/spotify-auth-
 import { SiteDocument } from './site-document.tsx';
 import { buildRobots, buildSitemap, type SitemapPart } from './sitemap.ts';
 import { buildUpgradePage } from './upgrade/upgrade-page.tsx';
+import { buildWatchPage } from './watch/watch-page.tsx';
 
 type ManifestChunk = { readonly file: string; readonly css?: readonly string[] };
 
@@ -182,6 +184,12 @@ export async function renderPlaylists(view: PlaylistsView, request: PageRequest,
   const context = await loadPageContext(request, assets);
   const build = (whole: PageContext) => buildPlaylistsPage(whole, view);
   return renderOnce(pages, context, build, JSON.stringify([view, request.query]));
+}
+
+/** Renders the page about stream monitoring, with its record. */
+export async function renderWatch(record: WarningRecord, request: PageRequest, assets?: Assets): Promise<string> {
+  const context = await loadPageContext(request, assets);
+  return renderOnce(pages, context, (whole) => buildWatchPage(whole, record), JSON.stringify(record));
 }
 
 /** Renders the page on which a curator answers a pitch; null for a link that is not ours. */

@@ -6,7 +6,12 @@ import { ASSETS, PAGE_REQUEST } from './testing/page-request.ts';
 
 const listAddresses = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
 /** Pages that show what the database contains: the server serves them, see serve-site.ts. */
-const OF_THE_DATABASE = ['/artists-catalog', '/music-distribution-and-monetization', '/playlists'];
+const OF_THE_DATABASE = [
+  '/artists-catalog',
+  '/music-distribution-and-monetization',
+  '/playlists',
+  '/stream-monitoring',
+];
 
 function render(address: string) {
   const { pathname, searchParams } = new URL(address.replaceAll('&amp;', '&'));

@@ -1,5 +1,13 @@
 import type { i18n } from 'i18next';
-import { BLOG_PATH, CATALOG_PATH, FREE_PATH, MONEY_PATH, STORES_ADDRESS, UPGRADE_PATH } from './app-paths.ts';
+import {
+  BLOG_PATH,
+  CATALOG_PATH,
+  FREE_PATH,
+  MONEY_PATH,
+  STORES_ADDRESS,
+  UPGRADE_PATH,
+  WATCH_PATH,
+} from './app-paths.ts';
 
 /** Lists the public pages, as bars and footers link to them (S2-084). */
 export function listSiteLinks({ t }: Pick<i18n, 't'>): { readonly href: string; readonly name: string }[] {
@@ -16,5 +24,6 @@ export function listFooterLinks({ t }: Pick<i18n, 't'>): { readonly href: string
   return [
     { href: STORES_ADDRESS, name: t('navigation.stores') },
     { href: FREE_PATH, name: t('navigation.free_plan') },
+    { href: WATCH_PATH, name: t('watch.title') },
   ];
 }

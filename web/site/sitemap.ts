@@ -8,6 +8,7 @@ import {
   MONEY_PATH,
   PLAYLISTS_PATH,
   UPGRADE_PATH,
+  WATCH_PATH,
 } from './app-paths.ts';
 import { POSTS } from './blog/posts.ts';
 import { escapeXml } from './escape-xml.ts';
@@ -30,6 +31,7 @@ const PAGES = [
   UPGRADE_PATH,
   CATALOG_PATH,
   PLAYLISTS_PATH,
+  WATCH_PATH,
   BLOG_PATH,
   ...Object.values(LEGAL_PATHS),
 ];

@@ -1,5 +1,5 @@
 import { ACTOR_KINDS } from '@tangent/domain/identity/access/actor-kind.ts';
-import { type FindingNumbers, FRAUD_RULES } from '@tangent/domain/insight/monitoring/finding.ts';
+import { type FindingNumbers, type Flagged, FRAUD_RULES } from '@tangent/domain/insight/monitoring/finding.ts';
 import {
   FRAUD_CASE_ANSWERS,
   FRAUD_CASE_EVENTS,
@@ -30,7 +30,7 @@ export const fraud_cases = pgTable(
       .notNull()
       .references(() => stores.id),
     state: text({ enum: FRAUD_CASE_STATES }).notNull().default('open'),
-    /** The days of the first and the last finding. */
+    /** The first and the last day that findings are about. */
     first_day: date({ mode: 'string' }).notNull(),
     last_day: date({ mode: 'string' }).notNull(),
     /** The last answer of the artist. */
@@ -57,9 +57,11 @@ export const fraud_findings = pgTable(
       .references(() => fraud_cases.id, { onDelete: 'cascade' }),
     day: date({ mode: 'string' }).notNull(),
     rule: text({ enum: FRAUD_RULES }).notNull(),
-    /** The country or the number of the playlist it is about; empty when it is about the whole day. */
+    /** The country, the number of the playlist or the device it is about; empty when it is about all streams. */
     subject: text().notNull().default(''),
     numbers: jsonb().$type<FindingNumbers>().notNull(),
+    /** The streams it is about, day by day; null for those of the whole day alone. */
+    flagged: jsonb().$type<Flagged>(),
   },
   (t) => [unique('fraud_findings_key').on(t.case_id, t.day, t.rule, t.subject)],
 );

@@ -13,6 +13,7 @@ import {
   WINDOW_STREAMS_MIN,
 } from '../monitoring-limits.ts';
 import type { Finding, FraudRule } from './finding.ts';
+import { flagDays } from './flag-days.ts';
 import type { MonitoredDay, PartKind } from './monitored-day.ts';
 import {
   measureDevice,
@@ -176,13 +177,15 @@ function describe(
     evidence: Math.round(evidence * 100),
     needed: needed * 100,
   };
+  const flagged = flagDays(group, window);
   const own = group.kind === null ? null : SHARE_RULES[group.kind];
   const shown = [...signs].filter(([rule, { surprise }]) => surprise >= SHOWN_SURPRISE || rule === own);
   const findings = shown.map(([rule, { surprise, numbers }]) => ({
     rule,
     subject: subjects.get(rule) ?? null,
     numbers: { ...shared, ...numbers, surprise: Math.round(surprise * 100) },
+    flagged,
   }));
   if (account_days === null) return findings;
-  return [...findings, { rule: 'new_account', subject: null, numbers: { ...shared, account_days } }];
+  return [...findings, { rule: 'new_account', subject: null, numbers: { ...shared, account_days }, flagged }];
 }

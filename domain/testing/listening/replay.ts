@@ -33,7 +33,7 @@ export function findWarning({ days, ...history }: History): Warning | null {
 }
 
 /** Days by which a warning must come before the fine: enough to stop an order and to tell the store. */
-export const WARNED_DAYS_MIN = 14;
+const WARNED_DAYS_MIN = 14;
 
 /** Returns whether machines were found in time, and how many days before the fine; trends arrive two days later. */
 export function judgeWarning(history: History, warning: Warning | null): { warned: boolean; days: number | null } {

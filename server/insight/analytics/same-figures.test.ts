@@ -3,6 +3,7 @@ import * as dashboard from '@tangent/contract/insight/dashboard.ts';
 import { getReleaseStats } from '@tangent/contract/insight/release-stats.ts';
 import { fraud_cases, fraud_findings } from '@tangent/db/schema/insight/monitoring.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
+import { DEVICES } from '@tangent/domain/insight/analytics/device.ts';
 import type { FraudCaseState, FraudCaseVerdict } from '@tangent/domain/insight/monitoring/fraud-case.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -43,6 +44,7 @@ const line = fc.record({
   store_id: fc.constantFrom(...STORES),
   country: fc.constantFrom('TR', 'DE', 'ZZ'),
   playlist: fc.option(fc.constantFrom(0, 1)),
+  device: fc.constantFrom(null, 'phone' as const, 'desktop' as const),
   streams: fc.integer({ min: 1, max: 2_000 }),
   listeners: fc.nat(500),
   saves: fc.nat(20),
@@ -60,6 +62,14 @@ const fraudCase = fc.record({
   store_id: fc.constantFrom(...STORES),
   days_ago: fc.uniqueArray(fc.integer({ min: 0, max: 70 }), { minLength: 1, maxLength: 6 }),
   outcome: fc.constantFrom(...outcomes),
+  /** The part of the streams that is flagged; null for all. */
+  part: fc.option(
+    fc.constantFrom(
+      { kind: 'countries' as const, key: 'TR' },
+      { kind: 'playlists' as const, key: 0 },
+      { kind: 'devices' as const, key: 'desktop' },
+    ),
+  ),
 });
 const dataSet = fc.record({
   lines: fc.array(line, { minLength: 20, maxLength: 60 }),
@@ -82,8 +92,9 @@ async function store({ lines, cases }: Pick<DataSet, 'lines' | 'cases'>, file_no
   const removals = [...tables, ...others, `trend_entries where day >= '${ago(71)}'`].map((of) => `delete from ${of}`);
   await app.pool.query(removals.join(';'));
   await app.db.delete(fraud_cases);
-  const rows = lines.map(({ days_ago, release, track, playlist, ...rest }) => ({
+  const rows = lines.map(({ days_ago, release, track, playlist, device, ...rest }) => ({
     ...rest,
+    device: device === null ? null : DEVICES.indexOf(device),
     day: ago(days_ago),
     track_id: releases[release]?.tracks[track] ?? '',
     store_id: playlist === null ? rest.store_id : 'spotify',
@@ -91,7 +102,7 @@ async function store({ lines, cases }: Pick<DataSet, 'lines' | 'cases'>, file_no
   }));
   await addTrends(app, account_id, { file_no, lines: rows });
   const at = app.clock.now();
-  for (const { release, store_id, days_ago, outcome } of cases) {
+  for (const { release, store_id, days_ago, outcome, part } of cases) {
     const days = days_ago.map(ago).sort();
     const place = { account_id, release_id: releases[release]?.id ?? '', store_id };
     const span = { first_day: days[0] ?? today, last_day: days.at(-1) ?? today };
@@ -100,7 +111,13 @@ async function store({ lines, cases }: Pick<DataSet, 'lines' | 'cases'>, file_no
       .insert(fraud_cases)
       .values({ ...place, ...span, state, verdict, opened_at: at, changed_at: at })
       .returning();
-    const found = days.map((day) => ({ case_id: row?.id ?? '', day, rule: 'spike' as const, numbers: { streams: 1 } }));
+    const about = { case_id: row?.id ?? '', rule: 'spike' as const, numbers: { streams: 1 } };
+    // One finding about parts of all days, or one of each day.
+    const flagged = part && {
+      part: { kind: part.kind, key: `${typeof part.key === 'number' ? playlists[part.key] : part.key}` },
+      days: Object.fromEntries(days.map((day) => [day, 1])),
+    };
+    const found = part ? [{ ...about, day: span.last_day, flagged }] : days.map((day) => ({ ...about, day }));
     await app.db.insert(fraud_findings).values(found);
   }
 }
@@ -112,11 +129,12 @@ const sum = (lines: readonly Line[], count: Count) => lines.reduce((total, one) 
 function expectFigures({ lines, cases }: DataSet) {
   const isFlagged = (one: Line) =>
     cases.some(
-      ({ release, store_id, days_ago, outcome: [state, verdict] }) =>
+      ({ release, store_id, days_ago, outcome: [state, verdict], part }) =>
         (state === 'open' || verdict === 'artificial') &&
         release === one.release &&
         store_id === storeOf(one) &&
-        days_ago.includes(one.days_ago),
+        days_ago.includes(one.days_ago) &&
+        (part === null || [one.country, one.playlist, one.device].some((key) => key === part.key)),
     );
   const counted = lines.filter((one) => !isFlagged(one));
   const newest = Math.min(...lines.map(({ days_ago }) => days_ago));
@@ -236,6 +254,7 @@ test('streams of a case are in no figure while it is open, count again when it w
     track: 0 as const,
     country: 'TR' as const,
     playlist: null,
+    device: null,
     listeners: 1,
     saves: 0,
     playlist_adds: 0,
@@ -247,7 +266,7 @@ test('streams of a case are in no figure while it is open, count again when it w
     { ...day, days_ago: 40, store_id: 'spotify', streams: 50 },
   ];
   const read = async (outcome: (typeof outcomes)[number]) => {
-    await store({ lines, cases: [{ release: 0, store_id: 'deezer', days_ago: [2], outcome }] }, 900);
+    await store({ lines, cases: [{ release: 0, store_id: 'deezer', days_ago: [2], outcome, part: null }] }, 900);
     const { streams, flagged } = (await artist.call(dashboard.getDashboardFigures)).body;
     return [streams.value, flagged.map(({ store: { name }, reason, streams: out }) => `${name} ${reason} ${out}`)];
   };

@@ -10,6 +10,7 @@ import {
   trend_track_days,
   trend_track_months,
 } from '@tangent/db/schema/insight/trend.ts';
+import { DEVICES } from '@tangent/domain/insight/analytics/device.ts';
 import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
 import { type MonthSplit, splitMonths } from '@tangent/domain/insight/analytics/steps.ts';
 import { type SQL, sql } from 'drizzle-orm';
@@ -104,21 +105,36 @@ const FLAGGED_CELLS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Selects from the lines of flagged days, as `e`, with the reason of each as `f.reason`. The totals by track and store
- * have what figures by track, store and day need in far fewer rows; countries, playlists and ages only the lines have.
+ * Selects from the flagged lines, as `e`, with the reason of each as `f.reason`. The totals by track and store have what
+ * figures by track, store and day need in far fewer rows; countries, playlists and ages only the lines have.
  */
 export function flaggedLines(
   { account_id, tracks }: Music,
   { range: { from, to }, flagged, by }: { range: DayRange; flagged: readonly FlaggedDay[]; by: RollupKind },
 ): SQL {
-  const list = (name: keyof FlaggedDay) => sql.param(flagged.map((one) => one[name]));
+  const list = (name: 'release_id' | 'store_id' | 'day' | 'reason') => sql.param(flagged.map((one) => one[name]));
+  const isWhole = flagged.every(({ parts }) => parts === null);
+  // An array for each day must be sent as text: arrays of arrays have one length.
+  const parts = sql.param(
+    flagged.map((one) => (one.parts === null ? null : `{${one.parts.map(toLinePart).join(',')}}`)),
+  );
+  const ofParts = isWhole ? sql`` : sql`and (f.parts is null or ${LINE_PARTS} && f.parts::text[])`;
   const ofTracks = tracks === null ? sql`` : sql`and e.track_id = any(${sql.param([...tracks])}::uuid[])`;
-  return sql`${by === 'track' ? trend_track_days : trend_entries} e
+  return sql`${by === 'track' && isWhole ? trend_track_days : trend_entries} e
     join ${track_table} t on t.id = e.track_id
-    join unnest(${list('release_id')}::uuid[], ${list('store_id')}::text[], ${list('day')}::date[], ${list('reason')}::text[])
-      as f(release_id, store_id, day, reason) on f.release_id = t.release_id and f.store_id = e.store_id and f.day = e.day
+    join unnest(${list('release_id')}::uuid[], ${list('store_id')}::text[], ${list('day')}::date[], ${list('reason')}::text[], ${parts}::text[])
+      as f(release_id, store_id, day, reason, parts) on f.release_id = t.release_id and f.store_id = e.store_id and f.day = e.day
    where e.account_id = ${account_id} and e.day between ${from}::date and ${to}::date
-     and e.day = any(${list('day')}::date[]) ${ofTracks}`;
+     and e.day = any(${list('day')}::date[]) ${ofTracks} ${ofParts}`;
+}
+
+/** The parts of a day that a line belongs to, in the words of flagged days. */
+const LINE_PARTS = sql`array['countries:' || e.country, 'playlists:' || e.playlist_no, 'devices:' || e.device]`;
+
+/** Lines have the number of a device. */
+function toLinePart(part: string): string {
+  const [kind, key = ''] = part.split(':');
+  return kind === 'devices' ? `devices:${(DEVICES as readonly string[]).indexOf(key)}` : part;
 }
 
 /** Matches rows; the account comes first, as in the keys. */

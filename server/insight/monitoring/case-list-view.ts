@@ -42,15 +42,19 @@ async function listPage(db: Db, filter: SQL | undefined, cursor: string | undefi
   return { rows: visible, next_cursor, total: await db.$count(fraud_cases, filter) };
 }
 
-// A finding about several days or a part of them contains the streams of the whole day beside its own.
-const FOUND_STREAMS = sql<string>`(select coalesce(sum(f.streams), 0) from (
-  select max(coalesce((numbers->>'day_streams')::bigint, (numbers->>'of_streams')::bigint, (numbers->>'streams')::bigint)) as streams
-    from ${fraud_findings} where case_id = ${fraud_cases.id} group by day) f)`;
+/** The days that the findings of a case are about, with their streams, as `mergeFlagged` returns them. */
+const FLAGGED = sql`(
+  select d.day, max(d.streams) as streams
+    from ${fraud_findings} f
+   cross join lateral (
+      select key as day, value::bigint as streams from jsonb_each_text(f.flagged->'days')
+      union all
+      select f.day::text, coalesce(numbers->>'day_streams', numbers->>'of_streams', numbers->>'streams')::bigint
+       where f.flagged is null) d
+   where f.case_id = ${fraud_cases.id} group by d.day) flagged`;
 
 /** Selects cases with the names of their release, store and owner. */
 export function selectCases(db: Db | Tx) {
-  const found = (column: string) =>
-    sql`(select ${sql.raw(column)} from ${fraud_findings} where case_id = ${fraud_cases.id})`;
   return db
     .select({
       row: fraud_cases,
@@ -58,9 +62,11 @@ export function selectCases(db: Db | Tx) {
       artwork_upload_id: releases.artwork_upload_id,
       store_name: stores.name,
       owner_name: sql<string>`${users.first_name} || ' ' || ${users.last_name}`,
-      rules: sql<FraudRule[] | null>`${found('array_agg(distinct rule)')}`,
-      days: sql<number>`${found('count(distinct day)::int')}`,
-      streams: FOUND_STREAMS,
+      rules: sql<
+        FraudRule[] | null
+      >`(select array_agg(distinct rule) from ${fraud_findings} where case_id = ${fraud_cases.id})`,
+      days: sql<number>`(select count(*)::int from ${FLAGGED})`,
+      streams: sql<string>`(select coalesce(sum(streams), 0) from ${FLAGGED})`,
     })
     .from(fraud_cases)
     .innerJoin(releases, eq(releases.id, fraud_cases.release_id))

@@ -57,15 +57,15 @@ export async function updateCase(tx: Tx, id: string, change: Partial<CaseRow>, a
 }
 
 /** Reads a stored finding, with its fields in the order and form that checks produce. */
-export function readFinding({ rule, subject, numbers }: FindingRow): Finding {
-  return { rule, subject: subject === '' ? null : subject, numbers };
+export function readFinding({ rule, subject, numbers, flagged }: FindingRow): Finding {
+  return { rule, subject: subject === '' ? null : subject, numbers, flagged };
 }
 
 /** Replaces the earlier findings of a day with the current ones. */
 export async function replaceFindings(tx: Tx, caseId: string, day: string, found: readonly Finding[]): Promise<void> {
   await tx.delete(fraud_findings).where(and(eq(fraud_findings.case_id, caseId), eq(fraud_findings.day, day)));
   if (found.length === 0) return;
-  const rows = found.map(({ rule, subject, numbers }) => ({ rule, subject: subject ?? '', numbers }));
+  const rows = found.map(({ subject, ...finding }) => ({ ...finding, subject: subject ?? '' }));
   await tx.insert(fraud_findings).values(rows.map((row) => ({ ...row, case_id: caseId, day })));
 }
 

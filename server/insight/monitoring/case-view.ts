@@ -5,6 +5,7 @@ import { trend_playlists, trend_reported_days } from '@tangent/db/schema/insight
 import { addDays, daysBetween } from '@tangent/domain/calendar.ts';
 import type { Device } from '@tangent/domain/insight/analytics/device.ts';
 import { findUsual } from '@tangent/domain/insight/monitoring/find-usual.ts';
+import { mergeFlagged } from '@tangent/domain/insight/monitoring/flag-days.ts';
 import {
   computePartTotal,
   computeShare,
@@ -52,7 +53,7 @@ export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promis
     to: addDays(row.last_day, CASE_VISIBLE_DAYS.after),
   };
   const known = await loadDays(tx, row, span);
-  const foundDays = new Set(findings.map(({ day }) => day));
+  const foundDays = new Set(mergeFlagged(findings).keys());
   const freshness = await findFreshness(tx, row.store_id);
   const to = freshness && freshness.until < span.to ? freshness.until : span.to;
   const playlists = compareParts(known, foundDays, 'playlists');

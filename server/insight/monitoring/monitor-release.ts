@@ -2,6 +2,7 @@ import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { addDays, type CalendarDate } from '@tangent/domain/calendar.ts';
 import { checkDay } from '@tangent/domain/insight/monitoring/check-day.ts';
 import type { Finding } from '@tangent/domain/insight/monitoring/finding.ts';
+import { mergeFlagged } from '@tangent/domain/insight/monitoring/flag-days.ts';
 import { belongsToCase } from '@tangent/domain/insight/monitoring/fraud-case.ts';
 import {
   EXPLANATION_DAYS,
@@ -14,7 +15,7 @@ import { findAccountFacts } from './account-facts.ts';
 import { listCasesAt, lockTarget, readFinding } from './case-store.ts';
 import type { MonitoredRelease } from './jobs.ts';
 import { loadDays, type Span } from './load-days.ts';
-import { type CheckedCase, computeSpan, type FindingsByDay, syncCase } from './sync-case.ts';
+import { type CheckedCase, computeSpan, type FindingsByDay, listFindingsOf, syncCase } from './sync-case.ts';
 
 /** Lists the days on which music by the artist of a release came out. */
 export async function listReleaseDays(tx: Tx, releaseId: string, { from, to }: Span): Promise<string[]> {
@@ -29,8 +30,7 @@ export async function listReleaseDays(tx: Tx, releaseId: string, { from, to }: S
 
 /**
  * Checks days of a release at a store and updates its cases: opened, grown, calmed, or corrected when the store reports
- * a day again. A second run changes nothing. Days with findings, and those that findings cover, do not count towards the
- * usual values.
+ * a day again. A second run changes nothing. The days that findings are about do not count towards the usual values.
  */
 export async function monitorRelease(tx: Tx, monitored: MonitoredRelease, now: Date): Promise<void> {
   await lockTarget(tx, monitored);
@@ -45,23 +45,16 @@ export async function monitorRelease(tx: Tx, monitored: MonitoredRelease, now: D
   const facts = await findAccountFacts(tx, monitored, first);
   const cases = await listCheckedCases(tx, monitored);
   for (const day of days) {
-    const context = { ...facts, release_days: releaseDays, found: listCoveredDays(cases, day) };
+    const context = { ...facts, release_days: releaseDays, found: listFlaggedBefore(cases, day) };
     mergeFindings(cases, day, checkDay(day, known, context));
   }
   for (const checked of cases) await syncCase(tx, monitored, checked, now);
 }
 
-/** Lists the days before a day that findings are about: a finding of several days covers all of them. */
-function listCoveredDays(cases: readonly CheckedCase[], before: CalendarDate): Set<CalendarDate> {
-  const covered = cases.flatMap(({ found }) =>
-    [...found]
-      .filter(([day]) => day < before)
-      .flatMap(([day, findings]) => {
-        const span = Math.max(1, ...findings.map(({ numbers }) => numbers.span_days ?? 1));
-        return Array.from({ length: span }, (_, ago) => addDays(day, -ago));
-      }),
-  );
-  return new Set(covered);
+/** Lists the days that the findings of earlier days are about. */
+function listFlaggedBefore(cases: readonly CheckedCase[], before: CalendarDate): Set<CalendarDate> {
+  const earlier = cases.flatMap(({ found }) => listFindingsOf(found)).filter(({ day }) => day < before);
+  return new Set(mergeFlagged(earlier).keys());
 }
 
 async function listCheckedCases(tx: Tx, target: MonitoredRelease): Promise<CheckedCase[]> {

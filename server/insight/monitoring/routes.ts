@@ -17,9 +17,9 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 import { holdTrackEarnings, removeFromStore, restoreToStore } from './act-on-track.ts';
 import { listAllCases, listOwnCases } from './case-list-view.ts';
 import { getCaseView } from './case-view.ts';
-import { countVerdicts } from './count-verdicts.ts';
 import { answerCase, closeCase } from './decide-case.ts';
 import { type MonitoringContext, registerEvidenceRoute } from './evidence-route.ts';
+import { getWarningRecordView } from './warning-record-view.ts';
 
 const USER = { allow: 'user' } as const;
 const STAFF = { allow: 'staff' } as const;
@@ -35,7 +35,7 @@ export function registerMonitoringRoutes(app: HttpApp<Actor>, context: Monitorin
         return getCaseView(tx, actor, id);
       });
   bindCall(app, listFraudCases, USER, ({ actor, query }) => listOwnCases(db, actor.user_id, query));
-  bindCall(app, getWarningRecord, USER, () => countVerdicts(db));
+  bindCall(app, getWarningRecord, USER, () => getWarningRecordView(db));
   bindCall(app, getFraudCase, USER, ({ actor, params }) => getCaseView(db, actor, params.id));
   bindCall(app, answerFraudCase, USER, act(answerCase));
   registerEvidenceRoute(app, context);

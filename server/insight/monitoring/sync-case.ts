@@ -2,6 +2,7 @@ import { fraud_case_events, fraud_cases } from '@tangent/db/schema/insight/monit
 import { trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
 import type { Finding } from '@tangent/domain/insight/monitoring/finding.ts';
+import { mergeFlagged } from '@tangent/domain/insight/monitoring/flag-days.ts';
 import {
   type FraudCaseEvent,
   type FraudCaseState,
@@ -24,9 +25,14 @@ export interface CheckedCase {
   found: FindingsByDay;
 }
 
-/** Returns the days from the first to the last finding; the stored days when no finding is left. */
+/** Lists the findings of all days, with their day. */
+export function listFindingsOf(found: FindingsByDay): (Finding & { day: string })[] {
+  return [...found].flatMap(([day, findings]) => findings.map((finding) => ({ ...finding, day })));
+}
+
+/** Returns the first and the last day that findings are about; the stored days when no finding is left. */
 export function computeSpan({ row, found }: CheckedCase): Pick<CaseRow, 'first_day' | 'last_day'> {
-  const days = [...found.keys()].sort();
+  const days = [...mergeFlagged(listFindingsOf(found)).keys()].sort();
   return { first_day: days[0] ?? row?.first_day ?? '', last_day: days.at(-1) ?? row?.last_day ?? '' };
 }
 
@@ -37,9 +43,10 @@ export async function syncCase(tx: Tx, target: Target, checked: CheckedCase, at:
   const row = checked.row ?? (await insertCase(tx, target, span.first_day, at));
   const record = (event: FraudCaseEvent, day: string | null) =>
     insertEvent(tx, { case_id: row.id, event, day, at, actor_kind: 'system' });
-  if (checked.row === null) await record('opened', span.first_day);
+  const [firstFound = span.first_day] = [...found.keys()].sort();
+  if (checked.row === null) await record('opened', firstFound);
   const grown = await writeFindings(tx, row.id, checked, async (event, day) => {
-    if (checked.row !== null || day !== span.first_day) await record(event, day);
+    if (checked.row !== null || day !== firstFound) await record(event, day);
   });
   const state = found.size === 0 ? stateWithoutFindings(row) : grown ? stateAfterFinding(row) : row.state;
   const nextState = stateAfterQuietDays(
@@ -49,7 +56,7 @@ export async function syncCase(tx: Tx, target: Target, checked: CheckedCase, at:
   const isReopened = row.state !== 'open' && nextState === 'open';
   if (isReopened) await record('reopened', span.last_day);
   if (nextState === 'calm' && row.state !== 'calm') await record('calmed', null);
-  const isChanged = grown || nextState !== row.state || before.size !== found.size;
+  const isChanged = grown || nextState !== row.state || before.size !== found.size || span.first_day !== row.first_day;
   const verdict = isReopened ? null : row.verdict;
   if (isChanged) await updateCase(tx, row.id, { ...span, state: nextState, verdict }, at);
   if (nextState === 'open' && (checked.row === null || isReopened)) await notifyOwner(tx, row, at);
@@ -74,7 +81,14 @@ async function writeFindings(
 }
 
 function isSame(some: readonly Finding[], others: readonly Finding[]): boolean {
-  const write = ({ rule, subject, numbers }: Finding) => `${rule} ${subject} ${Object.entries(numbers).sort()}`;
+  const write = ({ rule, subject, numbers, flagged }: Finding) =>
+    [
+      rule,
+      subject,
+      Object.entries(numbers).sort(),
+      flagged?.part?.key,
+      Object.entries(flagged?.days ?? {}).sort(),
+    ].join(' ');
   return some.map(write).sort().join() === others.map(write).sort().join();
 }
 

@@ -5,6 +5,7 @@ import type { ArtistDirectoryPage } from '@tangent/contract/catalogue/artist-dir
 import type { Pitch, Playlist, PlaylistFilter } from '@tangent/contract/promotion/playlist.ts';
 import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import type { StoreCategory } from '@tangent/domain/catalogue/store/store.ts';
+import type { WarningRecord } from '@tangent/domain/insight/monitoring/warning-record.ts';
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import type { SitePicture } from './draw-site-picture.ts';
 
@@ -139,6 +140,7 @@ export interface WebBuild {
   renderFanLink(view: FanLinkView, request: PageRequest): Promise<string>;
   renderEmailLink(view: EmailLinkView, request: PageRequest): Promise<string>;
   renderPlaylists(view: PlaylistsView, request: PageRequest): Promise<string>;
+  renderWatch(record: WarningRecord, request: PageRequest): Promise<string>;
   /** Null for a link that is not ours. */
   renderCurator(view: CuratorView | 'gone' | null, request: PageRequest): Promise<string>;
   isAppPath(path: string): boolean;
@@ -166,6 +168,7 @@ export async function loadWeb(folder: string): Promise<WebBuild> {
     renderFanLink: site.renderFanLink,
     renderEmailLink: site.renderEmailLink,
     renderPlaylists: site.renderPlaylists,
+    renderWatch: site.renderWatch,
     renderCurator: site.renderCurator,
     isAppPath: site.isAppPath,
   };

@@ -7,6 +7,7 @@ import type { FastifyReply } from 'fastify';
 import { listArtistDirectory, listDirectoryCountries } from '../../catalogue/artist/public.ts';
 import { listActiveStores } from '../../catalogue/store/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import { getWarningRecordView } from '../../insight/monitoring/public.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { createPictureMemory } from '../../platform/picture/picture-memory.ts';
 import { sendPicture } from '../../platform/picture/send-picture.ts';
@@ -47,6 +48,11 @@ export function serveSite(app: HttpApp<Actor>, web: WebBuild, context: Context, 
     return read === null
       ? reply
       : sendSharedHtml(request, reply, 200, await web.renderMoney({ stores: await findStores() }, read));
+  });
+  const findRecord = rememberFor(MINUTE_MS, clock, () => getWarningRecordView(db));
+  app.get('/stream-monitoring', HIDDEN, async (request, reply) => {
+    const read = await readPage(request, reply);
+    return read === null ? reply : sendSharedHtml(request, reply, 200, await web.renderWatch(await findRecord(), read));
   });
   serveFiles(app, web, context, readPage);
 }

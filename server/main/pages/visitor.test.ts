@@ -58,7 +58,7 @@ afterAll(async () => {
 /** Everything that a visitor reaches. A page of the app is an empty shell, which fills itself with calls. */
 const OPEN_TO_VISITORS = [
   // Pages of the site that show what the database contains, what programs read about the site, and built files.
-  /^GET \/(artists-catalog|music-distribution-and-monetization|playlists)$/,
+  /^GET \/(artists-catalog|music-distribution-and-monetization|playlists|stream-monitoring)$/,
   /^GET \/(robots\.txt|sitemap\.xml|sitemaps\/(pages|releases-:part)\.xml|(pictures|feeds)\/\*|oembed)$/,
   /^GET \/icon\.svg$/,
   // Releases and pre-saves for fans, links that artists share, and answers of curators.

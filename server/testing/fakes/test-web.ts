@@ -15,6 +15,7 @@ export function createTestWeb(client_folder: string): WebBuild {
     renderPicture: async () => null,
     renderFeed: async () => null,
     renderPlaylists: async () => 'playlists',
+    renderWatch: async ({ cases }) => `watch ${cases.artificial}`,
     renderCurator: async () => 'curator',
     renderArtistDirectory: async () => 'catalogue',
     renderRelease: async () => ({ status: 404, html: 'release' }),

@@ -545,7 +545,10 @@ function createWatchCalls(connection: Connection) {
      */
     list: (query?: WatchQuery, options?: CallOptions): Promise<WatchList> =>
       connection.read({ method: 'GET', path: '/v1/api/watch', query, ...options }),
-    /** Returns how often stream monitoring was right: the verdicts of all closed cases. Scope: read_analytics. */
+    /**
+     * Returns how often stream monitoring was right: what became of all cases, and the fines with and without a
+     * warning. Scope: read_analytics.
+     */
     getRecord: (options?: CallOptions): Promise<WatchRecord> =>
       connection.read({ method: 'GET', path: '/v1/api/watch/record', ...options }),
     /** Returns one fraud case with its numbers, the usual figures and its history. Scope: read_analytics. */

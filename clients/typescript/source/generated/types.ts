@@ -362,8 +362,10 @@ export interface UploadWaveform {
 }
 
 export interface WatchRecord {
-  artificial: number;
-  natural: number;
+  since: CalendarDate | null;
+  cases: WatchRecordCase;
+  fines: { warned: number; unwarned: number };
+  warned_days: number | null;
 }
 
 export interface Watch {
@@ -1962,6 +1964,13 @@ export interface UploadArtwork {
   bits_per_channel: number;
   had_rotation: boolean;
   similar_release_ids: Array<Id>;
+}
+
+export interface WatchRecordCase {
+  artificial: number;
+  natural: number;
+  open: number;
+  calm: number;
 }
 
 export interface WatchRelease {

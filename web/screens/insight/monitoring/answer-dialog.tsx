@@ -5,10 +5,16 @@ import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { useToast } from '../../../ui/overlay/toast.tsx';
 import { ChoiceDialog } from './choice-dialog.tsx';
 
-type AnswerDialogProps = { id: string; open: boolean; onOpenChange: (open: boolean) => void };
+type AnswerDialogProps = {
+  id: string;
+  /** The text that the note begins with. */
+  note?: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+};
 
 /** Asks the artist what is behind the streams. */
-export function AnswerDialog({ id, open, onOpenChange }: AnswerDialogProps) {
+export function AnswerDialog({ id, note = '', open, onOpenChange }: AnswerDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const showError = useErrorToast();
@@ -17,6 +23,7 @@ export function AnswerDialog({ id, open, onOpenChange }: AnswerDialogProps) {
     <ChoiceDialog
       open={open}
       onOpenChange={onOpenChange}
+      firstNote={note}
       labels={{
         title: t('watch.answer.title'),
         text: t('watch.answer.text'),
@@ -32,9 +39,9 @@ export function AnswerDialog({ id, open, onOpenChange }: AnswerDialogProps) {
         detail: t(`watch.answer.${value}_detail`),
       }))}
       busy={isPending}
-      onSend={(answer, note) =>
+      onSend={(answer, written) =>
         mutate(
-          { answer, note },
+          { answer, note: written },
           {
             onSuccess: () => {
               onOpenChange(false);

@@ -17,15 +17,17 @@ type ChoiceDialogProps<Choice extends string> = {
     missing: string;
   };
   cards: readonly (RadioCard & { readonly value: Choice })[];
+  /** The text that the note begins with. */
+  firstNote?: string;
   busy: boolean;
   onSend: (choice: Choice, note: string | null) => void;
 };
 
 /** Asks for one of a few choices and a note. */
 export function ChoiceDialog<Choice extends string>(props: ChoiceDialogProps<Choice>) {
-  const { open, onOpenChange, labels, cards, busy, onSend } = props;
+  const { open, onOpenChange, labels, cards, firstNote = '', busy, onSend } = props;
   const [choice, setChoice] = useState<Choice | null>(null);
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(firstNote);
   const [isTried, setIsTried] = useState(false);
   const send = () => {
     setIsTried(true);

@@ -68,7 +68,7 @@ function Case({ found }: { found: FraudCaseDetail }) {
         </div>
         <div className="grid gap-5">
           <CaseFines found={found} />
-          {found.is_own && found.state !== 'closed' && <CaseAdvice {...found} />}
+          {found.is_own && found.state !== 'closed' && <CaseAdvice found={found} />}
           <CaseHistory found={found} />
         </div>
       </div>

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useFraudCases, useWarningRecord } from '../../../api/insight/fraud-cases.ts';
 import { FraudCasePages } from '../../../parts/insight/fraud-case-pages.tsx';
-import { formatNumber, formatShare } from '../../../parts/text/format.ts';
-import { APP_PATHS } from '../../../site/app-paths.ts';
+import { APP_PATHS, WATCH_PATH } from '../../../site/app-paths.ts';
+import { describeRecord } from '../../../texts/record-lines.ts';
 import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
@@ -36,26 +36,32 @@ export function FraudCaseList() {
   );
 }
 
-/** How often warnings were right, from the cases that staff closed. */
+/** How often warnings were right, over all artists, and the public page about it. */
 function Record() {
   const { t, i18n } = useTranslation();
   const { data } = useWarningRecord();
   if (data === undefined) return null;
-  const all = data.artificial + data.natural;
-  const number = (value: number) => formatNumber(value, i18n.language);
+  const { summary, lines, since } = describeRecord(data, t, i18n.language);
   return (
-    <Card title={t('watch.record.title')}>
-      <p className="max-w-prose leading-relaxed tabular-nums">
-        {all === 0
-          ? t('watch.record.none')
-          : t('watch.record.text', {
-              count: all,
-              number: number(all),
-              artificial: number(data.artificial),
-              natural: number(data.natural),
-              share: formatShare(Math.round((data.artificial * 10_000) / all), i18n.language),
-            })}
-      </p>
+    <Card
+      title={t('watch.record.title')}
+      action={
+        <a href={WATCH_PATH} className="tap text-link">
+          {t('watch.record.more')}
+        </a>
+      }
+      isRegion
+    >
+      <p className="max-w-prose leading-relaxed">{summary}</p>
+      <dl className="mt-3 grid gap-x-8 gap-y-1.5 tabular-nums sm:grid-cols-2">
+        {lines.map(({ name, value }) => (
+          <div key={name} className="flex justify-between gap-3 border-b border-line py-1">
+            <dt className="text-ink-2">{name}</dt>
+            <dd className="font-strong">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-xs text-ink-3">{since}</p>
     </Card>
   );
 }
