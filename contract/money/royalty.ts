@@ -1,6 +1,10 @@
 import { VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
+import { PAYEE_STATES } from '@tangent/domain/money/collaborator/payee.ts';
 import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/money/payout/withdrawal.ts';
 import { EARNINGS_HOLD_REASONS } from '@tangent/domain/money/royalty/earnings-hold.ts';
+import { ENTRY_RECEIVED } from '@tangent/domain/money/royalty/entry-status.ts';
+import { CHARGE_KINDS } from '@tangent/domain/money/royalty/line-kind.ts';
+import { UNIT_KINDS } from '@tangent/domain/money/royalty/unit-kind.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { calendarDate, count, id, instant, period, storeId } from '../values.ts';
@@ -42,6 +46,95 @@ const royaltyHold = z.object({
 });
 export type RoyaltyHold = z.infer<typeof royaltyHold>;
 
+/** A person with a share in the account's tracks, and their part of an amount. */
+const royaltyPerson = z.object({
+  payee_id: id,
+  name: z.string(),
+  state: z.enum(PAYEE_STATES),
+  /** The tracks that it comes from. */
+  tracks: count,
+  amount_micros: micros,
+});
+export type RoyaltyPerson = z.infer<typeof royaltyPerson>;
+
+/**
+ * Where the money that is here came from, and what waits for stores (A-083): withdrawals take the oldest months first.
+ * The `received_micros` of all stores and `other_micros` add up to `yours_micros`, `held_micros`, `plan_micros`,
+ * `charged_micros` and the people's amounts. `reported_micros` of the stores add up to that of the months.
+ */
+const royaltyFlow = z.object({
+  /** With anything received or reported, the largest first. */
+  stores: z.array(z.object({ platform: royaltyPlatform, received_micros: micros, reported_micros: micros })),
+  /** The part that no report explains, such as a correction. */
+  other_micros: micros,
+  /** The amount that can be withdrawn; 0 for a debt. */
+  yours_micros: micros,
+  /** Paid by stores, and held back. */
+  held_micros: micros,
+  /** The largest first. */
+  people: z.array(royaltyPerson),
+  /** Our share. */
+  plan_micros: micros,
+  /** Fines and fees of the stores, above zero. */
+  charged_micros: micros,
+  /** Months of sales that stores have not paid in full, the oldest first: for everybody, before our share. */
+  months: z.array(
+    z.object({
+      period,
+      due_on: calendarDate,
+      reported_micros: micros,
+      /** The stores that owe it, the largest first, at most three, and the number of all. */
+      platforms: z.array(royaltyPlatform),
+      platform_count: count,
+    }),
+  ),
+  /** The first and the last month of sales of the money that is here; null without any. */
+  since: period.nullable(),
+  until: period.nullable(),
+});
+export type RoyaltyFlow = z.infer<typeof royaltyFlow>;
+
+/**
+ * The newest month of sales: what stores reported, and to whom it goes. The amounts of the stores and of the charges,
+ * less those of the people and our share, add up to `amount_micros`.
+ */
+const royaltyMonth = z.object({
+  period,
+  due_on: calendarDate,
+  lines: count,
+  countries: count,
+  /** The total that stores reported for the account's music, and its shares in music of others. */
+  gross_micros: micros,
+  /** The account's part. */
+  amount_micros: micros,
+  /** The largest first. */
+  stores: z.array(
+    z.object({
+      platform: royaltyPlatform,
+      unit_kind: z.enum(UNIT_KINDS),
+      units: count,
+      releases: count,
+      amount_micros: micros,
+      received: z.enum(ENTRY_RECEIVED),
+    }),
+  ),
+  /** Fines and fees (A-246), the largest first, at most 20, and the sum of all. */
+  charges: z.array(
+    z.object({
+      transaction_id: z.string(),
+      kind: z.enum(CHARGE_KINDS),
+      platform: royaltyPlatform,
+      track: z.object({ id, title: z.string().nullable() }),
+      release: royaltyRelease.nullable(),
+      amount_micros: micros,
+    }),
+  ),
+  charged_micros: micros,
+  people: z.array(royaltyPerson),
+  plan_micros: micros,
+});
+export type RoyaltyMonth = z.infer<typeof royaltyMonth>;
+
 /**
  * The balances of an account (A-083). `balance_micros` is always available + reported, `earned_micros` is always balance
  * + pending + paid, and the total of all entries is earned + on hold. An available amount below zero is a debt after a
@@ -73,6 +166,15 @@ const royaltyOverview = z.object({
    * amount.
    */
   months: z.array(z.object({ period, amount_micros: micros, shares_micros: micros })),
+  /** Withdrawals that are on their way or have arrived: how many of them, and the last one. */
+  withdrawals: z.object({
+    paid: count,
+    paid_since: calendarDate.nullable(),
+    last: z.object({ amount_cents: count, requested_on: calendarDate }).nullable(),
+  }),
+  /** Null while nothing was reported. */
+  flow: royaltyFlow.nullable(),
+  newest: royaltyMonth.nullable(),
   /** Total earnings from shares in music of other accounts. */
   shares: z.object({ amount_micros: micros, tracks: count }),
   /** Only before the first report: whether any release is in stores, and when the first report is due. */
@@ -85,7 +187,8 @@ export const getRoyaltyOverview = defineCall({
   method: 'GET',
   path: '/v1/api/royalties/overview',
   summary:
-    'Returns available, reported, pending, paid and held amounts, earnings by month, and how recent the figures are',
+    'Returns available, reported, pending, paid and held amounts, where they come from and go to, the newest month, ' +
+    'earnings by month, and how recent the figures are',
   scope: 'read_royalties',
   response: royaltyOverview,
 });
@@ -101,6 +204,8 @@ export const royaltyFilter = z.object({
   country: country.optional(),
   track: id.optional(),
   release: id.optional(),
+  /** A person with a share: their tracks. */
+  payee: id.optional(),
 });
 
 /** One part of the earnings: a platform, a country, a track, a release or a month. */

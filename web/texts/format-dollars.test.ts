@@ -1,5 +1,6 @@
+import { toWholeCents } from '@tangent/domain/money/add-up.ts';
 import { expect, test } from 'vitest';
-import { formatDollars, formatMicroDollars, toWholeCents } from './format-dollars.ts';
+import { formatDollars, formatMicroDollars } from './format-dollars.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 

@@ -22,13 +22,6 @@ export function formatListedMicroDollars(micros: number, language: string): stri
   return formatMicroDollars(micros, language, isTiny ? 6 : 2);
 }
 
-/**
- * Converts micro-dollars to whole cents and drops the fraction: a cent that cannot be withdrawn is never shown (A-018).
- */
-export function toWholeCents(micros: number): number {
-  return Math.floor(micros / Number(MICROS_PER_CENT));
-}
-
 function format(dollars: number, language: string, digits: number): string {
   // An amount that rounds to zero has no sign.
   return formatCurrency(dollars, HOME_CURRENCY, language, { least: digits, most: digits }, 'negative');

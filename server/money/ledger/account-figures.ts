@@ -7,6 +7,7 @@ import {
   type WaitingMonth,
 } from '@tangent/domain/money/ledger/account-figures.ts';
 import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/money/payout/withdrawal.ts';
+import type { Period } from '@tangent/domain/money/royalty/period.ts';
 import { centsToMicros } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
@@ -18,6 +19,8 @@ import type { Db, Tx } from '../../platform/sql/open-database.ts';
 export interface AccountFigures extends WaitingMoney {
   /** Reported money by month of sales, the oldest first. */
   months: WaitingMonth[];
+  /** The same by store and month, with what is on hold of it. */
+  waiting: WaitingReport[];
   /** Paid by stores: it can be withdrawn. Below zero is a debt. */
   available: bigint;
   /** Available and reported. */
@@ -27,14 +30,20 @@ export interface AccountFigures extends WaitingMoney {
   /** The amount that has left. */
   paid: bigint;
   on_hold: bigint;
+  /** The part of what is on hold that stores have paid. */
+  held_received: bigint;
 }
+
+/** The debt of a store to an account for a month of sales, and how much it was before the store paid a part. */
+export type WaitingReport = { store_id: string; period: Period; micros: bigint; of_micros: bigint };
 
 type Row = {
   available: string;
-  on_hold: string;
+  held_received: string;
+  held_reported: string;
   pending_cents: string;
   paid_cents: string;
-  months: { period: string; micros: string }[] | null;
+  waiting: { store_id: string; period: string; is_held: boolean; micros: string; of_micros: string }[] | null;
 };
 
 /**
@@ -51,26 +60,41 @@ export async function readAccountFigures(
   const owed = sql`coalesce(-sum(p.amount_micros), 0)`;
   const accounts = sql`${ledger_accounts} a join ${ledger_postings} p on p.ledger_account_id = a.id`;
   const requested = sql`select coalesce(sum(amount_cents), 0) from ${withdrawals} where account_id = ${accountId}`;
+  const isHeld = sql`(a.account_id = ${accountId} or a.payee_id = any(${ids}))`;
   const { rows } = await db.execute<Row>(sql`select
     (select ${owed} from ${accounts} where a.account_id = ${accountId} and a.kind = 'artist_payable')::text as available,
-    (select ${owed} from ${accounts} where (a.account_id = ${accountId} or a.payee_id = any(${ids}))
-      and a.kind in ('held_payable', 'held_reported'))::text as on_hold,
-    (select json_agg(json_build_object('period', period, 'micros', micros) order by period) from (
-      select to_char(s.period, 'YYYY-MM') as period, (${owed})::text as micros
+    (select ${owed} from ${accounts} where ${isHeld} and a.kind = 'held_payable')::text as held_received,
+    (select ${owed} from ${accounts} where ${isHeld} and a.kind = 'held_reported')::text as held_reported,
+    (select json_agg(waiting) from (
+      select s.store_id, to_char(s.period, 'YYYY-MM') as period, a.kind = 'held_reported' as is_held,
+             (${owed})::text as micros, (-sum(p.amount_micros) filter (where p.amount_micros < 0))::text as of_micros
         from ${accounts} join ${sales_statements} s on s.statement_no = a.statement_no
-       where a.account_id = ${accountId} and a.kind = 'artist_reported' group by s.period) waiting) as months,
+       where (a.account_id = ${accountId} and a.kind = 'artist_reported') or (${isHeld} and a.kind = 'held_reported')
+       group by 1, 2, 3 having sum(p.amount_micros) <> 0) waiting) as waiting,
     (${requested} and state in ${OPEN_WITHDRAWAL_STATES})::text as pending_cents,
     (${requested} and state = 'paid')::text as paid_cents`);
-  const { available = '0', on_hold = '0', pending_cents = '0', paid_cents = '0' } = rows[0] ?? {};
-  const months = (rows[0]?.months ?? []).map(({ period, micros }) => ({ period, micros: BigInt(micros) }));
+  const { available = '0', pending_cents = '0', paid_cents = '0' } = rows[0] ?? {};
+  const [held_received, held_reported] = [BigInt(rows[0]?.held_received ?? 0), BigInt(rows[0]?.held_reported ?? 0)];
+  const found = rows[0]?.waiting ?? [];
+  const months = sumByMonth(found.filter(({ is_held }) => !is_held));
   const waiting = summarizeWaiting(months, today);
   return {
     ...waiting,
-    months: months.filter(({ micros }) => micros !== 0n),
+    months,
+    waiting: found.map(({ store_id, period, micros, of_micros }) => {
+      return { store_id, period, micros: BigInt(micros), of_micros: BigInt(of_micros) };
+    }),
     available: BigInt(available),
     balance: BigInt(available) + waiting.reported,
     pending: centsToMicros(BigInt(pending_cents)),
     paid: centsToMicros(BigInt(paid_cents)),
-    on_hold: BigInt(on_hold),
+    on_hold: held_received + held_reported,
+    held_received,
   };
+}
+
+function sumByMonth(rows: readonly { period: string; micros: string }[]): WaitingMonth[] {
+  const sums = new Map<string, bigint>();
+  for (const { period, micros } of rows) sums.set(period, (sums.get(period) ?? 0n) + BigInt(micros));
+  return [...sums].map(([period, micros]) => ({ period, micros })).sort((a, b) => (a.period < b.period ? -1 : 1));
 }

@@ -6,10 +6,12 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../platform/sql/open-database.ts';
 import { isFinallyPaid, listSent } from '../../testing/fakes/flaky-rail.ts';
+import { expectMoneyAddsUp } from '../../testing/fixtures/expect-money-adds-up.ts';
 import { finishReading, railFile, runRandomOperation, settlePayouts } from '../../testing/harness/money-operations.ts';
 import { buildMoneyWorld, type MoneyWorld } from '../../testing/harness/money-world.ts';
 import { createRandomSource } from '../../testing/harness/random-source.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { getRoyaltyOverviewView } from '../royalty/public.ts';
 import { checkLedger } from './check-ledger.ts';
 
 const CLIENTS = 8;
@@ -41,6 +43,8 @@ test('[S3-078] [S3-079] [S3-080] after any operations on money, in any order and
   await settlePayouts(world);
   const broken = (await checkLedger(app.db)).filter(({ count }) => count > 0);
   expect(broken).toEqual([]);
+  for (const account_id of world.account_ids)
+    expectMoneyAddsUp(await getRoyaltyOverviewView(app.db, account_id, app.clock.now()));
   expect(await app.db.$count(sales_files, inArray(sales_files.state, ['posted', 'reversed']))).toBeGreaterThan(EACH);
   const paid = await app.db.select().from(withdrawals).where(eq(withdrawals.state, 'paid'));
   const sent = listSent(railFile(world));

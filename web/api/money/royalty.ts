@@ -36,6 +36,8 @@ export type RoyaltyFilter = {
   readonly country?: string;
   readonly track?: string;
   readonly release?: string;
+  /** A person with a share: their tracks. */
+  readonly payee?: string;
 };
 export type EntryFilter = RoyaltyFilter & {
   readonly status?: EntryStatus;

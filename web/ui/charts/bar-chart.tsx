@@ -39,6 +39,10 @@ type Bar = {
   /** The short label below the bar. */
   readonly label: string;
   readonly value: number;
+  /** The upper part of a value above zero that is not here yet: it is drawn hollow. */
+  readonly hollow?: number;
+  /** The value in few letters, above the bar. */
+  readonly short?: string;
   /** The text shown above and read out: 'October 2026: $12.34'. */
   readonly text: string;
 };
@@ -94,7 +98,7 @@ export function BarChart({ label, bars, formatValue, onPick }: BarChartProps) {
               onPointerEnter={() => setHovered(index)}
               className="relative max-w-56 min-w-0 flex-1 rounded-bar -outline-offset-1"
             >
-              <BarShape value={bar.value} scale={scale} isHovered={index === hovered} />
+              <BarShape bar={bar} scale={scale} isHovered={index === hovered} />
             </button>
           ))}
         </div>
@@ -113,8 +117,14 @@ function computeScale(bars: readonly Bar[]): Scale {
   return { top, span, zero: (top / span) * 100 };
 }
 
-function BarShape({ value, scale: { zero, span }, isHovered }: { value: number; scale: Scale; isHovered: boolean }) {
-  const height = `${(Math.abs(value) / span) * 100}%`;
+type ShapeProps = { bar: Bar; scale: Scale; isHovered: boolean };
+
+function BarShape({ bar, scale, isHovered }: ShapeProps) {
+  const { value, hollow, short } = bar;
+  const { zero, span } = scale;
+  const toHeight = (amount: number) => `${(amount / span) * 100}%`;
+  if (hollow !== undefined && value > 0) return <TwoPartShape bar={bar} scale={scale} isHovered={isHovered} />;
+  const height = toHeight(Math.abs(value));
   return (
     <span
       aria-hidden
@@ -125,7 +135,42 @@ function BarShape({ value, scale: { zero, span }, isHovered }: { value: number; 
         value > 0 && (isHovered ? 'bg-(--chart-line)' : 'bg-(--chart-fill)'),
       )}
       style={value < 0 ? { top: `${zero}%`, height } : { bottom: `${100 - zero}%`, height }}
-    />
+    >
+      {value < 0 && <BarValue>{short}</BarValue>}
+    </span>
+  );
+}
+
+/** A bar filled up to the part that is here, and hollow above it. */
+function TwoPartShape({ bar: { value, hollow = 0, short }, scale: { zero, span }, isHovered }: ShapeProps) {
+  const open = Math.min(Math.max(hollow, 0), value);
+  return (
+    <span
+      aria-hidden
+      className={clsx('absolute inset-x-0', isHovered && 'opacity-80')}
+      style={{ bottom: `${100 - zero}%`, height: `${(value / span) * 100}%` }}
+    >
+      <BarValue>{short}</BarValue>
+      {open > 0 && (
+        <span
+          className="absolute inset-x-0 top-0 rounded-t-bar border-2 border-b-0 border-ink"
+          style={{ height: `${(open / value) * 100}%` }}
+        />
+      )}
+      <span
+        className={clsx('absolute inset-x-0 bottom-0 bg-ink', open === 0 && 'rounded-t-bar')}
+        style={{ height: `${((value - open) / value) * 100}%` }}
+      />
+    </span>
+  );
+}
+
+function BarValue({ children }: { children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <span className="num absolute inset-x-0 -top-5 hidden text-center text-2xs whitespace-nowrap text-ink-2 sm:block">
+      {children}
+    </span>
   );
 }
 

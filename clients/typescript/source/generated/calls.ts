@@ -423,8 +423,8 @@ function createRoyaltyCalls(connection: Connection) {
         ...options,
       }),
     /**
-     * Returns available, reported, pending, paid and held amounts, earnings by month, and how recent the figures
-     * are. Scope: read_royalties.
+     * Returns available, reported, pending, paid and held amounts, where they come from and go to, the newest month,
+     * earnings by month, and how recent the figures are. Scope: read_royalties.
      */
     getOverview: (options?: CallOptions): Promise<RoyaltyOverview> =>
       connection.read({ method: 'GET', path: '/v1/api/royalties/overview', ...options }),

@@ -286,6 +286,13 @@ export interface RoyaltyOverview {
   holds: Array<RoyaltyOverviewHold>;
   next_payout: RoyaltyOverviewNextPayout | null;
   months: Array<{ period: string; amount_micros: number; shares_micros: number }>;
+  withdrawals: {
+    paid: number;
+    paid_since: CalendarDate | null;
+    last: { amount_cents: number; requested_on: CalendarDate } | null;
+  };
+  flow: RoyaltyOverviewFlow | null;
+  newest: RoyaltyOverviewNewest | null;
   shares: { amount_micros: number; tracks: number };
   first_report: { has_live_releases: boolean; due_on: CalendarDate | null } | null;
   freshness: AnalyticsOverviewRevenueFreshness;
@@ -558,7 +565,7 @@ export interface CollaboratorPayee {
   id: Id;
   name: string;
   email: string;
-  state: 'invited' | 'claimed' | 'declined';
+  state: RoyaltyOverviewFlowPeopleState;
   invited_at: Instant;
   answered_at: Instant | null;
   mail_refusal: string | null;
@@ -755,9 +762,9 @@ export interface RoyaltyChargeList {
 
 export interface RoyaltyCharge {
   transaction_id: string;
-  kind: 'penalty' | 'fee';
+  kind: RoyaltyOverviewNewestChargeKind;
   platform: FlaggedStore;
-  track: { id: Id; title: string | null };
+  track: RoyaltyOverviewNewestChargeTrack;
   release: RoyaltyEntryRelease | null;
   period: string;
   amount_micros: number;
@@ -1187,6 +1194,7 @@ export interface RoyaltyBreakdownQuery {
   country?: string | undefined;
   track?: Id | undefined;
   release?: Id | undefined;
+  payee?: Id | undefined;
   by: RoyaltyBreakdownBy;
 }
 
@@ -1202,6 +1210,7 @@ export interface RoyaltyEntriesQuery {
   country?: string | undefined;
   track?: Id | undefined;
   release?: Id | undefined;
+  payee?: Id | undefined;
   status?: RoyaltyEntryStatus | undefined;
   kind?: RoyaltyEntryKind | undefined;
   transaction_id?: string | undefined;
@@ -1855,6 +1864,76 @@ export interface RoyaltyOverviewNextPayout {
   amount_cents: number;
   expected_on: CalendarDate;
   state: 'requested' | 'processing';
+}
+
+export interface RoyaltyOverviewFlow {
+  stores: Array<{ platform: FlaggedStore; received_micros: number; reported_micros: number }>;
+  other_micros: number;
+  yours_micros: number;
+  held_micros: number;
+  people: Array<RoyaltyOverviewFlowPeople>;
+  plan_micros: number;
+  charged_micros: number;
+  months: Array<RoyaltyOverviewFlowMonth>;
+  since: string | null;
+  until: string | null;
+}
+
+export interface RoyaltyOverviewFlowPeople {
+  payee_id: Id;
+  name: string;
+  state: RoyaltyOverviewFlowPeopleState;
+  tracks: number;
+  amount_micros: number;
+}
+
+export type RoyaltyOverviewFlowPeopleState = 'invited' | 'claimed' | 'declined';
+
+export interface RoyaltyOverviewFlowMonth {
+  period: string;
+  due_on: CalendarDate;
+  reported_micros: number;
+  platforms: Array<FlaggedStore>;
+  platform_count: number;
+}
+
+export interface RoyaltyOverviewNewest {
+  period: string;
+  due_on: CalendarDate;
+  lines: number;
+  countries: number;
+  gross_micros: number;
+  amount_micros: number;
+  stores: Array<RoyaltyOverviewNewestStore>;
+  charges: Array<RoyaltyOverviewNewestCharge>;
+  charged_micros: number;
+  people: Array<RoyaltyOverviewFlowPeople>;
+  plan_micros: number;
+}
+
+export interface RoyaltyOverviewNewestStore {
+  platform: FlaggedStore;
+  unit_kind: 'streams' | 'sales' | 'uses';
+  units: number;
+  releases: number;
+  amount_micros: number;
+  received: Received;
+}
+
+export interface RoyaltyOverviewNewestCharge {
+  transaction_id: string;
+  kind: RoyaltyOverviewNewestChargeKind;
+  platform: FlaggedStore;
+  track: RoyaltyOverviewNewestChargeTrack;
+  release: RoyaltyEntryRelease | null;
+  amount_micros: number;
+}
+
+export type RoyaltyOverviewNewestChargeKind = 'penalty' | 'fee';
+
+export interface RoyaltyOverviewNewestChargeTrack {
+  id: Id;
+  title: string | null;
 }
 
 export interface RoyaltyStatementPlatform {

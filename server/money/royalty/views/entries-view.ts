@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../../platform/sql/open-database.ts';
 import { listHolders } from '../list-holders.ts';
-import { computeTotals } from './compute-totals.ts';
+import { computeTotals, selectPayeeTracks } from './compute-totals.ts';
 import { formatEntryCursor, parseEntryCursor, toEndCursor } from './entry-cursor.ts';
 import { listEntryGroups } from './entry-groups.ts';
 import { findFreshness } from './find-freshness.ts';
@@ -27,7 +27,7 @@ export async function getRoyaltyEntriesView(db: Db, accountId: string, query: Qu
   const mark = await findPaidMark(db, accountId, holders);
   const after = cursor === undefined ? null : parseEntryCursor(cursor);
   const entryFilter = { ...filter, ...linePosition };
-  const ids = await listTracks(db, filter);
+  const ids = await listTracks(db, holders, filter);
   const groups = await listEntryGroups(db, holders, entryFilter, ids, mark);
   const question = {
     holders,
@@ -50,10 +50,27 @@ export async function getRoyaltyEntriesView(db: Db, accountId: string, query: Qu
 }
 
 /** Lists the tracks that the filter selects; null without such a filter. */
-async function listTracks(db: Db, { track, release }: Pick<Query, 'track' | 'release'>): Promise<string[] | null> {
-  if (release === undefined) return track === undefined ? null : [track];
+async function listTracks(
+  db: Db,
+  holders: readonly string[],
+  { track, release, payee }: Pick<Query, 'track' | 'release' | 'payee'>,
+): Promise<string[] | null> {
+  if (release === undefined && payee === undefined) return track === undefined ? null : [track];
+  const ofRelease = release === undefined ? null : await listReleaseTracks(db, release);
+  const ofPayee = payee === undefined ? null : await listPayeeTracks(db, holders, payee);
+  return (ofRelease ?? ofPayee ?? [])
+    .filter((id) => ofPayee === null || ofPayee.includes(id))
+    .filter((id) => track === undefined || id === track);
+}
+
+async function listReleaseTracks(db: Db, release: string): Promise<string[]> {
   const rows = await db.select({ id: tracks.id }).from(tracks).where(eq(tracks.release_id, release));
-  return rows.map(({ id }) => id).filter((id) => track === undefined || id === track);
+  return rows.map(({ id }) => id);
+}
+
+async function listPayeeTracks(db: Db, holders: readonly string[], payee: string): Promise<string[]> {
+  const { rows } = await db.execute<{ track_id: string }>(selectPayeeTracks(holders, payee));
+  return rows.map(({ track_id }) => track_id);
 }
 
 /** Counts entries from the totals, which do not contain the payment status or the kind. */

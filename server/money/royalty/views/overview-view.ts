@@ -7,31 +7,35 @@ import { earnings_holds, royalty_store_totals } from '@tangent/db/schema/money/r
 import { utcDay } from '@tangent/domain/calendar.ts';
 import { getPaymentDueOn } from '@tangent/domain/money/ledger/account-figures.ts';
 import { OPEN_WITHDRAWAL_STATES } from '@tangent/domain/money/payout/withdrawal.ts';
-import { addMonths, getFirstDay, listPeriods, toPeriod } from '@tangent/domain/money/royalty/period.ts';
+import { addMonths, listPeriods, type Period, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { listStoreMonths } from '@tangent/domain/money/royalty/store-months.ts';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/sql/open-database.ts';
 import { type AccountFigures, readAccountFigures } from '../../ledger/public.ts';
 import { listHolders } from '../list-holders.ts';
 import { presentMicros } from '../present-micros.ts';
 import { findFreshness } from './find-freshness.ts';
+import { listStoreMonthTotals, type StoreMonthTotal } from './flow-facts.ts';
+import { readMoneyFlow } from './money-flow.ts';
 import { listLiveSpans } from './store-month-facts.ts';
 
 /** Months shown in the chart. */
 const MONTHS_SHOWN = 24;
 
-/** Returns the balance of an account, and its earnings month by month (A-083). */
+/** Returns the balance of an account, where its money came from and goes to, and its earnings month by month (A-083). */
 export async function getRoyaltyOverviewView(db: Db, accountId: string, now: Date): Promise<RoyaltyOverview> {
   const holders = await listHolders(db, accountId);
   const figures = await readAccountFigures(db, accountId, holders, utcDay(now.getTime()));
   const freshness = await findFreshness(db, holders);
   const isNew = freshness.until === null;
+  const totals = isNew ? [] : await listStoreMonthTotals(db, holders);
   return {
     ...presentFigures(figures),
+    ...(await readMoneyFlow(db, { accountId, holders, totals }, figures)),
+    ...(await findWithdrawals(db, accountId)),
     holds: await listHolds(db, accountId, holders),
-    next_payout: await findNextPayout(db, accountId),
-    months: isNew ? [] : await listMonths(db, holders, freshness.until ?? ''),
-    shares: await sumShares(db, holders),
+    months: sumMonths(totals, freshness.until),
+    shares: await sumShares(db, holders, totals),
     first_report: isNew ? await findFirstReport(db, accountId, now) : null,
     freshness,
   };
@@ -107,38 +111,70 @@ function presentLines({
   return { track: { id: track_id, title: track_title ?? '' }, store: { id: store_id, name: store_name ?? store_id } };
 }
 
-async function findNextPayout(db: Db, accountId: string): Promise<RoyaltyOverview['next_payout']> {
-  const { id, amount_cents, expected_on, state } = withdrawals;
-  const [row] = await db
-    .select({ id, amount_cents, expected_on, state })
+/** Reads the open withdrawal, and how many were paid so far. */
+async function findWithdrawals(
+  db: Db,
+  accountId: string,
+): Promise<Pick<RoyaltyOverview, 'next_payout' | 'withdrawals'>> {
+  const { id, amount_cents, expected_on, state, requested_at } = withdrawals;
+  const isPaid = and(eq(withdrawals.account_id, accountId), eq(state, 'paid'));
+  const [paid] = await db
+    .select({ count: count(), since: sql<Date | null>`min(${requested_at})` })
     .from(withdrawals)
-    .where(and(eq(withdrawals.account_id, accountId), inArray(state, OPEN_WITHDRAWAL_STATES)));
-  return row === undefined ? null : { ...row, state: row.state === 'requested' ? 'requested' : 'processing' };
+    .where(isPaid);
+  const [last] = await db
+    .select({ id, amount_cents, expected_on, state, requested_at })
+    .from(withdrawals)
+    .where(and(eq(withdrawals.account_id, accountId), inArray(state, [...OPEN_WITHDRAWAL_STATES, 'paid'])))
+    .orderBy(desc(requested_at), desc(id))
+    .limit(1);
+  // At most one is open at a time, and it is the last (A-084).
+  const isOpen = last !== undefined && last.state !== 'paid';
+  return {
+    next_payout: isOpen
+      ? {
+          id: last.id,
+          amount_cents: last.amount_cents,
+          expected_on: last.expected_on,
+          state: last.state === 'requested' ? 'requested' : 'processing',
+        }
+      : null,
+    withdrawals: {
+      paid: paid?.count ?? 0,
+      paid_since: paid?.since ? utcDay(new Date(paid.since).getTime()) : null,
+      last: last ? { amount_cents: last.amount_cents, requested_on: utcDay(last.requested_at.getTime()) } : null,
+    },
+  };
 }
 
-async function listMonths(db: Db, holders: readonly string[], until: string): Promise<RoyaltyOverview['months']> {
+function sumMonths(totals: readonly StoreMonthTotal[], until: Period | null): RoyaltyOverview['months'] {
+  if (until === null) return [];
   const first = addMonths(until, 1 - MONTHS_SHOWN);
-  const { rows } = await db.execute<{ period: string; amount: string; shares: string }>(sql`
-    select to_char(period, 'YYYY-MM') as period, sum(amount_micros) as amount,
-           coalesce(sum(amount_micros) filter (where is_share = 1), 0) as shares
-      from ${royalty_store_totals}
-     where holder_id = any(${sql.param([...holders])}) and period >= ${getFirstDay(first)}
-     group by royalty_store_totals.period order by 1`);
-  const known = new Map(rows.map((row) => [row.period, row]));
-  return listPeriods(rows[0]?.period ?? until, until).map((period) => ({
+  const sums = new Map<Period, { amount: bigint; shares: bigint }>();
+  for (const { period, amount, shares } of totals) {
+    if (period < first) continue;
+    const sum = sums.get(period) ?? { amount: 0n, shares: 0n };
+    sums.set(period, { amount: sum.amount + amount, shares: sum.shares + shares });
+  }
+  return listPeriods([...sums.keys()].sort()[0] ?? until, until).map((period) => ({
     period,
-    amount_micros: presentMicros(known.get(period)?.amount ?? '0'),
-    shares_micros: presentMicros(known.get(period)?.shares ?? '0'),
+    amount_micros: presentMicros(sums.get(period)?.amount ?? 0n),
+    shares_micros: presentMicros(sums.get(period)?.shares ?? 0n),
   }));
 }
 
-async function sumShares(db: Db, holders: readonly string[]): Promise<RoyaltyOverview['shares']> {
+async function sumShares(
+  db: Db,
+  holders: readonly string[],
+  totals: readonly StoreMonthTotal[],
+): Promise<RoyaltyOverview['shares']> {
   const [, ...payees] = holders;
   if (payees.length === 0) return { amount_micros: 0, tracks: 0 };
-  const { rows } = await db.execute<{ amount: string; tracks: number }>(sql`
-    select coalesce(sum(amount_micros), 0) as amount, count(distinct track_id)::int as tracks
+  const { rows } = await db.execute<{ tracks: number }>(sql`
+    select count(distinct track_id)::int as tracks
       from ${royalty_store_totals} where holder_id = any(${sql.param(payees)})`);
-  return { amount_micros: presentMicros(rows[0]?.amount ?? '0'), tracks: rows[0]?.tracks ?? 0 };
+  const amount = totals.reduce((sum, { shares }) => sum + shares, 0n);
+  return { amount_micros: presentMicros(amount), tracks: rows[0]?.tracks ?? 0 };
 }
 
 /** Returns when an account whose music is out and was never reported can expect its first report. */

@@ -6,6 +6,7 @@ import { useFraudCases } from '../../../api/insight/fraud-cases.ts';
 import { formatDate } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
+import { findChargeCase } from './find-charge-case.ts';
 
 type EntryProps = { entry: RoyaltyEntryDetail };
 
@@ -30,10 +31,7 @@ export function ChargeNote({ entry }: EntryProps) {
 function Warning({ entry: { platform, period, source }, releaseId }: EntryProps & { releaseId: string }) {
   const { t, i18n } = useTranslation();
   const cases = useFraudCases(releaseId).data?.pages.flatMap(({ items }) => items) ?? [];
-  const found = cases
-    .filter(({ store }) => store.id === platform.id)
-    .filter(({ first_day, last_day }) => period >= first_day.slice(0, 7) && period <= last_day.slice(0, 7))
-    .sort((a, b) => (a.opened_at < b.opened_at ? -1 : 1))[0];
+  const found = findChargeCase(cases, { platform, period });
   if (found === undefined) return null;
   const [warned, posted] = [found.opened_at, source.posted_at].map((at) => formatDate(at, i18n.language));
   return (

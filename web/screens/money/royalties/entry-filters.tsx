@@ -3,6 +3,7 @@ import { ENTRY_STATUSES } from '@tangent/domain/money/royalty/entry-status.ts';
 import { LINE_KINDS } from '@tangent/domain/money/royalty/line-kind.ts';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { usePayees } from '../../../api/money/collaborator.ts';
 import { useRoyaltyBreakdown } from '../../../api/money/royalty.ts';
 import { Button } from '../../../ui/button.tsx';
 import { type Option, SelectField } from '../../../ui/form/select-field.tsx';
@@ -26,6 +27,7 @@ export function EntryFilters() {
       <PartSelect by="country" value={filter.country} onChange={(country) => change({ country })} />
       <PartSelect by="track" value={filter.track} onChange={(track) => change({ track })} />
       <PartSelect by="release" value={filter.release} onChange={(release) => change({ release })} />
+      <PersonSelect value={filter.payee} onChange={(payee) => change({ payee })} />
       <SelectField
         label={t('royalty.status_title')}
         placeholder={t('royalty.filter.any')}
@@ -75,6 +77,26 @@ function PartSelect({ by, value = '', onChange }: PartSelectProps) {
       label={t(`royalty.${by}`)}
       placeholder={t('royalty.filter.any')}
       options={isListed ? options : [...options, { value, label: partName(by, { key: value, name: value }) }]}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+type PersonSelectProps = { value: string | undefined; onChange: (value: string) => void };
+
+/** Chooses the lines that are shared with a person; without anyone to share with there is no choice. */
+function PersonSelect({ value = '', onChange }: PersonSelectProps) {
+  const { t } = useTranslation();
+  const people = usePayees().data?.pages.flatMap(({ items }) => items) ?? [];
+  if (people.length === 0 && value === '') return null;
+  const options: Option[] = people.map(({ id, name }) => ({ value: id, label: name }));
+  const isListed = value === '' || options.some((option) => option.value === value);
+  return (
+    <SelectField
+      label={t('royalty.filter.person')}
+      placeholder={t('royalty.filter.any')}
+      options={isListed ? options : [...options, { value, label: value }]}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />

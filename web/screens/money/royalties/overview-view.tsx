@@ -7,22 +7,23 @@ import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useUiLabels } from '../../../ui/ui-labels.tsx';
-import { BalanceCard } from './balance-card.tsx';
-import { BreakdownCard } from './breakdown-card.tsx';
+import { BalanceSum } from './balance-sum.tsx';
 import { EmptyRoyalties } from './empty-royalties.tsx';
-import { MonthsCard } from './months-card.tsx';
+import { GateSection } from './gate/gate-section.tsx';
+import { MonthBand } from './month-band.tsx';
+import { MonthsBand } from './months-band.tsx';
+import { OriginBand } from './origin-band.tsx';
+import { WhenBand } from './when-band.tsx';
 
 function OverviewSkeleton() {
   const labels = useUiLabels();
   return (
     <div role="status" className="grid gap-5">
       <span className="sr-only">{labels.loading}</span>
-      <Skeleton className="h-32 rounded-card" />
+      <Skeleton className="h-100 rounded-card" />
+      <Skeleton className="h-24 rounded-card" />
+      <Skeleton className="h-24 rounded-card" />
       <Skeleton className="h-80 rounded-card" />
-      <div className="grid gap-5 lg:grid-cols-2">
-        <Skeleton className="h-64 rounded-card" />
-        <Skeleton className="h-64 rounded-card" />
-      </div>
     </div>
   );
 }
@@ -43,7 +44,10 @@ function HeldBanner({ hold: { release, lines, reason, since, amount_micros } }: 
   );
 }
 
-/** Shows the balance, and the money by month, platform, country, track and release. */
+/**
+ * Shows where the money came from and goes to, what can be withdrawn, when more comes, the newest month row by row, and
+ * all of it by month, store, country, release and track.
+ */
 export function OverviewView() {
   const { data, isError, error, refetch } = useRoyaltyOverview();
   if (data) return <Overview overview={data} />;
@@ -52,25 +56,25 @@ export function OverviewView() {
 }
 
 function Overview({ overview }: { overview: RoyaltyOverview }) {
-  const { holds, first_report, months } = overview;
+  const { holds, first_report, months, flow, newest, reported_months, pending_micros, paid_micros } = overview;
   return (
-    <div className="grid gap-5">
-      <BalanceCard overview={overview} />
+    <div className="grid gap-6">
       {holds.map((hold) => (
         <HeldBanner key={`${hold.release.id} ${hold.lines?.track.id} ${hold.lines?.store.id}`} hold={hold} />
       ))}
       {first_report !== null && <EmptyRoyalties first={first_report} />}
-      {months.length > 0 && (
-        <>
-          <MonthsCard months={months} />
-          <div className="grid items-start gap-5 lg:grid-cols-2">
-            <BreakdownCard by="platform" />
-            <BreakdownCard by="country" />
-            <BreakdownCard by="track" />
-            <BreakdownCard by="release" />
-          </div>
-        </>
-      )}
+      {flow !== null && <GateSection flow={flow} hasWithdrawn={pending_micros + paid_micros > 0} />}
+      <div>
+        <BalanceSum overview={overview} />
+        {flow !== null && <WhenBand overview={overview} />}
+        {newest !== null && <MonthBand month={newest} />}
+        {months.length > 0 && (
+          <>
+            <MonthsBand months={months} reported_months={reported_months} />
+            <OriginBand />
+          </>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,18 +1,10 @@
 import type { RoyaltyStatement } from '@tangent/contract/money/royalty-statement.ts';
 import { Download } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import {
-  downloadStatement,
-  type StatementFile,
-  useRoyaltyOverview,
-  useRoyaltyStatements,
-} from '../../../api/money/royalty.ts';
-import { saveFile } from '../../../parts/catalogue/upload/save-file.ts';
+import { type StatementFile, useRoyaltyOverview, useRoyaltyStatements } from '../../../api/money/royalty.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
-import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { formatList, formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,26 +14,7 @@ import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { EmptyRoyalties } from './empty-royalties.tsx';
 import { FreshnessNote } from './freshness-note.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
-
-/** Downloads the statement of a month; leaving the page cancels it. */
-function useStatementFile(period: string) {
-  const [running, setRunning] = useState<StatementFile | null>(null);
-  const control = useRef<AbortController | null>(null);
-  const showError = useErrorToast();
-  useEffect(() => () => control.current?.abort(), []);
-  const download = async (kind: StatementFile) => {
-    const own = new AbortController();
-    control.current = own;
-    setRunning(kind);
-    try {
-      saveFile(await downloadStatement(period, kind, own.signal));
-    } catch (error) {
-      if (!own.signal.aborted) showError(error);
-    }
-    if (!own.signal.aborted) setRunning(null);
-  };
-  return { running, download };
-}
+import { useStatementFile } from './use-statement-file.ts';
 
 const KINDS: readonly StatementFile[] = ['csv', 'pdf'];
 

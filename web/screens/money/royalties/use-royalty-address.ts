@@ -4,7 +4,18 @@ import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 
 /** The filters of the entries, as named in the address. */
-const FILTERS = ['from', 'to', 'platform', 'country', 'track', 'release', 'status', 'kind', 'transaction_id'] as const;
+const FILTERS = [
+  'from',
+  'to',
+  'platform',
+  'country',
+  'track',
+  'release',
+  'payee',
+  'status',
+  'kind',
+  'transaction_id',
+] as const;
 type FilterName = (typeof FILTERS)[number];
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -14,6 +25,7 @@ const SHAPES: Record<FilterName, RegExp> = {
   to: MONTH,
   track: ID,
   release: ID,
+  payee: ID,
   platform: /^.{1,60}$/,
   country: /^[A-Z]{2}$/,
   status: /^(pending|paid)$/,
