@@ -41,4 +41,6 @@ export const READS_OF_ROOMS_ABOVE = {
   'identity/audit metadata_changes': 'the log names what was acted on',
   'identity/audit releases': 'the log names what was acted on',
   'identity/audit stores': 'the log names what was acted on',
+  'insight/analytics presave_campaigns': 'a chart of streams marks when a campaign opened and saved',
+  'insight/analytics presave_fans': 'an event of a campaign says how many fans asked for the release',
 };

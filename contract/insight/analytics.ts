@@ -1,16 +1,17 @@
 import { AGE_GROUPS } from '@tangent/domain/insight/analytics/audience.ts';
 import { ANALYTICS_PERIODS, COMPARISONS } from '@tangent/domain/insight/analytics/period.ts';
 import { CHART_STEPS } from '@tangent/domain/insight/analytics/steps.ts';
+import { TREND_COUNTS } from '@tangent/domain/insight/analytics/trend-count.ts';
 import { FLAGGED_REASONS } from '@tangent/domain/insight/monitoring/fraud-case.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { micros, royaltyFreshness, royaltyPlatform, royaltyTrack } from '../money/royalty.ts';
 import { calendarDate, count, id, instant, period } from '../values.ts';
 
-const ANALYTICS = '/v1/api/analytics';
+export const ANALYTICS = '/v1/api/analytics';
 
 /** The query that all figures share: the days, the comparison, and the music they are about. */
-const analyticsQuery = z.object({
+export const analyticsQuery = z.object({
   period: z.enum(ANALYTICS_PERIODS).default('last_30_days'),
   /** First and last day of a custom range. */
   from: calendarDate.optional(),
@@ -103,7 +104,7 @@ const overviewPoint = z.object({
   before: counts.nullable(),
 });
 
-const analyticsRelease = z.object({ id, title: z.string(), artwork_upload_id: id.nullable() });
+export const analyticsRelease = z.object({ id, title: z.string(), artwork_upload_id: id.nullable() });
 
 export const analyticsTrack = z.object({
   track: royaltyTrack,
@@ -140,6 +141,10 @@ const analyticsOverview = analyticsHead.extend({
   open: counts.nullable(),
   tracks: z.array(analyticsTrack),
   annotations: z.array(annotation),
+  /** Counts that none of the stores with this music reports at all: unknown, not zero. */
+  unreported: z.array(z.enum(TREND_COUNTS)),
+  /** The day on which first figures are due, while no store has reported any; null without a release that is dated. */
+  starts_on: calendarDate.nullable(),
   /** Number of open fraud cases. */
   open_fraud_cases: count,
 });

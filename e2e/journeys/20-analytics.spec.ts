@@ -106,6 +106,27 @@ test('[S2-019] [S3-114] [S3-117] the overview shows the totals of the files, as 
   await expectAccessibleInBothThemes(artist);
 });
 
+test('a track has a page of its weeks since release day, with what happened, its sources and its countries', async () => {
+  await artist.goto('/analytics?period=last_30_days');
+  await artist
+    .getByRole('table', { name: t('analytics.top_tracks') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(artist).toHaveURL(/\/analytics\/tracks\/[0-9a-f-]{36}$/);
+  const weeks = artist.getByRole('slider', { name: t('analytics.track_page.weeks'), exact: true });
+  await weeks.focus();
+  await weeks.press('Home');
+  await expect(weeks).toHaveAttribute('aria-valuetext', /\d/);
+  await expect(
+    artist
+      .getByRole('list', { name: t('analytics.countries_band.name') })
+      .getByRole('listitem')
+      .first(),
+  ).toBeVisible();
+  await expectAccessibleInBothThemes(artist);
+});
+
 test('[S9-013] [S9-014] [S9-015] every period and comparison can be chosen, is kept in the address and stays from tab to tab', async () => {
   await artist.goto('/analytics');
   await expect(period().getByRole('option')).toHaveCount(11);

@@ -48,6 +48,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'PUT /v1/api/releases/{id}/proof': { of: 'reopened', body: { answer: 'It is mine', document_upload_ids: [] } },
   'GET /v1/api/releases/{id}/deliveries': { of: 'out' },
   'GET /v1/api/releases/{id}/stats': { of: 'out' },
+  'GET /v1/api/analytics/tracks/{id}': { of: 'draft_track' },
   'GET /v1/api/releases/{id}/handover': { of: 'out' },
   'PUT /v1/api/releases/{id}/handover': { of: 'out', body: { distributor: 'Nova', delivers_on: `${NEXT_MONTH}-01` } },
   'PUT /v1/api/releases/{id}/handover/live': { of: 'handed_over', body: { store_ids: ['deezer'], is_live: true } },

@@ -88,6 +88,7 @@ const USER_PAGES = [
   page('Pre-save campaign', 'presave'),
   page('Royalties', 'royalties'),
   page('Analytics', 'analytics'),
+  page('Track', 'track_analytics'),
   page('Stream watch', 'monitoring'),
   page('Stream watch', 'fraud_case'),
   page('Tools', 'tools'),

@@ -21,6 +21,8 @@ const PAGES = {
   presave: async () => (await import('../screens/promotion/presave/presave.tsx')).CampaignDetail,
   royalties: async () => (await import('../screens/money/royalties/royalties.tsx')).Royalties,
   analytics: async () => (await import('../screens/insight/analytics/analytics.tsx')).Analytics,
+  track_analytics: async () =>
+    (await import('../screens/insight/analytics/track/track-analytics.tsx')).TrackAnalyticsPage,
   monitoring: async () => (await import('../screens/insight/monitoring/monitoring.tsx')).FraudCaseList,
   fraud_case: async () => (await import('../screens/insight/monitoring/fraud-case.tsx')).FraudCase,
   tools: async () => (await import('../screens/promotion/tools/tools.tsx')).Tools,

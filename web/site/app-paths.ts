@@ -38,6 +38,7 @@ export const APP_PATHS = {
   pitch: '/playlists/:id/submit',
   pitches: '/tools/pitches',
   analytics: '/analytics',
+  track_analytics: '/analytics/tracks/:id',
   monitoring: '/analytics/watch',
   fraud_case: '/analytics/watch/:id',
   presaves: '/tools/presave',

@@ -1,3 +1,4 @@
+import type { TrendFreshness } from '@tangent/contract/insight/analytics.ts';
 import { trend_file_days, trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
 import type { TrendCount } from '@tangent/domain/insight/analytics/trend-count.ts';
 import { sql } from 'drizzle-orm';
@@ -22,6 +23,19 @@ export async function findReportedCounts<Name extends TrendCount>(
   const own = new Map(stores.map(({ store, now }) => [store.id, now]));
   const all = new Map(found.map((row) => [row.store_id, row]));
   return (store, count) => (own.get(store)?.[count] ?? 0) > 0 || Number(all.get(store)?.[count] ?? 0) > 0;
+}
+
+/** Returns which of some counts none of the stores with the music reports at all; none while no store has reported it. */
+export async function findUnreported<Name extends TrendCount>(
+  db: Db,
+  { freshness }: { freshness: readonly TrendFreshness[] },
+  counts: readonly Name[],
+): Promise<Name[]> {
+  if (counts.length === 0 || freshness.length === 0) return [];
+  const now = Object.fromEntries(counts.map((name) => [name, 0])) as Record<Name, number>;
+  const stores = freshness.map(({ store }) => ({ store, now }));
+  const isReported = await findReportedCounts(db, stores, counts);
+  return counts.filter((name) => !stores.some(({ store }) => isReported(store.id, name)));
 }
 
 async function readTotals(db: Db, stores: readonly string[], counts: readonly TrendCount[]) {

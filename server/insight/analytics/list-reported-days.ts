@@ -17,10 +17,19 @@ export async function readReportedDays(db: Db, { freshness, range, comparison }:
   const until = findReportedUntil(freshness);
   if (until === null) return () => false;
   if (getChartStep(range) === 'month') return ({ from }) => from <= until;
+  const known = await listReportedDays(db, freshness, { from: comparison?.from ?? range.from, to: range.to });
+  return ({ from, to }) => [from, to].some((day) => known.has(day));
+}
+
+/** Lists the days of a range that any of these stores has reported. */
+export async function listReportedDays(
+  db: Db,
+  freshness: FigureQuery['freshness'],
+  { from, to }: DayRange,
+): Promise<ReadonlySet<string>> {
   const ids = freshness.map(({ store }) => store.id);
   const { rows } = await db.execute<{ day: string }>(sql`
     select distinct day::text as day from ${trend_reported_days}
-     where store_id = any(${sql.param(ids)}) and day between ${comparison?.from ?? range.from} and ${range.to}`);
-  const known = new Set(rows.map(({ day }) => day));
-  return ({ from, to }) => [from, to].some((day) => known.has(day));
+     where store_id = any(${sql.param(ids)}) and day between ${from} and ${to}`);
+  return new Set(rows.map(({ day }) => day));
 }

@@ -6,6 +6,8 @@ import type { Actor } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { countOpenFraudCases } from '../monitoring/public.ts';
 import { prepareQuestion, presentHead } from './figure-query.ts';
+import { findFirstFigures } from './find-first-figures.ts';
+import { findUnreported } from './find-reported-counts.ts';
 import { listAnnotations } from './list-annotations.ts';
 import { readReportedDays } from './list-reported-days.ts';
 import { readFlagged } from './read-flagged.ts';
@@ -34,6 +36,14 @@ export async function getAnalyticsOverviewView(
     readOpenDay(db, figureQuery, TREND_COUNTS),
     readReportedDays(db, figureQuery),
   ]);
+  const [unreported, starts_on] = await Promise.all([
+    findUnreported(
+      db,
+      figureQuery,
+      TREND_COUNTS.filter((name) => computeTotal(series, name).value === 0),
+    ),
+    figureQuery.freshness.length === 0 ? findFirstFigures(db, figureQuery.music) : null,
+  ]);
   const total = (name: (typeof TREND_COUNTS)[number]) => computeTotal(series, name);
   return {
     ...presentHead(actor, figureQuery),
@@ -56,6 +66,8 @@ export async function getAnalyticsOverviewView(
     revenue,
     tracks,
     annotations,
+    unreported,
+    starts_on,
     open_fraud_cases,
   };
 }

@@ -87,7 +87,7 @@ async function listItems(db: Db, figureQuery: FigureQuery): Promise<AnalyticsPla
 const PLACED_COUNTS = ['streams', 'listeners', 'playlist_adds'];
 
 /** Counts the playlists with anything that counts. */
-async function countPlaylists(db: Db, music: Music, range: DayRange): Promise<number> {
+export async function countPlaylists(db: Db, music: Music, range: DayRange): Promise<number> {
   const { rows } = await db.execute<{ playlists: number }>(sql`
     select count(*)::int as playlists from (
       select playlist_no from ${trendRows('playlist', music, range, ['playlist_no', ...PLACED_COUNTS])}

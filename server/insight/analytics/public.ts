@@ -13,4 +13,5 @@ export { sumRevenueByMonth } from './sum-revenue.ts';
 export { sumStreams } from './sum-streams.ts';
 export { getAnalyticsTerritoriesView } from './territories-view.ts';
 export { listTopTracks } from './top-tracks.ts';
+export { NEAREST_FIRST, whereUpcoming } from './where-upcoming.ts';
 export { writeTrendYears } from './write-trend-years.ts';

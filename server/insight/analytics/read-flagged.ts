@@ -25,6 +25,7 @@ const KEYS = {
   day: sql`e.day`,
   store: sql`e.store_id`,
   track: sql`e.track_id`,
+  release: sql`t.release_id`,
   country: sql`e.country`,
   playlist: sql`e.playlist_no`,
 } as const;
@@ -33,6 +34,7 @@ const KINDS = {
   day: 'track',
   store: 'track',
   track: 'track',
+  release: 'track',
   country: 'country',
   playlist: 'playlist',
 } as const satisfies Record<keyof typeof KEYS, RollupKind>;

@@ -1,6 +1,9 @@
 import * as analytics from '@tangent/contract/insight/analytics.ts';
+import { listChartEvents } from '@tangent/contract/insight/chart-event.ts';
 import * as dashboard from '@tangent/contract/insight/dashboard.ts';
+import { getAnalyticsCatalog } from '@tangent/contract/insight/release-starts.ts';
 import { getReleaseStats } from '@tangent/contract/insight/release-stats.ts';
+import { getTrackAnalytics } from '@tangent/contract/insight/track-analytics.ts';
 import { fraud_cases, fraud_findings } from '@tangent/db/schema/insight/monitoring.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { DEVICES } from '@tangent/domain/insight/analytics/device.ts';
@@ -160,7 +163,7 @@ test('[S9-014] every call that returns a figure of the last 30 days returns the 
     const { now, before, flagged, ever } = expectFigures({ ...set, lines });
     const figure = (count: Count) => ({ value: sum(now, count), before: before && sum(before, count) });
     const name = `set ${index}`;
-    const [overview, platforms, territories, playlistTab, figures, streams, top] = await Promise.all([
+    const [overview, platforms, territories, playlistTab, figures, streams, top, catalog, events] = await Promise.all([
       artist.call(analytics.getAnalyticsOverview, { query }),
       artist.call(analytics.getAnalyticsPlatforms, { query }),
       artist.call(analytics.getAnalyticsTerritories, { query }),
@@ -168,8 +171,12 @@ test('[S9-014] every call that returns a figure of the last 30 days returns the 
       artist.call(dashboard.getDashboardFigures),
       artist.call(dashboard.getDashboardStreams, { query: { days: '30' } }),
       artist.call(dashboard.getTopTracks),
+      artist.call(getAnalyticsCatalog, { query }),
+      artist.call(listChartEvents, { query }),
     ]);
-    const heads = [overview, platforms, territories, playlistTab, figures, streams, top].map(({ body }) => body);
+    const heads = [overview, platforms, territories, playlistTab, figures, streams, top, catalog].map(
+      ({ body }) => body,
+    );
     for (const { range, open_day, compared, comparison, flagged: left_out } of heads) {
       expect([name, range, open_day]).toEqual([name, { from: ago(30), to: ago(1) }, today]);
       expect([name, compared, comparison]).toEqual([name, figures.body.compared, figures.body.comparison]);
@@ -191,6 +198,7 @@ test('[S9-014] every call that returns a figure of the last 30 days returns the 
       store_days: total(platforms.body.items.flatMap(({ values }) => values)),
       countries: total(territories.body.items.map((item) => item.streams.value)),
       tracks: total(overview.body.tracks.map((track) => track.streams.value)),
+      releases: total(catalog.body.items.map((item) => item.streams.value)),
       top_tracks: total(top.body.items.map((track) => track.streams.value)),
     };
     expect([name, parts]).toEqual([name, Object.fromEntries(Object.keys(parts).map((part) => [part, all]))]);
@@ -207,6 +215,8 @@ test('[S9-014] every call that returns a figure of the last 30 days returns the 
       total(platforms.body.items.map((item) => item.flagged)),
       total(territories.body.items.map((item) => item.flagged)),
       total(overview.body.tracks.map((track) => track.flagged)),
+      total(catalog.body.items.map((item) => item.flagged)),
+      total(events.body.items.map((item) => (item.kind === 'left_out' ? item.streams : 0))),
     ];
     expect([name, leftParts]).toEqual([name, leftParts.map(() => left)]);
     for (const track of overview.body.tracks) {
@@ -230,6 +240,23 @@ test('[S9-014] every call that returns a figure of the last 30 days returns the 
       ]);
       expect([name, filtered.figures.streams.value]).toEqual([name, last_30_days.streams]);
       expect([name, filtered.flagged]).toEqual([name, last_30_days.flagged]);
+    }
+    for (const { track, streams: value, listeners } of overview.body.tracks) {
+      const page = (await artist.call(getTrackAnalytics, { params: { id: track.id } })).body;
+      const own = ever.filter((one) => releases[one.release]?.tracks[one.track] === track.id);
+      const { playlists, others, outside } = page.sources;
+      expect([name, page.figures.streams, page.figures.listeners?.value ?? 0]).toEqual([name, value, listeners]);
+      expect([name, page.all_time.streams]).toEqual([name, sum(own, 'streams')]);
+      const weeks = [...page.weeks, ...(page.open_week ? [page.open_week] : [])];
+      expect([name, total(weeks.map((week) => week.streams))]).toEqual([name, sum(own, 'streams')]);
+      expect([
+        name,
+        total(
+          [...page.countries, ...(page.other_countries ? [page.other_countries] : [])].map((one) => one.streams.value),
+        ),
+      ]).toEqual([name, value.value]);
+      const named_parts = [...playlists, ...(others ? [others] : []), outside];
+      expect([name, total(named_parts.map((one) => one.streams.value))]).toEqual([name, page.sources.streams.value]);
     }
     const file = await app.http.inject({
       url: `${analytics.ANALYTICS_CSV_PATH}?tab=overview`,

@@ -64,6 +64,14 @@ export async function sumTrackRevenue(
   return new Map(rows.map(({ track_id, amount }) => [track_id, presentMicros(amount)]));
 }
 
+/** Sums every statement of a track, in micro-dollars. */
+export async function sumTrackRevenueEver(db: Db, holders: readonly string[], trackId: string): Promise<number> {
+  const { rows } = await db.execute<{ amount: string }>(sql`
+    select coalesce(sum(amount_micros), 0) as amount from ${royalty_store_totals}
+     where holder_id = any(${sql.param([...holders])}::uuid[]) and track_id = ${trackId}`);
+  return presentMicros(rows[0]?.amount ?? '0');
+}
+
 function isIn(holders: readonly string[], { from, to }: MonthRange): SQL {
   return sql`holder_id = any(${sql.param([...holders])}::uuid[])
     and period between ${getFirstDay(from)}::date and ${getFirstDay(to)}::date`;

@@ -5,7 +5,7 @@ import { utcDay } from '@tangent/domain/calendar.ts';
 import { sql } from 'drizzle-orm';
 import { getReleaseView } from '../../catalogue/release/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { NEAREST_FIRST, whereUpcoming } from './where-upcoming.ts';
+import { NEAREST_FIRST, whereUpcoming } from '../analytics/public.ts';
 
 /** Returns the next release to come out, for the largest panel of the dashboard. */
 export async function getNextReleaseView(db: Db, accountId: string, now: Date): Promise<NextRelease | null> {

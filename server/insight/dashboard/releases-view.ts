@@ -5,7 +5,7 @@ import { DASHBOARD } from '@tangent/domain/insight/dashboard-limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Db } from '../../platform/sql/open-database.ts';
-import { NEAREST_FIRST, whereUpcoming } from './where-upcoming.ts';
+import { NEAREST_FIRST, whereUpcoming } from '../analytics/public.ts';
 
 /** Returns the releases that went live last, and those that come next. */
 export async function getReleasesView(

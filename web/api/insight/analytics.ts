@@ -10,7 +10,10 @@ import type {
   getAnalyticsTerritories,
   listReleaseStreams,
 } from '@tangent/contract/insight/analytics.ts';
+import type { listChartEvents } from '@tangent/contract/insight/chart-event.ts';
+import type { getAnalyticsCatalog, listReleaseStarts } from '@tangent/contract/insight/release-starts.ts';
 import type { getReleaseStats } from '@tangent/contract/insight/release-stats.ts';
+import type { getTrackAnalytics } from '@tangent/contract/insight/track-analytics.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { callApi } from '../call-api.ts';
 import { type DownloadedFile, downloadFile } from '../download-file.ts';
@@ -18,6 +21,10 @@ import { type DownloadedFile, downloadFile } from '../download-file.ts';
 export const analyticsKeys = {
   all: ['analytics'] as const,
   tab: (tab: AnalyticsTab, choice: AnalyticsChoice) => [...analyticsKeys.all, tab, choice] as const,
+  events: (choice: AnalyticsChoice) => [...analyticsKeys.all, 'events', choice] as const,
+  catalog: (choice: AnalyticsChoice) => [...analyticsKeys.all, 'catalog', choice] as const,
+  starts: (question: StartsQuestion) => [...analyticsKeys.all, 'starts', question] as const,
+  track: (id: string) => [...analyticsKeys.all, 'track', id] as const,
   filters: () => [...analyticsKeys.all, 'filters'] as const,
   release: (id: string) => [...analyticsKeys.all, 'release', id] as const,
   releaseStreams: () => [...analyticsKeys.all, 'release-streams'] as const,
@@ -52,6 +59,45 @@ export function useAnalyticsOverview(choice: AnalyticsChoice) {
   return useQuery({
     ...queryOptions('overview', choice),
     queryFn: ({ signal }) => callApi<typeof getAnalyticsOverview>('GET', `${PATH}/overview`, { query: choice, signal }),
+  });
+}
+
+/** Reads what happened in the period; the events of the period before stay while the next ones load. */
+export function useChartEvents(choice: AnalyticsChoice) {
+  return useQuery({
+    queryKey: analyticsKeys.events(choice),
+    queryFn: ({ signal }) => callApi<typeof listChartEvents>('GET', `${PATH}/events`, { query: choice, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useAnalyticsCatalog(choice: AnalyticsChoice) {
+  return useQuery({
+    queryKey: analyticsKeys.catalog(choice),
+    queryFn: ({ signal }) => callApi<typeof getAnalyticsCatalog>('GET', `${PATH}/catalog`, { query: choice, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval,
+  });
+}
+
+/** The artist of the releases, and the ids of those that were chosen. */
+export type StartsQuestion = { readonly artist?: string; readonly releases?: string };
+
+export function useReleaseStarts(question: StartsQuestion, { enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: analyticsKeys.starts(question),
+    queryFn: ({ signal }) => callApi<typeof listReleaseStarts>('GET', `${PATH}/starts`, { query: question, signal }),
+    placeholderData: keepPreviousData,
+    enabled,
+  });
+}
+
+export function useTrackAnalytics(id: string, { enabled }: { enabled: boolean }) {
+  return useQuery({
+    queryKey: analyticsKeys.track(id),
+    queryFn: ({ signal }) => callApi<typeof getTrackAnalytics>('GET', `${PATH}/tracks/:id`, { params: { id }, signal }),
+    enabled,
+    refetchInterval,
   });
 }
 

@@ -1,4 +1,5 @@
 import { Card } from '../../ui/card.tsx';
+import { GrooveRecord } from '../../ui/charts/groove-record.tsx';
 import { GroupBars } from '../../ui/charts/group-bars.tsx';
 import { LineChart, type LinePoint } from '../../ui/charts/line-chart.tsx';
 import { LinesChart } from '../../ui/charts/lines-chart.tsx';
@@ -83,6 +84,12 @@ export function KitParts() {
           countries={COUNTRIES.map((each) => ({ ...each, text: compact(each.value) }))}
         />
         <MapLegend fewer="Fewer" more="More streams" />
+      </Card>
+      <Card title="Record of values">
+        <GrooveRecord
+          className="w-48"
+          grooves={[36, 12, 71, 4, 0, 24].map((value, index) => ({ key: String(index), value, isMain: index === 2 }))}
+        />
       </Card>
       <Card title="Groups">
         <GroupBars

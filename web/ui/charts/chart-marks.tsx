@@ -1,9 +1,15 @@
 import type { Plot } from './plot.ts';
 
-/** An event at a point of a chart. */
-export type LineMark = { readonly key: string; readonly title: string };
+/** An event at a point of a chart; one with a number is explained by that number beside the chart. */
+export type LineMark = {
+  readonly key: string;
+  readonly title: string;
+  /** The text above the line, where the title is too long for it. */
+  readonly short?: string;
+  readonly number?: number;
+};
 
-type Placed = { readonly index: number; readonly title: string; readonly more: number };
+type Placed = { readonly index: number; readonly title: string; readonly number: number | null; readonly more: number };
 type LineMarksProps = {
   plot: Plot;
   points: readonly { readonly key: string; readonly value: number | null }[];
@@ -17,12 +23,14 @@ const LONGEST = 30;
 export function LineMarks({ plot, points, marks }: LineMarksProps) {
   const placed = positionMarks(points, marks);
   const named = new Set(chooseNamed(plot, placed));
-  return placed.map(({ index, title, more }) => {
+  return placed.map(({ index, title, number, more }) => {
+    // A number is short enough to be read wherever the whole title is not.
+    const text = named.has(index) ? describe(title, number, more) : number === null ? null : String(number);
     const [x, y] = [plot.x(index), plot.y(points[index]?.value ?? 0)];
     return (
       <g key={index}>
         <circle cx={x} cy={y} r="4" fill="var(--surface)" stroke="var(--chart-line)" strokeWidth="2" />
-        {named.has(index) && (
+        {text !== null && (
           <>
             <line
               x1={x}
@@ -34,13 +42,12 @@ export function LineMarks({ plot, points, marks }: LineMarksProps) {
               strokeLinecap="round"
             />
             <text
-              x={computeCenter(plot, x, title)}
+              x={computeCenter(plot, x, text)}
               y={plot.top - 23}
               textAnchor="middle"
-              className="fill-ink-2 text-2xs font-medium"
+              className={number === null ? 'fill-ink-2 text-2xs font-medium' : 'fill-ink text-2xs font-bold'}
             >
-              {shorten(title)}
-              {more > 0 && ` +${more}`}
+              {text}
             </text>
           </>
         )}
@@ -53,7 +60,7 @@ export function LineMarks({ plot, points, marks }: LineMarksProps) {
 function positionMarks(points: LineMarksProps['points'], marks: readonly LineMark[]): Placed[] {
   return points.flatMap(({ key }, index) => {
     const [first, ...rest] = marks.filter((mark) => mark.key === key);
-    return first ? [{ index, title: first.title, more: rest.length }] : [];
+    return first ? [{ index, title: first.short ?? first.title, number: first.number ?? null, more: rest.length }] : [];
   });
 }
 
@@ -68,6 +75,8 @@ function chooseNamed(plot: Plot, placed: readonly Placed[]): number[] {
   });
 }
 
+const describe = (title: string, number: number | null, more: number) =>
+  [...(number === null ? [] : [number]), shorten(title), ...(more > 0 ? [`+${more}`] : [])].join(' ');
 const shorten = (title: string) => (title.length > LONGEST ? `${title.slice(0, LONGEST - 1)}…` : title);
 const halfWidth = (title: string) => (shorten(title).length * LETTER_WIDTH) / 2 + 8;
 

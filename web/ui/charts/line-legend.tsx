@@ -1,6 +1,7 @@
 type LineLegendProps = {
   field: string;
-  dashed: string;
+  /** Absent without a comparison. */
+  dashed?: string | undefined;
   /** The names of what is hatched above the line, and of the open ring at its end; absent where neither is drawn. */
   hatched?: string | undefined;
   open?: string | undefined;
@@ -16,10 +17,12 @@ export function LineLegend({ field, dashed, hatched, open }: LineLegendProps) {
         <span aria-hidden className="h-2.5 w-4 border-t-2 border-(--chart-line) bg-(--chart-fill)" />
         {field}
       </span>
-      <span className="flex items-center gap-1.5">
-        <span aria-hidden className="w-4 border-t-2 border-dashed border-(--chart-prev)" />
-        {dashed}
-      </span>
+      {dashed !== undefined && (
+        <span className="flex items-center gap-1.5">
+          <span aria-hidden className="w-4 border-t-2 border-dashed border-(--chart-prev)" />
+          {dashed}
+        </span>
+      )}
       {hatched !== undefined && (
         <span className="flex items-center gap-1.5">
           <span aria-hidden className="h-2.5 w-4 border border-bad" style={{ background: HATCH }} />

@@ -35,6 +35,8 @@ type LinesChartProps = {
   lines: readonly ChartLine[];
   /** The label below each point, and its full title. */
   steps: readonly { readonly key: string; readonly label: string; readonly title: string }[];
+  /** Whether the names of the lines stand beside the chart already, in the colours of `LINE_COLOURS`. */
+  hasLegend?: boolean;
   /** Fills the area below the first line, whose parts the others are. */
   hasArea?: boolean;
   /** Whether the last step is a day that is not over: open rings on dashed pieces of the lines. */
@@ -47,7 +49,7 @@ type LinesChartProps = {
 };
 
 /** The last of the six colours is left out: it is only visible as an area, not as a line. */
-const COLOURS = ['var(--cat-1)', 'var(--cat-2)', 'var(--cat-4)', 'var(--cat-5)', 'var(--cat-3)'];
+export const LINE_COLOURS = ['var(--cat-1)', 'var(--cat-2)', 'var(--cat-4)', 'var(--cat-5)', 'var(--cat-3)'];
 const NAME_ROOM = 132;
 
 /** Several lines in one chart; their names are beside them, on small screens below. */
@@ -57,6 +59,7 @@ export function LinesChart(props: LinesChartProps) {
     lines,
     steps,
     marks = [],
+    hasLegend = false,
     hasArea = false,
     hasOpenEnd = false,
     formatTick,
@@ -64,8 +67,8 @@ export function LinesChart(props: LinesChartProps) {
     height = 300,
   } = props;
   const [frame, room] = useWidth<HTMLDivElement>(640);
-  const isWide = room >= 520;
-  const colours = hasArea ? ['var(--chart-line)', ...COLOURS.slice(1)] : COLOURS;
+  const isWide = room >= 520 && !hasLegend;
+  const colours = hasArea ? ['var(--chart-line)', ...LINE_COLOURS.slice(1)] : LINE_COLOURS;
   const largest = Math.max(0, ...lines.flatMap(({ values }) => values.map((value) => value ?? 0)));
   const titlesAt = (key: string | undefined) => marks.filter((mark) => mark.key === key).map(({ title }) => title);
   const toTexts = (index: number) =>
@@ -105,7 +108,7 @@ export function LinesChart(props: LinesChartProps) {
           </>
         )}
       </ChartFrame>
-      {!isWide && <Names colours={colours} names={lines.map(({ name }) => name)} listClass={BELOW} />}
+      {!isWide && !hasLegend && <Names colours={colours} names={lines.map(({ name }) => name)} listClass={BELOW} />}
     </div>
   );
 }

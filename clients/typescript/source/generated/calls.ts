@@ -4,15 +4,20 @@ import type { CallOptions, Connection, KeyedCallOptions } from '../connection.ts
 import type {
   ActivityList,
   ActivityQuery,
+  AnalyticsCatalog,
   AnalyticsDemographics,
   AnalyticsDownloadExportQuery,
+  AnalyticsEventList,
   AnalyticsFilters,
   AnalyticsOverview,
   AnalyticsPlatformList,
   AnalyticsPlaylistList,
   AnalyticsQuery,
   AnalyticsReleaseStreamList,
+  AnalyticsStartList,
+  AnalyticsStartsQuery,
   AnalyticsTerritoryList,
+  AnalyticsTrack,
   Artist,
   ArtistKnownNameList,
   ArtistKnownNamesQuery,
@@ -113,9 +118,18 @@ function createActivityCalls(connection: Connection) {
 
 function createAnalyticsCalls(connection: Connection) {
   return {
+    /** Returns the streams of a period by release. Scope: read_analytics. */
+    getCatalog: (query?: AnalyticsQuery, options?: CallOptions): Promise<AnalyticsCatalog> =>
+      connection.read({ method: 'GET', path: '/v1/api/analytics/catalog', query, ...options }),
     /** Lists listeners by age and gender; groups below ten are hidden. Scope: read_analytics. */
     getDemographics: (query?: AnalyticsQuery, options?: CallOptions): Promise<AnalyticsDemographics> =>
       connection.read({ method: 'GET', path: '/v1/api/analytics/demographics', query, ...options }),
+    /**
+     * Lists what happened to the music in a period, with its effect on the streams of the week after. Scope:
+     * read_analytics.
+     */
+    listEvents: (query?: AnalyticsQuery, options?: CallOptions): Promise<AnalyticsEventList> =>
+      connection.read({ method: 'GET', path: '/v1/api/analytics/events', query, ...options }),
     /** An analytics tab as CSV. Scope: read_analytics. */
     downloadExport: (query?: AnalyticsDownloadExportQuery, options?: CallOptions): Promise<Response> =>
       connection.send({ method: 'GET', path: '/v1/api/analytics/export', query, ...options }),
@@ -140,9 +154,21 @@ function createAnalyticsCalls(connection: Connection) {
      */
     listReleaseStreams: (options?: CallOptions): Promise<AnalyticsReleaseStreamList> =>
       connection.read({ method: 'GET', path: '/v1/api/analytics/release-streams', ...options }),
+    /**
+     * Returns the streams of releases in their first 28 days: of the newest twelve, and of those chosen. Scope:
+     * read_analytics.
+     */
+    listStarts: (query?: AnalyticsStartsQuery, options?: CallOptions): Promise<AnalyticsStartList> =>
+      connection.read({ method: 'GET', path: '/v1/api/analytics/starts', query, ...options }),
     /** Lists streams and listeners by country. Scope: read_analytics. */
     listTerritories: (query?: AnalyticsQuery, options?: CallOptions): Promise<AnalyticsTerritoryList> =>
       connection.read({ method: 'GET', path: '/v1/api/analytics/territories', query, ...options }),
+    /**
+     * Returns the figures of a track: all time, the last 30 days, weeks since release day, sources and countries.
+     * Scope: read_analytics.
+     */
+    getTrack: (id: Id, options?: CallOptions): Promise<AnalyticsTrack> =>
+      connection.read({ method: 'GET', path: `/v1/api/analytics/tracks/${encodeURIComponent(id)}`, ...options }),
   };
 }
 

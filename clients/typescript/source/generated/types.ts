@@ -9,13 +9,27 @@ export type CalendarDate = string;
 /** An instant in UTC: `2026-11-27T12:00:00.000Z`. */
 export type Instant = string;
 
-export interface AnalyticsDemographics {
-  range: AnalyticsDemographicsRange;
+export interface AnalyticsCatalog {
+  range: AnalyticsCatalogRange;
   open_day: CalendarDate | null;
   flagged: Array<Flagged>;
-  compared: AnalyticsDemographicsRange | null;
-  comparison: AnalyticsDemographicsRange | null;
-  step: AnalyticsDemographicsStep;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
+  step: AnalyticsCatalogStep;
+  freshness: Array<Trend>;
+  is_limited: boolean;
+  refresh_seconds: number | null;
+  items: Array<{ release: AnalyticsCatalogRelease | null; streams: Save; flagged: number }>;
+  others: { releases: number; streams: Save; flagged: number } | null;
+}
+
+export interface AnalyticsDemographics {
+  range: AnalyticsCatalogRange;
+  open_day: CalendarDate | null;
+  flagged: Array<Flagged>;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
+  step: AnalyticsCatalogStep;
   freshness: Array<Trend>;
   is_limited: boolean;
   refresh_seconds: number | null;
@@ -29,12 +43,12 @@ export interface AnalyticsFilters {
 }
 
 export interface AnalyticsOverview {
-  range: AnalyticsDemographicsRange;
+  range: AnalyticsCatalogRange;
   open_day: CalendarDate | null;
   flagged: Array<Flagged>;
-  compared: AnalyticsDemographicsRange | null;
-  comparison: AnalyticsDemographicsRange | null;
-  step: AnalyticsDemographicsStep;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
+  step: AnalyticsCatalogStep;
   freshness: Array<Trend>;
   is_limited: boolean;
   refresh_seconds: number | null;
@@ -44,7 +58,31 @@ export interface AnalyticsOverview {
   open: AnalyticsOverviewSeriesBefore | null;
   tracks: Array<DashboardTopTrack>;
   annotations: Array<Annotation>;
+  unreported: Array<'streams' | 'listeners' | 'saves' | 'playlist_adds' | 'followers'>;
+  starts_on: CalendarDate | null;
   open_fraud_cases: number;
+}
+
+export interface AnalyticsTrack {
+  range: AnalyticsCatalogRange;
+  open_day: CalendarDate | null;
+  flagged: Array<Flagged>;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
+  step: AnalyticsCatalogStep;
+  freshness: Array<Trend>;
+  is_limited: boolean;
+  refresh_seconds: number | null;
+  track: AnalyticsTrackTrack;
+  release: AnalyticsTrackRelease;
+  all_time: AnalyticsTrackAllTime;
+  figures: AnalyticsTrackFigure;
+  weeks: Array<AnalyticsTrackWeek>;
+  open_week: AnalyticsTrackWeek | null;
+  events: Array<AnalyticsEvent>;
+  sources: AnalyticsTrackSource;
+  countries: Array<{ country: string; streams: Save; flagged: number }>;
+  other_countries: { countries: number; streams: Save; flagged: number } | null;
 }
 
 export interface Artist {
@@ -93,11 +131,11 @@ export interface CoverArt {
 }
 
 export interface DashboardFigures {
-  range: AnalyticsDemographicsRange;
+  range: AnalyticsCatalogRange;
   open_day: CalendarDate | null;
   flagged: Array<Flagged>;
-  compared: AnalyticsDemographicsRange | null;
-  comparison: AnalyticsDemographicsRange | null;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
   streams: DashboardFiguresStream;
   listeners: DashboardFiguresStream;
   playlist_adds: DashboardFiguresStream;
@@ -122,11 +160,11 @@ export interface DashboardReleases {
 }
 
 export interface DashboardStreams {
-  range: AnalyticsDemographicsRange;
+  range: AnalyticsCatalogRange;
   open_day: CalendarDate | null;
   flagged: Array<Flagged>;
-  compared: AnalyticsDemographicsRange | null;
-  comparison: AnalyticsDemographicsRange | null;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
   series: Array<DashboardStreamsSeries>;
   open: number | null;
   marks: Array<{ at: CalendarDate; title: string }>;
@@ -214,7 +252,7 @@ export interface Release {
   live_date: CalendarDate | null;
   submitted_on: Instant | null;
   delivery_quality: 'standard' | 'high' | null;
-  expected_live: AnalyticsDemographicsRange | null;
+  expected_live: AnalyticsCatalogRange | null;
   reopening: ReleaseReopening | null;
   takedown: Takedown | null;
   timeline: Array<Timeline>;
@@ -329,16 +367,16 @@ export interface SmartLink {
   unmarked: SmartLinkOpen;
   theme: SmartLinkTheme | null;
   accent: SmartLinkAccent;
-  cover_tint: { hue: number; chroma: number } | null;
+  cover_tint: Tint | null;
   stores: Array<SmartLinkStore>;
 }
 
 export interface SmartLinkAnalytics {
-  range: AnalyticsDemographicsRange;
+  range: AnalyticsCatalogRange;
   open_day: CalendarDate | null;
   open: SmartLinkOpen | null;
-  comparison: AnalyticsDemographicsRange | null;
-  step: AnalyticsDemographicsStep;
+  comparison: AnalyticsCatalogRange | null;
+  step: AnalyticsCatalogStep;
   figures: SmartLinkAnalyticsFigure;
   series: Array<{ at: CalendarDate; views: number; clicks: number }>;
   marked_days: Array<SmartLinkAnalyticsMarkedDay>;
@@ -442,13 +480,34 @@ export interface Activity {
   created_at: Instant;
 }
 
+export interface AnalyticsEventList {
+  items: Array<AnalyticsEvent>;
+  total: number;
+}
+
+export interface AnalyticsEvent {
+  at: CalendarDate;
+  until: CalendarDate;
+  kind: AnalyticsEventKind;
+  title: string;
+  store: FlaggedStore | null;
+  track: string | null;
+  track_count: number;
+  release_id: Id | null;
+  case_id: Id | null;
+  reason: FlaggedReason | null;
+  streams: number | null;
+  fans: number | null;
+  effect: { state: 'seen' | 'none' | 'early' | 'unknown'; week: number; before: number } | null;
+}
+
 export interface AnalyticsPlatformList {
-  range: AnalyticsDemographicsRange;
+  range: AnalyticsCatalogRange;
   open_day: CalendarDate | null;
   flagged: Array<Flagged>;
-  compared: AnalyticsDemographicsRange | null;
-  comparison: AnalyticsDemographicsRange | null;
-  step: AnalyticsDemographicsStep;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
+  step: AnalyticsCatalogStep;
   freshness: Array<Trend>;
   is_limited: boolean;
   refresh_seconds: number | null;
@@ -460,8 +519,8 @@ export interface AnalyticsPlatform {
   store: FlaggedStore;
   streams: Save;
   flagged: number;
-  compared: AnalyticsDemographicsRange | null;
-  comparison: AnalyticsDemographicsRange | null;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
   listeners: number | null;
   saves: number | null;
   followers: number | null;
@@ -469,12 +528,12 @@ export interface AnalyticsPlatform {
 }
 
 export interface AnalyticsPlaylistList {
-  range: AnalyticsDemographicsRange;
+  range: AnalyticsCatalogRange;
   open_day: CalendarDate | null;
   flagged: Array<Flagged>;
-  compared: AnalyticsDemographicsRange | null;
-  comparison: AnalyticsDemographicsRange | null;
-  step: AnalyticsDemographicsStep;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
+  step: AnalyticsCatalogStep;
   freshness: Array<Trend>;
   is_limited: boolean;
   refresh_seconds: number | null;
@@ -489,8 +548,8 @@ export interface AnalyticsPlaylist {
   store: FlaggedStore;
   streams: Save;
   flagged: number;
-  compared: AnalyticsDemographicsRange | null;
-  comparison: AnalyticsDemographicsRange | null;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
   listeners: number;
   playlist_adds: number;
   first_seen: CalendarDate;
@@ -505,13 +564,28 @@ export interface AnalyticsReleaseStream {
   days: Array<number>;
 }
 
+export interface AnalyticsStartList {
+  items: Array<AnalyticsStart>;
+  has_more: boolean;
+  next: AnalyticsStartListNext | null;
+}
+
+export interface AnalyticsStart {
+  id: Id;
+  title: string;
+  artwork_upload_id: Id | null;
+  live_date: CalendarDate;
+  days: Array<number | null>;
+  saved: { saves: number; streams: number } | null;
+}
+
 export interface AnalyticsTerritoryList {
-  range: AnalyticsDemographicsRange;
+  range: AnalyticsCatalogRange;
   open_day: CalendarDate | null;
   flagged: Array<Flagged>;
-  compared: AnalyticsDemographicsRange | null;
-  comparison: AnalyticsDemographicsRange | null;
-  step: AnalyticsDemographicsStep;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
+  step: AnalyticsCatalogStep;
   freshness: Array<Trend>;
   is_limited: boolean;
   refresh_seconds: number | null;
@@ -598,11 +672,11 @@ export interface CoverArtList {
 }
 
 export interface DashboardPlatformList {
-  range: AnalyticsDemographicsRange;
+  range: AnalyticsCatalogRange;
   open_day: CalendarDate | null;
   flagged: Array<Flagged>;
-  compared: AnalyticsDemographicsRange | null;
-  comparison: AnalyticsDemographicsRange | null;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
   items: Array<DashboardPlatform>;
   checked: Array<FlaggedStore>;
 }
@@ -610,16 +684,16 @@ export interface DashboardPlatformList {
 export interface DashboardPlatform {
   store: FlaggedStore;
   streams: Save;
-  compared: AnalyticsDemographicsRange | null;
-  comparison: AnalyticsDemographicsRange | null;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
 }
 
 export interface DashboardTopTrackList {
-  range: AnalyticsDemographicsRange;
+  range: AnalyticsCatalogRange;
   open_day: CalendarDate | null;
   flagged: Array<Flagged>;
-  compared: AnalyticsDemographicsRange | null;
-  comparison: AnalyticsDemographicsRange | null;
+  compared: AnalyticsCatalogRange | null;
+  comparison: AnalyticsCatalogRange | null;
   revenue_month: string | null;
   items: Array<DashboardTopTrack>;
 }
@@ -1140,6 +1214,11 @@ export interface AnalyticsDownloadExportQuery {
   tab?: 'overview' | 'playlists' | 'demographics' | 'territories' | 'platforms' | undefined;
 }
 
+export interface AnalyticsStartsQuery {
+  artist?: Id | undefined;
+  releases?: string | undefined;
+}
+
 export interface ArtistKnownNamesQuery {
   except_release?: Id | undefined;
 }
@@ -1288,14 +1367,14 @@ export interface WebhookEventData {
   endpoint_id: Id;
 }
 
-export interface AnalyticsDemographicsRange {
+export interface AnalyticsCatalogRange {
   from: CalendarDate;
   to: CalendarDate;
 }
 
 export interface Flagged {
   store: FlaggedStore;
-  reason: 'checking' | 'artificial';
+  reason: FlaggedReason;
   streams: number;
 }
 
@@ -1304,12 +1383,26 @@ export interface FlaggedStore {
   name: string;
 }
 
-export type AnalyticsDemographicsStep = 'day' | 'month';
+export type FlaggedReason = 'checking' | 'artificial';
+
+export type AnalyticsCatalogStep = 'day' | 'month';
 
 export interface Trend {
   store: FlaggedStore;
   until: CalendarDate;
   received_at: Instant;
+}
+
+export interface AnalyticsCatalogRelease {
+  id: Id;
+  title: string;
+  artwork_upload_id: Id | null;
+  live_date: CalendarDate | null;
+}
+
+export interface Save {
+  value: number;
+  before: number | null;
 }
 
 export interface AnalyticsDemographicsGroup {
@@ -1364,11 +1457,6 @@ export interface AnalyticsOverviewFigure {
   followers: Save;
 }
 
-export interface Save {
-  value: number;
-  before: number | null;
-}
-
 export interface AnalyticsOverviewRevenue {
   amount_micros: number;
   months: AnalyticsOverviewRevenueMonth;
@@ -1420,6 +1508,72 @@ export interface Annotation {
   title: string;
   detail: string | null;
   id: Id | null;
+}
+
+export interface AnalyticsTrackTrack {
+  id: Id;
+  title: string | null;
+  version_type: VersionType | null;
+  version_title: string | null;
+  artist: string | null;
+  isrc: string | null;
+  position: number;
+}
+
+export interface AnalyticsTrackRelease {
+  id: Id;
+  title: string;
+  artwork_upload_id: Id | null;
+  release_type: ReleaseType;
+  track_count: number;
+  live_date: CalendarDate | null;
+  tint: Tint | null;
+}
+
+export type ReleaseType = 'single' | 'ep' | 'album' | 'compilation';
+
+export interface Tint {
+  hue: number;
+  chroma: number;
+}
+
+export interface AnalyticsTrackAllTime {
+  streams: number;
+  since: CalendarDate | null;
+  flagged: Array<Flagged>;
+  earned_micros: number;
+  statements: AnalyticsOverviewRevenueFreshness;
+}
+
+export interface AnalyticsTrackFigure {
+  streams: Save;
+  listeners: Save | null;
+  saves: Save | null;
+  playlists: Save;
+}
+
+export interface AnalyticsTrackWeek {
+  from: CalendarDate;
+  to: CalendarDate;
+  streams: number;
+  flagged: number;
+  is_reported: boolean;
+}
+
+export interface AnalyticsTrackSource {
+  stores: Array<FlaggedStore>;
+  streams: Save;
+  playlists: Array<AnalyticsTrackSourcePlaylist>;
+  others: { playlists: number; streams: Save; flagged: number } | null;
+  outside: { streams: Save; flagged: number };
+}
+
+export interface AnalyticsTrackSourcePlaylist {
+  playlist_no: number;
+  name: string;
+  store: FlaggedStore;
+  streams: Save;
+  flagged: number;
 }
 
 export type ArtistType = 'solo' | 'duo' | 'band' | 'group' | 'ensemble' | 'choir' | 'orchestra' | 'other';
@@ -1497,7 +1651,7 @@ export interface DashboardNextReleaseRelease {
   release_date: CalendarDate | null;
   live_date: CalendarDate | null;
   submitted_on: Instant | null;
-  expected_live: AnalyticsDemographicsRange | null;
+  expected_live: AnalyticsCatalogRange | null;
   takedown: Takedown | null;
   presave_enabled: boolean;
   presave_date: CalendarDate | null;
@@ -1518,8 +1672,6 @@ export type DashboardNextReleaseReleaseStatus =
   | 'rejected'
   | 'removed'
   | 'expired';
-
-export type ReleaseType = 'single' | 'ep' | 'album' | 'compilation';
 
 export interface Takedown {
   refusal: 'wait' | 'plan' | 'requested' | null;
@@ -1790,7 +1942,7 @@ export interface ReleaseStatsLast30Day {
   listeners: number;
   flagged: Array<Flagged>;
   revenue_micros: number;
-  range: AnalyticsDemographicsRange;
+  range: AnalyticsCatalogRange;
   months: AnalyticsOverviewRevenueMonth;
 }
 
@@ -2250,6 +2402,15 @@ export type ActivityType =
   | 'statement'
   | 'payout';
 
+export type AnalyticsEventKind =
+  | 'release'
+  | 'removed'
+  | 'playlist'
+  | 'presave_opened'
+  | 'presave_ended'
+  | 'lyrics'
+  | 'left_out';
+
 export interface AnalyticsPlaylistListSeries {
   at: CalendarDate;
   before_at: CalendarDate | null;
@@ -2257,6 +2418,13 @@ export interface AnalyticsPlaylistListSeries {
   streams: number;
   is_reported: boolean;
   before: { playlist_adds: number; streams: number } | null;
+}
+
+export interface AnalyticsStartListNext {
+  id: Id;
+  title: string;
+  artwork_upload_id: Id | null;
+  release_date: CalendarDate;
 }
 
 export interface CollaboratorTrack {

@@ -17,7 +17,7 @@ type FigureStripProps = {
 /** Shows the figures; the selected one is charted below. */
 export function FigureStrip({ overview, current, onChoose }: FigureStripProps) {
   return (
-    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-line ring-1 ring-line md:grid-cols-3 xl:grid-cols-6 [&>li]:min-w-0 [&>li]:bg-surface">
+    <ul className="grid grid-cols-2 gap-px border-y border-line bg-line md:grid-cols-3 xl:grid-cols-6 [&>li]:min-w-0 [&>li]:bg-paper">
       {TREND_COUNTS.map((count) => (
         <li key={count}>
           <CountFigure
@@ -40,6 +40,7 @@ type CountFigureProps = { overview: AnalyticsOverview; count: TrendCount; isCurr
 function CountFigure({ overview, count, isCurrent, onChoose }: CountFigureProps) {
   const { t, i18n } = useTranslation();
   const figure = overview.figures[count];
+  const isUnknown = overview.unreported.includes(count);
   const values = overview.series.filter(({ is_reported }) => is_reported).map((point) => point[count]);
   return (
     <button
@@ -52,12 +53,14 @@ function CountFigure({ overview, count, isCurrent, onChoose }: CountFigureProps)
       )}
     >
       <span className="label">{t(`analytics.figure.${count}`)}</span>
-      {/* Days that no store has reported are unknown, not zero. */}
-      <FigureValue value={values.length === 0 ? '–' : formatNumber(figure.value, i18n.language)} />
-      <span className="flex min-h-6.5 items-center justify-between gap-2 text-xs text-ink-3">
-        {figure.before === null || values.length === 0 ? (
-          <span />
-        ) : (
+      <span className="flex flex-wrap items-center justify-between gap-x-3">
+        {/* Days that no store has reported, and counts that none of them reports, are unknown, not zero. */}
+        <FigureValue value={values.length === 0 || isUnknown ? '–' : formatNumber(figure.value, i18n.language)} />
+        {!isUnknown && <Sparkline values={values} width={60} height={22} />}
+      </span>
+      <span className="min-h-4.5 text-xs text-ink-3">
+        {isUnknown && t('analytics.not_reported')}
+        {figure.before === null || values.length === 0 || isUnknown ? null : (
           <span className="min-w-0">
             <FigureChange figure={figure} />{' '}
             <span className="sr-only">
@@ -65,7 +68,6 @@ function CountFigure({ overview, count, isCurrent, onChoose }: CountFigureProps)
             </span>
           </span>
         )}
-        <Sparkline values={values} width={64} />
       </span>
     </button>
   );

@@ -9,8 +9,10 @@ import { Upsell } from '../../../parts/money/plan/upsell.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
+import { CatalogBand } from './catalog-band.tsx';
 import { FigureStrip } from './figure-strip.tsx';
 import { OverviewChart } from './overview-chart.tsx';
+import { StartsBand } from './starts-band.tsx';
 import { TabBody } from './tab-body.tsx';
 import { TracksCard } from './tracks-card.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
@@ -45,6 +47,8 @@ function Overview({ overview }: { overview: AnalyticsOverview }) {
       {overview.open_fraud_cases > 0 && <FraudCasesBanner open_fraud_cases={overview.open_fraud_cases} />}
       <FigureStrip overview={overview} current={count} onChoose={setCount} />
       <OverviewChart overview={overview} count={count} />
+      <StartsBand />
+      <CatalogBand />
       <TracksCard overview={overview} />
       <Upsell capability="advanced_analytics">
         <p className="max-w-lead text-ink-2">{t('analytics.free')}</p>

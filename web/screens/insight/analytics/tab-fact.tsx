@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   useAnalyticsDemographics,
-  useAnalyticsOverview,
   useAnalyticsPlatforms,
   useAnalyticsPlaylists,
   useAnalyticsTerritories,
@@ -11,6 +10,7 @@ import {
 import { formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { largestGroup } from './largest-group.ts';
+import { OverviewFact } from './overview-fact.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 
 /** The headline of a tab: its most important fact, or its name while there is none. */
@@ -28,14 +28,6 @@ const FACTS: Record<AnalyticsTab, (props: FactProps) => ReactNode> = {
   territories: TerritoriesFact,
   platforms: PlatformsFact,
 };
-
-function OverviewFact({ name }: FactProps) {
-  const { t, i18n } = useTranslation();
-  const { data } = useAnalyticsOverview(useAnalyticsAddress().choice);
-  const count = data?.figures.streams.value ?? 0;
-  if (count === 0) return name;
-  return t('analytics.fact.overview', { count, number: formatNumber(count, i18n.language) });
-}
 
 function PlaylistsFact({ name }: FactProps) {
   const { t, i18n } = useTranslation();
