@@ -18,14 +18,23 @@ export function listTabCalls(): { tab: string; path: string }[] {
   return TABS.flatMap((tab) => queries.map((query) => ({ tab, path: `${ANALYTICS}/${tab}?${query}` })));
 }
 
-/** Lists the filters, an export, the figures of a release and every tab for that release. */
+/**
+ * Lists the filters, an export, the figures of a release, the parts of the overview, the page of a track, and every tab
+ * for that release.
+ */
 export async function listOtherCalls({ call }: Session): Promise<string[]> {
-  const { releases } = await call<{ releases: { id: string; title: string }[] }>('GET', `${ANALYTICS}/filters`);
+  type Filters = { releases: { id: string; title: string }[]; tracks: { id: string }[] };
+  const { releases, tracks } = await call<Filters>('GET', `${ANALYTICS}/filters`);
   const release = releases.find(({ title }) => title.startsWith('Album'))?.id;
   return [
     `${ANALYTICS}/filters`,
     `/v1/api/releases/${release}/stats`,
     `${ANALYTICS}/export?tab=territories`,
+    `${ANALYTICS}/events?compare=previous`,
+    `${ANALYTICS}/events?period=all_time`,
+    `${ANALYTICS}/catalog?compare=previous`,
+    `${ANALYTICS}/starts`,
+    `${ANALYTICS}/tracks/${tracks[0]?.id}`,
     ...TABS.map((tab) => `${ANALYTICS}/${tab}?release=${release}&compare=previous`),
   ];
 }

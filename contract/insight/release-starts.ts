@@ -43,7 +43,6 @@ const catalogRelease = z.object({
   streams: figure,
   flagged: count,
 });
-export type CatalogRelease = z.infer<typeof catalogRelease>;
 
 export const getAnalyticsCatalog = defineCall({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addUp, chooseStarts, countKnownDays, placeStart } from './compare-starts.ts';
+import { addUp, chooseStarts, countKnownDays, findStartOfNote, placeStart } from './compare-starts.ts';
 
 const start = (id: string, daily: number, days: number, rest: (number | null)[] = []) => ({
   id,
@@ -36,4 +36,10 @@ test('the newest start and the best two others are drawn, or those asked for; th
   expect(ids([])).toEqual(['lua', 'sal', 'new']);
   expect(ids(['low', 'lua'])).toEqual(['lua', 'low']);
   expect(chooseStarts([], [])).toEqual([]);
+});
+
+test('a headline is about the newest start while its first days last, then about the best', () => {
+  expect(findStartOfNote([start('dated', 0, 0, [null]), start('new', 7, 9), ...OLD])?.id).toBe('new');
+  expect(findStartOfNote([start('new', 7, 28), ...OLD])?.id).toBe('lua');
+  expect(findStartOfNote([start('dated', 0, 0, [null])])).toBeNull();
 });

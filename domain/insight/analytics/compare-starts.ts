@@ -51,6 +51,17 @@ export function sumStart({ days }: Start): number {
 }
 
 /**
+ * Returns the start that a headline is about: the newest one while its first days are not over, else the best of all;
+ * null while none is known.
+ */
+export function findStartOfNote<One extends Start>(starts: readonly One[]): One | null {
+  const known = starts.filter(({ days }) => countKnownDays(days) > 0);
+  const [newest] = known;
+  if (newest === undefined || countKnownDays(newest.days) < START.days) return newest ?? null;
+  return known.reduce((best, start) => (sumStart(start) > sumStart(best) ? start : best));
+}
+
+/**
  * Chooses the starts that are drawn: those asked for, else the newest one with figures and the best two others. The one
  * with the most streams comes first.
  */

@@ -1,6 +1,5 @@
 /** How a share is said in a headline: in words where a word is right, else in percent. */
-export const SHARE_WORDS = ['all', 'most', 'half', 'third', 'quarter', 'share'] as const;
-export type ShareWord = (typeof SHARE_WORDS)[number];
+export type ShareWord = 'all' | 'most' | 'half' | 'third' | 'quarter' | 'share';
 
 /** The smallest share that rounds to the word, largest word first. */
 const LIMITS: readonly (readonly [ShareWord, number, number])[] = [

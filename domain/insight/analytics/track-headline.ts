@@ -4,8 +4,7 @@ import { TRACK_MONTH_WEEKS } from '../analytics-limits.ts';
 export type TrackWeek = number | null;
 
 /** The trends of the weeks of a track, for its headline. */
-export const TRACK_TRENDS = ['none', 'new', 'best_week', 'rising', 'falling', 'up', 'down', 'steady'] as const;
-export type TrackTrend = (typeof TRACK_TRENDS)[number];
+export type TrackTrend = 'none' | 'new' | 'best_week' | 'rising' | 'falling' | 'up' | 'down' | 'steady';
 
 /** Changes of a month that are none. */
 const STEADY = 0.1;

@@ -20,7 +20,7 @@ export function StartsPicture({ items, chosen, next }: StartsPictureProps) {
   const shown = chooseStarts(items, chosen);
   const titleOf = (title: string) => title || t('release.untitled');
   return (
-    <div className="grid gap-x-8 gap-y-5 md:grid-cols-2-1">
+    <div className="grid grid-cols-1 gap-x-8 gap-y-5 *:min-w-0 md:max-lg:grid-cols-2-1 xl:grid-cols-2-1">
       <LinesChart
         label={t('analytics.starts.chart')}
         lines={shown.map(({ id, title, days }) => ({ key: id, name: titleOf(title), values: addUp(days) }))}

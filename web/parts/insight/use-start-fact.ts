@@ -1,5 +1,5 @@
 import type { ReleaseStart } from '@tangent/contract/insight/release-starts.ts';
-import { countKnownDays, placeStart } from '@tangent/domain/insight/analytics/compare-starts.ts';
+import { findStartOfNote, placeStart } from '@tangent/domain/insight/analytics/compare-starts.ts';
 import { START, STARTS } from '@tangent/domain/insight/analytics-limits.ts';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../text/format.ts';
@@ -7,8 +7,8 @@ import { formatNumber } from '../text/format.ts';
 const ORDINALS = { 2: 'second', 3: 'third' } as const;
 
 /**
- * Returns what the start of a release says among the others, of the newest one without an id; with further releases it
- * says that only the newest twelve are compared.
+ * Returns what the start of a release says among the others, or of the one of note; with further releases it says that
+ * only the newest twelve are compared.
  */
 export function useStartFact(): (
   items: readonly ReleaseStart[],
@@ -17,9 +17,9 @@ export function useStartFact(): (
   const { t, i18n } = useTranslation();
   const number = (value: number) => formatNumber(value, i18n.language);
   return (items, { has_more, id }) => {
-    const one = items.find((item) => (id === undefined ? countKnownDays(item.days) > 0 : item.id === id));
-    const found = one === undefined ? null : placeStart(items, one.id);
-    if (one === undefined || found === null) return t('analytics.starts.none');
+    const one = id === undefined ? findStartOfNote(items) : (items.find((item) => item.id === id) ?? null);
+    const found = one === null ? null : placeStart(items, one.id);
+    if (one === null || found === null) return t('analytics.starts.none');
     const { code, day, streams, place, of } = found;
     const title = one.title || t('release.untitled');
     const values = {

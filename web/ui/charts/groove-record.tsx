@@ -34,7 +34,7 @@ export function GrooveRecord({ grooves, className }: { grooves: readonly Groove[
           strokeWidth={width}
         />
       ))}
-      <circle cx="50" cy="50" r={LABEL} fill="var(--paper)" />
+      <circle cx="50" cy="50" r={LABEL} fill="var(--record-label)" />
       <circle cx="50" cy="50" r="1.6" fill="var(--record)" />
     </svg>
   );

@@ -2,31 +2,34 @@ import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { trend_playlist_first_days } from '@tangent/db/schema/insight/trend.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
-import { ANNOTATIONS_MAX, EFFECT } from '@tangent/domain/insight/analytics-limits.ts';
+import { EFFECT, EVENTS_LISTED } from '@tangent/domain/insight/analytics-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/sql/open-database.ts';
-import { listNewPlaylists } from '../find-first-seen.ts';
 import { listPlaylistNames } from '../list-annotations.ts';
 import { type Music, trendDayRows } from '../trend-rows.ts';
 import { type FoundEvent, NOTHING_MORE } from './found-event.ts';
 
-type First = { playlist_no: number; day: string };
+interface Added extends Record<string, unknown> {
+  playlist_no: number;
+  day: string;
+  tracks: number;
+  title: string | null;
+  /** Streams of these tracks from the playlist, in the week from that day on. */
+  streams: string;
+}
 
-/** Lists the playlists that stores first reported within a range, with the streams from each in its first week. */
+/**
+ * Lists the days on which stores first reported tracks in a playlist, those with the most streams from it in the week
+ * from then on.
+ */
 export async function listPlaylistEvents(db: Db, music: Music, range: DayRange): Promise<FoundEvent[]> {
-  const found = await listNewPlaylists(db, music, { range, limit: ANNOTATIONS_MAX });
-  if (found.length === 0) return [];
-  const [names, added, streams] = await Promise.all([
-    listPlaylistNames(
-      db,
-      found.map(({ playlist_no }) => playlist_no),
-    ),
-    listAddedTracks(db, music, found),
-    sumFirstWeeks(db, music, found),
-  ]);
-  return found.map(({ playlist_no, day }) => {
+  const rows = await readAdded(db, music, range);
+  const names = await listPlaylistNames(
+    db,
+    rows.map(({ playlist_no }) => playlist_no),
+  );
+  return rows.map(({ playlist_no, day, tracks: track_count, title, streams }) => {
     const known = names.get(playlist_no);
-    const { title = null, tracks: track_count = 0 } = added.get(playlist_no) ?? {};
     return {
       ...NOTHING_MORE,
       kind: 'playlist',
@@ -36,34 +39,34 @@ export async function listPlaylistEvents(db: Db, music: Music, range: DayRange):
       store: known?.store ?? null,
       track: track_count === 1 ? title : null,
       track_count,
-      streams: streams.get(playlist_no) ?? 0,
+      streams: Number(streams),
     };
   });
 }
 
-/** Returns how many tracks each playlist had on its first day, and the title of one of them. */
-async function listAddedTracks(db: Db, music: Music, found: readonly First[]) {
+async function readAdded(db: Db, music: Music, range: DayRange): Promise<Added[]> {
+  const { account_id } = music;
   const byTracks = music.tracks === null ? sql`` : sql`and f.track_id = any(${sql.param([...music.tracks])}::uuid[])`;
-  const { rows } = await db.execute<{ playlist_no: number; tracks: number; title: string | null }>(sql`
-    select f.playlist_no, count(*)::int as tracks, min(t.title) as title
-      from ${trend_playlist_first_days} f
-      join ${unnest(found)} on own.playlist_no = f.playlist_no and own.day = f.first_day
-      left join ${tracks} t on t.id = f.track_id
-     where f.account_id = ${music.account_id} ${byTracks} group by f.playlist_no`);
-  return new Map(rows.map(({ playlist_no, ...row }) => [playlist_no, row]));
+  const after = EFFECT.days - 1;
+  const days = trendDayRows('playlist', music, { from: range.from, to: addDays(range.to, after) }, [
+    'playlist_no',
+    'track_id',
+    'streams',
+  ]);
+  const { rows } = await db.execute<Added>(sql`
+    with firsts as materialized (
+      select f.playlist_no, f.track_id, f.first_day from ${trend_playlist_first_days} f
+       where f.account_id = ${account_id} and f.first_day between ${range.from}::date and ${range.to}::date ${byTracks}),
+    own as (
+      select f.playlist_no, f.track_id, f.first_day, coalesce(sum(r.streams), 0) as streams
+        from firsts f
+        left join ${days} on r.playlist_no = f.playlist_no and r.track_id = f.track_id
+         and r.at between f.first_day and f.first_day + ${after}::int
+       group by f.playlist_no, f.track_id, f.first_day)
+    select own.playlist_no, own.first_day::text as day, count(*)::int as tracks, min(t.title) as title,
+           sum(own.streams)::bigint as streams
+      from own left join ${tracks} t on t.id = own.track_id
+     group by own.playlist_no, own.first_day
+     order by sum(own.streams) desc, own.first_day, own.playlist_no limit ${EVENTS_LISTED}`);
+  return rows;
 }
-
-/** Sums the streams from each playlist in the week from its first day on. */
-async function sumFirstWeeks(db: Db, music: Music, found: readonly First[]): Promise<ReadonlyMap<number, number>> {
-  const days = found.map(({ day }) => day).sort();
-  const range = { from: days[0] ?? '', to: addDays(days.at(-1) ?? '', EFFECT.days - 1) };
-  const { rows } = await db.execute<{ playlist_no: number; streams: string }>(sql`
-    select r.playlist_no, sum(r.streams)::bigint as streams
-      from ${trendDayRows('playlist', music, range, ['playlist_no', 'streams'])}
-      join ${unnest(found)} on own.playlist_no = r.playlist_no and r.at between own.day and own.day + ${EFFECT.days - 1}::int
-     group by r.playlist_no`);
-  return new Map(rows.map(({ playlist_no, streams }) => [playlist_no, Number(streams)]));
-}
-
-const unnest = (found: readonly First[]) => sql`unnest(${sql.param(found.map(({ playlist_no }) => playlist_no))}::int[],
-  ${sql.param(found.map(({ day }) => day))}::date[]) as own(playlist_no, day)`;

@@ -44,7 +44,7 @@ function Catalog({ catalog: { items, others } }: { catalog: AnalyticsCatalog }) 
       title={first && <CatalogFact title={titleOf(first)} items={items} others={others} />}
       text={t('analytics.catalog.text')}
     >
-      <div className="grid items-center gap-x-10 gap-y-6 md:grid-cols-rail-72">
+      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-6 md:max-lg:grid-cols-rail-72 xl:grid-cols-rail-72">
         <GrooveRecord
           className="mx-auto w-full max-w-72"
           grooves={[

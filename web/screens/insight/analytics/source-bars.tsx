@@ -23,7 +23,7 @@ export function SourceBars({ label, rows }: { label: string; rows: readonly BarR
       {rows.map(({ key, name, streams, flagged }) => (
         <li
           key={key}
-          className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto_4rem] items-center gap-x-4 border-b border-line py-2 last:border-0 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_auto_4.5rem]"
+          className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto_4rem] items-center gap-x-4 border-b border-line py-2 last:border-0 sm:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_7rem_4.5rem]"
         >
           <span className="min-w-0 font-strong wrap-anywhere" dir="auto">
             {name}

@@ -66,6 +66,7 @@ function useColumns({
     key: 'flagged',
     title: t('dashboard.flagged.legend'),
     numeric: true,
+    className: 'whitespace-nowrap',
     cell: ({ flagged }) => flagged > 0 && <span className="font-soft text-bad">{number(flagged)}</span>,
   };
   return [

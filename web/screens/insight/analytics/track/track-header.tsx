@@ -49,7 +49,7 @@ export function TrackHeader({ analytics: { track, release, weeks } }: { analytic
           </Link>
         </div>
       </div>
-      <div className="w-64 max-md:hidden">
+      <div className="w-64 max-md:hidden xl:w-76">
         <ArtworkWithRecord
           src={release.artwork_upload_id && imageUrl(release.artwork_upload_id, '1000')}
           alt={t('release.artwork_of', { title: values.release })}
