@@ -27,7 +27,10 @@ export const chartEvent = z.object({
   /** The case of stream monitoring about streams that were left out, and why they were. */
   case_id: id.nullable(),
   reason: z.enum(FLAGGED_REASONS).nullable(),
-  /** Streams from the playlist in its first week, or streams that were left out; null for everything else. */
+  /**
+   * Streams from the playlist in its first week, or streams that were left out; null for everything else, and for
+   * playlists in charts by month.
+   */
   streams: count.nullable(),
   /** Fans of a pre-save campaign so far. */
   fans: count.nullable(),

@@ -13,7 +13,7 @@ import { listFlaggedDays } from '../monitoring/public.ts';
 import { findReportedCounts } from './find-reported-counts.ts';
 import { listReportedDays } from './list-reported-days.ts';
 import { listTrendFreshness } from './list-trend-freshness.ts';
-import { type Music, trendListedDays } from './trend-rows.ts';
+import { type Music, trendDayRows } from './trend-rows.ts';
 import { NEAREST_FIRST, whereUpcoming } from './where-upcoming.ts';
 
 type Query = { artist?: string | undefined; releases?: string | undefined };
@@ -123,11 +123,8 @@ async function readRows(db: Db, music: Omit<Music, 'tracks'>, found: readonly La
   const parts = found.flatMap(({ id, live_date }) => {
     const own = (byRelease.get(id) ?? []).map((track) => track.id);
     if (own.length === 0) return [];
-    const rows = trendListedDays('track', { ...music, tracks: own }, listDays(live_date), [
-      'store_id',
-      'streams',
-      'saves',
-    ]);
+    const range = { from: live_date, to: addDays(live_date, START.days - 1) };
+    const rows = trendDayRows('track', { ...music, tracks: own }, range, ['store_id', 'streams', 'saves']);
     return [
       sql`select ${id}::text as release_id, r.store_id, r.at::text as at, sum(r.streams)::int as streams,
         sum(r.saves)::int as saves from ${rows} group by r.store_id, r.at`,

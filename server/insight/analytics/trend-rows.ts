@@ -59,29 +59,6 @@ export function trendDayRows(by: RollupKind, music: Music, range: DayRange, colu
   return selectRows(by, music, { range, pieces: [{ months: null, days: [range] }] }, columns);
 }
 
-/**
- * Selects the totals of single tracks on single days, in a list of both: the key finds each of them, where a range of
- * days would read every track of the account.
- */
-export function trendListedDays(
-  by: RollupKind,
-  music: Music & { tracks: readonly string[] },
-  days: readonly string[],
-  columns: readonly string[],
-): SQL {
-  const { account_id, tracks } = music;
-  const parts = [
-    sql`select day as at, ${sql.raw(columns.join(', '))} from ${ROLLUPS[by].days}
-      where account_id = ${account_id} and day = any(${sql.param([...days])}::date[])
-        and track_id = any(${sql.param([...tracks])}::uuid[])`,
-  ];
-  const wanted = new Set(days);
-  const flagged = music.flagged.filter(({ day }) => wanted.has(day));
-  const range = { from: flagged[0]?.day ?? '', to: flagged.at(-1)?.day ?? '' };
-  if (flagged.length > 0) parts.push(selectFlagged(by, music, { range, flagged }, columns));
-  return sql`(${sql.join(parts, sql` union all `)}) r`;
-}
-
 type Split = { range: DayRange; pieces: readonly MonthSplit[] };
 
 function selectRows(by: RollupKind, music: Music, { range, pieces }: Split, columns: readonly string[]): SQL {

@@ -48,7 +48,7 @@ function useFacts(): (event: ChartEvent) => string[] {
     const { kind, title, store, streams, fans, reason } = event;
     const count = streams ?? 0;
     return [
-      ...(kind === 'playlist' && store !== null
+      ...(kind === 'playlist' && store !== null && streams !== null
         ? [t('analytics.event_fact.first_week', { store: store.name, count, number: number(count) })]
         : []),
       ...(fans === null ? [] : [t('analytics.event_fact.fans', { count: fans, number: number(fans) })]),

@@ -29,10 +29,11 @@ export async function listChartEventsView(
 ): Promise<ChartEvents> {
   const figureQuery = await prepareQuestion(db, { actor, tab: 'overview', query, now });
   const { music, range } = figureQuery;
-  const found = await findEvents(db, music, range);
+  const has_weeks = getChartStep(range) === 'day';
+  const found = await findEvents(db, music, range, { has_weeks });
   const yesterday = addDays(utcDay(now.getTime()), -1);
   const until = findCompleteUntil(figureQuery.freshness, yesterday);
-  const isMeasured = getChartStep(range) === 'day' && until !== null && found.length > 0;
+  const isMeasured = has_weeks && until !== null && found.length > 0;
   const daily = isMeasured ? await readDaily(db, figureQuery, yesterday) : null;
   return presentEvents(found.map((event) => ({ ...event, effect: measureEffect(event, daily, until) })));
 }
@@ -44,11 +45,16 @@ export function presentEvents(events: readonly ChartEvent[]): ChartEvents {
 }
 
 /** Finds everything that happened to music in a range. */
-export async function findEvents(db: Db, music: Music, range: DayRange): Promise<FoundEvent[]> {
+export async function findEvents(
+  db: Db,
+  music: Music,
+  range: DayRange,
+  options: { has_weeks: boolean },
+): Promise<FoundEvent[]> {
   const found = await Promise.all([
     listReleaseEvents(db, music, range),
     listPresaveEvents(db, music, range),
-    listPlaylistEvents(db, music, range),
+    listPlaylistEvents(db, music, range, options),
     listLeftOutEvents(db, music, range),
   ]);
   return found.flat();

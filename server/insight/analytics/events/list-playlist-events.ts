@@ -1,9 +1,9 @@
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
-import { trend_playlist_first_days } from '@tangent/db/schema/insight/trend.ts';
+import { trend_playlist_first_days, trend_playlist_months } from '@tangent/db/schema/insight/trend.ts';
 import { addDays } from '@tangent/domain/calendar.ts';
 import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
 import { EFFECT, EVENTS_LISTED } from '@tangent/domain/insight/analytics-limits.ts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/sql/open-database.ts';
 import { listPlaylistNames } from '../list-annotations.ts';
 import { type Music, trendDayRows } from '../trend-rows.ts';
@@ -14,16 +14,21 @@ interface Added extends Record<string, unknown> {
   day: string;
   tracks: number;
   title: string | null;
-  /** Streams of these tracks from the playlist, in the week from that day on. */
-  streams: string;
+  /** Streams of these tracks from the playlist, in the week from that day on; null where they are not read. */
+  streams: string | null;
 }
 
 /**
  * Lists the days on which stores first reported tracks in a playlist, those with the most streams from it in the week
- * from then on.
+ * from then on. Long ranges, which are charted by months, go without these weeks: the largest playlists are listed.
  */
-export async function listPlaylistEvents(db: Db, music: Music, range: DayRange): Promise<FoundEvent[]> {
-  const rows = await readAdded(db, music, range);
+export async function listPlaylistEvents(
+  db: Db,
+  music: Music,
+  range: DayRange,
+  { has_weeks }: { has_weeks: boolean },
+): Promise<FoundEvent[]> {
+  const rows = await (has_weeks ? listByFirstWeek(db, music, range) : listLargest(db, music, range));
   const names = await listPlaylistNames(
     db,
     rows.map(({ playlist_no }) => playlist_no),
@@ -39,14 +44,33 @@ export async function listPlaylistEvents(db: Db, music: Music, range: DayRange):
       store: known?.store ?? null,
       track: track_count === 1 ? title : null,
       track_count,
-      streams: Number(streams),
+      streams: streams === null ? null : Number(streams),
     };
   });
 }
 
-async function readAdded(db: Db, music: Music, range: DayRange): Promise<Added[]> {
-  const { account_id } = music;
-  const byTracks = music.tracks === null ? sql`` : sql`and f.track_id = any(${sql.param([...music.tracks])}::uuid[])`;
+/** Selects the first day of each track in each playlist that lies within a range, as `firsts`. */
+function selectFirsts({ account_id, tracks: ids }: Music, { from, to }: DayRange): SQL {
+  const byTracks = ids === null ? sql`` : sql`and f.track_id = any(${sql.param([...ids])}::uuid[])`;
+  return sql`firsts as materialized (
+      select f.playlist_no, f.track_id, f.first_day from ${trend_playlist_first_days} f
+       where f.account_id = ${account_id} and f.first_day between ${from}::date and ${to}::date ${byTracks})`;
+}
+
+async function listLargest(db: Db, music: Music, range: DayRange): Promise<Added[]> {
+  const { rows } = await db.execute<Added>(sql`
+    with ${selectFirsts(music, range)},
+    totals as (
+      select m.playlist_no, sum(m.streams) as streams from ${trend_playlist_months} m
+       where m.account_id = ${music.account_id} group by m.playlist_no)
+    select f.playlist_no, f.first_day::text as day, count(*)::int as tracks, min(t.title) as title, null as streams
+      from firsts f join totals using (playlist_no) left join ${tracks} t on t.id = f.track_id
+     group by f.playlist_no, f.first_day, totals.streams
+     order by totals.streams desc, f.first_day, f.playlist_no limit ${EVENTS_LISTED}`);
+  return rows;
+}
+
+async function listByFirstWeek(db: Db, music: Music, range: DayRange): Promise<Added[]> {
   const after = EFFECT.days - 1;
   const days = trendDayRows('playlist', music, { from: range.from, to: addDays(range.to, after) }, [
     'playlist_no',
@@ -54,9 +78,7 @@ async function readAdded(db: Db, music: Music, range: DayRange): Promise<Added[]
     'streams',
   ]);
   const { rows } = await db.execute<Added>(sql`
-    with firsts as materialized (
-      select f.playlist_no, f.track_id, f.first_day from ${trend_playlist_first_days} f
-       where f.account_id = ${account_id} and f.first_day between ${range.from}::date and ${range.to}::date ${byTracks}),
+    with ${selectFirsts(music, range)},
     own as (
       select f.playlist_no, f.track_id, f.first_day, coalesce(sum(r.streams), 0) as streams
         from firsts f

@@ -7,7 +7,7 @@ import type { Db } from '../../../platform/sql/open-database.ts';
 import type { FigureQuery } from '../figure-query.ts';
 import { listReportedDays } from '../list-reported-days.ts';
 import { type FlaggedByPart, readFlagged } from '../read-flagged.ts';
-import { type Music, trendListedDays } from '../trend-rows.ts';
+import { type Music, trendDayRows } from '../trend-rows.ts';
 
 /** The days of a track since its release: its streams, what is reported, and what is left out. */
 export type Life = {
@@ -34,11 +34,10 @@ export async function readLife(
   const first = [live_date, since].filter((day) => day !== null).sort()[0];
   if (first === undefined || first > yesterday) return null;
   const range = { from: first, to: yesterday };
-  const days = Array.from({ length: countDays(range) }, (_, n) => addDays(first, n));
   const [{ rows }, reported, flagged] = await Promise.all([
     db.execute<{ at: string; streams: string }>(sql`
       select r.at::text as at, sum(r.streams)::bigint as streams
-        from ${trendListedDays('track', music, days, ['streams'])} group by r.at`),
+        from ${trendDayRows('track', music, range, ['streams'])} group by r.at`),
     listReportedDays(db, freshness, range),
     readFlagged(db, music, range, 'day'),
   ]);

@@ -45,14 +45,17 @@ export async function getTrackAnalyticsView(db: Db, actor: Actor, trackId: strin
     readSources(db, figureQuery),
     readCountries(db, figureQuery),
   ]);
-  const found = life === null ? [] : await findEvents(db, music, life.range);
+  const [found, all_time] = await Promise.all([
+    life === null ? [] : findEvents(db, music, life.range, { has_weeks: true }),
+    readAllTime(db, actor, { music, trackId, life, live_date }),
+  ]);
   const until = findCompleteUntil(freshness, yesterday);
   const daily = life && toDailyStreams(life.streams, life.reported, life.flagged);
   const events = found.map((event) => ({ ...event, effect: measureEffect(event, daily, until) }));
   return {
     ...presentHead(actor, figureQuery),
     ...facts,
-    all_time: await readAllTime(db, actor, { music, trackId, life, live_date }),
+    all_time,
     figures,
     ...(life === null ? { weeks: [], open_week: null } : listWeeks(life)),
     events: presentEvents(events).items,
