@@ -1,6 +1,6 @@
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
-import { fraud_cases, fraud_findings } from '@tangent/db/schema/insight/monitoring.ts';
+import { fraud_cases } from '@tangent/db/schema/insight/monitoring.ts';
 import { groupBy } from '@tangent/domain/group-by.ts';
 import type { DayRange } from '@tangent/domain/insight/analytics/period.ts';
 import type { FlaggedReason } from '@tangent/domain/insight/monitoring/fraud-case.ts';
@@ -31,10 +31,11 @@ export async function listLeftOutEvents(db: Db, music: Music, range: DayRange): 
       join ${releases} r on r.id = l.release_id
       join ${stores} s on s.id = l.store_id
       left join lateral (
-        select c.id from ${fraud_cases} c join ${fraud_findings} n on n.case_id = c.id and n.day = l.day
+        -- A finding covers more days than its own: the case is the one nearest to the day.
+        select c.id from ${fraud_cases} c
          where c.release_id = l.release_id and c.store_id = l.store_id
            and (c.state = 'open' or (c.state = 'closed' and c.verdict = 'artificial'))
-         order by c.opened_at desc, c.id limit 1) c on true
+         order by greatest(c.first_day - l.day, l.day - c.last_day, 0), c.opened_at desc, c.id limit 1) c on true
      where l.streams > 0 order by l.day`);
   const byCase = groupBy(rows, ({ case_id, reason, release_id, store_id }) =>
     [case_id, reason, release_id, store_id].join(' '),
