@@ -105,6 +105,8 @@ const royaltyMonth = z.object({
   countries: count,
   /** The total that stores reported for the account's music, and its shares in music of others. */
   gross_micros: micros,
+  /** The part of it that comes from shares in music of others: we take nothing of it. */
+  shares_micros: micros,
   /** The account's part. */
   amount_micros: micros,
   /** The largest first. */

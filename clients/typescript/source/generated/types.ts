@@ -2055,6 +2055,7 @@ export interface RoyaltyOverviewNewest {
   lines: number;
   countries: number;
   gross_micros: number;
+  shares_micros: number;
   amount_micros: number;
   stores: Array<RoyaltyOverviewNewestStore>;
   charges: Array<RoyaltyOverviewNewestCharge>;

@@ -110,6 +110,7 @@ test('on Free: what waits, then what a store paid and where it went, then what a
       lines: 3,
       countries: 3,
       gross_micros: 140_000_000,
+      shares_micros: 0,
       amount_micros: 66_891_500,
       charged_micros: 9_600_000,
       plan_micros: 21_000_000,

@@ -182,6 +182,7 @@ async function presentMonth(
     lines: [...ofMonth.values()].reduce((sum, { lines }) => sum + lines, 0),
     countries,
     gross_micros: add(sumParts),
+    shares_micros: presentMicros([...ofMonth.values()].reduce((sum, { shares }) => sum + shares, 0n)),
     amount_micros: add(({ own }) => own),
     stores: month
       .toSorted((a, b) => (sumParts(a.parts) < sumParts(b.parts) ? 1 : -1))

@@ -9,6 +9,7 @@ import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { FreshnessNote } from './freshness-note.tsx';
+import { listWaiting } from './list-waiting.ts';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 /**
@@ -19,8 +20,8 @@ import { useRoyaltyAddress } from './use-royalty-address.ts';
 export function BalanceSum({ overview }: { overview: RoyaltyOverview }) {
   const { t, i18n } = useTranslation();
   const dollars = (micros: number) => formatDollars(toWholeCents(micros), i18n.language);
-  const { available_micros, balance_micros, pending_micros, paid_micros, earned_micros } = overview;
-  const reported_cents = toWholeCents(balance_micros) - toWholeCents(available_micros);
+  const { available_micros, pending_micros, paid_micros, earned_micros } = overview;
+  const { reported_cents } = listWaiting(overview);
   return (
     <div className="border-t border-line pt-4 pb-5">
       <dl className="grid gap-x-14 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
@@ -113,14 +114,20 @@ export function DebtNote() {
 /** Says how much of the reported money is due next and by when, and how much stores should have paid already. */
 function WhenPaid({ overview }: { overview: RoyaltyOverview }) {
   const { t, i18n } = useTranslation();
-  const { reported_months, reported_micros, reported_due_on, late_micros } = overview;
+  const { reported_micros, reported_due_on } = overview;
   if (reported_micros === 0) return t('royalty.reported_note.none');
-  const dollars = (micros: number) => formatDollars(toWholeCents(micros), i18n.language);
-  const late = dollars(late_micros);
+  const { months } = listWaiting(overview);
+  const sum = (rows: typeof months) =>
+    formatDollars(
+      rows.reduce((total, { cents }) => total + cents, 0),
+      i18n.language,
+    );
+  const isLate = ({ due_on }: (typeof months)[number]) => reported_due_on === null || due_on < reported_due_on;
+  const late = sum(months.filter(isLate));
   if (reported_due_on === null) return t('royalty.reported_note.late', { late });
-  const next = reported_months.find(({ due_on }) => due_on === reported_due_on);
-  const values = { amount: dollars(next?.amount_micros ?? 0), date: formatDate(reported_due_on, i18n.language) };
-  return late_micros > 0
+  const amount = sum(months.filter(({ due_on }) => due_on === reported_due_on));
+  const values = { amount, date: formatDate(reported_due_on, i18n.language) };
+  return months.some(isLate)
     ? t('royalty.reported_note.late_and_due', { ...values, late })
     : t('royalty.reported_note.due', values);
 }

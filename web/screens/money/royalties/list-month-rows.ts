@@ -57,9 +57,10 @@ function fold<T>(items: readonly T[], limit: number): T[][] {
   return [...items.slice(0, shown).map((item) => [item]), ...(rest.length > 0 ? [rest] : [])];
 }
 
-/** Our part of what stores reported, rounded to a whole percent: a line is rounded to the micro-dollar. */
-function findShare({ gross_micros, plan_micros }: RoyaltyMonth): number {
-  return gross_micros === 0 ? 0 : Math.round((plan_micros / gross_micros) * 100) / 100;
+/** Our part of what the account's own music earned, in whole percent: every line is rounded to the micro-dollar. */
+function findShare({ gross_micros, shares_micros, plan_micros }: RoyaltyMonth): number {
+  const own = gross_micros - shares_micros;
+  return own === 0 ? 0 : Math.round((plan_micros / own) * 100) / 100;
 }
 
 function joinReceived(stores: readonly Store[]): EntryReceived {

@@ -8,7 +8,6 @@ import { Link } from 'react-router';
 import { useToday } from '../../../app/today.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatDate, formatNumber, formatShare } from '../../../parts/text/format.ts';
-import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { StatusPill } from '../../../ui/status-pill.tsx';
@@ -27,8 +26,8 @@ export function MonthBand({ month }: MonthProps) {
   const { linkProps } = useRoyaltyAddress();
   const { period, lines, amount_micros, gross_micros } = month;
   const values = {
-    amount: formatDollars(toWholeCents(amount_micros), i18n.language),
-    gross: formatDollars(toWholeCents(gross_micros), i18n.language),
+    amount: formatSummand(toWholeCents(amount_micros), amount_micros, i18n.language),
+    gross: formatSummand(toWholeCents(gross_micros), gross_micros, i18n.language),
   };
   const statement = useStatementFile(period);
   return (
@@ -90,7 +89,7 @@ function MonthTable({ month }: MonthProps) {
           <td className="hidden md:table-cell" />
           <td className="hidden sm:table-cell" />
           <td className={clsx('num py-3 text-right', total < 0 && 'text-bad')}>
-            {formatDollars(total, i18n.language)}
+            {formatSummand(total, month.amount_micros, i18n.language)}
           </td>
         </tr>
       </tbody>

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseOrigin } from './choose-origin.ts';
 import { listMonthRows } from './list-month-rows.ts';
+import { listWaiting } from './list-waiting.ts';
 import { findBestMonth } from './months-band.tsx';
 import { listPoints } from './when-band.tsx';
 
@@ -13,11 +14,12 @@ type Facts = {
   unlisted?: number;
   people?: readonly number[];
   plan?: number;
+  shares?: number;
 };
 const add = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /** A month of sales, in micro-dollars; charges are below zero. */
-function buildMonth({ stores, charges = [], unlisted = 0, people = [], plan = 0 }: Facts): RoyaltyMonth {
+function buildMonth({ stores, charges = [], unlisted = 0, people = [], plan = 0, shares = 0 }: Facts): RoyaltyMonth {
   const charged_micros = -add(charges) - unlisted;
   return {
     period: '2026-10',
@@ -25,6 +27,7 @@ function buildMonth({ stores, charges = [], unlisted = 0, people = [], plan = 0 
     lines: 1,
     countries: 1,
     gross_micros: add(stores),
+    shares_micros: shares,
     amount_micros: add(stores) - charged_micros - add(people) - plan,
     stores: stores.map((amount_micros, number) => ({
       platform: { id: `s${number}`, name: `Store ${number}` },
@@ -90,7 +93,7 @@ test('any month: the cents of the rows are exactly the sum below them', () => {
 });
 
 test('our share is named in whole percent, and the rest of the stores as far paid as all of them', () => {
-  const rows = listMonthRows(buildMonth({ stores: [10_000_001, 9, 8, 7, 6, 5], plan: 1_500_005 }));
+  const rows = listMonthRows(buildMonth({ stores: [10_000_001, 9, 8, 7, 6, 5], plan: 1_200_004, shares: 2_000_003 }));
   expect(rows.flatMap((row) => (row.kind === 'plan' ? [row.share] : []))).toEqual([0.15]);
   expect(rows.flatMap((row) => (row.kind === 'stores' ? [row.received] : []))).toEqual([
     'all',
@@ -104,8 +107,6 @@ test('our share is named in whole percent, and the rest of the stores as far pai
 const month = (period: string, due_on: string, amount_micros: number) => ({ period, due_on, amount_micros });
 const FIGURES = {
   available_micros: 422_240_000,
-  late_micros: 0,
-  reported_due_on: null,
   flow: null,
   withdrawals: { paid: 1, paid_since: '2025-05-01', last: { amount_cents: 20_000, requested_on: '2026-11-16' } },
 };
@@ -155,7 +156,9 @@ test.each([
     ],
   ],
 ])('when it comes: %s', (_, figures, points) => {
-  const found = listPoints(figures, '2026-11-20');
+  const waiting = add(figures.reported_months.map(({ amount_micros }) => amount_micros));
+  const balance_micros = figures.available_micros + waiting;
+  const found = listPoints({ ...figures, balance_micros }, '2026-11-20');
   expect(found.map(({ kind, day, cents, periods }) => [kind, day, cents, periods.join(' ')])).toEqual(points);
 });
 
@@ -178,4 +181,20 @@ test('the best month is the one that earned most, the earliest of equals; a sing
   expect(findBestMonth(months(1, 5, 5, 2))).toBe('2026-02');
   expect(findBestMonth(months(5))).toBeNull();
   expect(findBestMonth(months(0, -2))).toBeNull();
+});
+
+test('the months that wait add up to the reported money as it is shown: what is between balance and available', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -9_000_000, max: 900_000_000 }),
+      fc.array(fc.integer({ min: 1, max: 900_000_000 }), { minLength: 1, maxLength: 24 }),
+      (available_micros, amounts) => {
+        const balance_micros = available_micros + add(amounts);
+        const reported_months = amounts.map((amount) => month('2026-09', '2026-12-14', amount));
+        const { reported_cents, months } = listWaiting({ available_micros, balance_micros, reported_months });
+        expect(add(months.map(({ cents }) => cents))).toBe(reported_cents);
+        expect(toWholeCents(available_micros) + reported_cents).toBe(toWholeCents(balance_micros));
+      },
+    ),
+  );
 });

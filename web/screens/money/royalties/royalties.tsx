@@ -15,6 +15,7 @@ import { CollaboratorsView } from './collaborators/collaborators-view.tsx';
 import { ShareOfferDialog } from './collaborators/share-offer-dialog.tsx';
 import { EntriesView } from './entries-view.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
+import { formatSummand } from './gate/use-gate-texts.ts';
 import { OverviewView } from './overview-view.tsx';
 import { RoyaltyTabs } from './royalty-tabs.tsx';
 import { StatementsView } from './statements-view.tsx';
@@ -104,7 +105,7 @@ function Fact({ overview, isPending }: TitleProps) {
     );
   const { name, micros } = chooseFact(overview);
   return t(`royalty.fact.${name}`, {
-    amount: formatDollars(Math.abs(toWholeCents(micros)), i18n.language),
+    amount: formatSummand(Math.abs(toWholeCents(micros)), Math.abs(micros), i18n.language),
     min: formatDollars(WITHDRAWAL_MIN_CENTS, i18n.language, 0),
     date: overview.reported_due_on === null ? '' : formatDate(overview.reported_due_on, i18n.language),
   });

@@ -1,5 +1,5 @@
 import type { RoyaltyOverview } from '@tangent/contract/money/royalty.ts';
-import { addUpToCents, toWholeCents } from '@tangent/domain/money/add-up.ts';
+import { toWholeCents } from '@tangent/domain/money/add-up.ts';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,11 +8,12 @@ import { formatDate, formatList } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Band } from './band.tsx';
 import { formatMonth } from './gate/use-gate-texts.ts';
+import { listWaiting } from './list-waiting.ts';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 type Overview = Pick<
   RoyaltyOverview,
-  'reported_months' | 'available_micros' | 'withdrawals' | 'late_micros' | 'reported_due_on' | 'flow'
+  'reported_months' | 'available_micros' | 'balance_micros' | 'withdrawals' | 'flow'
 >;
 
 /** A point on the line of time, in its order. */
@@ -32,10 +33,9 @@ const DUE_SHOWN = 4;
  * days together where there are many. The cents of the days add up to those of the reported money.
  */
 export function listPoints(overview: Overview, today: string): TimePoint[] {
-  const { reported_months, available_micros, withdrawals } = overview;
-  const cents = addUpToCents(reported_months.map(({ amount_micros }) => amount_micros));
-  const due = reported_months.map(({ period, due_on }, index): TimePoint => {
-    return { kind: due_on < today ? 'late' : 'due', day: due_on, cents: cents[index] ?? 0, periods: [period] };
+  const { available_micros, withdrawals } = overview;
+  const due = listWaiting(overview).months.map(({ period, due_on, cents }): TimePoint => {
+    return { kind: due_on < today ? 'late' : 'due', day: due_on, cents, periods: [period] };
   });
   const late = joinPoints(due.filter(({ kind }) => kind === 'late'));
   const next = due.filter(({ kind }) => kind === 'due');

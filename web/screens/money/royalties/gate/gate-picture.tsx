@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { formatDollars } from '../../../../texts/format-dollars.ts';
 import type { GateLayout } from './lay-out-gate.ts';
 import type { GateOut, GateRows } from './list-gate-rows.ts';
 import { formatSummand, type GateNote, useGateNames } from './use-gate-texts.ts';
@@ -115,7 +114,7 @@ const LETTER_PX = 11.5;
 
 function Received({ rows, layout: { record } }: Omit<PictureProps, 'notes' | 'width'>) {
   const { t, i18n } = useTranslation();
-  const amount = formatDollars(rows.received_cents, i18n.language);
+  const amount = formatSummand(rows.received_cents, rows.received, i18n.language);
   const half = record.radius * 0.54;
   return (
     <p

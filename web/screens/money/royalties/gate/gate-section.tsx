@@ -1,7 +1,7 @@
 import type { RoyaltyOverview } from '@tangent/contract/money/royalty.ts';
 import { MICROS_PER_UNIT } from '@tangent/domain/money.ts';
 import { useTranslation } from 'react-i18next';
-import { formatCurrency, formatDollars } from '../../../../texts/format-dollars.ts';
+import { formatCurrency } from '../../../../texts/format-dollars.ts';
 import { useWidth } from '../../../../ui/charts/use-width.ts';
 import { GateList } from './gate-list.tsx';
 import { GatePicture } from './gate-picture.tsx';
@@ -74,7 +74,7 @@ function GateTable({ rows, notes }: { rows: GateRows; notes: readonly GateNote[]
         ))}
       </ul>
       <p>
-        {t('royalty.gate.received')}: {formatDollars(rows.received_cents, i18n.language)}
+        {t('royalty.gate.received')}: {formatSummand(rows.received_cents, rows.received, i18n.language)}
       </p>
       <ul>
         {rows.outs.map((out) => (

@@ -148,11 +148,11 @@ test('any money and width: lines keep to the scale, little is still seen, and no
 });
 
 test.each([
-  [0, 1],
-  [100, 1],
+  [0, 10_000],
+  [100, 10_000],
   [1_885_050_000, 16_000_000],
   [96_000_000, 800_000],
-  [960, 8],
+  [1_300_000, 11_000],
   [12_345_678_901_234, 110_000_000_000],
 ])('%i micro-dollars have a scale of %i for a pixel', (micros, scale) => {
   expect(findScale(listGateRows(buildFlow({ stores: [[micros, 0]] })))).toBe(scale);

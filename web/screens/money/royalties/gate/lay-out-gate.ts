@@ -23,6 +23,8 @@ export type GateLayout = {
 const LINES_HEIGHT = 120;
 /** The least height of a line: little money is still seen. */
 const LEAST_HEIGHT = 2;
+/** A pixel stands for a cent at least: little money makes no thick lines. */
+const LEAST_SCALE = 10_000;
 const STORE = { label: 30, between: 5, gap: 26 } as const;
 const OUT = { first_label: 78, label: 34, gap: 28, between: 16 } as const;
 const NOTE_LINE = 18;
@@ -66,8 +68,8 @@ export function findScale({ stores, outs }: Pick<GateRows, 'stores' | 'outs'>): 
   const add = (amounts: readonly number[]) => amounts.reduce((sum, micros) => sum + Math.max(micros, 0), 0);
   const before = add(stores.map(({ received }) => received)) + add(stores.map(({ reported }) => reported));
   const least = Math.max(before, add(outs.map(({ micros }) => micros))) / LINES_HEIGHT;
-  if (least <= 1) return 1;
-  const step = 10 ** Math.max(Math.floor(Math.log10(least)) - 1, 0);
+  if (least <= LEAST_SCALE) return LEAST_SCALE;
+  const step = 10 ** (Math.floor(Math.log10(least)) - 1);
   return Math.ceil(least / step) * step;
 }
 

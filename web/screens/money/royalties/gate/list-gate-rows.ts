@@ -29,7 +29,8 @@ export type GateOut = {
 export type GateRows = {
   readonly stores: readonly GateStore[];
   readonly outs: readonly GateOut[];
-  /** The cents of everything that stores have paid and that is still here. */
+  /** Everything that stores have paid and that is still here, in micro-dollars and as shown. */
+  readonly received: number;
   readonly received_cents: number;
 };
 
@@ -62,6 +63,7 @@ export function listGateRows(flow: RoyaltyFlow): GateRows {
       { kind: 'yours', id: null, name: '', count: 0, micros: flow.yours_micros, cents: yours_cents },
       ...outs.map((out, index) => ({ ...out, cents: others[index] ?? 0 })),
     ],
+    received: add(stores, (store) => store.received),
     received_cents,
   };
 }

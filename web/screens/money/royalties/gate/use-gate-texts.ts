@@ -3,7 +3,7 @@ import { countUnfolded } from '@tangent/domain/fold.ts';
 import { addUpToCents } from '@tangent/domain/money/add-up.ts';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../../app/today.ts';
-import { formatDate, formatNumber } from '../../../../parts/text/format.ts';
+import { formatDate, formatList, formatNumber } from '../../../../parts/text/format.ts';
 import { formatDollars, formatMicroDollars } from '../../../../texts/format-dollars.ts';
 import { getDateFormat } from '../../../../texts/formats.ts';
 import type { GateOut, GateStore } from './list-gate-rows.ts';
@@ -39,27 +39,43 @@ export function useGateNames() {
 /** A month at the gate, in words: when stores have to pay it, and how much. */
 export type GateNote = { readonly key: string; readonly text: string; readonly is_late: boolean };
 
-/** Months that the note at the gate names. */
+/** Months still due that the note at the gate names. */
 const MONTHS_SHOWN = 3;
 
-/** Says when the gate opens: by month of sales, late ones first, the last months together where there are many. */
+/** Says when the gate opens: late months together, then each month of sales, the last ones together where many wait. */
 export function useGateNotes({ months }: RoyaltyFlow): GateNote[] {
   const { t, i18n } = useTranslation();
   const today = useToday();
-  const cents = addUpToCents(months.map(({ reported_micros }) => reported_micros));
-  const dollars = (amount: number) => formatDollars(amount, i18n.language);
-  const shown = countUnfolded(months.length, MONTHS_SHOWN);
-  const notes = months.slice(0, shown).map(({ period, due_on }, index): GateNote => {
-    const is_late = due_on < today;
-    const values = {
-      month: formatMonth(period, i18n.language),
-      date: formatDate(due_on, i18n.language),
-      amount: dollars(cents[index] ?? 0),
-    };
-    return { key: period, is_late, text: t(is_late ? 'royalty.gate.late' : 'royalty.gate.due', values) };
+  const all = addUpToCents(months.map(({ reported_micros }) => reported_micros));
+  const waiting = months.map((month, index) => ({ ...month, cents: all[index] ?? 0 }));
+  const late = waiting.filter(({ due_on }) => due_on < today);
+  const due = waiting.filter(({ due_on }) => due_on >= today);
+  const shown = countUnfolded(due.length, MONTHS_SHOWN);
+  const [first] = late;
+  const write = (rows: readonly (typeof waiting)[number][], day: string) => ({
+    month: formatList(
+      rows.map(({ period }) => formatMonth(period, i18n.language)),
+      i18n.language,
+    ),
+    date: formatDate(day, i18n.language),
+    amount: formatDollars(
+      rows.reduce((sum, { cents }) => sum + cents, 0),
+      i18n.language,
+    ),
   });
-  if (shown === months.length) return notes;
-  const rest = cents.slice(shown).reduce((sum, amount) => sum + amount, 0);
-  const values = { count: months.length - shown, amount: dollars(rest) };
-  return [...notes, { key: 'rest', is_late: false, text: t('royalty.gate.more_months', values) }];
+  const notes: GateNote[] = [
+    ...(first === undefined
+      ? []
+      : [{ key: 'late', is_late: true, text: t('royalty.gate.late', write(late, first.due_on)) }]),
+    ...due.slice(0, shown).map((month) => {
+      return { key: month.period, is_late: false, text: t('royalty.gate.due', write([month], month.due_on)) };
+    }),
+  ];
+  const rest = due.slice(shown);
+  if (rest.length === 0) return notes;
+  const { amount } = write(rest, rest[0]?.due_on ?? today);
+  return [
+    ...notes,
+    { key: 'rest', is_late: false, text: t('royalty.gate.more_months', { count: rest.length, amount }) },
+  ];
 }
