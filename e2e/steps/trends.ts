@@ -69,6 +69,16 @@ export async function reportUntilYesterday(page: Page, strange: { store_id: stri
   }
   await expect.poll(isReported, { timeout: 120_000 }).toBe(true);
   expect(Object.values(await readFreshness(page))).toEqual(REPORTING_STORES.map(() => yesterday));
+  // Streams are checked after their file is imported, and leave the figures then.
+  await expect.poll(() => isChecked(page, strange.store_id), { timeout: 120_000 }).toBe(true);
+}
+
+/** Whether streams of a store are being checked. */
+async function isChecked(page: Page, storeId: string): Promise<boolean> {
+  const { items } = (await (await page.request.get('/v1/api/watch', SENT_AGAIN)).json()) as {
+    items: { state: string; store: { id: string } }[];
+  };
+  return items.some(({ state, store }) => state === 'open' && store.id === storeId);
 }
 
 /** So many plays a day by so few listeners are unusual for any release of the demo, whatever happened to it before. */

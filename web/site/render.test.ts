@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { MAJOR_STORES } from '@tangent/domain/catalogue/store/major-stores.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
-import { isAppPath, listLegalPages, REFERRAL_TERMS_ADDRESS, RELEASE_TERMS_ADDRESS } from './app-paths.ts';
+import { isAppPath, isSitePath, listLegalPages, REFERRAL_TERMS_ADDRESS, RELEASE_TERMS_ADDRESS } from './app-paths.ts';
 import type { PageRequest } from './page.ts';
 import { INLINE_SCRIPTS, renderEmailLink, renderPage } from './render.tsx';
 import { findHtmlProblems } from './testing/find-html-problems.ts';
@@ -133,7 +133,8 @@ test('the texts of law and help link only to pages that exist', async () => {
     for (const lang of LANGUAGES) {
       const main = /<main[\s\S]*<\/main>/.exec(await renderHtml({ path, query: { lang } }))?.[0] ?? '';
       for (const [, href = ''] of main.matchAll(/href="(\/[^"#?]*)/g)) {
-        const exists = isAppPath(href) || (await renderPage({ ...PAGE_REQUEST, path: href }, ASSETS)) !== null;
+        const exists =
+          isAppPath(href) || isSitePath(href) || (await renderPage({ ...PAGE_REQUEST, path: href }, ASSETS)) !== null;
         expect([href, exists]).toEqual([href, true]);
       }
     }
