@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import * as analytics from '@tangent/contract/insight/analytics.ts';
 import { listChartEvents } from '@tangent/contract/insight/chart-event.ts';
 import * as dashboard from '@tangent/contract/insight/dashboard.ts';
@@ -14,6 +17,7 @@ import { grantPlanTo, signUp, type TestAccount } from '../../testing/fixtures/te
 import { addStores } from '../../testing/fixtures/test-release.ts';
 import { addPlaylists, addPublished, addTrends } from '../../testing/fixtures/trend-rows.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
+import { writeTrendYears } from './write-trend-years.ts';
 
 const STORES = ['spotify', 'deezer', 'anghami'] as const;
 const DATA_SETS = 50;
@@ -301,4 +305,37 @@ test('streams of a case are in no figure while it is open, count again when it w
   expect(await read(['calm', null])).toEqual([1_950, []]);
   expect(await read(['closed', 'natural'])).toEqual([1_950, []]);
   expect(await read(['closed', 'artificial'])).toEqual([100, ['Deezer artificial 1850']]);
+});
+
+test('the archive has every line, and says which streams do not count: those of a day, or of one country', async () => {
+  const [of, track] = [{ release: 0 as const, playlist: null, device: null, saves: 0 }, { track: 0 as const }];
+  const line = { ...of, ...track, store_id: 'deezer' as const, listeners: 1, playlist_adds: 0, followers: 0 };
+  const lines: Line[] = [
+    { ...line, days_ago: 4, country: 'TR', streams: 70 },
+    { ...line, days_ago: 3, country: 'TR', streams: 40 },
+    { ...line, days_ago: 3, country: 'DE', streams: 60 },
+    { ...line, days_ago: 2, country: 'DE', streams: 90 },
+    { ...line, days_ago: 1, country: 'TR', streams: 80 },
+  ];
+  const fraud = {
+    release: 0 as const,
+    store_id: 'deezer' as const,
+    outcome: ['open', null] as (typeof outcomes)[number],
+  };
+  const cases = [
+    { ...fraud, days_ago: [3, 2], part: { kind: 'countries' as const, key: 'TR' as const } },
+    { ...fraud, days_ago: [1], part: null },
+  ];
+  await store({ lines, cases }, 901);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'archive-'));
+  const files = await writeTrendYears(app.db, artist.user._id, folder);
+  const rows = files.flatMap(({ local_path }) => fs.readFileSync(local_path, 'utf8').trim().split('\r\n').slice(1));
+  fs.rmSync(folder, { recursive: true });
+  const cells = rows.map((row) => row.split(',')).map((row) => [row[0], row[8], ...row.slice(-2)]);
+  expect(cells).toEqual([
+    [ago(4), '70', '', ''],
+    [ago(3), '100', 'checking', '40'],
+    [ago(2), '90', '', ''],
+    [ago(1), '80', 'checking', '80'],
+  ]);
 });
