@@ -83,6 +83,15 @@ const rules = (days: readonly MonitoredDay[], context: Partial<MonitoringContext
 const VIETNAM = { VN: 1 };
 const PEOPLE = makeDays(56, 40);
 
+const BURST = { streams: 500, saves: 3, countries: VIETNAM };
+/** A day that stands out before the checked one, on which this many are left, or nothing was reported of anybody. */
+const burst = (left: number | 'nothing') => [
+  ...withMachines(PEOPLE.slice(0, -1), 1, BURST),
+  ...(left === 'nothing'
+    ? [makeDay(DAY, { streams: 2, saves: 0 })]
+    : withMachines(PEOPLE.slice(-1), 1, { streams: left, saves: 0, countries: VIETNAM })),
+];
+
 describe('found', () => {
   test.each([
     {
@@ -94,6 +103,11 @@ describe('found', () => {
       kind: 'six hundred streams of one day from a playlist that few play twice',
       days: withMachines(PEOPLE, 1, { streams: 650, saves: 0, listeners: 648, playlist: 650, countries: VIETNAM }),
       found: ['spike', 'territory VN', 'one_playlist 7', 'hollow', 'played_once'],
+    },
+    {
+      kind: 'one day of which nothing is left on the next',
+      days: burst(0),
+      found: ['spike', 'territory VN', 'no_echo'],
     },
     {
       kind: 'a few accounts that play it over and over',
@@ -125,7 +139,7 @@ describe('found', () => {
   test('every sign has the numbers that it was measured from', () => {
     const days = withMachines(makeDays(56, 100), 1, { streams: 2_000, listeners: 100, saves: 0, countries: VIETNAM });
     const found = Object.fromEntries(check(days).map(({ rule, numbers }) => [rule, numbers]));
-    const shared = { streams: 2_000, of_streams: 2_150, day_streams: 2_150, days: 1, span_days: 1, needed: 480 };
+    const shared = { streams: 2_000, of_streams: 2_150, day_streams: 2_150, days: 1, span_days: 1, needed: 460 };
     expect(found.spike).toMatchObject({ ...shared, usual_streams: 0, known_days: 28, surprise: 300 });
     expect(found.territory).toMatchObject({ ...shared, share: 9_302, usual_share: 0 });
     expect(found.repeats).toMatchObject({
@@ -214,6 +228,8 @@ describe('silent', () => {
       kind: 'what ended',
       days: [...withMachines(PEOPLE.slice(0, 55), 5, { streams: 2_000, listeners: 40, saves: 0 }), ...PEOPLE.slice(55)],
     },
+    { kind: 'one day of which people come back', days: burst(150) },
+    { kind: 'one day before a report that is not complete', days: burst('nothing') },
     { kind: 'a day that the store has not reported', days: PEOPLE.slice(0, 55) },
   ])('$kind', ({ days }) => {
     expect(rules(days)).toEqual([]);

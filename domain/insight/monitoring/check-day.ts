@@ -17,6 +17,7 @@ import { flagDays } from './flag-days.ts';
 import type { MonitoredDay, PartKind } from './monitored-day.ts';
 import {
   measureDevice,
+  measureEcho,
   measureEven,
   measureGrowth,
   measureHollow,
@@ -25,7 +26,7 @@ import {
   measureThin,
   type Sign,
 } from './signs.ts';
-import { type Counts, type Group, listGroups, listWindows, type Window } from './window.ts';
+import { type Counts, findBurst, type Group, listGroups, listWindows, type Window } from './window.ts';
 
 /** The facts besides the days of the release. */
 export interface MonitoringContext {
@@ -65,7 +66,8 @@ interface Measured {
 export function checkDay(day: CalendarDate, known: readonly MonitoredDay[], context: MonitoringContext): Finding[] {
   const isNew = context.account_days !== null && context.account_days < NEW_ACCOUNT.days;
   const credit = isNew ? NEW_ACCOUNT.credit : 0;
-  const windows = listWindows(day, known, context.found);
+  const burst = findBurst(day, known, context.found);
+  const windows = [...listWindows(day, known, context.found), ...(burst === null ? [] : [burst])];
   const measured = windows.flatMap((window) => measureWindow(window, context));
   const enough = measured.filter(({ evidence, needed }) => evidence >= needed - credit);
   // The shortest time that is evidence enough tells most clearly what happened.
@@ -115,23 +117,30 @@ function measureGroup(group: Group, { window, groups, whole, context }: Scene): 
   };
   const { fewest } = MONITORING_HISTORY_DAYS;
   if (!isReleaseTime(window, context)) add('spike', measureGrowth(group, window, fewest));
-  for (const part of groups.filter((one) => one.kind !== null && isSameCrowd(one, group, window))) {
+  const crowd = groups.filter((one) => one.kind !== null && isSameCrowd(one, group, window));
+  for (const part of crowd) {
     const kind = part.kind as PartKind;
     add(SHARE_RULES[kind], measureShare(part, window, { home: context.home, fewest }), part.key);
     add(SHARE_RULES[kind], measureDevice(part, sumDevices(window, part.key)), part.key);
   }
   const is_young = window.before.length < fewest;
-  const hollow = measureHollow(group, { own: whole.before, others: context.others, is_young });
+  // Who lets a playlist run is another audience than fans: hears each song once, and saves few.
+  const isPassive = crowd.some(({ kind }) => kind === 'playlists');
+  const history = isPassive
+    ? { own: group.before, others: null, is_young: false }
+    : { own: whole.before, others: context.others, is_young };
+  const hollow = measureHollow(group, history);
   add('hollow', hollow);
   const thin = measureThin(group, window.days.length, whole.before, [context.others, listRest(group, whole)]);
   const isAlone = is_young && (hollow === null || hollow.surprise < THIN.hollow);
   add('repeats', thin && isAlone ? { ...thin, surprise: Math.min(THIN.alone, thin.surprise) } : thin);
   add('played_once', measureOnce(group));
   add('even', measureEven(group));
+  add('no_echo', measureEcho(group, window));
   const sum = (...rules: FraudRule[]) => rules.reduce((all, rule) => all + (signs.get(rule)?.surprise ?? 0), 0);
   const event = Math.min(EVENT_SURPRISE_MOST, sum('spike', 'territory', 'one_playlist'));
-  const playing =
-    sum('hollow', 'repeats', 'played_once', 'even', 'one_device') - (hollow?.is_lively ? LIVELY.relief : 0);
+  const passing = isPassive ? Math.max(sum('hollow'), sum('played_once')) : sum('hollow', 'played_once');
+  const playing = passing + sum('repeats', 'even', 'no_echo', 'one_device') - (hollow?.is_lively ? LIVELY.relief : 0);
   const evidence = playing < EVIDENCE.playing ? 0 : event + playing;
   return { group, window, signs, subjects, evidence, needed: is_young ? EVIDENCE.needed_young : EVIDENCE.needed };
 }
@@ -175,7 +184,7 @@ function describe(
     days: window.days.length,
     span_days: window.span_days,
     evidence: Math.round(evidence * 100),
-    needed: needed * 100,
+    needed: Math.round(needed * 100),
   };
   const flagged = flagDays(group, window);
   const own = group.kind === null ? null : SHARE_RULES[group.kind];

@@ -3,7 +3,7 @@ import type { PartKind } from './monitored-day.ts';
 
 /**
  * The signs that streams are not people listening: far more than usual; from one country, playlist or kind of device;
- * played over and over, or once by each account; hardly any saves; the same on every day; of a new account.
+ * played over and over, or once by each account; hardly any saves; the same on every day; on one day of which nothing is left on the next; of a new account.
  */
 export const FRAUD_RULES = [
   'spike',
@@ -14,6 +14,7 @@ export const FRAUD_RULES = [
   'hollow',
   'played_once',
   'even',
+  'no_echo',
   'new_account',
 ] as const;
 export type FraudRule = (typeof FRAUD_RULES)[number];

@@ -1,4 +1,5 @@
 import {
+  ECHO,
   FIRST_SHARES,
   GROWTH,
   LIVELY,
@@ -9,7 +10,7 @@ import {
   UNREST,
   USUAL_SHARE,
 } from '../monitoring-limits.ts';
-import { computeShare } from './monitored-day.ts';
+import { computeShare, getStreams, type MonitoredDay } from './monitored-day.ts';
 import { atLeastOf, atMost, chiSquareAtMost, toSurprise, type UncertainRate } from './tails.ts';
 import type { Counts, Group, Window } from './window.ts';
 
@@ -152,6 +153,25 @@ export function measureOnce({ counts }: Group): Sign | null {
   return {
     surprise: limit(probability, SURPRISE_MOST.once),
     numbers: { listeners: counts.listeners, second_plays: counts.streams - counts.listeners },
+  };
+}
+
+/** Nobody came back: of a single day with many streams nothing is left on the day after. */
+export function measureEcho({ kind, key, counts }: Group, { before, after }: Window): Sign | null {
+  if (after === null) return null;
+  const toCount = (day: MonitoredDay) => (kind === null || key === null ? day.streams : getStreams(day, kind, key));
+  const all = before.map(toCount);
+  const usual = all.length === 0 ? 0 : all.reduce((sum, one) => sum + one, 0) / all.length;
+  const spread = Math.sqrt(all.reduce((sum, one) => sum + (one - usual) ** 2, usual) / Math.max(1, all.length));
+  const rise = counts.streams - usual;
+  if (rise <= 0) return null;
+  const left = Math.max(0, toCount(after) - usual + ECHO.deviations * Math.max(spread, Math.sqrt(usual)));
+  const part = Math.min(1, left / rise);
+  // The distribution function of Beta(2, b).
+  const probability = 1 - (1 - part) ** ECHO.b * (1 + ECHO.b * part);
+  return {
+    surprise: limit(probability, SURPRISE_MOST.echo),
+    numbers: { after_streams: toCount(after), usual_streams: Math.round(usual) },
   };
 }
 

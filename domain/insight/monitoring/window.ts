@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '../../calendar.ts';
-import { MONITORING_HISTORY_DAYS, WINDOW_DAYS, WINDOW_SPAN_DAYS } from '../monitoring-limits.ts';
+import { ECHO, MONITORING_HISTORY_DAYS, WINDOW_DAYS, WINDOW_SPAN_DAYS } from '../monitoring-limits.ts';
 import { computeTotal, type MonitoredDay, PART_KINDS, type PartKind } from './monitored-day.ts';
 
 /** The figures of a group of streams. `listeners` are 0 and `saves` null where the store does not count them. */
@@ -15,6 +15,8 @@ export interface Window {
   readonly before: readonly MonitoredDay[];
   /** Calendar days from the first to the last. */
   readonly span_days: number;
+  /** The day after a window of one day, when it is the checked one; null for windows that end with the checked day. */
+  readonly after: MonitoredDay | null;
 }
 
 /** The streams of a window, or those of one country, playlist or device in it. */
@@ -30,7 +32,7 @@ export interface Group {
 }
 
 /**
- * Lists the windows that end with a day: the day alone, and the last 3, 7 and 14 known days. Usual days are those before
+ * Lists the windows that end with a day: the last known days, as many as `WINDOW_DAYS` says. Usual days are those before
  * the window without findings.
  */
 export function listWindows(
@@ -49,8 +51,28 @@ export function listWindows(
     if (days.length < count || span_days > WINDOW_SPAN_DAYS) return [];
     const since = addDays(first, -MONITORING_HISTORY_DAYS.most);
     const before = past.filter((one) => one.day < first && one.day >= since && !found.has(one.day));
-    return [{ days, before, span_days }];
+    return [{ days, before, span_days, after: null }];
   });
+}
+
+/**
+ * Finds a single day that stands out, when the checked day is the one after it. Null when the days before it were as
+ * high, when it was found already, and when the checked day has so little that its report may be incomplete.
+ */
+export function findBurst(
+  day: CalendarDate,
+  known: readonly MonitoredDay[],
+  found: ReadonlySet<CalendarDate>,
+): Window | null {
+  const after = known.find((one) => one.day === day);
+  const yesterday = addDays(day, -1);
+  const [window] = listWindows(yesterday, known, found);
+  const burst = window?.days[0];
+  if (!after || !window || !burst || burst.streams < after.streams || found.has(yesterday)) return null;
+  const usual = window.before.length === 0 ? 0 : computeTotal(window.before, 'streams') / window.before.length;
+  if (after.streams < usual * ECHO.quiet_share) return null;
+  const lately = known.filter((one) => one.day < yesterday && daysBetween(one.day, yesterday) <= ECHO.quiet_days);
+  return lately.some(({ streams }) => streams > burst.streams * ECHO.quiet_share) ? null : { ...window, after };
 }
 
 /** Lists the groups of a window that are large enough to prove anything: the whole, then its parts. */

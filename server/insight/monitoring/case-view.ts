@@ -61,8 +61,12 @@ export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promis
   const names = await listPlaylistNames(tx, [...playlists.map(({ key }) => key), ...subjects]);
   return {
     ...presentCase(found),
-    findings: findings.map(({ day, rule, subject, numbers }) => ({
-      day,
+    findings: findings.map(({ day, rule, subject, numbers, flagged }) => ({
+      // A day that stands alone is found on the day after.
+      day:
+        Object.keys(flagged?.days ?? {})
+          .sort()
+          .at(-1) ?? day,
       rule,
       numbers,
       country: rule === 'territory' ? subject : null,

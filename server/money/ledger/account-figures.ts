@@ -35,7 +35,7 @@ export interface AccountFigures extends WaitingMoney {
 }
 
 /** The debt of a store to an account for a month of sales, and how much it was before the store paid a part. */
-type WaitingReport = { store_id: string; period: Period; micros: bigint; of_micros: bigint };
+export type WaitingReport = { store_id: string; period: Period; micros: bigint; of_micros: bigint };
 
 type Row = {
   available: string;

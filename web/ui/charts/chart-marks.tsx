@@ -64,21 +64,12 @@ function positionMarks(points: LineMarksProps['points'], marks: readonly LineMar
   });
 }
 
-/** Room for a number on either side of its line, in pixels. */
-const NUMBER_ROOM = 8;
-
-/** Chooses the marks whose titles overlap neither the title before nor a number beside them. */
+/** Chooses the marks whose titles do not overlap the title before. */
 function chooseNamed(plot: Plot, placed: readonly Placed[]): number[] {
   let end = Number.NEGATIVE_INFINITY;
-  return placed.flatMap(({ index, title, number, more }, position) => {
-    const text = describe(title, number, more);
-    const [center, half] = [computeCenter(plot, plot.x(index), text), halfWidth(text)];
-    const next = placed[position + 1];
-    const limit = next !== undefined && next.number !== null ? plot.x(next.index) - NUMBER_ROOM : plot.width + half;
-    if (center - half < end || center + half > limit) {
-      if (number !== null) end = Math.max(end, plot.x(index) + NUMBER_ROOM);
-      return [];
-    }
+  return placed.flatMap(({ index, title }) => {
+    const [center, half] = [computeCenter(plot, plot.x(index), title), halfWidth(title)];
+    if (center - half < end) return [];
     end = center + half + 12;
     return [index];
   });
@@ -87,7 +78,7 @@ function chooseNamed(plot: Plot, placed: readonly Placed[]): number[] {
 const describe = (title: string, number: number | null, more: number) =>
   [...(number === null ? [] : [number]), shorten(title), ...(more > 0 ? [`+${more}`] : [])].join(' ');
 const shorten = (title: string) => (title.length > LONGEST ? `${title.slice(0, LONGEST - 1)}…` : title);
-const halfWidth = (text: string) => (Math.min(text.length, LONGEST + 6) * LETTER_WIDTH) / 2 + 8;
+const halfWidth = (title: string) => (shorten(title).length * LETTER_WIDTH) / 2 + 8;
 
 /** Moves a title at the edge inwards until it is fully visible. */
 function computeCenter({ width }: Plot, x: number, title: string): number {

@@ -2222,6 +2222,7 @@ export type WatchRule =
   | 'hollow'
   | 'played_once'
   | 'even'
+  | 'no_echo'
   | 'new_account';
 
 export type WatchAnswer = 'campaign' | 'playlist' | 'event' | 'promoter' | 'unknown';

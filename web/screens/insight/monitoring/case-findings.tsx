@@ -28,6 +28,8 @@ export function useFindingText(): (finding: FraudFinding) => string {
     if (rule === 'played_once')
       return t('watch.seen.played_once', { ...values, listeners: number('listeners'), second: number('second_plays') });
     if (rule === 'even') return t('watch.seen.even', { ...values, mean: number('mean'), spread: number('spread') });
+    if (rule === 'no_echo')
+      return t('watch.seen.no_echo', { ...values, after: number('after_streams'), usual: number('usual_streams') });
     if (rule === 'new_account')
       return t('watch.seen.new_account', { count: numbers.account_days ?? 0, number: number('account_days') });
     if (rule === 'repeats') {

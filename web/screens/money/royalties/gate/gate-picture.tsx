@@ -24,7 +24,7 @@ export function GatePicture({ rows, layout, notes, width }: PictureProps) {
       {notes.length > 0 && (
         <Notes notes={notes} style={{ left: layout.gate_x + 14, top: layout.note_y }} className="absolute" />
       )}
-      <OutLabels rows={rows} layout={layout} width={width} />
+      <OutLabels rows={rows} layout={layout} />
     </div>
   );
 }
@@ -153,19 +153,9 @@ function StoreLabels({ rows, layout }: Omit<PictureProps, 'notes' | 'width'>) {
   ));
 }
 
-/** Sizes of the account's own amount, largest first, with the width of a letter in pixels. */
-const SIZES = [
-  ['text-50', 31],
-  ['text-36', 22],
-] as const;
-/** The room that the words beside the amount need, in pixels. */
-const WORDS_PX = 130;
-
-function OutLabels({ rows, layout, width }: Omit<PictureProps, 'notes'>) {
+function OutLabels({ rows, layout }: Omit<PictureProps, 'notes' | 'width'>) {
   const { i18n } = useTranslation();
   const { nameOut } = useGateNames();
-  const room = width - layout.out_x + 20 - WORDS_PX;
-  const toSize = (text: string) => SIZES.find(([, letter]) => text.length * letter <= room)?.[0] ?? 'text-28';
   return rows.outs.map((out, index) => (
     <p
       key={`${out.kind} ${out.id}`}
@@ -178,7 +168,7 @@ function OutLabels({ rows, layout, width }: Omit<PictureProps, 'notes'>) {
       <span
         className={clsx(
           'display shrink-0 whitespace-nowrap',
-          index > 0 ? 'text-22' : toSize(formatSummand(out.cents, out.micros, i18n.language)),
+          index > 0 ? 'text-22' : layout.out_x < 700 ? 'text-36' : 'text-50',
           out.kind === 'charged' && 'text-bad',
         )}
       >
