@@ -66,6 +66,8 @@ export const ERROR_STATUSES = {
   already_submitted: 409,
   /** A table of this account is being downloaded: one at a time. */
   download_running: 409,
+  /** The fine is disputed already, came back, or was posted too long ago. */
+  fine_not_disputable: 409,
   /** The curator takes no pitches now, or staff closed the playlist. */
   playlist_closed: 409,
   /** The current plan does not allow the requested action. */

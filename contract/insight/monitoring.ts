@@ -12,6 +12,7 @@ import { CASE_NOTE_MAX_CHARS } from '@tangent/domain/insight/monitoring-limits.t
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { trackRemoval } from '../distribution/delivery.ts';
+import { royaltyCharge } from '../money/royalty-charge.ts';
 import { calendarDate, count, cursor, id, idParams, instant, pageOf } from '../values.ts';
 
 const note = z.string().max(CASE_NOTE_MAX_CHARS).nullable();
@@ -105,6 +106,8 @@ const fraudCaseDetail = fraudCase.extend({
       note: z.string().nullable(),
     }),
   ),
+  /** Fines of the store for the release in the months of the findings, and what it took back (A-246). */
+  fines: z.array(royaltyCharge),
   /** The last day the store has reported, and when that report arrived. */
   freshness: z.object({ until: calendarDate, received_at: instant }).nullable(),
   /** The owner of the release; for staff only. */

@@ -1,3 +1,4 @@
+import { FINE_DISPUTE_STATES } from '@tangent/domain/money/royalty/fine-dispute.ts';
 import { CHARGE_KINDS } from '@tangent/domain/money/royalty/line-kind.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
@@ -5,7 +6,7 @@ import { count, id, instant, period, storeId } from '../values.ts';
 import { micros, royaltyPlatform, royaltyRelease } from './royalty.ts';
 
 /** A fine or a fee of a store, as the owner of the track bears it. */
-const royaltyCharge = z.object({
+export const royaltyCharge = z.object({
   /** Of its entry. */
   transaction_id: z.string(),
   kind: z.enum(CHARGE_KINDS),
@@ -17,6 +18,11 @@ const royaltyCharge = z.object({
   /** Below zero; above it the store takes a charge back. */
   amount_micros: micros,
   posted_at: instant,
+  /** How much of it the store has taken back, and when. */
+  returned_micros: micros,
+  returned_at: instant.nullable(),
+  /** The state of its dispute; null without one. */
+  dispute: z.enum(FINE_DISPUTE_STATES).nullable(),
 });
 export type RoyaltyCharge = z.infer<typeof royaltyCharge>;
 

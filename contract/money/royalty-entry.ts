@@ -1,9 +1,11 @@
 import { ENTRY_RECEIVED, ENTRY_STATUSES } from '@tangent/domain/money/royalty/entry-status.ts';
+import { FINE_DISPUTE_STATES } from '@tangent/domain/money/royalty/fine-dispute.ts';
 import { LINE_KINDS } from '@tangent/domain/money/royalty/line-kind.ts';
 import { RATE_SOURCES } from '@tangent/domain/money/royalty/rate-source.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
 import { basisPoints, calendarDate, count, cursor, instant, period } from '../values.ts';
+import { fineDispute } from './fine-dispute.ts';
 import { micros, royaltyFilter, royaltyFreshness, royaltyPlatform, royaltyRelease, royaltyTrack } from './royalty.ts';
 
 const ENTRIES = '/v1/api/royalties/entries';
@@ -15,6 +17,9 @@ const royaltyEntry = z.object({
   transaction_id: z.string(),
   /** The subject of the line; the owner of the track alone bears a penalty or a fee. */
   kind: z.enum(LINE_KINDS),
+  /** Of a fine: the state of its dispute, and the day on which the store took it back, or a part of it. */
+  dispute: z.enum(FINE_DISPUTE_STATES).nullable(),
+  returned_on: calendarDate.nullable(),
   status: z.enum(ENTRY_STATUSES),
   /** How much of its statement the store has paid us, and by when it should have paid all of it. */
   received: z.enum(ENTRY_RECEIVED),
@@ -66,6 +71,18 @@ const royaltyShare = z.object({
   is_viewer: z.boolean(),
 });
 
+/** A fine or a fee and what followed, for the owner of the track. */
+const entryCharge = z.object({
+  /** How much of it the store has taken back, and the entry with which it last did. */
+  returned_micros: micros,
+  returned_by: z.string().nullable(),
+  /** For an amount that came back: the entry that it takes back. */
+  returns: z.string().nullable(),
+  dispute: fineDispute.nullable(),
+  /** The last day on which it can be disputed; null when it cannot. */
+  disputable_until: calendarDate.nullable(),
+});
+
 /** One line, from the amount the store reported to the amount the reader gets. */
 const royaltyEntryDetail = royaltyEntry.extend({
   upc: z.string().nullable(),
@@ -83,6 +100,8 @@ const royaltyEntryDetail = royaltyEntry.extend({
   /** Empty while the owner gets the whole track. */
   split: z.array(royaltyShare),
   source: z.object({ file_name: z.string(), line_no: count, posted_at: instant, has_line: z.boolean() }),
+  /** Null for other lines, and for a share. */
+  charge: entryCharge.nullable(),
   /** The entry that this one reverses, or that reverses this one. */
   reverses: z.string().nullable(),
   reversed_by: z.string().nullable(),

@@ -58,6 +58,13 @@ export const RATE_MAX_AGE_DAYS = 45;
 export const RATE_DIGITS = { whole: 12, fraction: 12 } as const;
 /** Fines and fees listed at once, the newest. */
 export const ROYALTY_CHARGES_MAX = 100;
+/**
+ * Disputes of fines (A-249): a fine can be disputed for so many days after it was posted; staff send it within so many,
+ * and the store has so many to answer.
+ */
+export const FINE_DISPUTE_DAYS = { open: 90, send: 7, store: 30 } as const;
+/** Disputes that one account can open in a day, and the length of the note of an artist and of staff. */
+export const FINE_DISPUTES = { per_account: 50, window_minutes: 1440, note_max_chars: 2000 } as const;
 /** Violations of one ledger rule that are listed individually. */
 export const LEDGER_FINDINGS_MAX = 20;
 /** Downloads of statements as files, per account. */

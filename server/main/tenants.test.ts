@@ -123,6 +123,7 @@ const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/api/watch/{id}/evidence.csv': { of: 'fraud_case' },
   'GET /v1/api/royalties/entries/{transaction_id}': { of: 'entry' },
   'GET /v1/api/royalties/entries/{transaction_id}/line': { of: 'entry' },
+  'POST /v1/api/royalties/entries/{transaction_id}/dispute': { of: 'fine', body: { reason: 'other', note: 'Wrong' } },
   'GET /v1/api/royalties/statements/{period}': { of: 'month' },
   'GET /v1/api/royalties/statements/{period}/statement.csv': { of: 'month' },
   'GET /v1/api/royalties/statements/{period}/statement.pdf': { of: 'month' },

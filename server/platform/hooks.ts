@@ -1,4 +1,4 @@
-import type { Tx } from './sql/open-database.ts';
+import type { Db, Tx } from './sql/open-database.ts';
 
 /** A new account, and how it came. */
 export interface NewAccount {
@@ -22,6 +22,13 @@ interface MatchedCodes<Actor> {
   at: Date;
 }
 
+/** The streams that a store fined: of some releases, in a month such as `2026-10`. */
+interface FinedStreams {
+  release_ids: readonly string[];
+  store_id: string;
+  month: string;
+}
+
 /**
  * Hooks of a noun: it takes part in what happens in a room below its own, in the same transaction, because that room
  * cannot import it. The hooks of all nouns run in the order of `server/main/modules.ts`.
@@ -37,6 +44,8 @@ export interface ModuleHooks<Actor> {
   readonly onClaimed?: (tx: Tx, claim: { actor: Actor; release_id: string; at: Date }) => Promise<boolean>;
   /** Staff assigned unmatched lines of reports to a track. */
   readonly onCodesMatched?: (tx: Tx, match: MatchedCodes<Actor>) => Promise<void>;
+  /** Returns when the owner of releases was first warned of their streams at a store in a month; null if never. */
+  readonly findStreamWarning?: (db: Db | Tx, streams: FinedStreams) => Promise<Date | null>;
 }
 
 /** The hooks of all nouns, each as one function. */
@@ -58,6 +67,13 @@ export function joinHooks<Actor>(all: readonly ModuleHooks<Actor>[]): Hooks<Acto
     },
     onCodesMatched: async (tx, match) => {
       for (const { onCodesMatched } of all) await onCodesMatched?.(tx, match);
+    },
+    findStreamWarning: async (db, streams) => {
+      for (const { findStreamWarning } of all) {
+        const at = await findStreamWarning?.(db, streams);
+        if (at) return at;
+      }
+      return null;
     },
   };
 }

@@ -49,6 +49,7 @@ function useSections() {
     { to: APP_PATHS.users, name: t('backoffice.sections.users') },
     { to: APP_PATHS.sales, name: t('backoffice.sections.sales') },
     { to: APP_PATHS.staff_monitoring, name: t('backoffice.sections.monitoring') },
+    { to: APP_PATHS.staff_fines, name: t('backoffice.sections.fines') },
     { to: APP_PATHS.withdrawals, name: t('backoffice.sections.withdrawals') },
     { to: APP_PATHS.ledger, name: t('backoffice.sections.ledger') },
     { to: APP_PATHS.audit, name: t('backoffice.sections.log') },

@@ -144,6 +144,8 @@ const STAFF_PAGES = [
   page('Sales file', 'sales_file'),
   page('Unmatched lines', 'suspense'),
   page('Stream watch', 'staff_monitoring'),
+  page('Fines', 'staff_fines'),
+  page('Fine', 'staff_fine'),
   page('Withdrawals', 'withdrawals'),
   page('Withdrawal', 'withdrawal'),
   page('Ledger', 'ledger'),

@@ -58,6 +58,8 @@ export const APP_PATHS = {
   referrals: '/backoffice/referrals',
   staff_claims: '/backoffice/claims',
   staff_claim: '/backoffice/claims/:id',
+  staff_fines: '/backoffice/fines',
+  staff_fine: '/backoffice/fines/:id',
   staff_requests: '/backoffice/requests',
   staff_request: '/backoffice/requests/:id',
   audit: '/backoffice/audit',

@@ -114,11 +114,20 @@ export const royalty_charges = pgTable(
     posted_at: instantColumn().notNull(),
     /** When the report with this line was reversed. */
     reversed_at: instantColumn(),
+    /** The posting that reported its store and month again after that. */
+    replaced_no: integer(),
+    /** For an amount that came back: the charge that it takes back (A-249). */
+    returns_id: uuid(),
   },
   (t) => [
     uniqueIndex('royalty_charges_line_key').on(t.file_no, t.line_no, t.part),
     index().on(t.account_id, t.posted_at),
     index().on(t.posting_no),
+    index().on(t.returns_id),
+    index().on(t.replaced_no),
+    index('royalty_charges_reversed_index')
+      .on(t.store_id, t.period)
+      .where(sql`${t.reversed_at} is not null and ${t.replaced_no} is null`),
   ],
 );
 

@@ -49,7 +49,7 @@ export type ReleaseNotificationType = (typeof RELEASE_NOTIFICATION_TYPES)[number
 
 /**
  * All notifications: those about releases, and those about the account: a plan that is about to end, a payout that was
- * paid, cancelled, failed or returned, a fine of a store (A-246), a webhook endpoint that was switched off (A-207).
+ * paid, cancelled, failed or returned, a fine of a store (A-246) and its dispute (A-249), a webhook endpoint that was switched off (A-207).
  */
 export const NOTIFICATION_TYPES = [
   ...RELEASE_NOTIFICATION_TYPES,
@@ -60,6 +60,7 @@ export const NOTIFICATION_TYPES = [
   'payout_returned',
   'store_fine',
   'fine_returned',
+  'fine_dispute',
   'webhook_off',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
@@ -72,6 +73,7 @@ const ALWAYS_EMAILED: readonly NotificationType[] = [
   'payout_returned',
   'store_fine',
   'fine_returned',
+  'fine_dispute',
 ];
 
 /** Returns whether the owner of an account may turn the emails of this type off. */

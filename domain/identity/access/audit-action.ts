@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = [
   'delivery.mark',
   'delivery.resend',
   'delivery.retry',
+  'fine_dispute.opened',
+  'fine_dispute.moved',
   'ledger.rate_set',
   'ledger.payment_recorded',
   'ledger.month_closed',
@@ -111,6 +113,7 @@ export type AuditSubjectKind =
   | 'announcement'
   | 'artist'
   | 'delivery'
+  | 'fine_dispute'
   | 'form_request'
   | 'metadata_change'
   | 'month'

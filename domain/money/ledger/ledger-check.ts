@@ -14,6 +14,8 @@ export const LEDGER_RULES = [
   'lines',
   /** The totals by store and by country match the entries. */
   'totals',
+  /** Every fine and fee is listed, what came back belongs to its fine, and every dispute to a fine of its account. */
+  'charges',
   /** The amount we owe a holder is the total of their entries, minus their withdrawals. */
   'owed',
   /** No balance is negative, unless a store took money back. */

@@ -1,1 +1,1 @@
-export { BY_SYSTEM, byOwnerOrStaff, byStaff, byUser, recordAction } from './record-action.ts';
+export { type AuditActor, BY_SYSTEM, byOwnerOrStaff, byStaff, byUser, recordAction } from './record-action.ts';

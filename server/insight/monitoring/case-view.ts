@@ -14,9 +14,11 @@ import {
   type PartKind,
 } from '@tangent/domain/insight/monitoring/monitored-day.ts';
 import { CASE_VISIBLE_DAYS } from '@tangent/domain/insight/monitoring-limits.ts';
+import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { trackName } from '../../distribution/delivery/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
+import { listChargesView } from '../../money/royalty/public.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { type CaseWithNames, presentCase, presentOwner, selectCases } from './case-list-view.ts';
@@ -86,6 +88,7 @@ export async function getCaseView(tx: Tx | Db, actor: Actor, id: string): Promis
       known_before: known.filter(({ day }) => day < row.first_day).length,
     })),
     history: await listHistory(tx, id),
+    fines: await listFines(tx, row),
     freshness,
     owner: actor.is_staff ? presentOwner(found) : null,
     is_own: row.account_id === actor.user_id,
@@ -102,6 +105,16 @@ async function listHistory(tx: Tx | Db, id: string): Promise<FraudCaseDetail['hi
     .where(eq(case_id, id))
     .orderBy(asc(at), asc(fraud_case_events.id));
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** Lists the fines of the store for the months in which a case has findings; for its owner and for staff. */
+async function listFines(
+  tx: Tx | Db,
+  { account_id, release_id, store_id, first_day, last_day }: CaseWithNames['row'],
+): Promise<FraudCaseDetail['fines']> {
+  const { items } = await listChargesView(tx, account_id, { release: release_id, platform: store_id });
+  const [first, last] = [toPeriod(first_day), toPeriod(last_day)];
+  return items.filter(({ kind, period }) => kind === 'penalty' && period >= first && period <= last);
 }
 
 async function findFreshness(tx: Tx | Db, storeId: string): Promise<FraudCaseDetail['freshness']> {

@@ -7,6 +7,7 @@ import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import { KEPT_FIGURES } from '../../platform/personal-data.ts';
 import type { Tx } from '../../platform/sql/open-database.ts';
 import type { MonitoringContext } from './evidence-route.ts';
+import { findStreamWarning } from './find-stream-warning.ts';
 import * as jobs from './jobs.ts';
 import { monitorDays, monitorFile, monitorRecentFiles } from './monitor-files.ts';
 import { registerMonitoringRoutes } from './routes.ts';
@@ -28,6 +29,7 @@ export const monitoringModule = {
     fraud_findings: { erasing: KEPT_FIGURES, exporting: { internal: 'the fraud cases contain it' } },
   },
   eraseAccount,
+  hooks: { findStreamWarning },
   exportAccount,
 } satisfies ProductModule<Actor, MonitoringContext, BaseContext>;
 

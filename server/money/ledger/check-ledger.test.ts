@@ -3,6 +3,7 @@ import { ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
 import { sales_statements } from '@tangent/db/schema/money/sales.ts';
 import type { LedgerRule } from '@tangent/domain/money/ledger/ledger-check.ts';
 import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
+import { buildTransactionId } from '@tangent/domain/money/royalty/transaction-id.ts';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { uuidv7 } from 'uuidv7';
@@ -16,6 +17,7 @@ import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
 import { cancelOwnWithdrawal } from '../payout/cancel-withdrawal.ts';
 import { requestWithdrawal } from '../payout/request-withdrawal.ts';
 import { settlePayout } from '../payout/settle-payout.ts';
+import { openDispute } from '../royalty/disputes/open-dispute.ts';
 import { matchSuspense } from '../royalty/public.ts';
 import { reverseFile } from '../store-file/public.ts';
 import { checkLedger, runLedgerChecks } from './check-ledger.ts';
@@ -68,6 +70,14 @@ async function reportAndMatch(): Promise<void> {
   await run((tx, now) => recordStorePayment(tx, staff, { ...payment, statement_no }, now));
   await payReports({ db: app.db, now: app.clock.now(), recorded_by: staff.user_id });
   await importReport(context, { store: 'tidal', period: month, lines });
+  const fines = [
+    { ...song(2), amount: '-4', kind: 'penalty' },
+    { ...song(2), amount: '3', kind: 'penalty' },
+  ] as const;
+  const { file_no } = await importReport(context, { store: 'deezer', period: next, lines: fines });
+  const fine = { transaction_id: buildTransactionId({ file_no, line_no: 2, part: 0 }), reason: 'genuine' } as const;
+  const user_id = first?.account_id ?? '';
+  await run((tx, now) => openDispute(tx, { user_id }, { ...fine, note: 'A concert' }, now));
 }
 
 /** Adds an open, a cancelled, a paid and a returned withdrawal. */

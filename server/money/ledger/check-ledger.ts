@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/sql/transaction.ts';
 
 import { balanced } from './checks/balanced.ts';
 import { bookedOnce } from './checks/booked-once.ts';
+import { charges } from './checks/charges.ts';
 import { clearing } from './checks/clearing.ts';
 import { closedMonths } from './checks/closed-months.ts';
 import { collectFacts } from './checks/collect-facts.ts';
@@ -21,6 +22,7 @@ const CHECKS = [
   bookedOnce,
   lines,
   totals,
+  charges,
   owed,
   noDebts,
   received,

@@ -46,6 +46,31 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
       where ctid = (select min(ctid) from royalty_store_totals)`),
     breaks: ['totals'],
   },
+  {
+    mistake: 'a fine that is not listed',
+    seed: run(sql`delete from royalty_charges where returns_id is not null`),
+    breaks: ['charges'],
+  },
+  {
+    mistake: 'money that takes back itself',
+    seed: run(sql`update royalty_charges set returns_id = id where returns_id is not null`),
+    breaks: ['charges'],
+  },
+  {
+    mistake: 'a fine that is listed with another amount',
+    seed: run(sql`update royalty_charges set amount_micros = amount_micros - 1 where returns_id is null`),
+    breaks: ['charges'],
+  },
+  {
+    mistake: 'a fine in force of a reversed report',
+    seed: run(sql`update royalty_charges set reversed_at = posted_at where returns_id is null`),
+    breaks: ['charges'],
+  },
+  {
+    mistake: 'a dispute of another account',
+    seed: (tx, { account_ids }) => tx.execute(sql`update fine_disputes set account_id = ${account_ids[1]}`),
+    breaks: ['charges'],
+  },
   { mistake: 'a report that was posted twice', seed: again('report', 1), breaks: ['booked_once', 'owed', 'clearing'] },
   {
     mistake: 'a transaction with one side',

@@ -1,7 +1,6 @@
 import { earnings_holds, royalty_charges, royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../identity/auth/public.ts';
-import type { MailContext } from '../../messaging/mail/public.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { ProductModule } from '../../platform/module.ts';
 import { IN_ARCHIVE, KEPT_BY_LAW, NAMES_STAFF } from '../../platform/personal-data.ts';
@@ -9,7 +8,10 @@ import type { Tx } from '../../platform/sql/open-database.ts';
 import { readAccountFigures } from '../ledger/public.ts';
 import type { ReportKind } from '../store-file/public.ts';
 import * as jobs from './charges/jobs.ts';
-import { sendFineMail } from './charges/send-fine-mail.ts';
+import { type FineMailContext, sendFineMail } from './charges/send-fine-mail.ts';
+import { type DisputeContext, registerDisputeRoutes } from './disputes/dispute-routes.ts';
+import { eraseDisputes, exportDisputes } from './disputes/personal-data.ts';
+import { sendDisputeMail } from './disputes/send-dispute-mail.ts';
 import { holdEarnings } from './hold-earnings.ts';
 import { listHolders } from './list-holders.ts';
 import { presentMicros } from './present-micros.ts';
@@ -27,6 +29,8 @@ export const royaltyModule = {
   name: 'royalty',
   tables: [
     'earnings_holds',
+    'fine_dispute_events',
+    'fine_disputes',
     'royalty_charges',
     'royalty_country_totals',
     'royalty_entries',
@@ -41,11 +45,18 @@ export const royaltyModule = {
     registerRoyaltyRoutes(app, context);
     registerSuspenseRoutes(app, context);
     registerStoreMonthRoutes(app, context);
+    registerDisputeRoutes(app, context);
   },
   jobs: Object.values(jobs),
-  buildHandlers: (context) => bindJobs(jobs, { fineMailJob: (data, run) => sendFineMail(context, data, run.id) }),
+  buildHandlers: (context) =>
+    bindJobs(jobs, {
+      fineMailJob: (data, run) => sendFineMail(context, data, run.id),
+      fineDisputeMailJob: (data, run) => sendDisputeMail(context, data, run.id),
+    }),
   personal_data: {
     earnings_holds: { erasing: KEPT_BY_LAW, exporting: { part: 'earnings_holds' } },
+    fine_disputes: { erasing: 'emptied', exporting: { part: 'fine_disputes' } },
+    fine_dispute_events: { erasing: 'emptied', exporting: { part: 'fine_dispute_events' } },
     royalty_charges: { erasing: KEPT_BY_LAW, exporting: { part: 'royalty_charges' } },
     royalty_entries: { erasing: KEPT_BY_LAW, exporting: IN_ARCHIVE },
     royalty_store_totals: TOTALS,
@@ -57,8 +68,11 @@ export const royaltyModule = {
   hooks: {
     onClaimed: (tx, { actor, release_id, at }) => holdEarnings(tx, actor, { release_id }, null, at),
   },
+  eraseAccount: eraseDisputes,
   exportAccount,
-} satisfies ProductModule<Actor, RoyaltyViewContext & SuspenseContext, MailContext> & { report_kind: ReportKind };
+} satisfies ProductModule<Actor, RoyaltyViewContext & SuspenseContext & DisputeContext, FineMailContext> & {
+  report_kind: ReportKind;
+};
 
 /**
  * Exports the earnings of an account's music and shares, by month and store. The archive that users download has every
@@ -84,6 +98,7 @@ async function exportAccount(tx: Tx, id: string): Promise<Record<string, unknown
     },
     royalties: rows,
     royalty_charges: await listChargesForExport(tx, id),
+    ...(await exportDisputes(tx, id)),
     earnings_holds: await tx
       .select({ release_id, track_id, store_id, reason, held_at, released_at })
       .from(earnings_holds)

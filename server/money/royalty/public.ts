@@ -1,3 +1,4 @@
+export { listChargesView } from './charges/charges-view.ts';
 export { holdEarnings } from './hold-earnings.ts';
 export { listHolders } from './list-holders.ts';
 export { presentMicros } from './present-micros.ts';

@@ -24,7 +24,7 @@ export function registerRoyaltyRoutes(app: HttpApp<Actor>, context: RoyaltyViewC
   bindCall(app, getRoyaltyBreakdown, allow, ({ actor, query }) => getRoyaltyBreakdownView(db, actor.user_id, query));
   bindCall(app, listRoyaltyEntries, allow, ({ actor, query }) => getRoyaltyEntriesView(db, actor.user_id, query));
   bindCall(app, getRoyaltyEntry, allow, ({ actor, params }) =>
-    getRoyaltyEntryView(db, actor.user_id, params.transaction_id),
+    getRoyaltyEntryView(db, actor.user_id, params.transaction_id, clock.now()),
   );
   bindCall(app, getRoyaltyLine, allow, ({ actor, params }) =>
     getEntryLineView(context, actor.user_id, params.transaction_id),

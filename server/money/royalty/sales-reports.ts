@@ -1,6 +1,7 @@
 import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { sql } from 'drizzle-orm';
 import type { ReportKind } from '../store-file/public.ts';
+import { followReversal } from './charges/follow-charges.ts';
 import { assignReportStore, getReplacedReport } from './post/decide-report.ts';
 import { postReport } from './post/post-report.ts';
 import { reversePosted } from './post/reverse-posted.ts';
@@ -16,7 +17,11 @@ export const salesReports: ReportKind = {
     const report = createReportSource(text, { today });
     return report && ((context, locked) => postReport(context, { report, ...locked }));
   },
-  reverse: reversePosted,
+  reverse: async (tx, fileId, by) => {
+    const mirrorId = await reversePosted(tx, fileId, by);
+    await followReversal(tx, mirrorId, by.at);
+    return mirrorId;
+  },
   assignStore: assignReportStore,
   getReplaced: getReplacedReport,
   totalFiles: totalReports,

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { fine_disputes } from '@tangent/db/schema/money/fine-dispute.ts';
 import { withdrawals } from '@tangent/db/schema/money/payout.ts';
-import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
+import { earnings_holds, royalty_charges } from '@tangent/db/schema/money/royalty.ts';
 import { sales_files, sales_statements, suspense_lines } from '@tangent/db/schema/money/sales.ts';
 import { payees, split_versions } from '@tangent/db/schema/money/split.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
@@ -8,7 +9,8 @@ import type { WithdrawalState } from '@tangent/domain/money/payout/withdrawal.ts
 import { formatDecimal, parseExact } from '@tangent/domain/money/royalty/decimal.ts';
 import type { LineKind } from '@tangent/domain/money/royalty/line-kind.ts';
 import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { buildTransactionId } from '@tangent/domain/money/royalty/transaction-id.ts';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { uuidv7 } from 'uuidv7';
 import { HOOKS, REPORT_KINDS } from '../../main/modules.ts';
 import { acceptShare } from '../../money/collaborator/accept-share.ts';
@@ -20,6 +22,8 @@ import type { PayoutContext } from '../../money/payout/context.ts';
 import { pollPayout } from '../../money/payout/poll-payout.ts';
 import { requestWithdrawal } from '../../money/payout/request-withdrawal.ts';
 import { sendWithdrawal } from '../../money/payout/send-withdrawal.ts';
+import { moveDispute } from '../../money/royalty/disputes/move-dispute.ts';
+import { openDispute } from '../../money/royalty/disputes/open-dispute.ts';
 import { toHeldLines } from '../../money/royalty/held-lines.ts';
 import { holdEarnings, matchSuspense, releaseEarnings } from '../../money/royalty/public.ts';
 import { decideHeldFile, reverseFile } from '../../money/store-file/public.ts';
@@ -47,7 +51,7 @@ type Operation = (world: MoneyWorld, draw: RandomSource) => Promise<unknown>;
 
 /** The random operations with their weights, in percent. */
 const OPERATIONS: readonly [number, Operation][] = [
-  [26, reportSales],
+  [22, reportSales],
   [10, matchLines],
   [6, reverseReport],
   [14, withdraw],
@@ -60,6 +64,8 @@ const OPERATIONS: readonly [number, Operation][] = [
   [3, release],
   [4, payForReport],
   [5, payForReports],
+  [2, disputeFine],
+  [2, moveOwnDispute],
 ];
 
 const DECK = OPERATIONS.flatMap(([times, operation]) => Array.from({ length: times }, () => operation));
@@ -98,11 +104,34 @@ async function reportSales(world: MoneyWorld, draw: RandomSource): Promise<void>
   await rereadFile(context, file.id);
 }
 
+/** Disputes one of the latest fines, also those that came back or were reversed: the rules refuse these. */
+async function disputeFine(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const fines = and(eq(royalty_charges.kind, 'penalty'), lt(royalty_charges.amount_micros, 0n));
+  const { db } = world.context;
+  const rows = await db
+    .select()
+    .from(royalty_charges)
+    .where(fines)
+    .orderBy(desc(royalty_charges.posted_at))
+    .limit(LATEST);
+  const fine = draw.one(rows);
+  if (!fine) return;
+  const wanted = { transaction_id: buildTransactionId(fine), reason: 'genuine', note: 'A concert' } as const;
+  await action(world, (tx, now) => openDispute(tx, { user_id: fine.account_id }, wanted, now));
+}
+
+async function moveOwnDispute(world: MoneyWorld, draw: RandomSource): Promise<void> {
+  const rows = await world.context.db.select().from(fine_disputes).limit(LATEST);
+  const [dispute, state] = [draw.one(rows), draw.one(['sent', 'accepted', 'refused'] as const)];
+  if (dispute && state)
+    await action(world, (tx, now) => moveDispute(tx, world.staff, dispute.id, { state, note: 'Answered' }, now));
+}
+
 /** Lines that are not sales; a fine or a fee is taken back about every third time. */
 const OTHER_KINDS = ['penalty', 'penalty', 'fee', 'chargeback', 'correction'] as const;
 
 function drawLine({ releases }: MoneyWorld, draw: RandomSource): ReportLine {
-  const kind: LineKind = (draw.chance(12) && draw.one(OTHER_KINDS)) || 'sale';
+  const kind: LineKind = (draw.chance(18) && draw.one(OTHER_KINDS)) || 'sale';
   const micros = draw.chance(kind === 'sale' ? 8 : 70) ? -draw.number(3_000_000) : draw.number(40_000_000);
   const tail = String(draw.number(1000)).padStart(3, '0');
   const amount = `${micros < 0 ? '-' : ''}${Math.floor(Math.abs(micros) / 1e6)}.${String(Math.abs(micros) % 1_000_000).padStart(6, '0')}${tail}`;

@@ -20,7 +20,7 @@ const ANCHORS: Partial<Record<Notification['type'], string>> = {
 /** Returns the page that a notification leads to. */
 export function findNotificationPath({ type, release, params }: Notification): string {
   if (type === 'webhook_off') return APP_PATHS.webhook.replace(':id', String(params.endpoint_id));
-  if (type === 'store_fine' || type === 'fine_returned')
+  if (type === 'store_fine' || type === 'fine_returned' || type === 'fine_dispute')
     return `${APP_PATHS.royalties}?view=entries&entry=${params.transaction_id}`;
   if (release === null) {
     return type === 'subscription_ending' ? APP_PATHS.account_subscription : `${APP_PATHS.royalties}?view=payouts`;
@@ -55,6 +55,7 @@ export function describeNotification(t: TFunction, language: string, notificatio
 
 function findEvent({ type, params }: Notification) {
   if (type === 'store_fine') return Number(params.tracks) > 1 ? 'store_fines' : type;
+  if (type === 'fine_dispute') return `fine_dispute_${params.state as 'sent' | 'accepted' | 'refused'}` as const;
   return type === 'subscription_ending' ? findPlanEvent(params) : type;
 }
 

@@ -55,6 +55,7 @@ const ICONS: Record<Notification['type'], LucideIcon> = {
   payout_returned: Banknote,
   store_fine: CircleAlert,
   fine_returned: Banknote,
+  fine_dispute: Scale,
   webhook_off: Webhook,
 };
 

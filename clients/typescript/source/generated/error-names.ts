@@ -49,6 +49,7 @@ export type ErrorName =
   | 'proposal_waits'
   | 'already_submitted'
   | 'download_running'
+  | 'fine_not_disputable'
   | 'playlist_closed'
   | 'plan_changed'
   | 'price_changed'

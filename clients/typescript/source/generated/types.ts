@@ -277,6 +277,8 @@ export interface RoyaltyBreakdown {
 export interface RoyaltyEntry {
   transaction_id: string;
   kind: RoyaltyEntryKind;
+  dispute: RoyaltyEntryDispute | null;
+  returned_on: CalendarDate | null;
   status: RoyaltyEntryStatus;
   received: Received;
   payment_due_on: CalendarDate;
@@ -299,6 +301,7 @@ export interface RoyaltyEntry {
   recouped_micros: number;
   split: Array<RoyaltyEntrySplit>;
   source: RoyaltyEntrySource;
+  charge: RoyaltyEntryCharge | null;
   reverses: string | null;
   reversed_by: string | null;
   freshness: AnalyticsOverviewRevenueFreshness;
@@ -435,6 +438,7 @@ export interface Watch {
   track_count: number;
   tracks: Array<WatchTrack>;
   history: Array<WatchHistory>;
+  fines: Array<RoyaltyCharge>;
   freshness: { until: CalendarDate; received_at: Instant } | null;
   owner: AnalyticsFiltersArtist | null;
   is_own: boolean;
@@ -843,6 +847,9 @@ export interface RoyaltyCharge {
   period: string;
   amount_micros: number;
   posted_at: Instant;
+  returned_micros: number;
+  returned_at: Instant | null;
+  dispute: RoyaltyEntryDispute | null;
 }
 
 export interface RoyaltyEntryList {
@@ -855,6 +862,8 @@ export interface RoyaltyEntryList {
 export interface RoyaltyEntryListItem {
   transaction_id: string;
   kind: RoyaltyEntryKind;
+  dispute: RoyaltyEntryDispute | null;
+  returned_on: CalendarDate | null;
   status: RoyaltyEntryStatus;
   received: Received;
   payment_due_on: CalendarDate;
@@ -1970,6 +1979,8 @@ export interface RoyaltyBreakdownTotal {
 
 export type RoyaltyEntryKind = 'sale' | 'penalty' | 'fee' | 'chargeback' | 'correction';
 
+export type RoyaltyEntryDispute = 'open' | 'sent' | 'accepted' | 'refused';
+
 export type RoyaltyEntryStatus = 'pending' | 'paid';
 
 export type Received = 'none' | 'part' | 'all';
@@ -2002,6 +2013,34 @@ export interface RoyaltyEntrySource {
   posted_at: Instant;
   has_line: boolean;
 }
+
+export interface RoyaltyEntryCharge {
+  returned_micros: number;
+  returned_by: string | null;
+  returns: string | null;
+  dispute: RoyaltyEntryChargeDispute | null;
+  disputable_until: CalendarDate | null;
+}
+
+export interface RoyaltyEntryChargeDispute {
+  id: Id;
+  state: RoyaltyEntryDispute;
+  reason: 'genuine' | 'not_caused' | 'other_recording' | 'wrong_amount' | 'other';
+  note: string;
+  opened_at: Instant;
+  changed_at: Instant;
+  due_on: CalendarDate | null;
+  history: Array<RoyaltyEntryChargeDisputeHistory>;
+}
+
+export interface RoyaltyEntryChargeDisputeHistory {
+  state: RoyaltyEntryDispute;
+  at: Instant;
+  by: RoyaltyEntryChargeDisputeHistoryBy;
+  note: string | null;
+}
+
+export type RoyaltyEntryChargeDisputeHistoryBy = 'user' | 'staff' | 'system';
 
 export interface RoyaltyOverviewHold {
   release: RoyaltyEntryRelease;
@@ -2304,7 +2343,7 @@ export interface WatchHistory {
   event: WatchHistoryEvent;
   at: Instant;
   day: CalendarDate | null;
-  by: 'user' | 'staff' | 'system';
+  by: RoyaltyEntryChargeDisputeHistoryBy;
   track: string | null;
   answer: WatchAnswer | null;
   verdict: Verdict | null;

@@ -184,7 +184,7 @@ test('a fine of a whole release is divided among its tracks and told once', asyn
 test.each(LANGUAGES)('emails about fines name amount, store, track and month in %s', async (language) => {
   const { t } = await loadTexts(language);
   const data = { user_id: 'u', store: 'Spotify', month: '2026-09', track: 'Cinza', amount_cents: 1_240 };
-  const line = { transaction_id: 'TX-1' };
+  const line = { transaction_id: 'TX-1', warned_at: null };
   for (const [is_back, tracks] of [
     [false, 1],
     [false, 3],

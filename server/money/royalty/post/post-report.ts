@@ -16,7 +16,7 @@ import {
   updateFile,
 } from '../../store-file/public.ts';
 import { insertCharges } from '../charges/charge-store.ts';
-import { notifyOfCharges } from '../charges/notify-of-charges.ts';
+import { followCharges } from '../charges/follow-charges.ts';
 import { findHoldReasons } from '../read/find-hold-reasons.ts';
 import { type Reading, readReport } from '../read/read-report.ts';
 import { writeStatements } from '../read/statement-store.ts';
@@ -147,7 +147,7 @@ async function postReading(tx: Tx, file: SalesFileRow, posting: PostingRow, read
   await bookPosting(tx, posting, { sides });
   await applyCredits(tx, posting, statements);
   await recordStatements(tx, await listPaidMonths(tx, posting.posting_no), posting.at);
-  await notifyOfCharges(tx, posting);
+  await followCharges(tx, posting);
 }
 
 /** Lists the accounts that a posting pays, each with its months; shares count for the account that accepted them. */

@@ -4,6 +4,7 @@ import { selectTrackArtist } from '@tangent/db/schema/catalogue/track-artist.ts'
 import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { formatDecimal } from '@tangent/domain/money/royalty/decimal.ts';
+import type { FineDisputeState } from '@tangent/domain/money/royalty/fine-dispute.ts';
 import { fromKindNumber } from '@tangent/domain/money/royalty/line-kind.ts';
 import { getFirstDay, type Period } from '@tangent/domain/money/royalty/period.ts';
 import { buildTransactionId } from '@tangent/domain/money/royalty/transaction-id.ts';
@@ -11,6 +12,7 @@ import { MICROS_PER_UNIT } from '@tangent/domain/money.ts';
 import { sql } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, type CsvCell, type CsvNumber, writeCsvRow } from '../../../platform/csv/write-csv-row.ts';
 import type { Db } from '../../../platform/sql/open-database.ts';
+import { chargeColumns, joinCharge } from '../charges/join-charge.ts';
 
 /** The columns of a statement; `docs/statement-csv.md` says what each contains. */
 const COLUMNS: readonly (readonly [string, (line: StatementLine, period: Period) => CsvCell])[] = [
@@ -37,6 +39,8 @@ const COLUMNS: readonly (readonly [string, (line: StatementLine, period: Period)
   ['amount_usd', (line) => dollars(line.amount_micros)],
   ['kind', (line) => (line.is_share === 1 ? 'share' : 'own')],
   ['line_kind', (line) => fromKindNumber(line.line_kind)],
+  ['dispute', (line) => line.dispute],
+  ['returned_on', (line) => line.returned_on],
   ['source_file', (line) => line.file_name],
   ['source_line', (line) => line.line_no],
 ];
@@ -89,6 +93,8 @@ type StatementLine = {
   net_micros: string;
   recouped_micros: string;
   amount_micros: string;
+  dispute: FineDisputeState | null;
+  returned_on: string | null;
 };
 
 const AT_ONCE = 5_000;
@@ -133,7 +139,7 @@ async function readLines(db: Db, { holder, period, last, after }: Question): Pro
     select e.*, e.kind as line_kind, e.sale_date::text as sale_date, trim_scale(e.gross_amount)::text as gross_amount, f.name as file_name,
            s.statement_id, s.currency, trim_scale(s.rate)::text as rate, s.rate_date::text as rate_date,
            d.name as store_name, m.title, ${selectTrackArtist('m', 'r')} as artist, m.isrc,
-           r.title as release_title, r.upc
+           r.title as release_title, r.upc, ${chargeColumns}
       from (
         select * from ${royalty_entries}
          where holder_id = ${holder} and period = ${getFirstDay(period)} and posting_no <= ${last}
@@ -145,6 +151,7 @@ async function readLines(db: Db, { holder, period, last, after }: Question): Pro
       join ${stores} d on d.id = e.store_id
       left join ${tracks} m on m.id = e.track_id
       left join ${releases} r on r.id = m.release_id
+      ${joinCharge}
      order by e.file_no, e.line_no, e.part`);
   return rows;
 }

@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/refusal.ts';
 import type { Tx } from '../../../platform/sql/open-database.ts';
 import { coverMatched, lockPostings, type Side } from '../../ledger/public.ts';
 import { findReleasedTrack, type ReleasedTrack } from '../../store-file/public.ts';
-import { notifyOfCharges } from '../charges/notify-of-charges.ts';
+import { followCharges } from '../charges/follow-charges.ts';
 import { bookPosting } from '../post/book-posting.ts';
 import { insertPosting } from '../post/insert-posting.ts';
 import { createPostingTotals } from '../post/posting-totals.ts';
@@ -83,5 +83,5 @@ async function postFileLines(tx: Tx, file_id: string, { lines, track, at, actor_
   });
   const transaction_id = await bookPosting(tx, posting, { sides });
   await coverMatched(tx, { transaction_id, posting_id: posting.id, at });
-  await notifyOfCharges(tx, posting);
+  await followCharges(tx, posting);
 }

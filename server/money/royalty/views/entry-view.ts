@@ -7,6 +7,7 @@ import { buildTransactionId, parseTransactionId } from '@tangent/domain/money/ro
 import { asc, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Db } from '../../../platform/sql/open-database.ts';
+import { getChargeView } from '../charges/charge-view.ts';
 import { listHolders } from '../list-holders.ts';
 import { presentMicros } from '../present-micros.ts';
 import { listEntryGroups } from './entry-groups.ts';
@@ -44,6 +45,7 @@ export async function getRoyaltyEntryView(
   db: Db,
   accountId: string,
   transactionId: string,
+  now: Date,
 ): Promise<RoyaltyEntryDetail> {
   const { rows, holders, mark } = await getEntryRows(db, accountId, transactionId);
   const [row] = rows;
@@ -65,6 +67,7 @@ export async function getRoyaltyEntryView(
       posted_at: report.posted_at.toISOString(),
       has_line: row.is_share === 0 && report.kind === 'report',
     },
+    charge: row.charge_id === null ? null : await getChargeView(db, row.charge_id, now),
     reverses: report.reverses_no === null ? null : buildTransactionId({ ...row, file_no: report.reverses_no }),
     reversed_by: report.reversed_by_no === null ? null : buildTransactionId({ ...row, file_no: report.reversed_by_no }),
     freshness: await findFreshness(db, holders),

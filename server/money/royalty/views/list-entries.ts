@@ -5,9 +5,11 @@ import { royalty_entries, store_payment_parts } from '@tangent/db/schema/money/r
 import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import type { VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
 import type { EntryReceived } from '@tangent/domain/money/royalty/entry-status.ts';
+import type { FineDisputeState } from '@tangent/domain/money/royalty/fine-dispute.ts';
 import { toKindNumber } from '@tangent/domain/money/royalty/line-kind.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/sql/open-database.ts';
+import { chargeColumns, joinCharge } from '../charges/join-charge.ts';
 import type { EntryCursor } from './entry-cursor.ts';
 import type { EntryFilter, EntryGroup } from './entry-groups.ts';
 import { isPaidCondition, type PaidMark } from './paid-mark.ts';
@@ -40,6 +42,9 @@ export type EntryRow = EntryCursor & {
   recouped_micros: string;
   split_version_id: string | null;
   amount_micros: string;
+  charge_id: string | null;
+  dispute: FineDisputeState | null;
+  returned_on: string | null;
   /** How much of its statement the store has paid. */
   received: EntryReceived;
 };
@@ -114,7 +119,7 @@ async function readGroups(db: Db, groups: readonly EntryGroup[], query: EntryQue
     select e.*, e.period::text as period, e.sale_date::text as sale_date, trim_scale(e.gross_amount)::text as gross_amount,
            s.statement_id, d.name as store_name, m.title, m.version_type, m.version_title,
            ${selectTrackArtist('m', 'r')} as artist, m.isrc, m.release_id, r.title as release_title, r.upc,
-           ${received} as received
+           ${received} as received, ${chargeColumns}
       from (
         select * from (${sql.join(parts, sql` union all `)}) e
          order by e.period desc, e.file_no desc, e.line_no desc, e.part desc, e.holder_id desc limit ${limit}
@@ -124,6 +129,7 @@ async function readGroups(db: Db, groups: readonly EntryGroup[], query: EntryQue
       join ${stores} d on d.id = e.store_id
       left join ${tracks} m on m.id = e.track_id
       left join ${releases} r on r.id = m.release_id
+      ${joinCharge}
      order by e.period desc, e.file_no desc, e.line_no desc, e.part desc, e.holder_id desc`);
   return rows;
 }

@@ -11,6 +11,8 @@ export function presentEntry(row: EntryRow, mark: PaidMark): RoyaltyEntry {
   return {
     transaction_id: buildTransactionId(row),
     kind: fromKindNumber(row.kind),
+    dispute: row.dispute,
+    returned_on: row.returned_on,
     status: isPaid(mark, row) ? 'paid' : 'pending',
     received: row.received,
     payment_due_on: getPaymentDueOn(toPeriod(row.period)),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TrackVersion } from '../../../parts/catalogue/release/track-version.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
+import { DisputePill } from '../../../parts/money/fine/dispute-pill.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { formatListedMicroDollars } from '../../../texts/format-dollars.ts';
@@ -51,6 +52,7 @@ function EntryCard({ entry }: { entry: RoyaltyEntry }) {
         <span className="grid shrink-0 justify-items-end gap-1">
           <span className="num font-bold">{formatListedMicroDollars(amount_micros, i18n.language)}</span>
           <EntryStatus entry={entry} />
+          <DisputePill dispute={entry.dispute} returned_on={entry.returned_on} />
         </span>
       </Link>
     </li>

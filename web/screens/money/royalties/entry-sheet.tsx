@@ -7,6 +7,7 @@ import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { Sheet } from '../../../ui/overlay/sheet.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
 import { ChargeNote } from './charge-note.tsx';
+import { DisputePart } from './dispute-part.tsx';
 import { EntryFacts } from './entry-facts.tsx';
 import { EntrySource } from './entry-source.tsx';
 import { EntryStatus } from './entry-status.tsx';
@@ -49,6 +50,7 @@ function Entry({ entry }: { entry: RoyaltyEntryDetail }) {
         </p>
       </header>
       <ChargeNote entry={entry} />
+      <DisputePart entry={entry} />
       <EntrySteps entry={entry} />
       <EntryFacts entry={entry} />
       <EntrySource entry={entry} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TrackVersion } from '../../../parts/catalogue/release/track-version.tsx';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
+import { DisputePill } from '../../../parts/money/fine/dispute-pill.tsx';
 import { formatDate, formatNumber } from '../../../parts/text/format.ts';
 import { useCountryName } from '../../../parts/text/use-country-name.ts';
 import { formatListedMicroDollars } from '../../../texts/format-dollars.ts';
@@ -78,9 +79,10 @@ function Short({ text }: { text: string }) {
   );
 }
 
-function EntryName({ entry: { transaction_id, kind, track, is_share } }: { entry: RoyaltyEntry }) {
+function EntryName({ entry }: { entry: RoyaltyEntry }) {
   const { t } = useTranslation();
   const { linkProps } = useRoyaltyAddress();
+  const { transaction_id, kind, track, is_share, dispute, returned_on } = entry;
   return (
     <span className="grid max-w-88 min-w-0">
       <Link
@@ -96,6 +98,7 @@ function EntryName({ entry: { transaction_id, kind, track, is_share } }: { entry
         {kind !== 'sale' && <EntryKind kind={kind} />}
         {[track.artist, is_share ? t('royalty.share') : null].filter(Boolean).join(' · ')}
       </span>
+      <DisputePill dispute={dispute} returned_on={returned_on} />
     </span>
   );
 }
