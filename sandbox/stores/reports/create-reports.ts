@@ -6,6 +6,7 @@ import { NO_FAULTS } from '../behaviour.ts';
 import type { Stores } from '../create-stores.ts';
 import type { FileStore } from '../file-store.ts';
 import { listDueReports, listReportingStores, type ReportRequest } from './due-reports.ts';
+import type { StoreFine } from './fine.ts';
 import { type EarlierRelease, loadReportBook, type ReportBook, type SentReport } from './report-book.ts';
 import { monthBefore } from './report-days.ts';
 import type { ReportFault } from './report-fault.ts';
@@ -79,6 +80,11 @@ export class Reports {
     return this.#book.state().past;
   }
 
+  /** Lets a store fine a recording in its report of a month, and take the fine back in a later one. */
+  async fine(fine: StoreFine): Promise<void> {
+    await this.#runExclusive(() => this.#book.addFine(fine));
+  }
+
   behave(change: Partial<ReportBehaviour>): void {
     this.#behaviour = { ...this.#behaviour, ...change };
   }
@@ -136,7 +142,8 @@ export class Reports {
 
   async #sendAll(reportRequests: readonly ReportRequest[], fault: ReportFault | null): Promise<SentReport[]> {
     const { stores, clock } = this.#options;
-    const context = { folder: this.inbox.folder, stores, past: this.#book.state().past, now: clock.now() };
+    const { past, fines = [] } = this.#book.state();
+    const context = { folder: this.inbox.folder, stores, past, fines, now: clock.now() };
     const sent: SentReport[] = [];
     for (const reportRequest of reportRequests) {
       const report = await sendReport(context, reportRequest, fault);

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { readJsonFile, writeJsonFile } from '../../atomic-file.ts';
 import type { Course } from './course.ts';
+import type { StoreFine } from './fine.ts';
 import type { ReportFault } from './report-fault.ts';
 
 /** A release delivered before the sandbox existed, with the stores that had it. */
@@ -42,6 +43,8 @@ interface ReportBookState {
   since: string;
   past: EarlierRelease[];
   sent: SentReport[];
+  /** Books of earlier versions have none. */
+  fines?: StoreFine[];
 }
 
 /** The stores' records of their reports; they survive a restart. */
@@ -49,6 +52,7 @@ export interface ReportBook {
   state(): ReportBookState;
   addPast(releases: readonly EarlierRelease[]): Promise<void>;
   addSent(sent: readonly SentReport[]): Promise<void>;
+  addFine(fine: StoreFine): Promise<void>;
   clear(since: string): Promise<void>;
 }
 
@@ -65,6 +69,7 @@ export async function loadReportBook(file: string, since: string): Promise<Repor
       const known = state.past.filter(({ icpn }) => !releases.some((release) => release.icpn === icpn));
       await change({ ...state, past: [...known, ...releases] });
     },
+    addFine: (fine) => change({ ...state, fines: [...(state.fines ?? []), fine] }),
     addSent: (sent) => change({ ...state, sent: [...state.sent, ...sent] }),
     async clear(month) {
       await rm(file, { force: true });

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { World } from '../../world.ts';
 import { COURSES } from './course.ts';
 import type { ReportBehaviour } from './create-reports.ts';
+import { FORMATS_WITH_FINES, type StoreFine } from './fine.ts';
 import type { EarlierRelease } from './report-book.ts';
 import { daysOfMonth, monthBefore } from './report-days.ts';
 import { REPORT_FAULTS, type ReportFault } from './report-fault.ts';
+import { describeReportStore } from './report-store.ts';
 
 /** The store that also sends daily reports. */
 const DAILY_STORE = 'itunes-store';
@@ -57,12 +59,28 @@ const CATALOGUE = {
   properties: { releases: { type: 'array', items: RELEASE } },
 } as const;
 
+const FINE = {
+  type: 'object',
+  required: ['store_id', 'isrc', 'period', 'amount', 'plays'],
+  additionalProperties: false,
+  properties: {
+    store_id: names.items,
+    isrc: { type: 'string', pattern: '^[A-Z0-9]{12}$' },
+    period: MONTH,
+    back_in: { ...MONTH, nullable: true },
+    amount: { type: 'number', exclusiveMinimum: 0, maximum: 1_000_000 },
+    plays: { type: 'integer', minimum: 0 },
+  },
+} as const;
+
 interface ReportBody {
   period?: string;
   day?: string;
   store_ids?: string[];
   fault?: ReportFault | null;
 }
+
+type FineBody = Omit<StoreFine, 'amount_e8' | 'back_in'> & { amount: number; back_in?: string | null };
 
 type Past = Omit<EarlierRelease, 'title' | 'artist' | 'live_until'> &
   Partial<Pick<EarlierRelease, 'title' | 'artist' | 'live_until'>>;
@@ -93,6 +111,14 @@ export function addReportRoutes(app: FastifyInstance, { reports, clock, sftp }: 
       return { releases: body.releases.length };
     },
   );
+  app.post<{ Body: FineBody }>('/control/reports/fines', { schema: { body: FINE } }, async ({ body }, reply) => {
+    const { amount, back_in = null, ...fine } = body;
+    const { format } = describeReportStore(fine.store_id);
+    if (!FORMATS_WITH_FINES.includes(format))
+      return reply.code(400).send({ message: `Reports of ${fine.store_id} (${format}) have no column for fines` });
+    await reports.fine({ ...fine, back_in, amount_e8: Math.round(amount * 1e8) });
+    return { fined: body.isrc };
+  });
   app.post<{ Body: Partial<ReportBehaviour> }>(
     '/control/reports/behaviour',
     { schema: { body: BEHAVIOUR } },

@@ -13,6 +13,8 @@ export interface SaleRow {
   /** Price of one unit, and amount of all, in hundred-millionths of the store's currency. */
   price_e8: number;
   amount_e8: number;
+  /** A fine for the plays of a track; above zero the store takes it back. Otherwise plays or sales. */
+  is_fine?: boolean;
 }
 
 /** The days that a report covers, both included. */
@@ -49,6 +51,11 @@ export function formatE8(e8: number): string {
   const size = String(Math.abs(e8)).padStart(9, '0');
   const fraction = size.slice(-8).replace(/0+$/, '');
   return `${e8 < 0 ? '-' : ''}${size.slice(0, -8)}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+/** Whether a report has fines: only then its table has a column for the kind of a line. */
+export function hasFines({ rows }: Pick<StoreReport, 'rows'>): boolean {
+  return rows.some(({ is_fine = false }) => is_fine);
 }
 
 export function sumE8(rows: readonly SaleRow[]): number {

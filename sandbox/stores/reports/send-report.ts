@@ -1,6 +1,7 @@
 import type { Store } from '../create-store.ts';
 import type { Stores } from '../create-stores.ts';
 import type { ReportRequest } from './due-reports.ts';
+import { listFineRows, type StoreFine } from './fine.ts';
 import { leaveFile } from './leave-file.ts';
 import { listSales } from './list-sales.ts';
 import { listSold } from './list-sold.ts';
@@ -17,14 +18,16 @@ interface ReportInput {
   /** Null if the store is not created yet. */
   store: Store | null;
   past: readonly EarlierRelease[];
+  fines: readonly StoreFine[];
   days: ReportDays;
 }
 
 /** Builds a store's report for some days, from every release that was live there then. */
 function buildReport(described: ReportStore, input: ReportInput, fault: ReportFault | null): StoreReport {
-  const { store, past, days } = input;
+  const { store, past, fines, days } = input;
   const { id: store_id, currency, rate } = described;
-  const rows = listSales(described, listSold(store_id, store, past), days);
+  const sold = listSold(store_id, store, past);
+  const rows = [...listSales(described, sold, days), ...listFineRows(fines, store_id, sold, days.first.slice(0, 7))];
   const message = store?.book.messages.list()[0];
   const party = described.party ?? message?.recipient ?? { dpid: '', name: store_id };
   const names = { store_id, party, recipient: message?.sender ?? DISTRIBUTOR };
@@ -36,17 +39,18 @@ interface SendContext {
   folder: string;
   stores: Stores;
   past: readonly EarlierRelease[];
+  fines: readonly StoreFine[];
   now: Date;
 }
 
 /** Writes a report into the inbox; returns null if there was nothing to report. */
 export async function sendReport(
-  { folder, stores, past, now }: SendContext,
+  { folder, stores, past, fines, now }: SendContext,
   { store_id, days }: ReportRequest,
   fault: ReportFault | null,
 ): Promise<SentReport | null> {
   const described = describeReportStore(store_id);
-  const report = buildReport(described, { store: await stores.find(store_id), past, days }, fault);
+  const report = buildReport(described, { store: await stores.find(store_id), past, fines, days }, fault);
   const { rows, currency } = report;
   if (rows.length === 0) return null;
   const file = writeReport(described, report);
@@ -57,7 +61,7 @@ export async function sendReport(
     ...days,
     name: left.name,
     lines: rows.length,
-    units: rows.reduce((sum, { units }) => sum + units, 0),
+    units: rows.reduce((sum, { units, is_fine = false }) => (is_fine ? sum : sum + units), 0),
     amount: formatE8(sumE8(rows)),
     currency,
     at: now.toISOString(),

@@ -5,6 +5,7 @@ import type { SentReport } from '@tangent/sandbox/stores/reports/report-book.ts'
 import { createTestSandbox, type TestSandbox } from '@tangent/sandbox/testing/test-sandbox.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createReportSource } from '../royalty/reports/create-report-source.ts';
+import type { SaleLine } from '../royalty/reports/report.ts';
 import { createTextSource } from '../store-file/create-text-source.ts';
 
 let world: TestSandbox;
@@ -50,6 +51,32 @@ test.each(Object.entries(PROFILES))(
   },
 );
 
+test.each(['spotify', 'apple-music', 'fizy'])(
+  'a fine of %s is read in the report of its month, and taken back in the one of a later month',
+  async (store_id) => {
+    const fine = { store_id, isrc: 'QZTNG2500002', period: '2025-10', back_in: '2025-12', amount: 12.4, plays: 5_000 };
+    await world.post('/control/reports/fines', fine);
+    const fines: Record<string, unknown> = {};
+    for (const period of ['2025-09', '2025-10', '2025-11', '2025-12']) {
+      const [sent] = await send({ period, store_ids: [store_id] });
+      const read = await readAll(sent);
+      expect(read).toMatchObject({ problems: [], lines: sent?.lines, total: sent?.amount });
+      fines[period] = read.others.map(({ kind, isrc, units, amount }) => [kind, isrc, units, formatDecimal(amount)]);
+    }
+    expect(fines).toEqual({
+      '2025-09': [],
+      '2025-10': [['penalty', 'QZTNG2500002', 0, '-12.4']],
+      '2025-11': [],
+      '2025-12': [['penalty', 'QZTNG2500002', 0, '12.4']],
+    });
+  },
+);
+
+test('a store whose reports have no place for a fine refuses one', async () => {
+  const fine = { store_id: 'tidal', isrc: 'QZTNG2500002', period: '2025-10', amount: 1, plays: 1 };
+  await expect(world.post('/control/reports/fines', fine)).rejects.toThrow('400');
+});
+
 test('downloads are reported by day as well', async () => {
   const [sent] = await send({ day: '2025-11-14' });
   const read = await readAll(sent);
@@ -79,13 +106,15 @@ async function readAll(sent: SentReport | undefined) {
   if (report === null) throw new Error(`${sent.name} is not a known report`);
   let [units, lines] = [0, 0];
   let total: Decimal = { digits: 0n, scale: 0 };
+  const others: SaleLine[] = [];
   for await (const batch of report.batches()) {
     lines += batch.length;
     for (const line of batch) {
       units += line.units;
+      if (line.kind !== 'sale') others.push(line);
       total = addDecimals(total, line.amount);
     }
   }
   const { profile, statements, problems } = report;
-  return { profile, statements, problems, units, lines, total: formatDecimal(total) };
+  return { profile, statements, problems, units, lines, others, total: formatDecimal(total) };
 }

@@ -1,4 +1,4 @@
-import { type ReportFile, type SaleRow, type StoreReport, sumE8 } from '../sale-row.ts';
+import { hasFines, type ReportFile, type SaleRow, type StoreReport, sumE8 } from '../sale-row.ts';
 import { joinTabs, reorderDate } from './cells.ts';
 
 const STREAMS = [
@@ -83,6 +83,7 @@ const DAILY = [
  */
 export function writeAppleMusic(report: StoreReport): ReportFile {
   const { days, currency, rows, formatAmount } = report;
+  const kind = hasFines(report) ? ['Adjustment Type'] : [];
   const about = [
     ['Start Date', reorderDate(days.first, 'MDY', '/')],
     ['End Date', reorderDate(days.last, 'MDY', '/')],
@@ -104,9 +105,10 @@ export function writeAppleMusic(report: StoreReport): ReportFile {
     row.isrc ?? '',
     row.title,
     row.artist,
+    ...kind.map(() => (row.is_fine ? 'Fraud adjustment' : '')),
   ]);
   const name = `S1_80012345_${days.first.slice(0, 7).replace('-', '')}_WW.txt`;
-  return { name, text: joinTabs([...about, STREAMS, ...lines]), is_packed: false };
+  return { name, text: joinTabs([...about, [...STREAMS, ...kind], ...lines]), is_packed: false };
 }
 
 /** Writes the downloads of a month: a unit price and an extended price; totals at the end. */

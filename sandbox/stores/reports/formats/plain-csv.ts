@@ -1,4 +1,4 @@
-import type { ReportFile, StoreReport } from '../sale-row.ts';
+import { hasFines, type ReportFile, type StoreReport } from '../sale-row.ts';
 import { joinCommas } from './cells.ts';
 
 const HEADER = [
@@ -22,6 +22,7 @@ const HEADER = [
 export function writePlainCsv(report: StoreReport): ReportFile {
   const { store_id, days, currency, rows } = report;
   const period = days.first.slice(0, 7);
+  const kind = hasFines(report) ? ['kind'] : [];
   const statement = `${store_id.toUpperCase()}-${period}`;
   const lines = rows.map((row, index) => [
     statement,
@@ -38,6 +39,11 @@ export function writePlainCsv(report: StoreReport): ReportFile {
     row.title,
     row.artist,
     report.rate ?? '',
+    ...kind.map(() => (row.is_fine ? 'penalty' : 'sale')),
   ]);
-  return { name: `${store_id}_sales_${period}.csv`, text: joinCommas([HEADER, ...lines]), is_packed: false };
+  return {
+    name: `${store_id}_sales_${period}.csv`,
+    text: joinCommas([[...HEADER, ...kind], ...lines]),
+    is_packed: false,
+  };
 }
