@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { count, instant, period } from '../values.ts';
+import { calendarDate, count, instant, period } from '../values.ts';
 import { micros, royaltyFreshness, royaltyPlatform, royaltyTrack } from './royalty.ts';
+import { royaltyCharge } from './royalty-charge.ts';
 
 /** The report of a store for an account and a month. */
 const royaltyStatement = z.object({
@@ -29,7 +30,26 @@ export const listRoyaltyStatements = defineCall({
   }),
 });
 
+/**
+ * How much of an amount its stores have only reported, as the balances of the account say, and how much they have paid.
+ * With money on hold the two are less than the amount.
+ */
+const paidParts = { reported_micros: micros, received_micros: micros };
+
 const royaltyStatementDetail = royaltyStatement.extend({
+  ...paidParts,
+  platforms: z.array(
+    royaltyPlatform.extend({
+      lines: count,
+      units: count,
+      amount_micros: micros,
+      ...paidParts,
+      /** The last day that the store has reported, for any month. */
+      reported_until: calendarDate,
+    }),
+  ),
+  /** Fines and fees of the month, and what came back of them, with the states of disputes. */
+  charges: z.array(royaltyCharge),
   gross_micros: micros,
   net_micros: micros,
   tracks: z.array(

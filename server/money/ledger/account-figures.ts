@@ -35,7 +35,14 @@ export interface AccountFigures extends WaitingMoney {
 }
 
 /** The debt of a store to an account for a month of sales, and how much it was before the store paid a part. */
-export type WaitingReport = { store_id: string; period: Period; micros: bigint; of_micros: bigint };
+type WaitingReport = {
+  store_id: string;
+  period: Period;
+  /** The money is on hold, and not part of the balance. */
+  is_held: boolean;
+  micros: bigint;
+  of_micros: bigint;
+};
 
 type Row = {
   available: string;
@@ -81,8 +88,8 @@ export async function readAccountFigures(
   return {
     ...waiting,
     months,
-    waiting: found.map(({ store_id, period, micros, of_micros }) => {
-      return { store_id, period, micros: BigInt(micros), of_micros: BigInt(of_micros) };
+    waiting: found.map(({ micros, of_micros, ...report }) => {
+      return { ...report, micros: BigInt(micros), of_micros: BigInt(of_micros) };
     }),
     available: BigInt(available),
     balance: BigInt(available) + waiting.reported,

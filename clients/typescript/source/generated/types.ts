@@ -345,6 +345,9 @@ export interface RoyaltyStatement {
   units: number;
   amount_micros: number;
   platforms: Array<RoyaltyStatementPlatform>;
+  reported_micros: number;
+  received_micros: number;
+  charges: Array<RoyaltyCharge>;
   gross_micros: number;
   net_micros: number;
   tracks: Array<RoyaltyStatementTrack>;
@@ -891,7 +894,7 @@ export interface RoyaltyStatementListItem {
   lines: number;
   units: number;
   amount_micros: number;
-  platforms: Array<RoyaltyStatementPlatform>;
+  platforms: Array<RoyaltyStatementListItemPlatform>;
 }
 
 export interface RoyaltyStoreMonthList {
@@ -2134,6 +2137,9 @@ export interface RoyaltyStatementPlatform {
   lines: number;
   units: number;
   amount_micros: number;
+  reported_micros: number;
+  received_micros: number;
+  reported_until: CalendarDate;
 }
 
 export interface RoyaltyStatementTrack {
@@ -2559,6 +2565,14 @@ export interface ReleaseMetadataChangeStore {
   store_name: string;
   progress: 'queued' | 'sent' | 'accepted' | 'refused' | 'unchanged';
   at: Instant;
+}
+
+export interface RoyaltyStatementListItemPlatform {
+  id: string;
+  name: string;
+  lines: number;
+  units: number;
+  amount_micros: number;
 }
 
 export type RoyaltyStoreMonthGap =

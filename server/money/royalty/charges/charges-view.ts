@@ -4,7 +4,7 @@ import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { fine_disputes } from '@tangent/db/schema/money/fine-dispute.ts';
 import { royalty_charges } from '@tangent/db/schema/money/royalty.ts';
 import { ROYALTY_CHARGES_MAX } from '@tangent/domain/money/money-limits.ts';
-import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
+import { getFirstDay, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { buildTransactionId } from '@tangent/domain/money/royalty/transaction-id.ts';
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -12,17 +12,22 @@ import type { Db, Tx } from '../../../platform/sql/open-database.ts';
 import { presentMicros } from '../present-micros.ts';
 import { listReturns } from './returned.ts';
 
-type Query = z.output<typeof listRoyaltyCharges.query>;
+type Query = z.output<typeof listRoyaltyCharges.query> & { period?: string };
 type Page = z.input<typeof listRoyaltyCharges.response>;
 
 /** Lists the fines and fees that an account bears. */
-export async function listChargesView(db: Db | Tx, accountId: string, { release, platform }: Query): Promise<Page> {
+export async function listChargesView(
+  db: Db | Tx,
+  accountId: string,
+  { release, platform, period }: Query,
+): Promise<Page> {
   const c = royalty_charges;
   const filter = and(
     eq(c.account_id, accountId),
     isNull(c.reversed_at),
     release === undefined ? undefined : eq(c.release_id, release),
     platform === undefined ? undefined : eq(c.store_id, platform),
+    period === undefined ? undefined : eq(c.period, getFirstDay(period)),
   );
   const rows = await db
     .select({

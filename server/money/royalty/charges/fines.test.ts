@@ -184,7 +184,7 @@ test('a fine of a whole release is divided among its tracks and told once', asyn
 test.each(LANGUAGES)('emails about fines name amount, store, track and month in %s', async (language) => {
   const { t } = await loadTexts(language);
   const data = { user_id: 'u', store: 'Spotify', month: '2026-09', track: 'Cinza', amount_cents: 1_240 };
-  const line = { transaction_id: 'TX-1', warned_at: null };
+  const line = { transaction_id: 'TX-1', warned_at: new Date('2026-09-17T08:00:00Z') };
   for (const [is_back, tracks] of [
     [false, 1],
     [false, 3],
@@ -195,6 +195,7 @@ test.each(LANGUAGES)('emails about fines name amount, store, track and month in 
     expect(plain).not.toMatch(/\{\w+\}|mail\.\w/);
     for (const fact of ['Rita', 'Spotify', 'Cinza', '2026', '12']) expect(plain).toContain(fact);
     if (tracks === 3) expect(plain).toContain('3');
+    expect(plain.includes('17')).toBe(!is_back);
     expect(email.action?.path).toBe('/royalties?view=entries&entry=TX-1');
   }
 });

@@ -4,6 +4,7 @@ import { selectTrackArtist } from '@tangent/db/schema/catalogue/track-artist.ts'
 import { royalty_entries } from '@tangent/db/schema/money/royalty.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { formatDecimal } from '@tangent/domain/money/royalty/decimal.ts';
+import type { EntryReceived } from '@tangent/domain/money/royalty/entry-status.ts';
 import type { FineDisputeState } from '@tangent/domain/money/royalty/fine-dispute.ts';
 import { fromKindNumber } from '@tangent/domain/money/royalty/line-kind.ts';
 import { getFirstDay, type Period } from '@tangent/domain/money/royalty/period.ts';
@@ -13,6 +14,8 @@ import { sql } from 'drizzle-orm';
 import { BYTE_ORDER_MARK, type CsvCell, type CsvNumber, writeCsvRow } from '../../../platform/csv/write-csv-row.ts';
 import type { Db } from '../../../platform/sql/open-database.ts';
 import { chargeColumns, joinCharge } from '../charges/join-charge.ts';
+import { received } from '../views/list-entries.ts';
+import { loadReportedUntil } from './load-reported-until.ts';
 
 /** The columns of a statement; `docs/statement-csv.md` says what each contains. */
 const COLUMNS: readonly (readonly [string, (line: StatementLine, period: Period) => CsvCell])[] = [
@@ -41,6 +44,8 @@ const COLUMNS: readonly (readonly [string, (line: StatementLine, period: Period)
   ['line_kind', (line) => fromKindNumber(line.line_kind)],
   ['dispute', (line) => line.dispute],
   ['returned_on', (line) => line.returned_on],
+  ['received', (line) => line.received],
+  ['reported_until', (line) => line.reported_until],
   ['source_file', (line) => line.file_name],
   ['source_line', (line) => line.line_no],
 ];
@@ -61,7 +66,9 @@ export function writeStatementHead(): string {
 }
 
 export async function* writeStatementRows(db: Db, holders: readonly string[], period: Period): AsyncGenerator<string> {
-  for await (const lines of listStatementLines(db, holders, period)) {
+  const until = await loadReportedUntil(db);
+  for await (const some of listStatementLines(db, holders, period)) {
+    const lines = some.map((line) => ({ ...line, reported_until: until.get(line.store_id) ?? null }));
     yield lines.map((line) => writeCsvRow(COLUMNS.map(([, read]) => read(line, period)))).join('');
   }
 }
@@ -75,6 +82,7 @@ type StatementLine = {
   line_kind: number;
   file_name: string;
   statement_id: string;
+  store_id: string;
   store_name: string;
   country: string;
   sale_date: string | null;
@@ -95,6 +103,8 @@ type StatementLine = {
   amount_micros: string;
   dispute: FineDisputeState | null;
   returned_on: string | null;
+  received: EntryReceived;
+  reported_until: string | null;
 };
 
 const AT_ONCE = 5_000;
@@ -139,7 +149,8 @@ async function readLines(db: Db, { holder, period, last, after }: Question): Pro
     select e.*, e.kind as line_kind, e.sale_date::text as sale_date, trim_scale(e.gross_amount)::text as gross_amount, f.name as file_name,
            s.statement_id, s.currency, trim_scale(s.rate)::text as rate, s.rate_date::text as rate_date,
            d.name as store_name, m.title, ${selectTrackArtist('m', 'r')} as artist, m.isrc,
-           r.title as release_title, r.upc, ${chargeColumns}
+           r.title as release_title, r.upc, ${chargeColumns},
+           ${received} as received
       from (
         select * from ${royalty_entries}
          where holder_id = ${holder} and period = ${getFirstDay(period)} and posting_no <= ${last}

@@ -98,7 +98,8 @@ function drawTotals(doc: Doc, statement: RoyaltyStatementDetail, month: string, 
     .stroke();
 }
 
-function drawTables(doc: Doc, { platforms, tracks, reports }: RoyaltyStatementDetail, formats: Formats): void {
+function drawTables(doc: Doc, statement: RoyaltyStatementDetail, formats: Formats): void {
+  const { tracks, reports } = statement;
   const { t, dollars, number, day } = formats;
   type TableTotals = { lines: number; units: number; amount_micros: number };
   const sums = [
@@ -111,12 +112,8 @@ function drawTables(doc: Doc, { platforms, tracks, reports }: RoyaltyStatementDe
       cell: (row: TableTotals) => dollars(row.amount_micros),
     },
   ];
-  drawTable(
-    doc,
-    t('royalty.by.platform'),
-    [{ title: t('royalty.platform'), share: 0.5, cell: ({ name }) => name }, ...sums],
-    platforms,
-  );
+  drawPlatforms(doc, statement, formats);
+  drawCharges(doc, statement, formats);
   const track = {
     title: t('royalty.track'),
     share: 0.5,
@@ -134,6 +131,54 @@ function drawTables(doc: Doc, { platforms, tracks, reports }: RoyaltyStatementDe
       { title: t('royalty.posted'), share: 0.2, numeric: true, cell: ({ posted_at }) => day(posted_at) },
     ],
     reports,
+  );
+}
+
+/** Shows what every store has paid and only reported of its amount, and the day until which it has reported. */
+function drawPlatforms(doc: Doc, { platforms }: RoyaltyStatementDetail, { t, dollars, day }: Formats): void {
+  const amount = (title: string, name: 'received_micros' | 'reported_micros' | 'amount_micros') => ({
+    title,
+    share: 0.18,
+    numeric: true,
+    cell: (row: RoyaltyStatementDetail['platforms'][number]) => dollars(row[name]),
+  });
+  drawTable(
+    doc,
+    t('royalty.by.platform'),
+    [
+      { title: t('royalty.platform'), share: 0.28, cell: ({ name }) => name },
+      { title: t('royalty.pdf.until'), share: 0.18, cell: ({ reported_until }) => day(reported_until) },
+      amount(t('royalty.pdf.received'), 'received_micros'),
+      amount(t('royalty.pdf.waiting'), 'reported_micros'),
+      amount(t('royalty.pdf.amount'), 'amount_micros'),
+    ],
+    platforms,
+  );
+}
+
+/** Shows the fines and fees of the month with their kinds, and what became of them. */
+function drawCharges(doc: Doc, { charges }: RoyaltyStatementDetail, { t, dollars, day }: Formats): void {
+  if (charges.length === 0) return;
+  const describe = ({ dispute, returned_at }: RoyaltyStatementDetail['charges'][number]) => {
+    if (returned_at !== null) return t('royalty.dispute.returned_on', { date: day(returned_at) });
+    return dispute === null ? '' : t(`royalty.dispute.pill.${dispute}`);
+  };
+  drawTable(
+    doc,
+    t('royalty.pdf.charges'),
+    [
+      { title: t('royalty.platform'), share: 0.18, cell: ({ platform }) => platform.name },
+      { title: t('royalty.track'), share: 0.26, cell: ({ track }) => track.title || t('royalty.unknown_track') },
+      { title: t('royalty.kind_title'), share: 0.14, cell: ({ kind }) => t(`royalty.kind.${kind}`) },
+      { title: t('royalty.status_title'), share: 0.24, cell: describe },
+      {
+        title: t('royalty.pdf.amount'),
+        share: 0.18,
+        numeric: true,
+        cell: ({ amount_micros }) => dollars(amount_micros),
+      },
+    ],
+    charges,
   );
 }
 

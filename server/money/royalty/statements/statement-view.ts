@@ -5,13 +5,16 @@ import { selectTrackArtist } from '@tangent/db/schema/catalogue/track-artist.ts'
 import { royalty_store_totals } from '@tangent/db/schema/money/royalty.ts';
 import { sales_files, sales_postings, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import type { VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
-import { getFirstDay } from '@tangent/domain/money/royalty/period.ts';
+import { getFirstDay, getLastDay } from '@tangent/domain/money/royalty/period.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../../../platform/refusal.ts';
 import type { Db } from '../../../platform/sql/open-database.ts';
+import { readAccountFigures } from '../../ledger/public.ts';
+import { listChargesView } from '../charges/charges-view.ts';
 import { listHolders } from '../list-holders.ts';
 import { presentMicros } from '../present-micros.ts';
 import { findFreshness } from '../views/find-freshness.ts';
+import { loadReportedUntil } from './load-reported-until.ts';
 
 /** Returns one month by platform and by track. A month without lines is refused as not found. */
 export async function getRoyaltyStatementView(
@@ -22,6 +25,9 @@ export async function getRoyaltyStatementView(
   const holders = await listHolders(db, accountId);
   const tracks = await listTracks(db, holders, period);
   if (tracks.length === 0) throw new Refusal('not_found');
+  const platforms = await listPlatforms(db, { accountId, holders, period });
+  const computePaid = (name: 'reported_micros' | 'received_micros') =>
+    platforms.reduce((sum, part) => sum + part[name], 0);
   const computeTotal = (name: keyof StatementTotals) => tracks.reduce((sum, part) => sum + part[name], 0);
   return {
     period,
@@ -30,8 +36,11 @@ export async function getRoyaltyStatementView(
     gross_micros: computeTotal('gross_micros'),
     net_micros: computeTotal('net_micros'),
     amount_micros: computeTotal('amount_micros'),
-    platforms: await listPlatforms(db, holders, period),
+    reported_micros: computePaid('reported_micros'),
+    received_micros: computePaid('received_micros'),
+    platforms,
     tracks,
+    charges: (await listChargesView(db, accountId, { period })).items,
     reports: await listReports(db, holders, period),
     freshness: await findFreshness(db, holders),
   };
@@ -82,14 +91,34 @@ async function listTracks(db: Db, holders: readonly string[], period: string) {
   }));
 }
 
-async function listPlatforms(db: Db, holders: readonly string[], period: string) {
+type Wanted = { accountId: string; holders: readonly string[]; period: string };
+
+/** Lists a month by store, with what the store has paid of it, and how far it has reported. */
+async function listPlatforms(db: Db, { accountId, holders, period }: Wanted) {
+  // Nothing of it depends on the day.
+  const { waiting } = await readAccountFigures(db, accountId, holders, getLastDay(period));
+  const sumWaiting = (id: string, isHeld: boolean) =>
+    waiting
+      .filter((report) => report.store_id === id && report.period === period && report.is_held === isHeld)
+      .reduce((sum, { micros }) => sum + micros, 0n);
+  const until = await loadReportedUntil(db);
   const { rows } = await db.execute<TotalsRow & { id: string; name: string }>(sql`
     select d.id, d.name, t.*
       from (select t.store_id, ${SUMMED} from ${royalty_store_totals} t
              where ${holdersCondition(holders, period)} group by t.store_id) t
       join ${stores} d on d.id = t.store_id
      order by t.amount_micros desc, d.id`);
-  return rows.map(({ id, name, ...sums }) => ({ id, name, ...presentTotals(sums) }));
+  return rows.map(({ id, name, ...sums }) => {
+    const [reported, on_hold] = [sumWaiting(id, false), sumWaiting(id, true)];
+    return {
+      id,
+      name,
+      ...presentTotals(sums),
+      reported_micros: presentMicros(reported),
+      received_micros: presentMicros(BigInt(sums.amount_micros) - reported - on_hold),
+      reported_until: until.get(id) ?? getLastDay(period),
+    };
+  });
 }
 
 type ReportRow = { statement_id: string; currency: string; id: string; name: string; posted_at: Date };

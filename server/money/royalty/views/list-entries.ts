@@ -135,7 +135,8 @@ async function readGroups(db: Db, groups: readonly EntryGroup[], query: EntryQue
 }
 
 // A statement that is reversed, and one with which a store takes money back, wait for no payment.
-const received: SQL = sql`case
+/** How much of the statement `s` in the file `f` its store has paid. */
+export const received: SQL = sql`case
   when f.kind <> 'report' or f.state <> 'posted' or s.gross_amount <= 0 then 'all'
   else (select case when coalesce(sum(c.amount), 0) >= s.gross_amount then 'all' when sum(c.amount) > 0 then 'part' else 'none' end
           from ${store_payment_parts} c where c.statement_no = s.statement_no)
