@@ -8,7 +8,7 @@ export function StreamsCell({ streams, flagged }: { streams: number; flagged: nu
     <span className="font-bold">
       {formatNumber(streams, i18n.language)}
       {flagged > 0 && (
-        <span className="block text-xs font-soft text-bad">
+        <span className="block whitespace-nowrap text-xs font-soft text-bad">
           {t('dashboard.flagged.beside', { streams: formatNumber(flagged, i18n.language) })}
         </span>
       )}

@@ -1,10 +1,10 @@
 import type { AnalyticsCatalog } from '@tangent/contract/insight/release-starts.ts';
-import { findShareWord } from '@tangent/domain/insight/analytics/share-word.ts';
+import { findShareWord } from '@tangent/domain/share-word.ts';
 import { useTranslation } from 'react-i18next';
 import { useAnalyticsCatalog } from '../../../api/insight/analytics.ts';
 import { formatNumber, formatShare } from '../../../parts/text/format.ts';
+import { Band } from '../../../ui/band.tsx';
 import { GrooveRecord } from '../../../ui/charts/groove-record.tsx';
-import { Band } from './band.tsx';
 import { SourceBars } from './source-bars.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 

@@ -5,8 +5,8 @@ import { StartsPicture } from '../../../parts/insight/starts-picture.tsx';
 import { useStartFact } from '../../../parts/insight/use-start-fact.ts';
 import { useCapability } from '../../../parts/money/plan/use-capability.ts';
 import { formatDay } from '../../../parts/text/format.ts';
+import { Band } from '../../../ui/band.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Band } from './band.tsx';
 import { StartsDialog } from './starts-dialog.tsx';
 import { useAnalyticsAddress } from './use-analytics-address.ts';
 

@@ -5,10 +5,10 @@ import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { formatNumber } from '../../../parts/text/format.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { getDateFormat } from '../../../texts/formats.ts';
+import { Band } from '../../../ui/band.tsx';
 import { BarChart } from '../../../ui/charts/bar-chart.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Table } from '../../../ui/list/table.tsx';
-import { Band } from './band.tsx';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
 type MonthsProps = Pick<RoyaltyOverview, 'months' | 'reported_months'>;

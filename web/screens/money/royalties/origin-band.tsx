@@ -1,5 +1,6 @@
 import type { RoyaltyBreakdown, RoyaltyBreakdownBy, RoyaltyPart } from '@tangent/contract/money/royalty.ts';
 import { countUnfolded } from '@tangent/domain/fold.ts';
+import { findShareWord } from '@tangent/domain/share-word.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,9 +9,8 @@ import { formatPeriod } from '../../../parts/insight/period-text.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatNumber, formatShare } from '../../../parts/text/format.ts';
 import { formatListedMicroDollars, formatMicroDollars } from '../../../texts/format-dollars.ts';
+import { Band } from '../../../ui/band.tsx';
 import { SkeletonRows } from '../../../ui/skeleton.tsx';
-import { Band } from './band.tsx';
-import { chooseOrigin } from './choose-origin.ts';
 import { usePartNames } from './use-part-names.ts';
 import { useRoyaltyAddress } from './use-royalty-address.ts';
 
@@ -43,13 +43,16 @@ function OriginFact({ breakdown }: { breakdown: RoyaltyBreakdown | undefined }) 
   const { t, i18n } = useTranslation();
   const partName = usePartNames();
   const [largest] = breakdown?.items ?? [];
-  const origin = chooseOrigin(largest?.amount_micros ?? 0, breakdown?.total.amount_micros ?? 0);
-  if (largest === undefined || origin === null) return t('royalty.origin.plain');
+  const total = breakdown?.total.amount_micros ?? 0;
+  // Without earnings, or where money that was taken back makes a part larger than the whole, a share is no fact.
+  if (largest === undefined || total <= 0 || largest.amount_micros <= 0 || largest.amount_micros > total)
+    return t('royalty.origin.plain');
+  const share = largest.amount_micros / total;
   const values = {
     store: partName('platform', largest),
-    share: formatShare(Math.round(origin.share * 100) * 100, i18n.language),
+    share: formatShare(Math.round(share * 100) * 100, i18n.language),
   };
-  return t(`royalty.origin.${origin.word}`, values);
+  return t(`royalty.origin.${findShareWord(share)}`, values);
 }
 
 function OriginText({ breakdown }: { breakdown: RoyaltyBreakdown | undefined }) {

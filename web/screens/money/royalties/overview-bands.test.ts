@@ -2,7 +2,6 @@ import type { RoyaltyMonth } from '@tangent/contract/money/royalty.ts';
 import { toWholeCents } from '@tangent/domain/money/add-up.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chooseOrigin } from './choose-origin.ts';
 import { listMonthRows } from './list-month-rows.ts';
 import { listWaiting } from './list-waiting.ts';
 import { findBestMonth } from './months-band.tsx';
@@ -160,19 +159,6 @@ test.each([
   const balance_micros = figures.available_micros + waiting;
   const found = listPoints({ ...figures, balance_micros }, '2026-11-20');
   expect(found.map(({ kind, day, cents, periods }) => [kind, day, cents, periods.join(' ')])).toEqual(points);
-});
-
-test.each([
-  [100, 100, 'all'],
-  [60, 100, 'most'],
-  [50, 100, 'half'],
-  [45, 100, 'half'],
-  [30, 100, 'share'],
-  [0, 0, undefined],
-  [120, 100, undefined],
-  [-5, -5, undefined],
-])('%i of %i is said as %s', (largest, total, word) => {
-  expect(chooseOrigin(largest, total)?.word).toBe(word);
 });
 
 test('the best month is the one that earned most, the earliest of equals; a single month is none', () => {

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useToday } from '../../../app/today.ts';
 import { formatDate, formatList } from '../../../parts/text/format.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
-import { Band } from './band.tsx';
+import { Band } from '../../../ui/band.tsx';
 import { formatMonth } from './gate/use-gate-texts.ts';
 import { listWaiting } from './list-waiting.ts';
 import { useRoyaltyAddress } from './use-royalty-address.ts';

@@ -3,7 +3,7 @@ import { findCountryHeadline } from '@tangent/domain/insight/analytics/track-hea
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../../../parts/text/format.ts';
 import { useCountryName } from '../../../../parts/text/use-country-name.ts';
-import { Band } from '../band.tsx';
+import { Band } from '../../../../ui/band.tsx';
 import { SourceBars } from '../source-bars.tsx';
 
 /** Shows the countries of a track, and the one that catches up. */

@@ -1,8 +1,8 @@
 import type { TrackAnalytics } from '@tangent/contract/insight/track-analytics.ts';
-import { findShareWord } from '@tangent/domain/insight/analytics/share-word.ts';
+import { findShareWord } from '@tangent/domain/share-word.ts';
 import { useTranslation } from 'react-i18next';
 import { formatList, formatNumber, formatShare } from '../../../../parts/text/format.ts';
-import { Band } from '../band.tsx';
+import { Band } from '../../../../ui/band.tsx';
 import { SourceBars } from '../source-bars.tsx';
 
 /** Shows which playlists the streams come from, at the stores that tell. */

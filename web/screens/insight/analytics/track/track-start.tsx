@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useReleaseStarts } from '../../../../api/insight/analytics.ts';
 import { StartsPicture } from '../../../../parts/insight/starts-picture.tsx';
 import { useStartFact } from '../../../../parts/insight/use-start-fact.ts';
-import { Band } from '../band.tsx';
+import { Band } from '../../../../ui/band.tsx';
 
 /** Compares the first 28 days of the track's release with the best of the others. */
 export function TrackStart({ analytics: { release } }: { analytics: TrackAnalytics }) {
