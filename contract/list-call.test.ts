@@ -6,6 +6,7 @@ import type { Call } from './define-call.ts';
 
 /** Lists that have no pages, and why they stay small however much an account or the company has. */
 const WITHOUT_PAGES: Readonly<Record<string, string>> = {
+  getAnalyticsCatalog: 'the largest twelve, and one row for the others',
   getAnalyticsPlatforms: 'one row for each store',
   getAnalyticsPlaylists: 'the largest hundred',
   getAnalyticsTerritories: 'one row for each country',
@@ -17,6 +18,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listArtists: 'ten for each account',
   listBackofficeStoreMonths: 'a range of months for each store',
   listBackofficeStores: 'one row for each store',
+  listChartEvents: 'at most forty of each kind',
   listDeliveries: 'one row for each store',
   listKnownNames: 'the newest names',
   listLabels: 'ten for each account',
@@ -28,6 +30,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
   listPlans: 'three',
   listPlaylists: 'the first page; filters narrow it',
   listPresaves: 'the newest ones (UNPAGED_ROWS_MAX)',
+  listReleaseStarts: 'the newest twelve releases, and five chosen ones',
   listReleaseStreams: 'fourteen numbers for each release that was streamed in fourteen days',
   listSessions: 'those used last (UNPAGED_ROWS_MAX)',
   listRoyaltyCharges: 'the newest hundred, with the sum of all',

@@ -1,3 +1,5 @@
+import { groupBy } from '../../group-by.ts';
+
 /** A fine of a posting, or one of an earlier report of the same store and month. Amounts are micro-dollars. */
 export type ReportedCharge = {
   readonly account_id: string;
@@ -42,16 +44,6 @@ export function listChargeNews<Row extends ReportedCharge>(
 const isBack = ({ amount_micros }: ReportedCharge) => amount_micros > 0n;
 const toNewsKey = (row: ReportedCharge) => `${row.account_id} ${row.store_id} ${row.period} ${isBack(row)}`;
 const toTrackKey = (row: ReportedCharge) => `${toNewsKey(row)} ${row.track_id}`;
-
-function groupBy<Row>(rows: readonly Row[], toKey: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(toKey(row));
-    if (group) group.push(row);
-    else groups.set(toKey(row), [row]);
-  }
-  return groups;
-}
 
 function sum(rows: readonly ReportedCharge[]): bigint {
   return rows.reduce((total, { amount_micros }) => total + amount_micros, 0n);

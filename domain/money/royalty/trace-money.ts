@@ -1,3 +1,4 @@
+import { groupBy } from '../../group-by.ts';
 import type { Period } from './period.ts';
 
 /**
@@ -85,9 +86,7 @@ type Fraction = { readonly part: bigint; readonly whole: bigint };
 
 /** Groups by month, the newest first. */
 function groupByMonth(rows: readonly StoreMonthMoney[]): [Period, StoreMonthMoney[]][] {
-  const months = new Map<Period, StoreMonthMoney[]>();
-  for (const row of rows) months.set(row.period, [...(months.get(row.period) ?? []), row]);
-  return [...months].sort(([a], [b]) => (a < b ? 1 : -1));
+  return [...groupBy(rows, ({ period }) => period)].sort(([a], [b]) => (a < b ? 1 : -1));
 }
 
 /** Divides what a store reported for a month into what it has paid and what it has not. */

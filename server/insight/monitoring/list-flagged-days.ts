@@ -1,4 +1,5 @@
 import { fraud_cases, fraud_findings } from '@tangent/db/schema/insight/monitoring.ts';
+import { groupBy } from '@tangent/domain/group-by.ts';
 import { mergeFlagged } from '@tangent/domain/insight/monitoring/flag-days.ts';
 import { type FlaggedReason, toFlaggedReason } from '@tangent/domain/insight/monitoring/fraud-case.ts';
 import { and, eq, or } from 'drizzle-orm';
@@ -46,13 +47,7 @@ async function listCases(db: Db | Tx, accountId: string): Promise<Found[]> {
         or(eq(state, 'open'), and(eq(state, 'closed'), eq(verdict, 'artificial'))),
       ),
     );
-  const cases = new Map<string, typeof rows>();
-  for (const row of rows) {
-    const others = cases.get(row.id);
-    if (others) others.push(row);
-    else cases.set(row.id, [row]);
-  }
-  return [...cases.values()].flatMap((found) => {
+  return [...groupBy(rows, (row) => row.id).values()].flatMap((found) => {
     const [first] = found;
     const reason = first ? toFlaggedReason(first) : null;
     if (!first || reason === null) return [];

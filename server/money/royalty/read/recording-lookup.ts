@@ -1,3 +1,4 @@
+import { groupBy } from '@tangent/domain/group-by.ts';
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import { addMonths, getFirstDay, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { shareBasisPoints } from '@tangent/domain/money/royalty/share.ts';
@@ -117,17 +118,6 @@ export class RecordingLookup {
 
 function distinct(values: readonly (string | null)[]): string[] {
   return [...new Set(values)].filter((value) => value !== null);
-}
-
-function groupBy(tracks: readonly ReleasedTrack[], toKey: (track: ReleasedTrack) => string) {
-  const groups = new Map<string, ReleasedTrack[]>();
-  for (const track of tracks) {
-    const key = toKey(track);
-    const group = groups.get(key);
-    if (group) group.push(track);
-    else groups.set(key, [track]);
-  }
-  return groups;
 }
 
 /**
