@@ -202,7 +202,7 @@ test('the ledger is checked on request, and the result can be read', async () =>
   expect((await staff.call(calls.startLedgerCheck, { body: {} })).body.is_running).toBe(true);
   await app.runJobs();
   const { last, is_running } = (await staff.call(calls.getLedgerCheck)).body;
-  expect([is_running, last?.results.length]).toEqual([false, 11]);
+  expect([is_running, last?.results.length]).toEqual([false, 12]);
   // The nightly check ran too.
   const requested = await app.db.select().from(ledger_checks).where(eq(ledger_checks.requested_by, staff.user._id));
   expect(requested.map(({ results }) => results)).toEqual([last?.results]);

@@ -115,7 +115,7 @@ test('an account gets all its data in one archive, one folder for each release, 
   expect(readLines(2026)?.[1]).toContain(',2026-02,,Spotify,US,');
   expect([readLines(2025, 'trends')?.length, readLines(2026, 'trends')?.length]).toEqual([1, 1]);
   // A day of a track at a store is one line, and text that a spreadsheet would run as a formula is escaped.
-  expect(readLines(2026, 'trends')?.[0]).toMatch(/^2026-01-01,Spotify,.*,'=1\+1,.*,14,10,2,0,0,$/);
+  expect(readLines(2026, 'trends')?.[0]).toMatch(/^2026-01-01,Spotify,.*,'=1\+1,.*,14,10,2,0,0,,$/);
   const readTable = (name: string) => files.get(name)?.toString().trimEnd().split('\r\n').slice(1);
   expect(readTable('smart-links/smart-links.csv')).toEqual([expect.stringContaining(`,${campaign.key},true,,cover,,`)]);
   expect(readTable('smart-links/smart-link-hits-2026.csv')).toEqual([
