@@ -5,6 +5,7 @@ import { audit_events, users } from '@tangent/db/schema/identity/account.ts';
 import { ledger_checks, ledger_transactions } from '@tangent/db/schema/money/ledger.ts';
 import { sales_files, sales_statements } from '@tangent/db/schema/money/sales.ts';
 import { DAY_MS } from '@tangent/domain/duration.ts';
+import { LEDGER_RULES } from '@tangent/domain/money/ledger/ledger-check.ts';
 import { addMonths, getLastDay, toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { eq, like, sql } from 'drizzle-orm';
 import { pino } from 'pino';
@@ -202,7 +203,7 @@ test('the ledger is checked on request, and the result can be read', async () =>
   expect((await staff.call(calls.startLedgerCheck, { body: {} })).body.is_running).toBe(true);
   await app.runJobs();
   const { last, is_running } = (await staff.call(calls.getLedgerCheck)).body;
-  expect([is_running, last?.results.length]).toEqual([false, 12]);
+  expect([is_running, last?.results.length]).toEqual([false, LEDGER_RULES.length]);
   // The nightly check ran too.
   const requested = await app.db.select().from(ledger_checks).where(eq(ledger_checks.requested_by, staff.user._id));
   expect(requested.map(({ results }) => results)).toEqual([last?.results]);
