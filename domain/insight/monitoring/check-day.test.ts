@@ -150,6 +150,17 @@ describe('found', () => {
     });
   });
 
+  test('the share of a country is that of its own streams, also where saves are counted for the whole alone', () => {
+    const undivided = withMachines(makeDays(56, 28), 1, { streams: 900, saves: 0, countries: VIETNAM }).map((one) => {
+      const withoutSaves = (parts: readonly DayPart[]) => parts.map((part) => ({ ...part, saves: 0 }));
+      return { ...one, countries: withoutSaves(one.countries), devices: withoutSaves(one.devices) };
+    });
+    const found = check(undivided);
+    expect(found.find(({ rule }) => rule === 'hollow')?.numbers).toMatchObject({ streams: 942, of_streams: 942 });
+    const country = found.find(({ rule }) => rule === 'territory');
+    expect(country).toMatchObject({ subject: 'VN', numbers: { streams: 900, of_streams: 942, share: 9_554 } });
+  });
+
   test('a new account needs less evidence, and the case says so', () => {
     const days = makeDays(14, 100, () => ({
       streams: 100,

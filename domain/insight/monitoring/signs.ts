@@ -74,7 +74,9 @@ function measurePart(group: Group, shares: { a: number; b: number }, most: numbe
   // People decide, not streams.
   const each = Math.max(1, perListener(counts));
   const probability = atLeastOf(counts.streams / each, of_streams / each, { ...shares, most: USUAL_SHARE.most });
+  // The part may be a country within a whole that is conspicuous: its own streams, not those of the whole.
   const numbers = {
+    streams: counts.streams,
     share: computeShare(counts.streams, of_streams),
     usual_share: computeShare(before.streams, of_before),
   };

@@ -98,7 +98,9 @@ function EntryName({ entry }: { entry: RoyaltyEntry }) {
         {kind !== 'sale' && <EntryKind kind={kind} />}
         {[track.artist, is_share ? t('royalty.share') : null].filter(Boolean).join(' · ')}
       </span>
-      <DisputePill dispute={dispute} returned_on={returned_on} />
+      <span>
+        <DisputePill dispute={dispute} returned_on={returned_on} />
+      </span>
     </span>
   );
 }
