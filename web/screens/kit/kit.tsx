@@ -7,6 +7,7 @@ import { KitFields } from './kit-fields.tsx';
 import { KitLists } from './kit-lists.tsx';
 import { KitNames } from './kit-names.tsx';
 import { KitNotes } from './kit-notes.tsx';
+import { KitRoom } from './kit-room.tsx';
 
 /**
  * Shows every component in every state: for development, accessibility checks and screenshot comparisons, in either
@@ -38,6 +39,7 @@ export function Kit() {
           <KitParts />
         </div>
       </div>
+      <KitRoom />
     </main>
   );
 }
