@@ -17,6 +17,8 @@ export const language = z.enum(LANGUAGES);
 export const count = z.number().int();
 export const cents = z.number().int();
 export const basisPoints = z.number().int();
+/** The text of a search; one of any length is taken, and cut to what a search reads. */
+export const searchText = z.string();
 export const storeId = z.string().max(60);
 /** The reason for a staff action, for the audit log; the user concerned does not see it. */
 export const note = z.string().trim().min(1).max(1000);

@@ -19,7 +19,7 @@ import { DELIVERY_QUALITIES } from '@tangent/domain/distribution/delivery/delive
 import { GENRES } from '@tangent/domain/genre.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { calendarDate, cursor, id, idempotencyKey, idParams, instant, pageOf } from '../values.ts';
+import { calendarDate, cursor, id, idempotencyKey, idParams, instant, pageOf, searchText } from '../values.ts';
 import { reopening, statusChange, takedown } from './release-history.ts';
 import { upload } from './upload.ts';
 
@@ -220,8 +220,8 @@ export const listReleases = defineCall({
   query: z.object({
     sort: z.enum(RELEASE_SORTS).default('newest'),
     cursor,
-    /** Words of title and artist in any order, or a part of a UPC or ISRC. */
-    q: z.string().max(100).optional(),
+    /** Words of titles and artists in any order, also with a mistake, or a part of a UPC or ISRC. */
+    q: searchText.optional(),
     status: z.enum(RELEASE_FILTERS).optional(),
     artist_id: id.optional(),
     release_type: z.enum(RELEASE_TYPES).optional(),

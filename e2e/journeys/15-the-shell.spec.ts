@@ -102,7 +102,7 @@ test('the palette finds a release by a few letters and opens it', async ({ page 
   await signIn(page, 'advanced', DEMO_PASSWORD);
   await expect(page.getByRole('banner').getByRole('button', { name: t('shell.search') })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox', { name: t('shell.palette.title') });
+  const field = page.getByRole('combobox', { name: t('palette.title') });
   await expect(field).toBeFocused();
   await expectAccessibleInBothThemes(page);
   await field.fill('manana');
@@ -112,7 +112,7 @@ test('the palette finds a release by a few letters and opens it', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.press('Control+k');
   await field.fill('zzzz nothing');
-  await expect(page.getByText(t('shell.palette.none', { query: 'zzzz nothing' }))).toBeVisible();
+  await expect(page.getByText(t('palette.none', { query: 'zzzz nothing' }))).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
 });

@@ -32,6 +32,7 @@ import money from './en/money.json' with { type: 'json' };
 import move from './en/move.json' with { type: 'json' };
 import navigation from './en/navigation.json' with { type: 'json' };
 import notification from './en/notification.json' with { type: 'json' };
+import palette from './en/palette.json' with { type: 'json' };
 import payout from './en/payout.json' with { type: 'json' };
 import payouts from './en/payouts.json' with { type: 'json' };
 import plan from './en/plan.json' with { type: 'json' };
@@ -101,6 +102,7 @@ export const en = {
   move,
   navigation,
   notification,
+  palette,
   payout,
   plan,
   plans,

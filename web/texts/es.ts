@@ -32,6 +32,7 @@ import money from './es/money.json' with { type: 'json' };
 import move from './es/move.json' with { type: 'json' };
 import navigation from './es/navigation.json' with { type: 'json' };
 import notification from './es/notification.json' with { type: 'json' };
+import palette from './es/palette.json' with { type: 'json' };
 import payout from './es/payout.json' with { type: 'json' };
 import payouts from './es/payouts.json' with { type: 'json' };
 import plan from './es/plan.json' with { type: 'json' };
@@ -101,6 +102,7 @@ export const es = {
   move,
   navigation,
   notification,
+  palette,
   payout,
   plan,
   plans,

@@ -32,6 +32,7 @@ import money from './pt/money.json' with { type: 'json' };
 import move from './pt/move.json' with { type: 'json' };
 import navigation from './pt/navigation.json' with { type: 'json' };
 import notification from './pt/notification.json' with { type: 'json' };
+import palette from './pt/palette.json' with { type: 'json' };
 import payout from './pt/payout.json' with { type: 'json' };
 import payouts from './pt/payouts.json' with { type: 'json' };
 import plan from './pt/plan.json' with { type: 'json' };
@@ -101,6 +102,7 @@ export const pt = {
   move,
   navigation,
   notification,
+  palette,
   payout,
   plan,
   plans,

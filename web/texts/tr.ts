@@ -32,6 +32,7 @@ import money from './tr/money.json' with { type: 'json' };
 import move from './tr/move.json' with { type: 'json' };
 import navigation from './tr/navigation.json' with { type: 'json' };
 import notification from './tr/notification.json' with { type: 'json' };
+import palette from './tr/palette.json' with { type: 'json' };
 import payout from './tr/payout.json' with { type: 'json' };
 import payouts from './tr/payouts.json' with { type: 'json' };
 import plan from './tr/plan.json' with { type: 'json' };
@@ -101,6 +102,7 @@ export const tr = {
   move,
   navigation,
   notification,
+  palette,
   payout,
   plan,
   plans,

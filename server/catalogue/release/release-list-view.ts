@@ -6,12 +6,12 @@ import {
   RELEASE_FILTERS,
   type ReleaseFilter,
 } from '@tangent/domain/catalogue/release/release-filter.ts';
-import { CODE_SEARCH_MIN_LENGTH, RELEASES_PER_PAGE } from '@tangent/domain/catalogue/release-limits.ts';
-import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { RELEASES_PER_PAGE } from '@tangent/domain/catalogue/release-limits.ts';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';
 import { encodeCursor, newerThan, olderThan, splitPage } from '../../platform/sql/cursor.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
+import { listFoundReleases } from './search-releases.ts';
 
 type Query = z.output<typeof listReleases.query>;
 type Page = z.input<typeof listReleases.response>;
@@ -19,7 +19,9 @@ type Page = z.input<typeof listReleases.response>;
 /** Returns one page of 'My Releases': the cursor is the last row seen, so that new releases shift nothing. */
 export async function getReleaseListView(db: Db, accountId: string, query: Query): Promise<Page> {
   const { sort, cursor, status } = query;
-  const matching = matchesFilters(accountId, query);
+  const text = query.q?.trim() ?? '';
+  const found = text === '' ? null : await listFoundReleases(db, accountId, text);
+  const matching = matchesFilters(accountId, query, found);
   const counts = await countByFilter(db, matching);
   const [order, follows] = sort === 'newest' ? ([desc, olderThan] as const) : ([asc, newerThan] as const);
   const rows = await db
@@ -44,23 +46,17 @@ export async function getReleaseListView(db: Db, accountId: string, query: Query
 }
 
 /** All filters but the one by status: each status is counted as if it were chosen. */
-function matchesFilters(accountId: string, { q = '', artist_id, release_type }: Query): SQL | undefined {
+function matchesFilters(
+  accountId: string,
+  { artist_id, release_type }: Query,
+  found: readonly string[] | null,
+): SQL | undefined {
   return and(
     eq(releases.account_id, accountId),
     artist_id === undefined ? undefined : eq(releases.artist_id, artist_id),
     release_type && eq(releases.release_type, release_type),
-    q.trim() === '' ? undefined : or(containsWords(TEXT, splitWords(q)), hasCode(q)),
+    found === null ? undefined : sql`${releases.id} = any(${sql.param(found)}::uuid[])`,
   );
-}
-
-const TEXT = sql`concat_ws(' ', ${releases.title}, ${releases.version_title}, ${releases.primary_artist})`;
-
-/** Compares with UPC and ISRCs as they are stored: without the spaces and hyphens in which users write them. */
-function hasCode(q: string): SQL | undefined {
-  const code = q.replaceAll(/[\s-]/g, '').toUpperCase();
-  if (code.length < CODE_SEARCH_MIN_LENGTH) return undefined;
-  return sql`(position(${code} in ${releases.upc}) > 0 or exists (
-    select from ${tracks} t where t.release_id = ${releases}.id and position(${code} in upper(t.isrc)) > 0))`;
 }
 
 async function countByFilter(db: Db, matching: SQL | undefined): Promise<Record<ReleaseFilter, number>> {

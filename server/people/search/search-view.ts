@@ -1,32 +1,156 @@
 import type { SearchHit } from '@tangent/contract/people/search.ts';
 import { artists } from '@tangent/db/schema/catalogue/artist.ts';
-import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
+import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { SEARCH_HITS_MAX } from '@tangent/domain/people/people-limits.ts';
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { containsWords, splitWords } from '../../platform/sql/contains-words.ts';
+import { type Found, findMatches, keepSurest } from '@tangent/domain/people/search/find-matches.ts';
+import { readQuery } from '@tangent/domain/people/search/read-query.ts';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { findReleases, findTracks, readReleaseTexts } from '../../catalogue/release/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 
-/** Returns the account's releases, then artists, that contain all of these words in any order, the latest first. */
-export async function searchOwn(db: Db, accountId: string, query: string): Promise<SearchHit[]> {
-  const words = splitWords(query);
-  const [ownReleases, ownArtists] = await Promise.all([
-    db
-      .select({ id: releases.id, title: releases.title, subtitle: releases.primary_artist })
-      .from(releases)
-      .where(and(eq(releases.account_id, accountId), containsWords(RELEASE_TEXT, words)))
-      .orderBy(desc(releases.created_at), desc(releases.id))
-      .limit(SEARCH_HITS_MAX),
-    db
-      .select({ id: artists.id, title: artists.name })
-      .from(artists)
-      .where(and(eq(artists.account_id, accountId), containsWords(sql`${artists.name}`, words)))
-      .orderBy(desc(artists.created_at), desc(artists.id))
-      .limit(SEARCH_HITS_MAX),
+type Ranked = { readonly kind: SearchHit['kind']; readonly id: string } & Pick<Found<unknown>, 'tier' | 'rank'>;
+
+/**
+ * Returns what fits the search in the account: of each kind the best eight, found in the surest way that any of them was.
+ * Nothing typed finds nothing.
+ */
+export async function searchOwn(db: Db, accountId: string, typed: string): Promise<SearchHit[]> {
+  const query = readQuery(typed);
+  if (query.text === '') return [];
+  const [texts, names] = await Promise.all([readReleaseTexts(db, accountId), listArtistNames(db, accountId)]);
+  const found: Ranked[] = keepSurest([
+    ...rank('release', findReleases(texts, query)),
+    ...rank('track', findTracks(texts, query)),
+    ...rank(
+      'artist',
+      findMatches(names, query, ({ name }) => ({ name })),
+    ),
   ]);
-  return [
-    ...ownReleases.map((hit) => ({ kind: 'release' as const, ...hit })),
-    ...ownArtists.map((hit) => ({ kind: 'artist' as const, ...hit, subtitle: null })),
-  ];
+  const [ofReleases, ofTracks, ofArtists] = await Promise.all([
+    describeReleases(db, listIds(found, 'release')),
+    describeTracks(db, listIds(found, 'track')),
+    describeArtists(db, listIds(found, 'artist')),
+  ]);
+  const facts = new Map([...ofReleases, ...ofTracks, ...ofArtists].map((hit) => [hit.id, hit]));
+  return found.flatMap(({ id, tier }) => {
+    const hit = facts.get(id);
+    return hit === undefined ? [] : [{ ...hit, match: tier }];
+  });
 }
 
-const RELEASE_TEXT = sql`concat_ws(' ', ${releases.title}, ${releases.version_title}, ${releases.primary_artist})`;
+function rank(kind: SearchHit['kind'], found: readonly Found<{ readonly id: string }>[]): Ranked[] {
+  return found
+    .slice(0, SEARCH_HITS_MAX)
+    .map((match) => ({ kind, id: match.entry.id, tier: match.tier, rank: match.rank }));
+}
+
+function listIds(found: readonly Ranked[], wanted: SearchHit['kind']): string[] {
+  return found.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
+}
+
+function listArtistNames(db: Db, accountId: string): Promise<{ id: string; name: string }[]> {
+  return db
+    .select({ id: artists.id, name: artists.name })
+    .from(artists)
+    .where(eq(artists.account_id, accountId))
+    .orderBy(desc(artists.created_at), desc(artists.id));
+}
+
+type Facts = Omit<SearchHit, 'match'>;
+
+const RELEASE = {
+  id: releases.id,
+  title: releases.title,
+  version_title: releases.version_title,
+  primary_artist: releases.primary_artist,
+  status: releases.status,
+  release_date: releases.release_date,
+  live_date: releases.live_date,
+  upc: releases.upc,
+  artwork_upload_id: releases.artwork_upload_id,
+  // Qualified with their tables: the query builder omits the table name when it selects from only one table.
+  track_count: sql<number>`(select count(*)::int from ${tracks} t where t.release_id = ${releases}.id)`,
+  live_store_count: sql<number>`(select count(*)::int from ${deliveries} d
+    where d.release_id = ${releases}.id and d.state = 'live')`,
+};
+
+async function describeReleases(db: Db, ids: readonly string[]): Promise<Facts[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select(RELEASE)
+    .from(releases)
+    .where(inArray(releases.id, [...ids]));
+  return rows.map((row) => ({
+    kind: 'release',
+    id: row.id,
+    title: withVersion(row),
+    artist: row.primary_artist,
+    release: presentRelease(row),
+    track: null,
+    release_count: null,
+    artwork_upload_id: row.artwork_upload_id,
+  }));
+}
+
+async function describeTracks(db: Db, ids: readonly string[]): Promise<Facts[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      release: RELEASE,
+      track: {
+        id: tracks.id,
+        title: tracks.title,
+        version_title: tracks.version_title,
+        artist: tracks.artist,
+        position: tracks.position,
+        isrc: tracks.isrc,
+      },
+      duration_ms: sql<number | null>`(${uploads.facts}->>'duration_ms')::int`,
+    })
+    .from(tracks)
+    .innerJoin(releases, eq(releases.id, tracks.release_id))
+    .leftJoin(uploads, eq(uploads.id, tracks.audio_upload_id))
+    .where(inArray(tracks.id, [...ids]));
+  return rows.map(({ release, track, duration_ms }) => ({
+    kind: 'track',
+    id: track.id,
+    title: withVersion(track),
+    artist: track.artist ?? release.primary_artist,
+    release: presentRelease(release),
+    track: { position: track.position, isrc: track.isrc, duration_ms },
+    release_count: null,
+    artwork_upload_id: release.artwork_upload_id,
+  }));
+}
+
+async function describeArtists(db: Db, ids: readonly string[]): Promise<Facts[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: artists.id,
+      title: artists.name,
+      release_count: sql<number>`(select count(*)::int from ${releases} r where r.artist_id = ${artists}.id)`,
+      // The newest cover is the label of the artist's record.
+      artwork_upload_id: sql<string | null>`(select r.artwork_upload_id from ${releases} r
+        where r.artist_id = ${artists}.id and r.artwork_upload_id is not null
+        order by r.live_date desc nulls last, r.created_at desc limit 1)`,
+    })
+    .from(artists)
+    .where(inArray(artists.id, [...ids]));
+  return rows.map((row) => ({ kind: 'artist', artist: null, release: null, track: null, ...row }));
+}
+
+type Release = { title: string; version_title: string | null; primary_artist: string } & Omit<
+  NonNullable<SearchHit['release']>,
+  'title'
+>;
+
+function presentRelease({ primary_artist, version_title, title, ...release }: Release): SearchHit['release'] {
+  return { ...release, title: withVersion({ title, version_title }) };
+}
+
+function withVersion({ title, version_title }: { title: string; version_title: string | null }): string {
+  return version_title ? `${title} (${version_title})` : title;
+}

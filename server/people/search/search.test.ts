@@ -1,7 +1,8 @@
 import { createRelease } from '@tangent/contract/catalogue/release.ts';
 import { search } from '@tangent/contract/people/search.ts';
 import { artists } from '@tangent/db/schema/catalogue/artist.ts';
-import { releases } from '@tangent/db/schema/catalogue/release.ts';
+import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
+import { SEARCH_HITS_MAX } from '@tangent/domain/people/people-limits.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureArtist, signUp, type TestAccount } from '../../testing/fixtures/test-account.ts';
@@ -28,15 +29,15 @@ async function createReleases(account: TestAccount, artistName: string, titles: 
   }
 }
 
-test('an account’s own releases and artists are found by a part of their name, releases first, the latest on top', async () => {
+test('an account’s own releases and artists are found by a part of their name: names before others, the latest on top', async () => {
   const account = await signUp(app);
   await createReleases(account, 'Night Owls', ['Night Drive', 'Morning', 'Last Night']);
   const { items } = (await account.call(search, { query: { q: 'night' } })).body;
-  expect(items.map(({ kind, title, subtitle }) => [kind, title, subtitle])).toEqual([
-    ['release', 'Last Night', 'Night Owls'],
-    ['release', 'Morning', 'Night Owls'],
-    ['release', 'Night Drive', 'Night Owls'],
-    ['artist', 'Night Owls', null],
+  expect(items.map(({ kind, title, artist, release_count }) => [kind, title, artist, release_count])).toEqual([
+    ['release', 'Night Drive', 'Night Owls', null],
+    ['release', 'Last Night', 'Night Owls', null],
+    ['release', 'Morning', 'Night Owls', null],
+    ['artist', 'Night Owls', null, 3],
   ]);
   expect(await listTitles(account, 'drive   NIGHT')).toEqual(['Night Drive']);
   expect(await listTitles(account, 'nothing such')).toEqual([]);
@@ -69,14 +70,51 @@ test('a search finds nothing of other accounts, and is empty without a session',
   expect((await makeCall(app, search, { query: { q: 'secret' } })).status).toBe(401);
 });
 
-test('at most eight releases are returned, and a query without a letter is refused', async () => {
+test('tracks are found by title and ISRC, releases by UPC; another account’s codes and a near code find nothing', async () => {
+  const owner = await signUp(app);
+  await createReleases(owner, 'Maré Cheia', ['Maré Alta', 'Lua de Papel']);
+  const [release] = await app.db.select().from(releases).where(eq(releases.title, 'Maré Alta'));
+  const release_id = release?.id ?? '';
+  await app.db.update(releases).set({ upc: '099999000115' }).where(eq(releases.id, release_id));
+  await app.db.delete(tracks).where(eq(tracks.release_id, release_id));
+  await app.db
+    .insert(tracks)
+    .values({ release_id, position: 4, title: 'Vento Norte', isrc: 'QZTNG2600018' } as typeof tracks.$inferInsert);
+  const other = await signUp(app);
+  await createReleases(other, 'Someone Else', ['Their Song']);
+  const find = async (account: TestAccount, q: string) =>
+    (await account.call(search, { query: { q } })).body.items.map(
+      ({ kind, title, match }) => `${kind} ${title} ${match}`,
+    );
+  for (const [q, hits] of [
+    ['QZTNG2600018', ['track Vento Norte code']],
+    ['qz-tng-26-00018', ['track Vento Norte code']],
+    ['0099999000115', ['release Maré Alta code']],
+    ['vento', ['track Vento Norte words']],
+    ['norte vneto', ['track Vento Norte typo']],
+    ['mrae alta', ['release Maré Alta typo']],
+    ['lune', ['release Lua de Papel near']],
+    ['QZTNG2600019', []],
+  ] as const)
+    expect(await find(owner, q), q).toEqual(hits);
+  for (const q of ['QZTNG2600018', '099999000115', 'vento norte']) expect(await find(other, q), q).toEqual([]);
+  const [hit] = (await owner.call(search, { query: { q: 'QZTNG2600018' } })).body.items;
+  expect(hit).toMatchObject({
+    artist: 'Maré Cheia',
+    release: { id: release_id, title: 'Maré Alta', status: 'draft', upc: '099999000115', track_count: 1 },
+    track: { position: 4, isrc: 'QZTNG2600018', duration_ms: null },
+  });
+});
+
+test('at most eight of each kind are returned; nothing typed finds nothing, and a text of any length is cut', async () => {
   const account = await signUp(app);
   await createReleases(
     account,
     'Many',
-    Array.from({ length: 10 }, (_, index) => `Song ${index}`),
+    Array.from({ length: SEARCH_HITS_MAX + 2 }, (_, index) => `Song ${index}`),
   );
   const items = await listTitles(account, 'song');
-  expect([items.length, items[0]]).toEqual([8, 'Song 9']);
-  for (const q of ['', '   ', 'x'.repeat(101)]) expect((await account.call(search, { query: { q } })).status).toBe(422);
+  expect([items.length, items[0]]).toEqual([SEARCH_HITS_MAX, `Song ${SEARCH_HITS_MAX + 1}`]);
+  for (const q of ['', '   ', 'x'.repeat(10_000)]) expect(await listTitles(account, q), q.slice(0, 5)).toEqual([]);
+  expect(await listTitles(account, `Song 3${' '.repeat(9000)}`)).toEqual(['Song 3']);
 });

@@ -7,7 +7,7 @@ const searchKeys = { found: (query: string) => ['search', query] as const };
 export type { SearchHit };
 
 /**
- * Searches the account's releases and artists by a part of their name; the previous results stay until the next arrive.
+ * Searches the account's releases, tracks and artists by words and codes; the previous results stay until the next arrive.
  */
 export function useSearch(query: string) {
   return useQuery({

@@ -6,8 +6,9 @@ import {
   withdrawalLimit,
 } from '@tangent/domain/money/payout/check-withdrawal.ts';
 import { PAYOUT_SERVICES } from '@tangent/domain/money/payout/payout-method.ts';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
 import { useWithdrawals } from '../../../api/money/payout.ts';
 import { formatDollars } from '../../../texts/format-dollars.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -76,6 +77,7 @@ function ReadyButton({ terms }: { terms: WithdrawalTerms }) {
     } else goOn();
   };
   const close = () => setStep(null);
+  usePressByAddress(press);
   return (
     <div className="grid justify-items-start gap-1.5">
       <Button
@@ -98,6 +100,19 @@ function ReadyButton({ terms }: { terms: WithdrawalTerms }) {
       <WithdrawDialog open={step === 'ask'} onClose={close} terms={terms} />
     </div>
   );
+}
+
+/** Presses the button for an address that ends with `#withdraw`, once: the search leads here. */
+function usePressByAddress(press: () => void): void {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const pressOnce = useEffectEvent(() => {
+    void navigate(pathname + search, { replace: true, preventScrollReset: true });
+    press();
+  });
+  useEffect(() => {
+    if (hash === '#withdraw') pressOnce();
+  }, [hash]);
 }
 
 function useFirstBlock({ held_until, ...terms }: WithdrawalTerms): WithdrawalBlock | undefined {

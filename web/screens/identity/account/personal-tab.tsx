@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { AccountExport } from '../../../parts/identity/account/account-export.tsx';
 import { refreshUser } from '../../../parts/identity/account/refresh-user.ts';
+import { Anchor } from '../../../parts/page/anchor.tsx';
 import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -63,25 +64,45 @@ function PersonalCards({ account }: { account: Account }) {
   return (
     <div className={COLUMNS}>
       <div className={COLUMN}>
-        <ProfileCard account={account} />
-        <EmailCard account={account} />
-        <PasswordCard account={account} />
-        <TokensCard />
-        <WebhooksCard />
+        <Anchor name="profile">
+          <ProfileCard account={account} />
+        </Anchor>
+        <Anchor name="email">
+          <EmailCard account={account} />
+        </Anchor>
+        <Anchor name="password">
+          <PasswordCard account={account} />
+        </Anchor>
+        <Anchor name="tokens">
+          <TokensCard />
+        </Anchor>
+        <Anchor name="webhooks">
+          <WebhooksCard />
+        </Anchor>
       </div>
       <div className={COLUMN}>
-        <TwoFactorCard account={account} />
-        <SignInMethodsCard account={account} />
-        <SessionsCard />
-        <ActivityCard />
-        <Card>
-          <AccountExport />
-          <p className="mt-4 text-13">
-            <Link className="text-link" to={APP_PATHS.releases}>
-              {t('handover.account')}
-            </Link>
-          </p>
-        </Card>
+        <Anchor name="two-factor">
+          <TwoFactorCard account={account} />
+        </Anchor>
+        <Anchor name="sign-in">
+          <SignInMethodsCard account={account} />
+        </Anchor>
+        <Anchor name="devices">
+          <SessionsCard />
+        </Anchor>
+        <Anchor name="activity">
+          <ActivityCard />
+        </Anchor>
+        <Anchor name="archive">
+          <Card>
+            <AccountExport />
+            <p className="mt-4 text-13">
+              <Link className="text-link" to={APP_PATHS.releases}>
+                {t('handover.account')}
+              </Link>
+            </p>
+          </Card>
+        </Anchor>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { ChevronDown } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAwaitingConfirmation } from '../../../../api/money/subscription.ts';
+import { Anchor } from '../../../../parts/page/anchor.tsx';
 import { PlanComparison } from '../../../../plans/plan-comparison.tsx';
 import { PlanQuestions } from '../../../../plans/plan-questions.tsx';
 import { listComingFeatures } from '../../../../site/app-paths.ts';
@@ -119,7 +120,9 @@ export function SubscriptionCards({ view, news, onReload }: SubscriptionCardsPro
         )}
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
-        <PaymentsCard payments={view.payments} />
+        <Anchor name="payments">
+          <PaymentsCard payments={view.payments} />
+        </Anchor>
         <HistoryCard history={view.history} />
       </div>
       <PlanGuide plan={view.plan} />
