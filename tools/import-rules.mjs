@@ -30,6 +30,7 @@ const WEB_BELOW = [
   'web/api/',
   'web/app/',
   'web/parts/',
+  'web/help/',
   'web/plans/',
   'web/texts/',
   'web/ui/',
@@ -84,9 +85,15 @@ export const IMPORT_RULES = [
   { area: 'web/texts/', may: ['web/texts/', 'domain/', 'package:*'], in_tests: ['contract/', 'node:'] },
   // Plan texts shared by public pages and the app (decision 25): they must work without scripts.
   { area: 'web/plans/', may: ['web/plans/', 'web/ui/', 'web/texts/', 'domain/', 'package:*'], in_tests: ['node:'] },
+  // Answers of the help, for public pages and the app.
+  {
+    area: 'web/help/',
+    may: ['web/help/', 'web/plans/', 'web/texts/', 'web/site/app-paths.ts', 'domain/', 'package:*'],
+    in_tests: ['web/', 'node:'],
+  },
   {
     area: 'web/site/',
-    may: ['web/site/', 'web/plans/', 'web/ui/', 'web/texts/', 'domain/', 'contract/', ...PACKAGES],
+    may: ['web/site/', 'web/help/', 'web/plans/', 'web/ui/', 'web/texts/', 'domain/', 'contract/', ...PACKAGES],
     may_not: ['package:react-router', 'package:@tanstack/react-query', 'package:@base-ui/react'],
   },
   ...['login', 'signup', 'forgot-password', 'reset-password', 'auth-callback'].map((screen) => ({

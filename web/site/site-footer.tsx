@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
-import { listLegalPages } from './app-paths.ts';
+import { HELP_PATH, listLegalPages } from './app-paths.ts';
 import { getLanguageAddress } from './language-address.ts';
 import type { PageContext } from './page.ts';
 import { listFooterLinks, listSiteLinks } from './site-links.ts';
@@ -9,7 +9,7 @@ import { nameSocialLinks } from './social-links.ts';
 const LINK = 'rounded-control px-2 py-1.5 hover:bg-sunken';
 
 export function SiteFooter({ texts, language, request }: PageContext) {
-  const help = { href: request.help_url, name: texts.t('navigation.help') };
+  const help = { href: HELP_PATH, name: texts.t('navigation.help') };
   const links = [...listSiteLinks(texts), ...listFooterLinks(texts), help];
   return (
     <footer className="border-t border-line bg-paper">

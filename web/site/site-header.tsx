@@ -2,7 +2,7 @@ import { LANGUAGES } from '@tangent/domain/locale.ts';
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAMES } from '../texts/language-names.ts';
 import { Mark } from '../ui/mark.tsx';
-import { APP_PATHS, UPGRADE_PATH } from './app-paths.ts';
+import { APP_PATHS, HELP_PATH, UPGRADE_PATH } from './app-paths.ts';
 import { getLanguageAddress } from './language-address.ts';
 import type { PageContext } from './page.ts';
 import { listSiteLinks } from './site-links.ts';
@@ -61,7 +61,7 @@ export function SiteHeader({ texts, request, language, tone = 'volt' }: HeaderPr
                   {name}
                 </Entry>
               ))}
-              <Entry href={request.help_url}>{texts.t('navigation.help')}</Entry>
+              <Entry href={HELP_PATH}>{texts.t('navigation.help')}</Entry>
               {!request.is_signed_in && (
                 <Entry href={APP_PATHS.login} className="min-[24.375rem]:hidden">
                   {texts.t('navigation.sign_in')}

@@ -1,9 +1,11 @@
 import type { CalendarDate } from '@tangent/domain/calendar.ts';
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
+import { listHelpPaths } from '../help/help-answers.ts';
 import {
   BLOG_PATH,
   CATALOG_PATH,
   FREE_PATH,
+  HELP_PATH,
   LEGAL_PATHS,
   MONEY_PATH,
   PLAYLISTS_PATH,
@@ -32,6 +34,8 @@ const PAGES = [
   CATALOG_PATH,
   PLAYLISTS_PATH,
   WATCH_PATH,
+  HELP_PATH,
+  ...listHelpPaths(),
   BLOG_PATH,
   ...Object.values(LEGAL_PATHS),
 ];

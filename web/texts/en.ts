@@ -22,6 +22,7 @@ import form from './en/form.json' with { type: 'json' };
 import free from './en/free.json' with { type: 'json' };
 import genre from './en/genre.json' with { type: 'json' };
 import handover from './en/handover.json' with { type: 'json' };
+import help from './en/help.json' with { type: 'json' };
 import landing from './en/landing.json' with { type: 'json' };
 import legal from './en/legal.json' with { type: 'json' };
 import link from './en/link.json' with { type: 'json' };
@@ -92,6 +93,7 @@ export const en = {
   free,
   genre,
   handover,
+  help,
   landing,
   legal,
   link,

@@ -22,6 +22,7 @@ import form from './es/form.json' with { type: 'json' };
 import free from './es/free.json' with { type: 'json' };
 import genre from './es/genre.json' with { type: 'json' };
 import handover from './es/handover.json' with { type: 'json' };
+import help from './es/help.json' with { type: 'json' };
 import landing from './es/landing.json' with { type: 'json' };
 import legal from './es/legal.json' with { type: 'json' };
 import link from './es/link.json' with { type: 'json' };
@@ -92,6 +93,7 @@ export const es = {
   free,
   genre,
   handover,
+  help,
   landing,
   legal,
   link,

@@ -22,6 +22,7 @@ import form from './pt/form.json' with { type: 'json' };
 import free from './pt/free.json' with { type: 'json' };
 import genre from './pt/genre.json' with { type: 'json' };
 import handover from './pt/handover.json' with { type: 'json' };
+import help from './pt/help.json' with { type: 'json' };
 import landing from './pt/landing.json' with { type: 'json' };
 import legal from './pt/legal.json' with { type: 'json' };
 import link from './pt/link.json' with { type: 'json' };
@@ -92,6 +93,7 @@ export const pt = {
   free,
   genre,
   handover,
+  help,
   landing,
   legal,
   link,

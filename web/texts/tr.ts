@@ -22,6 +22,7 @@ import form from './tr/form.json' with { type: 'json' };
 import free from './tr/free.json' with { type: 'json' };
 import genre from './tr/genre.json' with { type: 'json' };
 import handover from './tr/handover.json' with { type: 'json' };
+import help from './tr/help.json' with { type: 'json' };
 import landing from './tr/landing.json' with { type: 'json' };
 import legal from './tr/legal.json' with { type: 'json' };
 import link from './tr/link.json' with { type: 'json' };
@@ -92,6 +93,7 @@ export const tr = {
   free,
   genre,
   handover,
+  help,
   landing,
   legal,
   link,

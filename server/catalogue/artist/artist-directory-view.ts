@@ -6,7 +6,6 @@ import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import type { ArtistDirectoryFilter, ArtistDirectorySort } from '@tangent/domain/catalogue/artist/artist-directory.ts';
 import { foldName } from '@tangent/domain/catalogue/artist/fold-name.ts';
 import { DIRECTORY_PER_PAGE } from '@tangent/domain/catalogue/catalogue-limits.ts';
-import { findMatches } from '@tangent/domain/people/search/find-matches.ts';
 import { LISTENABLE_STATUSES } from '@tangent/domain/promotion/smartlink/page-state.ts';
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';
@@ -31,8 +30,6 @@ const QUERY_CANCELED = '57014';
 const SIMILARITY_MIN = 0.4;
 /** A name this similar is the one that was meant. */
 const SIMILARITY_SURE = 0.5;
-/** Names that are compared for a mistake that trigrams do not forgive. */
-const RESEMBLING_AMONG = 500;
 /** Half of a shorter search is part of too many names. */
 const HALVED_FROM_CHARS = 8;
 
@@ -64,8 +61,7 @@ export async function listArtistDirectory(
   const after = cursor === null ? null : decodeDirectoryCursor(cursor, filter.sort);
   const rows = await listMatching(db, filter, after);
   if (rows.length === 0 && after === null && filter.q !== '') {
-    const alike = await listSimilar(db, filter);
-    const similar = alike.length > 0 ? alike : await listResembling(db, filter);
+    const similar = await listSimilar(db, filter);
     return { artists: await present(db, similar), next_cursor: null, is_similar: similar.length > 0 };
   }
   const shown = rows.slice(0, DIRECTORY_PER_PAGE);
@@ -163,29 +159,6 @@ async function listSimilar(db: Db, filter: ArtistDirectoryFilter): Promise<Row[]
     if (findDatabaseError(error)?.code === QUERY_CANCELED) return [];
     throw error;
   });
-}
-
-/**
- * Lists artists whose name, or the title of one of whose releases, was meant with a mistake that leaves too few letters
- * in their place for the database: 'mrae' for Maré. Looks among the most followed, who are searched for most.
- */
-async function listResembling(db: Db, filter: ArtistDirectoryFilter): Promise<Row[]> {
-  const { key } = ORDERS.followers;
-  const rows = await db
-    .select({
-      ...COLUMNS,
-      rank: sql<number>`1`,
-      key: sql<number>`${key}`,
-      titles: sql<string>`(select coalesce(string_agg(r.title, ' '), '') from ${releases} r where ${OWN_LIVE})`,
-    })
-    .from(artists)
-    .innerJoin(users, eq(users.id, artists.account_id))
-    .where(and(LISTED, ...narrow(filter)))
-    .orderBy(desc(key), desc(artists.id))
-    .limit(RESEMBLING_AMONG);
-  return findMatches(rows, filter.q, ({ name, titles }) => ({ name, also: titles }))
-    .slice(0, DIRECTORY_PER_PAGE)
-    .map(({ entry: { titles, ...row } }) => row);
 }
 
 function halve(text: string): string[] {

@@ -2,12 +2,12 @@ import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import { Moon, Sun } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CATALOG_PATH, listLegalPages } from '../../site/app-paths.ts';
+import { CATALOG_PATH, HELP_PATH, listLegalPages } from '../../site/app-paths.ts';
 import { nameSocialLinks } from '../../site/social-links.ts';
 import { LANGUAGE_NAMES } from '../../texts/language-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { isPlainClick } from '../../ui/is-plain-click.ts';
-import { getHelpUrl, getSocialLinks } from '../contact.ts';
+import { getSocialLinks } from '../contact.ts';
 import { getProductName } from '../product.ts';
 import { useSession } from '../session/session.ts';
 import { toggleTheme, useTheme } from '../theme.ts';
@@ -31,7 +31,7 @@ export function Footer({ onSearch, children }: FooterProps) {
     <footer className="mx-auto grid w-full max-w-page gap-y-2 px-4 pt-10 pb-6 text-13 text-ink-3 sm:px-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-1">
-          <a href={getHelpUrl()} className={LINK}>
+          <a href={HELP_PATH} className={LINK}>
             {t('navigation.help')}
           </a>
           <FooterSocial />

@@ -1,12 +1,12 @@
 import {
   APP_PATHS,
   CATALOG_PATH,
+  HELP_PATH,
   isAppPath,
   isSitePath,
   PLAYLISTS_PATH,
   STORES_ADDRESS,
 } from '../../site/app-paths.ts';
-import { getHelpUrl } from '../contact.ts';
 
 /** The addresses of all navigation entries (A-037), in the order of the menus. */
 const NAV_PATHS = {
@@ -27,9 +27,10 @@ const NAV_PATHS = {
   notifications: APP_PATHS.account_notifications,
   catalog: CATALOG_PATH,
   stores: STORES_ADDRESS,
+  help: HELP_PATH,
 } as const;
 
-export type NavName = keyof typeof NAV_PATHS | 'help';
+export type NavName = keyof typeof NAV_PATHS;
 /** `leaves` marks a page that the app's router does not show. */
 export type NavEntry = { readonly name: NavName; readonly path: string; readonly leaves: boolean };
 
@@ -62,7 +63,6 @@ export function isPageAvailable(path: string): boolean {
 /** Returns the entries that have a page, in the same order. */
 export function listNavEntries(names: readonly NavName[]): NavEntry[] {
   return names.flatMap((name): NavEntry[] => {
-    if (name === 'help') return [{ name, path: getHelpUrl(), leaves: true }];
     const path = NAV_PATHS[name];
     return isPageAvailable(path) ? [{ name, path, leaves: !isAppPath(path.split(/[?#]/)[0] ?? path) }] : [];
   });

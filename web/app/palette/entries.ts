@@ -1,3 +1,4 @@
+import type { Language } from '@tangent/domain/locale.ts';
 import type { TFunction } from 'i18next';
 import {
   Activity,
@@ -8,6 +9,7 @@ import {
   Brush,
   CalendarClock,
   ChartLine,
+  CircleHelp,
   CirclePlay,
   CircleUserRound,
   CreditCard,
@@ -48,6 +50,7 @@ import {
   Webhook,
   Wrench,
 } from 'lucide-react';
+import { listHelp } from '../../help/help-answers.ts';
 import {
   APP_PATHS,
   CATALOG_PATH,
@@ -168,6 +171,20 @@ export function listEntries(t: TFunction): SearchItem[] {
     ...listOthers(t, build),
     ...PAGES.map((entry) => build('page', entry, t(`shell.entry.${entry.name}`), t(`palette.words.${entry.name}`))),
   ];
+}
+
+/** Lists the answers of the help, so that a question is answered where it is typed. */
+export function listHelpEntries(t: TFunction, language: Language): SearchItem[] {
+  return listHelp({ t, language }).map(({ id, path, question, answer }) => ({
+    id: `help ${id}`,
+    kind: 'help',
+    label: question,
+    detail: answer,
+    picture: { icon: CircleHelp },
+    path,
+    leaves: true,
+    search: { name: question, also: answer },
+  }));
 }
 
 type Build = (kind: ItemKind, entry: Entry<string>, label: string, words: string, detail?: string) => SearchItem;

@@ -28,7 +28,9 @@ const ALONE_MAX = 12;
 
 /** Counts the rows of each kind, in the order in which the kinds are shown: the one with the best row first. */
 export function countKinds({ items }: Results): { readonly kind: ItemKind; readonly count: number }[] {
-  const kinds = [...new Set(items.map(({ kind }) => kind))];
+  const found = [...new Set(items.map(({ kind }) => kind))];
+  // Answers explain what stands above them.
+  const kinds = [...found.filter((kind) => kind !== 'help'), ...found.filter((kind) => kind === 'help')];
   return kinds.map((kind) => ({ kind, count: Math.min(items.filter((item) => item.kind === kind).length, ALONE_MAX) }));
 }
 

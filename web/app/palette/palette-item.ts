@@ -1,8 +1,8 @@
 import type { Searchable } from '@tangent/domain/people/search/match-entry.ts';
 import type { LucideIcon } from 'lucide-react';
 
-/** The kinds of things that a search finds, in the order of equals. */
-export const ITEM_KINDS = ['track', 'release', 'artist', 'money', 'action', 'tool', 'setting', 'page'] as const;
+/** The kinds of things that a search finds. */
+export const ITEM_KINDS = ['track', 'release', 'artist', 'money', 'action', 'tool', 'setting', 'page', 'help'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** The picture before a row: an icon, or a cover, which is the label of a record for an artist. */

@@ -33,7 +33,7 @@ export function ResultGroup({ group, query, onChoose }: ResultGroupProps) {
               key={item.id}
               value={item}
               onClick={choose(item)}
-              className="mx-3 mt-2.5 block cursor-pointer rounded-[10px] bg-sunken px-4.5 py-4 outline-none data-highlighted:ring-2 data-highlighted:ring-ink data-highlighted:ring-inset"
+              className="mx-3 mt-2.5 block cursor-pointer rounded-card bg-sunken px-4.5 py-4 outline-none data-highlighted:ring-2 data-highlighted:ring-ink data-highlighted:ring-inset"
             >
               <WithdrawHit />
             </Autocomplete.Item>
@@ -42,7 +42,7 @@ export function ResultGroup({ group, query, onChoose }: ResultGroupProps) {
               key={item.id}
               value={item}
               onClick={choose(item)}
-              className="group/row mx-2 grid min-h-12 cursor-pointer grid-cols-[2.25rem_minmax(0,1fr)_auto] items-center gap-3 rounded-control px-3 py-1.5 outline-none data-highlighted:bg-sunken max-sm:min-h-14"
+              className="group/row mx-2 flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 outline-none data-highlighted:bg-sunken max-sm:min-h-14"
             >
               <Row item={item} query={query} />
             </Autocomplete.Item>
@@ -58,13 +58,17 @@ function Row({ item, query }: { item: PaletteItem; query: SearchQuery }) {
   return (
     <>
       <Picture picture={item.picture} />
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1">
         <span className="block leading-5 font-strong break-words">
           <Marked text={item.label} query={query} />
         </span>
-        {item.detail && <span className="block text-13 text-ink-2 sm:truncate">{item.detail}</span>}
+        {item.detail && (
+          <span className={clsx('text-13 text-ink-2', item.kind === 'help' ? 'line-clamp-2' : 'block sm:truncate')}>
+            {item.detail}
+          </span>
+        )}
       </span>
-      <span className="flex items-center gap-2 text-xs text-ink-2">
+      <span className="flex shrink-0 items-center gap-2 text-xs text-ink-2">
         {t(`palette.kind.${item.kind}`)}
         <span className="hidden group-data-highlighted/row:inline max-sm:hidden!" aria-hidden>
           <Key>Enter</Key>

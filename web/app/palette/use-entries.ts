@@ -8,7 +8,7 @@ import { useLanguageChoice } from '../menu/use-language-choice.ts';
 import { useSession } from '../session/session.ts';
 import { signOut } from '../session/sign-out.ts';
 import { toggleTheme, useTheme } from '../theme.ts';
-import { listEntries } from './entries.ts';
+import { listEntries, listHelpEntries } from './entries.ts';
 import type { SearchItem } from './palette-item.ts';
 
 export const THEME_ID = 'action theme';
@@ -32,6 +32,7 @@ export function useEntries(): readonly SearchItem[] {
     const themeName = theme === 'dark' ? t('navigation.theme_light') : t('navigation.theme_dark');
     return [
       ...listEntries(t),
+      ...listHelpEntries(t, language),
       act('theme', themeName, t('palette.theme_words'), theme === 'dark' ? Sun : Moon, toggleTheme),
       ...LANGUAGES.filter((name) => name !== language).map((name) =>
         act(name, LANGUAGE_NAMES[name], t('palette.language_words'), Languages, () => void choose(name)),

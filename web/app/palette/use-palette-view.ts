@@ -66,7 +66,7 @@ export function usePaletteView(typed: string, debounced: string, only: ItemKind 
 
 /** Adds titles to the groups of a search; a search for a withdrawal has it on top, large. */
 function titleGroups(results: Results, only: ItemKind | null, t: TFunction): PaletteGroup[] {
-  const first = results.items.slice(0, LARGE_WITHIN_ROWS);
+  const first = results.items.filter(({ kind }) => kind !== 'help').slice(0, LARGE_WITHIN_ROWS);
   const large = (only === null && first.find(({ id }) => id === WITHDRAW_ID)) || null;
   const groups = groupResults(results, only).map(({ kind, items }) => ({
     value: kind,
@@ -85,9 +85,14 @@ function groupAbout(
   t: TFunction,
   copy: (codes: string) => void,
 ): PaletteGroup[] {
-  const [top] = results.items;
+  const top = results.items.find(({ kind }) => kind !== 'help');
   const hit = hits.find(({ kind, id }) => `${kind} ${id}` === top?.id);
-  if (hit === undefined || results.tier === 'near' || results.items.length > ABOUT_WITHIN_ROWS) return [];
+  if (
+    hit === undefined ||
+    results.tier === 'near' ||
+    results.items.filter(({ kind }) => kind !== 'help').length > ABOUT_WITHIN_ROWS
+  )
+    return [];
   const items = listAbout(hit, t, copy);
   const title = hit.kind === 'track' ? t('palette.group.about') : t('palette.group.about_release');
   return items.length === 0 ? [] : [{ value: 'about', title, items }];

@@ -1,4 +1,4 @@
-import { type LegalPage, listLegalPages } from '../app-paths.ts';
+import { HELP_PATH, type LegalPage, listLegalPages } from '../app-paths.ts';
 import { formatPostDay } from '../blog/format-post-day.ts';
 import { Markdown } from '../markdown/markdown.tsx';
 import type { PageContent, PageContext } from '../page.ts';
@@ -61,7 +61,7 @@ function Pages({ context: { texts }, current }: { context: PageContext; current:
 function ContactWays({ context: { texts, request } }: { context: PageContext }) {
   const ways = [
     { href: `mailto:${request.support_email}`, name: texts.t('legal.email'), text: request.support_email },
-    { href: request.help_url, name: texts.t('legal.help'), text: texts.t('legal.help_text') },
+    { href: HELP_PATH, name: texts.t('legal.help'), text: texts.t('legal.help_text') },
   ];
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
-import { listTextFacts } from './text-facts.ts';
+import { listTextFacts } from '../../plans/text-facts.ts';
 
 /** A Markdown file in one language, with all numbers filled in. */
 export type MarkdownFile = {
