@@ -5,6 +5,7 @@ import { getTranslator } from '../get-translator.ts';
 import { tangent } from '../product.ts';
 import { signIn, signUp, startSession } from '../steps/account.ts';
 import { advanceClock, readNow } from '../steps/clock.ts';
+import { type Charge, readCharges } from '../steps/money.ts';
 import {
   REPORTING_STORES,
   readDayBefore,
@@ -23,6 +24,8 @@ const DEMO_PASSWORD = 'Tangent-demo-1';
 const NINA = { first_name: 'Nina', last_name: 'Kask', username: 'ninakask', language: 'en' } as const;
 /** The store and release with sudden streams from a country that never listened before. */
 const STRANGE = { store_id: 'deezer', title: 'Devagar' };
+/** The store and release of a fine that the artist disputes. */
+const FINED = { store_id: 'spotify', title: 'Cinza' };
 /** The track of an album that a crowd of programs plays at one store, so that it alone can leave that store. */
 const ALBUM_TRACK = { store_id: 'soundcloud', store: 'SoundCloud', title: 'Farol', release: 'Maré Alta' };
 const TABS = ['overview', 'playlists', 'demographics', 'territories', 'platforms'] as const;
@@ -222,6 +225,25 @@ test('stream monitoring has detected a country that never listened: numbers, adv
   await staff.getByRole('link', { name, exact: true }).click();
   await expect(staff).toHaveURL(/\/backoffice\/reviews\//);
   await expect(staff.getByRole('heading', { level: 1, name: STRANGE.title })).toBeVisible();
+  await staff.close();
+});
+
+test('the fine of a store says when we warned before, leads to its case, and is disputed', async ({ browser }) => {
+  const isFined = (charge: Charge) => charge.platform.id === FINED.store_id && charge.release?.title === FINED.title;
+  const find = async () => (await readCharges(artist)).find(isFined);
+  await expect.poll(async () => (await find())?.dispute, { timeout: 300_000 }).toBe('open');
+  await artist.goto(`/royalties?view=entries&entry=${(await find())?.transaction_id}`);
+  const sheet = artist.getByRole('dialog');
+  await expect(sheet.getByText(t('royalty.dispute.pill.open')).first()).toBeVisible();
+  await expectAccessibleInBothThemes(artist);
+  await sheet.getByRole('link', { name: t('royalty.charge.see') }).click();
+  await expect(card(t('watch.fine.title')).getByRole('link')).toHaveCount(1);
+  await expect(artist.getByText(t('watch.verdict.natural')).first()).toBeVisible();
+  await expectAccessibleInBothThemes(artist);
+  const staff = await browser.newPage();
+  await signIn(staff, 'staff', DEMO_PASSWORD, { path: '/backoffice/fines' });
+  await expect(staff.getByRole('table').getByRole('link', { name: new RegExp(FINED.title) })).toBeVisible();
+  await expectAccessibleInBothThemes(staff);
   await staff.close();
 });
 

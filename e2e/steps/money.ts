@@ -14,6 +14,20 @@ export async function readBalances(
   return { available: available_micros, reported: reported_micros, pending: pending_micros, paid: paid_micros };
 }
 
+/** A fine or a fee of a store. */
+export interface Charge {
+  transaction_id: string;
+  platform: { id: string };
+  release: { title: string } | null;
+  dispute: string | null;
+}
+
+/** Reads the fines and fees of the account. */
+export async function readCharges(page: Page): Promise<Charge[]> {
+  const response = await page.request.get('/v1/api/royalties/charges', SENT_AGAIN);
+  return ((await response.json()) as { items: Charge[] }).items;
+}
+
 /** Counts the withdrawals that have arrived. */
 export async function countPayouts(page: Page): Promise<number> {
   const response = await page.request.get('/v1/api/withdrawals', SENT_AGAIN);

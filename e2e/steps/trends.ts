@@ -39,14 +39,14 @@ async function requestTrends(trendRequest: TrendRequest): Promise<void> {
 
 /**
  * Returns the last day each store has reported, according to the sandbox; null until it has sent the last file of the
- * demo's year.
+ * demo's year, which has the artificial plays at a store.
  */
-async function readSentUntil(): Promise<Record<string, string> | null> {
+async function readSentUntil(strangeAt: string): Promise<Record<string, string> | null> {
   const response = await fetch(`${SANDBOX_ORIGIN}/control/trends`);
   const { sent } = (await response.json()) as { sent: { store_id: string; last: string; fault: string | null }[] };
   const until: Record<string, string> = {};
   for (const { store_id, last } of sent) if (last > (until[store_id] ?? '')) until[store_id] = last;
-  return sent.some(({ fault }) => fault === 'spike') ? until : null;
+  return sent.some(({ store_id, fault }) => store_id === strangeAt && fault === 'spike') ? until : null;
 }
 
 /**
@@ -56,7 +56,10 @@ async function readSentUntil(): Promise<Record<string, string> | null> {
 export async function reportUntilYesterday(page: Page, strange: { store_id: string; title: string }): Promise<void> {
   const isReported = async () => {
     const until = await readFreshness(page);
-    return JSON.stringify(until, REPORTING_STORES) === JSON.stringify(await readSentUntil(), REPORTING_STORES);
+    return (
+      JSON.stringify(until, REPORTING_STORES) ===
+      JSON.stringify(await readSentUntil(strange.store_id), REPORTING_STORES)
+    );
   };
   await expect.poll(isReported, { timeout: 400_000 }).toBe(true);
   const [yesterday, since] = [await readDayBefore(1), await readDayBefore(DAYS_BACK)];

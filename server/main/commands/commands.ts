@@ -13,6 +13,7 @@ import { addDemoPreviews } from '../demo/add-demo-previews.ts';
 import { buyDemoPlans } from '../demo/buy-demo-plans.ts';
 import { dateDemoEvents } from '../demo/date-demo-events.ts';
 import { fillStoreCatalogues } from '../demo/demo-sales.ts';
+import { disputeDemoFine } from '../demo/dispute-demo-fine.ts';
 import { type DemoExtent, readDemoExtent, seedDemo } from '../demo/seed-demo.ts';
 import { seedDemoClaims } from '../demo/seed-demo-claims.ts';
 import { seedDemoFans } from '../demo/seed-demo-fans.ts';
@@ -99,6 +100,7 @@ async function surroundDemo(context: Context, extent: DemoExtent): Promise<void>
   }
   await seedDemoMoney(context);
   await seedDemoTrends(context);
+  await disputeDemoFine(context);
   await dateDemoEvents(context);
   await seedDemoLinks(context);
   await seedDemoClaims(context);

@@ -23,6 +23,7 @@ import { sendWithdrawal } from '../../money/payout/send-withdrawal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Context } from '../context.ts';
 import { toEmail } from './demo-accounts.ts';
+import { fineDemo } from './demo-fines.ts';
 import { fillStoreCatalogues } from './demo-sales.ts';
 import { readOldNotifications } from './furnish-demo.ts';
 import { listSent } from './list-sent.ts';
@@ -70,6 +71,7 @@ async function reportMonths(context: Context): Promise<void> {
   await addDemoSplit(context);
   await fillStoreCatalogues(context);
   await takeDownDemo(context);
+  await fineDemo(context, last);
   for (const period of periods) await postToSandbox(context, '/control/reports', { period });
 }
 

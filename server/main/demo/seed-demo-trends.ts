@@ -2,12 +2,19 @@ import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { trend_reported_days } from '@tangent/db/schema/insight/trend.ts';
 import { sales_files } from '@tangent/db/schema/money/sales.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
-import { addMonths, getFirstDay, getLastDay, listPeriods, toPeriod } from '@tangent/domain/money/royalty/period.ts';
+import {
+  addMonths,
+  getFirstDay,
+  getLastDay,
+  listPeriods,
+  type Period,
+  toPeriod,
+} from '@tangent/domain/money/royalty/period.ts';
 import { eq, min, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { findDisputedFine } from './demo-fines.ts';
 import { fillStoreCatalogues } from './demo-sales.ts';
 import { listSent } from './list-sent.ts';
-
 import { postToSandbox } from './post-to-sandbox.ts';
 import { waitForFiles } from './wait-for-files.ts';
 
@@ -40,13 +47,20 @@ export function listUnreportedMonths(
 const MONTHS = 12;
 /** Stores of the sandbox that report trends; each sends one file a month. */
 const STORES = ['spotify', 'apple-music', 'youtube-music', 'amazon-music', 'deezer', 'soundcloud'] as const;
-/** The country and the release of the artificial plays of the last days. */
-const STRANGE = { store_id: 'deezer', title: 'Devagar', fault: 'spike' } as const;
+/** The store and the release of the artificial plays of the last days. */
+const STRANGE = { store_id: 'deezer', title: 'Devagar' } as const;
+/** What stores report about a recording for the last days of a month: plays from a new country. */
+interface StrangePlays {
+  store_id: string;
+  isrc: string;
+  period: Period;
+}
 
 /**
  * Adds a year of trends to the demo, up to the day before it was created: the stores of the sandbox report them into
- * the usual inbox. At one store plays from a new country appear, which monitoring must find. Reported months are not
- * repeated, so an interrupted run continues, and a finished one does nothing.
+ * the usual inbox. At one store plays from a new country appear in the last days, and at another one in the month for
+ * which it fined their recording; monitoring must find both. Reported months are not repeated, so an interrupted run
+ * continues, and a finished one does nothing.
  */
 export async function seedDemoTrends(context: Context): Promise<void> {
   const isrc = await findCode(context, STRANGE.title);
@@ -57,14 +71,27 @@ export async function seedDemoTrends(context: Context): Promise<void> {
   const unreported = listUnreportedMonths(months, STORES, reported);
   if (unreported.length === 0) return;
   await fillStoreCatalogues(context);
+  const strange = await listStrangePlays(context, { isrc, newest: toPeriod(months.at(-1)?.last ?? '') });
   for (const { store_ids, ...days } of unreported) {
-    const isStrange = (store_id: string) => store_id === STRANGE.store_id && days.last === months.at(-1)?.last;
-    const others = store_ids.filter((store_id) => !isStrange(store_id));
+    const found = strange.filter(
+      ({ store_id, period }) => store_ids.includes(store_id) && toPeriod(days.last) === period,
+    );
+    const others = store_ids.filter((id) => found.every(({ store_id }) => store_id !== id));
     if (others.length > 0) await postToSandbox(context, '/control/trends', { ...days, store_ids: others });
-    for (const store_id of store_ids.filter(isStrange))
-      await postToSandbox(context, '/control/trends', { ...days, store_ids: [store_id], fault: STRANGE.fault, isrc });
+    for (const { store_id, isrc: code } of found)
+      await postToSandbox(context, '/control/trends', { ...days, store_ids: [store_id], fault: 'spike', isrc: code });
   }
   await waitForFiles(context, 'trends', (await listSent(context, '/control/trends')).length);
+}
+
+async function listStrangePlays(
+  context: Context,
+  { isrc, newest }: { isrc: string; newest: Period },
+): Promise<StrangePlays[]> {
+  const strange: StrangePlays[] = [{ store_id: STRANGE.store_id, isrc, period: newest }];
+  const fine = await findDisputedFine(context);
+  if (fine?.isrc) strange.push({ store_id: fine.store_id, isrc: fine.isrc, period: fine.period });
+  return strange;
 }
 
 /** Lists the months of the demo, the last one up to the day before the first trends arrived. */

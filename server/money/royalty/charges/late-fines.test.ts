@@ -56,9 +56,28 @@ const report = (period: string, ...lines: ReportLine[]) =>
 const fine = (isrc: string, amount: string): ReportLine => ({ isrc, amount, kind: 'penalty' });
 const readFigures = (accountId: string) => readAccountFigures(app.db, accountId, [accountId], '2026-01-01');
 
-test('a fine for a month whose ledger is closed is posted today, and so is its reversal; the closed month stays as it was', async () => {
-  const { account_id, isrc } = getArtist(2);
+/** Inserts a case of a release that staff have cleared, about two days of a month. */
+async function insertCleared(
+  store_id: string,
+  month: string,
+  { release_id, account_id }: ReturnType<typeof getArtist>,
+) {
+  const opened_at = new Date(`${month}-12T08:00:00Z`);
+  const days = { first_day: `${month}-10`, last_day: `${month}-11`, opened_at, changed_at: opened_at };
+  const row = { account_id, release_id, store_id, state: 'closed', verdict: 'natural', ...days } as const;
+  const [cleared] = await app.db.insert(fraud_cases).values(row).returning();
+  if (!cleared) throw new Error('No case was stored');
+  return cleared;
+}
+const findWarning = (release_id: string, month: string, store_id: string) =>
+  HOOKS.findStreamWarning(app.db, { release_ids: [release_id], store_id, month });
+
+test('a fine for a month whose ledger is closed and whose case is cleared is posted today and shown at the case, and so is its reversal; the closed month stays as it was', async () => {
+  const artist = getArtist(2);
+  const { account_id, isrc } = artist;
   await report(THIS_MONTH, { isrc, amount: '20' });
+  const cleared = await insertCleared('deezer', THIS_MONTH, artist);
+  const readFines = async () => (await getCaseView(app.db, world.staff, cleared.id)).fines;
   app.clock.advance(40 * DAY_MS);
   await run((tx, now) => closeMonth(tx, world.staff, THIS_MONTH, now));
   await expectSoundLedger(app);
@@ -66,9 +85,12 @@ test('a fine for a month whose ledger is closed is posted today, and so is its r
   const file = await importReport(world.context, { store: 'deezer', period: THIS_MONTH, lines: [fine(isrc, '-12.4')] });
   expect(file.state).toBe('posted');
   expect((await readFigures(account_id)).balance).toBe(before - 12_400_000n);
+  expect(await readFines()).toMatchObject([{ period: THIS_MONTH, amount_micros: -12_400_000 }]);
+  expect(await findWarning(artist.release_id, THIS_MONTH, 'deezer')).toEqual(cleared.opened_at);
   await expectSoundLedger(app);
   await run((tx, now) => reverseFile(tx, world.staff, file.id, REVERSAL, now));
   expect((await readFigures(account_id)).balance).toBe(before);
+  expect(await readFines()).toEqual([]);
   await expectSoundLedger(app);
 });
 
@@ -105,28 +127,24 @@ test('a fine of a track that left the stores is borne and disputed like any othe
 });
 
 test('a case shows its fine to the artist and to staff, and the warning is that of the first case of the month, also of a closed one', async () => {
-  const { release_id, account_id, isrc } = getArtist(1);
-  const [warned, again] = [new Date('2025-06-12T08:00:00Z'), new Date('2025-06-20T08:00:00Z')];
-  const days = { first_day: '2025-06-10', last_day: '2025-06-11' };
-  const keys = { account_id, release_id, store_id: 'spotify', ...days };
-  const [cleared] = await app.db
-    .insert(fraud_cases)
-    .values([
-      { ...keys, state: 'closed', verdict: 'natural', opened_at: warned, changed_at: again },
-      { ...keys, opened_at: again, changed_at: again },
-    ])
-    .returning();
+  const artist = getArtist(1);
+  const { release_id, account_id, isrc } = artist;
+  const cleared = await insertCleared('spotify', '2025-06', artist);
+  const { id: _, ...later } = { ...cleared, state: 'open' as const, verdict: null };
+  await app.db.insert(fraud_cases).values({ ...later, opened_at: new Date('2025-06-20T08:00:00Z') });
   await report('2025-06', fine(isrc, '-7'), { isrc, amount: '1' });
   await report('2025-07', fine(isrc, '-8'));
   const owner = { user_id: account_id, is_staff: false, plan: 'free', language: 'en' } as const;
   for (const actor of [owner, world.staff]) {
-    const { fines } = await getCaseView(app.db, actor, cleared?.id ?? '');
+    const { fines } = await getCaseView(app.db, actor, cleared.id);
     expect(fines.map(({ period, amount_micros }) => [period, amount_micros])).toEqual([['2025-06', -7_000_000]]);
   }
-  const query = (month: string, store_id = 'spotify') =>
-    HOOKS.findStreamWarning(app.db, { release_ids: [release_id], store_id, month });
-  expect(await query('2025-06')).toEqual(warned);
-  expect([await query('2025-07'), await query('2025-06', 'deezer')]).toEqual([null, null]);
+  expect(await findWarning(release_id, '2025-06', 'spotify')).toEqual(cleared.opened_at);
+  for (const [month, store] of [
+    ['2025-07', 'spotify'],
+    ['2025-06', 'deezer'],
+  ] as const)
+    expect(await findWarning(release_id, month, store)).toBeNull();
 });
 
 test('the statements of all months add up to the balances: what stores have only reported, and what they have paid', async () => {
