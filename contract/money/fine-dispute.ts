@@ -7,8 +7,8 @@ import {
 } from '@tangent/domain/money/royalty/fine-dispute.ts';
 import { z } from 'zod';
 import { defineCall } from '../define-call.ts';
-import { calendarDate, cursor, id, idParams, instant, pageOf, period } from '../values.ts';
-import { micros, royaltyPlatform, royaltyRelease } from './royalty.ts';
+import { calendarDate, cursor, id, idParams, instant, pageOf } from '../values.ts';
+import { royaltyCharge } from './royalty-charge.ts';
 
 /** A dispute of a fine, as its owner sees it. */
 export const fineDispute = z.object({
@@ -47,19 +47,10 @@ export const openFineDispute = defineCall({
 });
 
 /** The same for staff, with the fine, its owner and the next step. */
-const staffFineDispute = fineDispute.extend({
+const staffFineDispute = royaltyCharge.omit({ kind: true, dispute: true }).extend({
+  ...fineDispute.shape,
   step: z.enum(FINE_DISPUTE_STEPS),
-  transaction_id: z.string(),
-  platform: royaltyPlatform,
-  track: z.object({ id, title: z.string().nullable(), isrc: z.string().nullable() }),
-  release: royaltyRelease.nullable(),
-  period,
-  /** The fine, below zero. */
-  amount_micros: micros,
-  posted_at: instant,
-  /** How much of it the store has taken back, and when. */
-  returned_micros: micros,
-  returned_at: instant.nullable(),
+  track: royaltyCharge.shape.track.extend({ isrc: z.string().nullable() }),
   person: z.object({ id, name: z.string() }),
 });
 export type StaffFineDispute = z.infer<typeof staffFineDispute>;

@@ -142,7 +142,7 @@ export type RoyaltyMonth = z.infer<typeof royaltyMonth>;
  * + pending + paid, and the total of all entries is earned + on hold. An available amount below zero is a debt after a
  * store took money back: it reduces later earnings, and nothing is paid out before it is settled.
  */
-const royaltyOverview = z.object({
+const royaltyBalance = z.object({
   /** The amount that stores have paid: it can be withdrawn. */
   available_micros: micros,
   /** The amount that stores have only reported: it can be withdrawn when their payments have come in. */
@@ -151,13 +151,25 @@ const royaltyOverview = z.object({
   reported_due_on: calendarDate.nullable(),
   /** The part of it that stores should have paid by now. */
   late_micros: micros,
-  /** The same by month of sales, the oldest first, with the day by which stores should pay it. */
-  reported_months: z.array(z.object({ period, due_on: calendarDate, amount_micros: micros })),
   balance_micros: micros,
   pending_micros: micros,
   paid_micros: micros,
   earned_micros: micros,
   on_hold_micros: micros,
+});
+export type RoyaltyBalance = z.infer<typeof royaltyBalance>;
+
+export const getRoyaltyBalance = defineCall({
+  method: 'GET',
+  path: '/v1/api/royalties/balance',
+  summary: 'Returns available, reported, pending, paid and held amounts',
+  scope: 'read_royalties',
+  response: royaltyBalance,
+});
+
+const royaltyOverview = royaltyBalance.extend({
+  /** The reported amount by month of sales, the oldest first, with the day by which stores should pay it. */
+  reported_months: z.array(z.object({ period, due_on: calendarDate, amount_micros: micros })),
   holds: z.array(royaltyHold),
   /** The open withdrawal. */
   next_payout: z

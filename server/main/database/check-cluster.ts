@@ -114,6 +114,7 @@ const QUERIES: Readonly<Record<string, RunQueries>> = {
   'dashboard, streams': (db, id, now) => dashboard.getStreamsView(db, actor(id), '30', now),
   'dashboard, top tracks': (db, id, now) => dashboard.getTopTracksView(db, actor(id), now),
   'dashboard, platforms': (db, id, now) => dashboard.getPlatformsView(db, actor(id), now),
+  'royalties, balance': (db, id, now) => royalty.getRoyaltyBalanceView(db, id, now),
   'royalties, overview': (db, id, now) => royalty.getRoyaltyOverviewView(db, id, now),
   'royalties, entries': (db, id) => royalty.getRoyaltyEntriesView(db, id, {}),
   'royalties, breakdown': (db, id) => royalty.getRoyaltyBreakdownView(db, id, { by: 'track' }),

@@ -7,6 +7,7 @@ export { getRoyaltyStatementsView } from './statements/statements-view.ts';
 export { sumClaimEarnings } from './sum-claim-earnings.ts';
 export { listSuspenseKeys } from './suspense/list-suspense-keys.ts';
 export { matchSuspense, type SuspenseMatch } from './suspense/match-suspense.ts';
+export { getRoyaltyBalanceView } from './views/balance-view.ts';
 export { getRoyaltyBreakdownView } from './views/breakdown-view.ts';
 export { getRoyaltyEntriesView } from './views/entries-view.ts';
 export { findFreshness } from './views/find-freshness.ts';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { getRoyaltyBreakdown, getRoyaltyOverview } from '@tangent/contract/money/royalty.ts';
+import { getRoyaltyBalance, getRoyaltyBreakdown, getRoyaltyOverview } from '@tangent/contract/money/royalty.ts';
 import { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/money/royalty-entry.ts';
 import { tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { earnings_holds } from '@tangent/db/schema/money/royalty.ts';
@@ -191,6 +191,8 @@ test('[S2-104] [S3-078] [S3-079] [S3-080] balance, pending and paid add up to th
     freshness: { reported_at: expect.any(String), until: '2027-01' },
     first_report: null,
   });
+  // Screens that show one balance read it alone.
+  expect(body).toMatchObject((await account.call(getRoyaltyBalance)).body);
   expect(body.months.map(({ period, amount_micros }) => [period, amount_micros])).toEqual([
     ['2026-11', 120_000_000],
     ['2026-12', 0],

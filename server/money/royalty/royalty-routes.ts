@@ -1,4 +1,4 @@
-import { getRoyaltyBreakdown, getRoyaltyOverview } from '@tangent/contract/money/royalty.ts';
+import { getRoyaltyBalance, getRoyaltyBreakdown, getRoyaltyOverview } from '@tangent/contract/money/royalty.ts';
 import { listRoyaltyCharges } from '@tangent/contract/money/royalty-charge.ts';
 import { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/money/royalty-entry.ts';
 import { getRoyaltyStatement, listRoyaltyStatements } from '@tangent/contract/money/royalty-statement.ts';
@@ -10,6 +10,7 @@ import type { RoyaltyViewContext } from './statements/statement-file-routes.ts';
 import { registerStatementFileRoutes } from './statements/statement-file-routes.ts';
 import { getRoyaltyStatementView } from './statements/statement-view.ts';
 import { getRoyaltyStatementsView } from './statements/statements-view.ts';
+import { getRoyaltyBalanceView } from './views/balance-view.ts';
 import { getRoyaltyBreakdownView } from './views/breakdown-view.ts';
 import { getRoyaltyEntriesView } from './views/entries-view.ts';
 import { getEntryLineView } from './views/entry-line-view.ts';
@@ -20,6 +21,7 @@ import { getRoyaltyOverviewView } from './views/overview-view.ts';
 export function registerRoyaltyRoutes(app: HttpApp<Actor>, context: RoyaltyViewContext): void {
   const { db, clock } = context;
   const allow = { allow: 'user' } as const;
+  bindCall(app, getRoyaltyBalance, allow, ({ actor }) => getRoyaltyBalanceView(db, actor.user_id, clock.now()));
   bindCall(app, getRoyaltyOverview, allow, ({ actor }) => getRoyaltyOverviewView(db, actor.user_id, clock.now()));
   bindCall(app, getRoyaltyBreakdown, allow, ({ actor, query }) => getRoyaltyBreakdownView(db, actor.user_id, query));
   bindCall(app, listRoyaltyEntries, allow, ({ actor, query }) => getRoyaltyEntriesView(db, actor.user_id, query));

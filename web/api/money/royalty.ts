@@ -1,4 +1,9 @@
-import type { getRoyaltyBreakdown, getRoyaltyOverview, RoyaltyBreakdownBy } from '@tangent/contract/money/royalty.ts';
+import type {
+  getRoyaltyBalance,
+  getRoyaltyBreakdown,
+  getRoyaltyOverview,
+  RoyaltyBreakdownBy,
+} from '@tangent/contract/money/royalty.ts';
 import type { listRoyaltyCharges } from '@tangent/contract/money/royalty-charge.ts';
 import type { getRoyaltyEntry, getRoyaltyLine, listRoyaltyEntries } from '@tangent/contract/money/royalty-entry.ts';
 import type {
@@ -16,6 +21,7 @@ import { type DownloadedFile, downloadFile } from '../download-file.ts';
 export const royaltyKeys = {
   /** A withdrawal or an accepted share changes all of them. */
   all: ['royalties'] as const,
+  balance: () => [...royaltyKeys.all, 'balance'] as const,
   overview: () => [...royaltyKeys.all, 'overview'] as const,
   breakdown: (by: RoyaltyBreakdownBy, filter: RoyaltyFilter) => [...royaltyKeys.all, 'breakdown', by, filter] as const,
   entries: (filter: EntryFilter) => [...royaltyKeys.all, 'entries', filter] as const,
@@ -44,6 +50,14 @@ export type EntryFilter = RoyaltyFilter & {
   readonly kind?: LineKind;
   readonly transaction_id?: string;
 };
+
+/** Reads the balances alone, for screens that show one of them. */
+export function useRoyaltyBalance() {
+  return useQuery({
+    queryKey: royaltyKeys.balance(),
+    queryFn: ({ signal }) => callApi<typeof getRoyaltyBalance>('GET', `${PATH}/balance`, { signal }),
+  });
+}
 
 export function useRoyaltyOverview() {
   return useQuery({

@@ -64,6 +64,7 @@ import type {
   ReleaseQuery,
   ReleaseStats,
   RewriteLyricBody,
+  RoyaltyBalance,
   RoyaltyBreakdown,
   RoyaltyBreakdownQuery,
   RoyaltyChargeList,
@@ -412,6 +413,9 @@ function createReleaseCalls(connection: Connection) {
 
 function createRoyaltyCalls(connection: Connection) {
   return {
+    /** Returns available, reported, pending, paid and held amounts. Scope: read_royalties. */
+    getBalance: (options?: CallOptions): Promise<RoyaltyBalance> =>
+      connection.read({ method: 'GET', path: '/v1/api/royalties/balance', ...options }),
     /**
      * Returns earnings by platform, country, track, release or month. Totals exist by platform or country, not both:
      * only one of these two may be used, as the breakdown or as a filter; all other filters work with either. Scope:

@@ -58,7 +58,8 @@ export interface AnalyticsOverview {
   open: AnalyticsOverviewSeriesBefore | null;
   tracks: Array<DashboardTopTrack>;
   annotations: Array<Annotation>;
-  unreported: Array<'streams' | 'listeners' | 'saves' | 'playlist_adds' | 'followers'>;
+  unreported: Array<AnalyticsOverviewUnreported>;
+  silent_stores: Array<{ count: AnalyticsOverviewUnreported; stores: Array<FlaggedStore> }>;
   starts_on: CalendarDate | null;
   open_fraud_cases: number;
 }
@@ -266,6 +267,18 @@ export interface ReleaseStats {
   freshness: { trends: Array<Trend>; statements: AnalyticsOverviewRevenueFreshness };
 }
 
+export interface RoyaltyBalance {
+  available_micros: number;
+  reported_micros: number;
+  reported_due_on: CalendarDate | null;
+  late_micros: number;
+  balance_micros: number;
+  pending_micros: number;
+  paid_micros: number;
+  earned_micros: number;
+  on_hold_micros: number;
+}
+
 export interface RoyaltyBreakdown {
   by: RoyaltyBreakdownBy;
   items: Array<RoyaltyBreakdownItem>;
@@ -318,12 +331,12 @@ export interface RoyaltyOverview {
   reported_micros: number;
   reported_due_on: CalendarDate | null;
   late_micros: number;
-  reported_months: Array<{ period: string; due_on: CalendarDate; amount_micros: number }>;
   balance_micros: number;
   pending_micros: number;
   paid_micros: number;
   earned_micros: number;
   on_hold_micros: number;
+  reported_months: Array<{ period: string; due_on: CalendarDate; amount_micros: number }>;
   holds: Array<RoyaltyOverviewHold>;
   next_payout: RoyaltyOverviewNextPayout | null;
   months: Array<{ period: string; amount_micros: number; shares_micros: number }>;
@@ -1522,6 +1535,8 @@ export interface Annotation {
   id: Id | null;
 }
 
+export type AnalyticsOverviewUnreported = 'streams' | 'listeners' | 'saves' | 'playlist_adds' | 'followers';
+
 export interface AnalyticsTrackTrack {
   id: Id;
   title: string | null;
@@ -1562,6 +1577,7 @@ export interface AnalyticsTrackFigure {
   listeners: Save | null;
   saves: Save | null;
   playlists: Save;
+  streams_with: { listeners: number; saves: number };
 }
 
 export interface AnalyticsTrackWeek {

@@ -14,6 +14,7 @@ import type { Db } from '../../../platform/sql/open-database.ts';
 import { type AccountFigures, readAccountFigures } from '../../ledger/public.ts';
 import { listHolders } from '../list-holders.ts';
 import { presentMicros } from '../present-micros.ts';
+import { presentBalance } from './balance-view.ts';
 import { findFreshness } from './find-freshness.ts';
 import { listStoreMonthTotals, type StoreMonthTotal } from './flow-facts.ts';
 import { readMoneyFlow } from './money-flow.ts';
@@ -30,7 +31,8 @@ export async function getRoyaltyOverviewView(db: Db, accountId: string, now: Dat
   const isNew = freshness.until === null;
   const totals = isNew ? [] : await listStoreMonthTotals(db, holders);
   return {
-    ...presentFigures(figures),
+    ...presentBalance(figures),
+    reported_months: presentMonths(figures.months),
     ...(await readMoneyFlow(db, { accountId, holders, totals }, figures)),
     ...(await findWithdrawals(db, accountId)),
     holds: await listHolds(db, accountId, holders),
@@ -41,25 +43,12 @@ export async function getRoyaltyOverviewView(db: Db, accountId: string, now: Dat
   };
 }
 
-/** Presents the money of an account: available, reported, pending and paid add up to what it earned. */
-function presentFigures({ months, ...figures }: AccountFigures) {
-  const { available, reported, due_on, late, balance, pending, paid, on_hold } = figures;
-  return {
-    reported_months: months.map(({ period, micros }) => ({
-      period,
-      due_on: getPaymentDueOn(period),
-      amount_micros: presentMicros(micros),
-    })),
-    available_micros: presentMicros(available),
-    reported_micros: presentMicros(reported),
-    reported_due_on: due_on,
-    late_micros: presentMicros(late),
-    balance_micros: presentMicros(balance),
-    pending_micros: presentMicros(pending),
-    paid_micros: presentMicros(paid),
-    earned_micros: presentMicros(balance + pending + paid),
-    on_hold_micros: presentMicros(on_hold),
-  };
+function presentMonths(months: AccountFigures['months']): RoyaltyOverview['reported_months'] {
+  return months.map(({ period, micros }) => ({
+    period,
+    due_on: getPaymentDueOn(period),
+    amount_micros: presentMicros(micros),
+  }));
 }
 
 /**

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link, type LinkProps } from 'react-router';
 import { imageUrl } from '../../../api/catalogue/upload-urls.ts';
-import { useRoyaltyOverview } from '../../../api/money/royalty.ts';
+import { useRoyaltyBalance } from '../../../api/money/royalty.ts';
 import { type ClaimView, useRightsClaims } from '../../../api/promotion/rights-claim.ts';
 import { useAddressQuery } from '../../../app/use-address-query.ts';
 import { formatPeriod } from '../../../parts/insight/period-text.ts';
@@ -101,7 +101,7 @@ function Fact({ page }: { page: FirstPage | undefined }) {
 /** The amount on hold and the earnings from claims; both lead to the lines behind them. */
 function Money({ earned }: { earned: FirstPage['earned'] }) {
   const { t, i18n } = useTranslation();
-  const held = useRoyaltyOverview().data?.on_hold_micros ?? 0;
+  const held = useRoyaltyBalance().data?.on_hold_micros ?? 0;
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-2">
       {held !== 0 && <Amount name={t('claim.on_hold')} micros={held} to={APP_PATHS.royalties} />}
