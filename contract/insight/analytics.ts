@@ -143,6 +143,8 @@ const analyticsOverview = analyticsHead.extend({
   annotations: z.array(annotation),
   /** Counts that none of the stores with this music reports at all: unknown, not zero. */
   unreported: z.array(z.enum(TREND_COUNTS)),
+  /** Counts that only some of these stores report, or none, with the stores that do not: they are in no total of it. */
+  silent_stores: z.array(z.object({ count: z.enum(TREND_COUNTS), stores: z.array(royaltyPlatform) })),
   /** The day on which first figures are due, while no store has reported any; null without a release that is dated. */
   starts_on: calendarDate.nullable(),
   /** Number of open fraud cases. */

@@ -43,6 +43,8 @@ const trackAnalytics = analyticsHead.extend({
     listeners: figure.nullable(),
     saves: figure.nullable(),
     playlists: figure,
+    /** The streams of the stores that report listeners, and of those that report saves. */
+    streams_with: z.object({ listeners: count, saves: count }),
   }),
   /** Complete weeks since release day, oldest first. */
   weeks: z.array(week),

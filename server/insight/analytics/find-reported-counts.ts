@@ -25,17 +25,28 @@ export async function findReportedCounts<Name extends TrendCount>(
   return (store, count) => (own.get(store)?.[count] ?? 0) > 0 || Number(all.get(store)?.[count] ?? 0) > 0;
 }
 
-/** Returns which of some counts none of the stores with the music reports at all; none while no store has reported it. */
-export async function findUnreported<Name extends TrendCount>(
+/** The stores with some music that never report a count for anybody: what they would add to its total is unknown. */
+export type SilentStores<Name extends TrendCount> = { count: Name; stores: TrendFreshness['store'][] };
+
+/** Lists the counts that not all stores with the music report, each with the stores that do not. */
+export async function listSilentStores<Name extends TrendCount>(
   db: Db,
   { freshness }: { freshness: readonly TrendFreshness[] },
   counts: readonly Name[],
-): Promise<Name[]> {
-  if (counts.length === 0 || freshness.length === 0) return [];
+): Promise<SilentStores<Name>[]> {
   const now = Object.fromEntries(counts.map((name) => [name, 0])) as Record<Name, number>;
   const stores = freshness.map(({ store }) => ({ store, now }));
   const isReported = await findReportedCounts(db, stores, counts);
-  return counts.filter((name) => !stores.some(({ store }) => isReported(store.id, name)));
+  const silent = (count: Name) => freshness.map(({ store }) => store).filter(({ id }) => !isReported(id, count));
+  return counts.map((count) => ({ count, stores: silent(count) })).filter((one) => one.stores.length > 0);
+}
+
+/** Returns the counts that none of the stores with the music reports at all; none while no store has reported it. */
+export function listUnreported<Name extends TrendCount>(
+  silent: readonly SilentStores<Name>[],
+  { freshness }: { freshness: readonly TrendFreshness[] },
+): Name[] {
+  return silent.filter(({ stores }) => stores.length === freshness.length).map(({ count }) => count);
 }
 
 async function readTotals(db: Db, stores: readonly string[], counts: readonly TrendCount[]) {

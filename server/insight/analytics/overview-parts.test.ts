@@ -256,6 +256,15 @@ test('the page of a track belongs to its owner and to plans with all periods', a
   }
 });
 
+test('a total says which stores never report its count, and saves are set against the streams of the others', async () => {
+  const { body } = await owner.call(analytics.getAnalyticsOverview, { query: LAST_30 });
+  expect(body.silent_stores.find(({ count }) => count === 'saves')?.stores).toEqual([{ id: 'deezer', name: 'Deezer' }]);
+  expect(body.silent_stores.map(({ count }) => count)).not.toContain('streams');
+  expect(body.unreported).not.toContain('saves');
+  const { figures } = (await owner.call(getTrackAnalytics, { params: { id: devagar.tracks[0] ?? '' } })).body;
+  expect([figures.streams.value, figures.streams_with.saves, figures.saves?.value]).toEqual([188, 180, 0]);
+});
+
 test('an overview without figures says when they start, and which counts no store reports', async () => {
   const fresh = await signUp(app);
   const read = async () => (await fresh.call(analytics.getAnalyticsOverview, { query: {} })).body;

@@ -1,13 +1,13 @@
 import type { AnalyticsOverview, AnalyticsQuery } from '@tangent/contract/insight/analytics.ts';
 import { toMonths } from '@tangent/domain/insight/analytics/compare-months.ts';
-import { TREND_COUNTS } from '@tangent/domain/insight/analytics/trend-count.ts';
+import { TREND_COUNTS, type TrendCount } from '@tangent/domain/insight/analytics/trend-count.ts';
 import { TOP_TRACKS } from '@tangent/domain/insight/analytics-limits.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { countOpenFraudCases } from '../monitoring/public.ts';
 import { prepareQuestion, presentHead } from './figure-query.ts';
 import { findFirstFigures } from './find-first-figures.ts';
-import { findUnreported } from './find-reported-counts.ts';
+import { listSilentStores, listUnreported } from './find-reported-counts.ts';
 import { listAnnotations } from './list-annotations.ts';
 import { readReportedDays } from './list-reported-days.ts';
 import { readFlagged } from './read-flagged.ts';
@@ -36,15 +36,11 @@ export async function getAnalyticsOverviewView(
     readOpenDay(db, figureQuery, TREND_COUNTS),
     readReportedDays(db, figureQuery),
   ]);
-  const [unreported, starts_on] = await Promise.all([
-    findUnreported(
-      db,
-      figureQuery,
-      TREND_COUNTS.filter((name) => computeTotal(series, name).value === 0),
-    ),
+  const [silent_stores, starts_on] = await Promise.all([
+    listSilentStores(db, figureQuery, TREND_COUNTS),
     figureQuery.freshness.length === 0 ? findFirstFigures(db, figureQuery.music) : null,
   ]);
-  const total = (name: (typeof TREND_COUNTS)[number]) => computeTotal(series, name);
+  const total = (name: TrendCount) => computeTotal(series, name);
   return {
     ...presentHead(actor, figureQuery),
     figures: {
@@ -66,7 +62,8 @@ export async function getAnalyticsOverviewView(
     revenue,
     tracks,
     annotations,
-    unreported,
+    unreported: listUnreported(silent_stores, figureQuery).filter((name) => total(name).value === 0),
+    silent_stores,
     starts_on,
     open_fraud_cases,
   };

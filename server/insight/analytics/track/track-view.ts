@@ -8,10 +8,11 @@ import { type Actor, requireCapability } from '../../../identity/auth/public.ts'
 import { findFreshness, listHolders } from '../../../money/royalty/public.ts';
 import type { Db } from '../../../platform/sql/open-database.ts';
 import { aggregateParts } from '../aggregate-parts.ts';
+import { aggregateStores } from '../aggregate-stores.ts';
 import { findEvents, measureEffect, presentEvents, toDailyStreams } from '../events/chart-events-view.ts';
 import { buildFigureQuery, type FigureQuery, presentHead } from '../figure-query.ts';
 import { findMusic } from '../find-music.ts';
-import { findUnreported } from '../find-reported-counts.ts';
+import { listSilentStores, listUnreported } from '../find-reported-counts.ts';
 import { countPlaylists } from '../playlists-view.ts';
 import { listFlaggedStreams, readFlagged } from '../read-flagged.ts';
 import { computeTotal, readSeries } from '../read-series.ts';
@@ -89,23 +90,32 @@ async function readAllTime(
 }
 
 const UNSURE_COUNTS = ['listeners', 'saves'] as const;
+type UnsureCount = (typeof UNSURE_COUNTS)[number];
 
 async function readFigures(db: Db, figureQuery: FigureQuery): Promise<TrackAnalytics['figures']> {
   const { music, range, comparison } = figureQuery;
-  const [series, now, before] = await Promise.all([
+  const [series, stores, silent, now, before] = await Promise.all([
     readSeries(db, figureQuery, { by: 'track', counts: ['streams', 'listeners', 'saves'] }),
+    aggregateStores(db, figureQuery, ['streams']),
+    listSilentStores(db, figureQuery, UNSURE_COUNTS),
     countPlaylists(db, music, range),
     comparison && countPlaylists(db, music, comparison),
   ]);
-  const totals = { listeners: computeTotal(series, 'listeners'), saves: computeTotal(series, 'saves') };
-  const empty = UNSURE_COUNTS.filter((name) => totals[name].value === 0);
-  const unreported: readonly string[] = await findUnreported(db, figureQuery, empty);
-  const known = (name: (typeof UNSURE_COUNTS)[number]) => (unreported.includes(name) ? null : totals[name]);
+  const unreported = listUnreported(silent, figureQuery);
+  const known = (name: UnsureCount) => {
+    const total = computeTotal(series, name);
+    return unreported.includes(name) && total.value === 0 ? null : total;
+  };
+  const withCount = (name: UnsureCount) => {
+    const without = silent.find(({ count }) => count === name)?.stores.map(({ id }) => id) ?? [];
+    return stores.reduce((sum, part) => (without.includes(part.key) ? sum : sum + part.now.streams), 0);
+  };
   return {
     streams: computeTotal(series, 'streams'),
     listeners: known('listeners'),
     saves: known('saves'),
     playlists: { value: now, before },
+    streams_with: { listeners: withCount('listeners'), saves: withCount('saves') },
   };
 }
 

@@ -41,6 +41,7 @@ function CountFigure({ overview, count, isCurrent, onChoose }: CountFigureProps)
   const { t, i18n } = useTranslation();
   const figure = overview.figures[count];
   const isUnknown = overview.unreported.includes(count);
+  const silent = overview.silent_stores.find((one) => one.count === count)?.stores ?? [];
   const values = overview.series.filter(({ is_reported }) => is_reported).map((point) => point[count]);
   return (
     <button
@@ -66,6 +67,15 @@ function CountFigure({ overview, count, isCurrent, onChoose }: CountFigureProps)
             <span className="sr-only">
               {t('analytics.than', { number: formatNumber(figure.before, i18n.language) })}
             </span>
+          </span>
+        )}
+        {silent.length > 0 && !isUnknown && values.length > 0 && (
+          <span className="block">
+            {t('analytics.stores_of', {
+              count: overview.freshness.length,
+              reporting: formatNumber(overview.freshness.length - silent.length, i18n.language),
+              number: formatNumber(overview.freshness.length, i18n.language),
+            })}
           </span>
         )}
       </span>

@@ -16,7 +16,8 @@ export function TrackFigures({ analytics }: { analytics: TrackAnalytics }) {
   const number = (value: number, digits = 0) => formatNumber(value, language, digits);
   const isKnown = all_time.since !== null;
   const show = (figure: Figure | null) => (figure === null || !isKnown ? '–' : number(figure.value));
-  const { streams, listeners, saves, playlists } = figures;
+  // A store that reports no listeners or saves says nothing about how many streams each of them is.
+  const { streams, listeners, saves, playlists, streams_with } = figures;
   const { until } = all_time.statements;
   return (
     <dl className="grid grid-cols-2 gap-px border-y border-line bg-line md:grid-cols-3 xl:grid-cols-6 [&>div]:bg-paper">
@@ -30,13 +31,15 @@ export function TrackFigures({ analytics }: { analytics: TrackAnalytics }) {
         {listeners === null
           ? t('analytics.not_reported')
           : listeners.value > 0 &&
-            t('analytics.track_page.each', { number: number(streams.value / listeners.value, 2) })}
+            t('analytics.track_page.each', { number: number(streams_with.listeners / listeners.value, 2) })}
       </Fact>
       <Fact name={t('analytics.figure.saves')} value={show(saves)}>
         {saves === null
           ? t('analytics.not_reported')
           : saves.value > 0 &&
-            t('analytics.track_page.one_in', { number: number(Math.max(1, Math.round(streams.value / saves.value))) })}
+            t('analytics.track_page.one_in', {
+              number: number(Math.max(1, Math.round(streams_with.saves / saves.value))),
+            })}
       </Fact>
       <Fact name={t('analytics.tab.playlists')} value={show(playlists)}>
         <FigureChange figure={playlists} />
