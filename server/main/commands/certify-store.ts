@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { findStoreSeed } from '@tangent/db/seeds/stores.ts';
+import { type CalendarDate, parseDays, utcDay } from '@tangent/domain/calendar.ts';
+import { isClosed } from '@tangent/domain/catalogue/store/store-closing.ts';
 import { describeKit, type KitOptions, makeKit, titleKit } from '../../distribution/delivery/public.ts';
 import { createRealClock } from '../../platform/clock/clock.ts';
 import { loadSenderConfig } from '../config/config.ts';
@@ -22,6 +24,8 @@ export const certifyStoreCommand: Command = {
     const storeId = readStore(args);
     const folder = path.resolve(readOption(args, '--out') ?? path.join('certification', storeId));
     const found = findStore(storeId, readOption(args, '--profile'));
+    const now = createRealClock().now();
+    refuseClosed(found.store, utcDay(now.getTime()));
     refuseForeignKit(folder, found.store.name);
     const config = loadSenderConfig(process.env);
     const [schemas, apple] = [
@@ -32,7 +36,7 @@ export const certifyStoreCommand: Command = {
       const kit = await makeKit({
         ...found,
         folder,
-        now: createRealClock().now(),
+        now,
         seconds: readSeconds(args),
         cover_px: COVER_PX,
         codes: { isrc_prefix: config.isrc_prefix, upc_prefix: config.upc_company_prefix },
@@ -58,8 +62,15 @@ export const certifyStoreCommand: Command = {
 export function findStore(storeId: string, file: string | null): Pick<KitOptions, 'store' | 'profile'> {
   const seed = findStoreSeed(storeId);
   if (seed === null) throw new Error('There is no such store');
-  const { id, name, category, ddex_party_id, party_id_confirmed } = seed.store;
-  const known = { id, name, category, party_id: ddex_party_id ?? null, is_confirmed: party_id_confirmed };
+  const {
+    id,
+    name,
+    category,
+    ddex_party_id: party_id = null,
+    party_id_confirmed: is_confirmed,
+    closes_on,
+  } = seed.store;
+  const known = { id, name, category, party_id, is_confirmed, closes_on: closes_on ?? null };
   if (file === null) return { store: known, profile: seed.profile };
   const text = fs.readFileSync(file, 'utf8');
   const profile = readProfile(text);
@@ -69,9 +80,21 @@ export function findStore(storeId: string, file: string | null): Pick<KitOptions
       ...known,
       party_id: typeof given.ddex_party_id === 'string' ? given.ddex_party_id : known.party_id,
       is_confirmed: typeof given.party_id_confirmed === 'boolean' ? given.party_id_confirmed : known.is_confirmed,
+      closes_on: 'closes_on' in given ? readClosing(given.closes_on) : known.closes_on,
     },
     profile,
   };
+}
+
+/** Reads the last day that `store show` printed. */
+function readClosing(given: unknown): CalendarDate | null {
+  if (given === null || (typeof given === 'string' && parseDays(given) !== null)) return given;
+  throw new Error(`closes_on is ${JSON.stringify(given)}, not a date such as 2027-06-30`);
+}
+
+/** A store that has closed gets no deliveries, so its engineer has nothing to check. Throws if it has. */
+export function refuseClosed({ name, closes_on }: KitOptions['store'], today: CalendarDate): void {
+  if (isClosed({ closes_on }, today)) throw new Error(`${name} has closed: its last day was ${closes_on}`);
 }
 
 /** Keeps the deliveries to two stores apart, which are uploaded folder by folder. Throws if there is another store's kit. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildMajorProfile } from '@tangent/db/seeds/major-profiles.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { findStore } from './certify-store.ts';
+import { findStore, refuseClosed } from './certify-store.ts';
 import { readProfile } from './store.ts';
 import { readSetup } from './store-state.ts';
 
@@ -25,15 +25,26 @@ test('onboarding deliveries follow the profile and the party id that store show 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'store-show-'));
   onTestFinished(() => fs.rmSync(folder, { recursive: true }));
   const file = path.join(folder, 'tidal.json');
-  const shown = { id: 'tidal', ddex_party_id: 'PADPIDA2011072101T', party_id_confirmed: true, profile: PROFILE };
+  const party = { ddex_party_id: 'PADPIDA2011072101T', party_id_confirmed: true };
+  const shown = { id: 'tidal', ...party, closes_on: '2027-06-30', profile: PROFILE };
   fs.writeFileSync(file, JSON.stringify(shown));
   const named = { id: 'tidal', name: 'TIDAL', category: 'streaming' };
   expect(findStore('tidal', file)).toEqual({
-    store: { ...named, party_id: 'PADPIDA2011072101T', is_confirmed: true },
+    store: { ...named, party_id: 'PADPIDA2011072101T', is_confirmed: true, closes_on: '2027-06-30' },
     profile: PROFILE,
   });
-  expect(findStore('tidal', null).store).toEqual({ ...named, party_id: 'PADPIDA2026010105F', is_confirmed: false });
+  const fresh = { party_id: 'PADPIDA2026010105F', is_confirmed: false, closes_on: null };
+  expect(findStore('tidal', null).store).toEqual({ ...named, ...fresh });
+  fs.writeFileSync(file, JSON.stringify({ ...shown, closes_on: 'soon' }));
+  expect(() => findStore('tidal', file)).toThrow('closes_on is "soon", not a date');
   expect(() => findStore('nowhere', null)).toThrow('There is no such store');
+});
+
+test('a store that has closed gets no onboarding deliveries, and one that is about to gets them until its last day', () => {
+  const { store } = findStore('naver-vibe', null);
+  expect(store.closes_on).toBe('2026-12-31');
+  expect(() => refuseClosed(store, '2026-12-31')).not.toThrow();
+  expect(() => refuseClosed(store, '2027-01-01')).toThrow('has closed: its last day was 2026-12-31');
 });
 
 test('the days of test deliveries are read as given, and what is not given stays', () => {

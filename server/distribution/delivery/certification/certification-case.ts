@@ -15,6 +15,8 @@ export type CertifiedStore = {
   party_id: string | null;
   /** False while the party id is one of ours, which is valid for the sandbox only. */
   is_confirmed: boolean;
+  /** The last day of a store that has announced one. */
+  closes_on: CalendarDate | null;
 };
 
 /** Everything that the cases of a store depend on. */

@@ -26,9 +26,9 @@ async function make(storeId: string, changes: Partial<KitOptions> = {}): Promise
   onTestFinished(() => rm(folder, { recursive: true }));
   const seed = findStoreSeed(storeId);
   if (seed === null) throw new Error(`no store ${storeId}`);
-  const { id, name, category, ddex_party_id = null, party_id_confirmed: is_confirmed } = seed.store;
+  const { id, name, category, ddex_party_id = null, party_id_confirmed: is_confirmed, closes_on = null } = seed.store;
   const kit = await makeKit({
-    store: { id, name, category, party_id: ddex_party_id, is_confirmed },
+    store: { id, name, category, party_id: ddex_party_id, is_confirmed, closes_on },
     profile: seed.profile,
     from: FROM,
     folder,
@@ -121,6 +121,7 @@ test.each<[string, string, Partial<KitOptions>, string, string]>([
         category: 'streaming',
         party_id: 'PADPIDA2011072101X',
         is_confirmed: true,
+        closes_on: null,
       },
     },
     'T5',

@@ -54,7 +54,7 @@ export async function makeKit(options: KitOptions): Promise<Kit> {
     return made;
   });
   const is_valid = rows.every(({ checks }) => checks.every(({ result }) => result !== 'failed'));
-  return { store, rows, questions: [...listPartyQuestions(options), ...listStoreQuestions(store.id)], is_valid };
+  return { store, rows, questions: listQuestions(options), is_valid };
 }
 
 /** The messages about one release so far, and since when the store has had it. */
@@ -101,6 +101,13 @@ function describeUnsent(
   const isServed = servesRelease(storeId, { territory_mode: 'only', territories });
   const check = toCheck('T9', 'no territory of the store', isServed ? 'the store serves one of its countries' : null);
   return { id, shows, message_id: null, package: null, checks: [check], questions };
+}
+
+function listQuestions(options: KitOptions): string[] {
+  const { id, closes_on } = options.store;
+  const last =
+    closes_on === null ? [] : [`the last day of the store: ${closes_on}; no release of a later date is sent`];
+  return [...listPartyQuestions(options), ...last, ...listStoreQuestions(id)];
 }
 
 function listPartyQuestions({ store: { party_id, is_confirmed }, profile }: KitOptions): string[] {
