@@ -19,6 +19,7 @@ import { useForm, useWizardActions, useWizardFindings } from '../wizard-context.
 import { ForecastCard } from './forecast-card.tsx';
 import { OpeningFields } from './opening-fields.tsx';
 import { PresaveFields } from './presave-fields.tsx';
+import { useOfferedFacts } from './use-offered-facts.ts';
 
 /** Chooses the schedule, the release date and a pre-save, and shows the effect on each store. */
 export function DistributionStep({ stores }: { stores: readonly Store[] }) {
@@ -52,7 +53,7 @@ export function DistributionStep({ stores }: { stores: readonly Store[] }) {
 function useScheduleCards() {
   const { t, i18n } = useTranslation();
   const { plan } = useUser();
-  const { facts } = useWizardFindings();
+  const facts = useOfferedFacts();
   return forecastSchedules(plan, facts).map(({ schedule, earliest, locked }) => ({
     value: schedule,
     disabled: locked !== null,
@@ -101,8 +102,10 @@ function ReleaseDate() {
   const { facts } = useWizardFindings();
   const schedule = useForm((form) => form.schedule);
   const value = useForm((form) => form.release_date);
-  const earliest = earliestReleaseDate({ ...facts, schedule });
-  const issues = value === null ? [] : checkReleaseDate(value, { ...facts, schedule });
+  const offered = useOfferedFacts();
+  const earliest = earliestReleaseDate({ ...offered, schedule });
+  const isRefused = value !== null && checkReleaseDate(value, { ...facts, schedule }).length > 0;
+  const issues = isRefused ? checkReleaseDate(value, { ...offered, schedule }) : [];
   const { field, onBlur } = useLiveField('release_date', issues, isWholeDate(value));
   const friday = { key: 'friday', date: findFridayOnOrAfter(earliest) } as const;
   const presets = friday.date === earliest ? [friday] : ([{ key: 'first_day', date: earliest }, friday] as const);
