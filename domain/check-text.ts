@@ -30,6 +30,14 @@ export function foldToOneLine(text: string): string {
 }
 
 /**
+ * Returns whether a text has an emoji, or another sign that is drawn as a picture. Unicode counts digits, '#' and '*' as
+ * emoji only with a keycap after them; the presentation property does not match them.
+ */
+export function hasEmoji(text: string): boolean {
+  return /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\uFE0F/u.test(text);
+}
+
+/**
  * Returns whether a text has control characters, lone surrogates, invisible spaces or characters that change the
  * reading direction: a title, a name or a message to a store may not contain them. The joiners of Persian, Hindi and
  * other scripts are part of letters and are allowed.

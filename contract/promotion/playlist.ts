@@ -1,3 +1,4 @@
+import { VERSION_TYPES } from '@tangent/domain/catalogue/release/release-type.ts';
 import { RELEASE_STATUSES } from '@tangent/domain/catalogue/release/status.ts';
 import { GENRES } from '@tangent/domain/genre.ts';
 import { PLAYLIST_HEALTH } from '@tangent/domain/promotion/playlist/health.ts';
@@ -65,6 +66,9 @@ export const getPlaylist = defineCall({
 const pitchSong = z.object({
   track_id: id,
   title: z.string(),
+  /** Two versions of a song have the same title. */
+  version_type: z.enum(VERSION_TYPES),
+  version_title: z.string().nullable(),
   artist: z.string(),
   release_title: z.string(),
   release_id: id,

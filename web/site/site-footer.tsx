@@ -30,7 +30,7 @@ export function SiteFooter({ texts, language, request }: PageContext) {
           <div className="-ml-2 flex flex-wrap items-center gap-x-1 gap-y-1">
             <LanguageLinks texts={texts} language={language} />
             <button type="button" data-theme-toggle className={`${LINK} font-medium noscript:hidden`}>
-              {texts.t('navigation.theme_toggle')}
+              {texts.t('navigation.theme_dark')}
             </button>
           </div>
         </div>

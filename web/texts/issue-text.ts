@@ -39,8 +39,8 @@ export function findIssueText(texts: i18n, code: string, params?: Params): strin
   return translate(key, formatParams({ ...LIMITS, ...listAmounts(locale), ...params }, locale));
 }
 
-/** Params that come with a sentence of their own: what was found, and where. Older issues have none. */
-const DETAILS = { found: '_found', position: '_at' };
+/** Params that come with a sentence of their own: what was found, where, and the words of it. Older issues have none. */
+const DETAILS = { found: '_found', position: '_at', words: '_named' };
 
 /** An issue whose `context` names one of its kinds has a sentence for each: `invalid_email_dot`. */
 function findKey(texts: i18n, key: string, params: Params = {}): string {

@@ -29,6 +29,8 @@ test.each([
   ['a name of sixty characters', { name: 'é'.repeat(60) }, []],
   ['a name of sixty-one characters', { name: 'é'.repeat(61) }, ['name max_length']],
   ['a name of punctuation only', { name: '!!!' }, ['name invalid_characters']],
+  ['a name with an emoji', { name: 'Ada 🌙' }, ['name invalid_characters']],
+  ['a name with a heart', { name: 'Ada ❤️' }, ['name invalid_characters']],
   ['a Korean name', { name: '아이유' }, []],
   ['a name with a null byte', { name: 'Ada\u0000' }, ['name invalid_characters']],
   ['no type', { type: null }, ['type required']],

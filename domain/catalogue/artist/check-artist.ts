@@ -1,4 +1,4 @@
-import { checkRequiredText, countCharacters, hasUnprintableCharacters } from '../../check-text.ts';
+import { checkRequiredText, countCharacters, hasEmoji, hasUnprintableCharacters } from '../../check-text.ts';
 import { COUNTRIES } from '../../country.ts';
 import { GENRES } from '../../genre.ts';
 import type { Issue } from '../../issue.ts';
@@ -38,10 +38,11 @@ export function checkArtist(artist: ArtistFields): Issue[] {
   ];
 }
 
+// Stores refuse a name with an emoji as they refuse such a title.
 function checkArtistName(name: string): Issue[] {
   const issues = checkName('name', name, ARTIST_NAME_CHARS);
   if (issues.length > 0) return issues;
-  return /[\p{L}\p{N}]/u.test(name) ? [] : [{ code: 'invalid_characters', path: 'name' }];
+  return /[\p{L}\p{N}]/u.test(name) && !hasEmoji(name) ? [] : [{ code: 'invalid_characters', path: 'name' }];
 }
 
 function checkName(path: string, name: string, span: { min: number; max: number }): Issue[] {

@@ -1,4 +1,4 @@
-import { checkOptionalText, countCharacters, hasUnprintableCharacters } from '../../check-text.ts';
+import { checkOptionalText, countCharacters, hasEmoji, hasUnprintableCharacters } from '../../check-text.ts';
 import type { Issue } from '../../issue.ts';
 import { TITLE_MAX_CHARS, VERSION_TITLE_MAX_CHARS } from '../release-limits.ts';
 import { findBannedWords } from './words/banned-words.ts';
@@ -39,11 +39,8 @@ function checkBannedWords(path: string, title: string): Issue[] {
 
 function isStoreTitle(title: string): boolean {
   const hasLetterOrDigit = /[\p{L}\p{N}]/u.test(title);
-  // Unicode counts digits, '#' and '*' as emoji only with a keycap after them; the presentation property does not match
-  // them.
-  const hasEmoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}|\uFE0F/u.test(title);
   const hasAddress = /https?:|www\.|\b[\w-]+\.(com|net|org|io|co|me|tv|fm|app|link)\b/iu.test(title);
-  return hasLetterOrDigit && !hasEmoji && !hasAddress && !hasUnprintableCharacters(title) && !isDisguised(title);
+  return hasLetterOrDigit && !hasEmoji(title) && !hasAddress && !hasUnprintableCharacters(title) && !isDisguised(title);
 }
 
 const FLOOD = /\p{M}{5}/u;

@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../../calendar.ts';
+import type { ReleaseStatus } from '../../catalogue/release/status.ts';
 
 /** The types of fields in request forms (A-059); `artist`, `release`, `releases` and `file` name own things by id. */
 export const FIELD_TYPES = [
@@ -40,9 +41,17 @@ export type FormField = {
   /** For dates: not before so many business days from today, or not after today. */
   readonly business_days_ahead?: number | undefined;
   readonly until_today?: true | undefined;
-  /** For `release`: only one that listeners can play. */
-  readonly must_be_live?: true | undefined;
+  /** For `release` and `releases`: only those that listeners can play, or those that are on their way there as well. */
+  readonly must_be?: 'live' | 'sent' | undefined;
 };
+
+/** Whether a form takes a release in this state: any but a draft, unless the field says otherwise. */
+export function takesRelease({ must_be }: Pick<FormField, 'must_be'>, status: ReleaseStatus): boolean {
+  if (must_be === 'live') return status === 'published';
+  if (must_be === 'sent') return SENT.includes(status);
+  return status !== 'draft';
+}
+const SENT: readonly ReleaseStatus[] = ['approved', 'in_process', 'published', 'takedown_requested'];
 
 /** One form: everything that the screen, the checks and the back office know about it. */
 export type FormDefinition = { readonly id: string; readonly fields: readonly FormField[] };

@@ -9,7 +9,7 @@ export const INSTAGRAM_LINKING = {
   fields: [
     { name: 'artist', type: 'artist' },
     { name: 'handle', type: 'text', pattern: INSTAGRAM_HANDLE },
-    { name: 'release', type: 'release', must_be_live: true },
+    { name: 'release', type: 'release', must_be: 'live' },
     { name: 'facebook_page', type: 'url' },
     { name: 'wrong_profile', type: 'url', optional: true },
     { name: 'screenshot', type: 'file' },

@@ -20,7 +20,7 @@ const CHANGEABLE_FIELDS = [
 export const METADATA_CHANGE = {
   id: 'metadata-change',
   fields: [
-    { name: 'release', type: 'release' },
+    { name: 'release', type: 'release', must_be: 'sent' },
     { name: 'changes', type: 'changes', options: CHANGEABLE_FIELDS, max_items: FORM_LIST_MAX },
     { name: 'reason', type: 'textarea' },
     // Stores count plays by recording and name.

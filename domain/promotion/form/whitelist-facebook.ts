@@ -16,7 +16,7 @@ export const WHITELIST_FACEBOOK = {
     },
     { name: 'instagram', type: 'text', optional: true, pattern: INSTAGRAM_HANDLE },
     { name: 'relation', type: 'select', options: ['own', 'client', 'licensee'] },
-    { name: 'releases', type: 'releases', max_items: FORM_LIST_MAX },
+    { name: 'releases', type: 'releases', must_be: 'sent', max_items: FORM_LIST_MAX },
     { name: 'videos', type: 'url_list', optional: true, max_items: CLAIMED_VIDEOS_MAX },
     { name: 'proof', type: 'file', shown_if: { field: 'relation', is: ['client', 'licensee'] } },
   ],

@@ -37,7 +37,11 @@ test.each<[string, Partial<ReleaseDraft>, object]>([
   ['[S5-002] a title', { title: '  ' }, { title: { code: 'required' } }],
   ['[S5-003] a genre', { primary_genre: null }, { primary_genre: { code: 'required' } }],
   ['[S5-004] a language', { language: null }, { language: { code: 'required' } }],
-  ['[S5-005] a release date', { release_date: null }, { release_date: { code: 'release_date_invalid' } }],
+  [
+    '[S5-005] a release date',
+    { release_date: null },
+    { release_date: { code: 'release_date_invalid', params: { context: 'missing' } } },
+  ],
   ['[S5-006] artwork', { artwork_upload_id: null }, { artwork: { code: 'required' } }],
   ['[S5-007] a store', { store_ids: [] }, { store_ids: { code: 'platform_required' } }],
   ['a store that exists', { store_ids: ['no-such-store'] }, { store_ids: { code: 'platform_required' } }],

@@ -20,9 +20,9 @@ interface DemoFine {
 }
 
 /** Owns every release of the demo that a store fines. */
-export const FINED = 'pro';
+const FINED = 'pro';
 /** The fine that the artist disputes: Spotify's, for streams that began at once in a country without listeners. */
-export const DISPUTED = { store_id: 'spotify', title: 'Cinza' } as const;
+const DISPUTED = { store_id: 'spotify', title: 'Cinza' } as const;
 const DEMO_FINES: readonly DemoFine[] = [
   { ...DISPUTED, months_ago: 0, back_months_ago: null, amount: 10, plays: 1_800 },
   {

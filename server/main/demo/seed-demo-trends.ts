@@ -49,7 +49,7 @@ const MONTHS = 12;
 const STORES = ['spotify', 'apple-music', 'youtube-music', 'amazon-music', 'deezer', 'soundcloud'] as const;
 /** The store and the release of the artificial plays of the last days. */
 const STRANGE = { store_id: 'deezer', title: 'Devagar' } as const;
-/** What stores report about a recording for the last days of a month: plays from a new country. */
+/** Plays from a new country that a store reports of a recording for the last days of a month. */
 interface StrangePlays {
   store_id: string;
   isrc: string;

@@ -2,7 +2,12 @@ import { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import type { Issue } from '@tangent/domain/issue.ts';
 import { listChanges, listShownFields, listTexts } from '@tangent/domain/promotion/form/check-values.ts';
-import type { FormDefinition, FormField, FormValues } from '@tangent/domain/promotion/form/field.ts';
+import {
+  type FormDefinition,
+  type FormField,
+  type FormValues,
+  takesRelease,
+} from '@tangent/domain/promotion/form/field.ts';
 import { and, eq, inArray } from 'drizzle-orm';
 import { listUploadRows } from '../../catalogue/upload/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
@@ -49,25 +54,17 @@ export async function findOwnThings(
   return { names, document_upload_ids: documents };
 }
 
-/** Returns issues of releases that have to be live and are not. */
+/** Returns issues of releases that a field does not take in their state. */
 export async function findStateIssues(tx: Tx, form: FormDefinition, values: FormValues): Promise<Issue[]> {
-  const wanted = listReferences(form, values).filter(({ field }) => field.must_be_live);
-  if (wanted.length === 0) return [];
-  const live = await tx
-    .select({ id: releases.id })
-    .from(releases)
-    .where(
-      and(
-        inArray(
-          releases.id,
-          wanted.map(({ id }) => id),
-        ),
-        eq(releases.status, 'published'),
-      ),
-    );
+  const wanted = listReferences(form, values).filter(({ field }) => field.must_be !== undefined);
+  const ids = wanted.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const { id, status } = releases;
+  const found = await tx.select({ id, status }).from(releases).where(inArray(id, ids));
+  const states = new Map(found.map((release) => [release.id, release.status]));
   return wanted
-    .filter(({ id }) => !live.some((release) => release.id === id))
-    .map(({ path }) => ({ code: 'release_not_live', path }));
+    .filter(({ id: wantedId, field }) => !takesRelease(field, states.get(wantedId) ?? 'draft'))
+    .map(({ path, field }) => ({ code: field.must_be === 'live' ? 'release_not_live' : 'release_not_sent', path }));
 }
 
 /** Returns the names of an account's artists, releases and tracks with these ids. */

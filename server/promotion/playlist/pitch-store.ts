@@ -54,6 +54,8 @@ function presentSong({ track, release, facts }: SongRow): PitchSong {
   return {
     track_id: track.id,
     title: track.title,
+    version_type: track.version_type,
+    version_title: track.version_title,
     artist: getTrackArtist(track, release.primary_artist),
     release_title: release.title,
     release_id: release.id,

@@ -29,6 +29,8 @@ export function ComboboxField({ label, hint, error, optional, id, ...rest }: Com
           value={rest.options.find((option) => option.value === rest.value) ?? null}
           onValueChange={(option: Option | null) => rest.onChange(option?.value ?? null)}
           isItemEqualToValue={(a: Option, b: Option) => a.value === b.value}
+          // Enter takes the first option that matches what was typed.
+          autoHighlight
           disabled={rest.disabled ?? false}
         >
           <div className="relative">
@@ -47,6 +49,15 @@ export function ComboboxField({ label, hint, error, optional, id, ...rest }: Com
       )}
     </Field>
   );
+}
+
+const GAP_PX = 4;
+/** The line of the label above the control. */
+const LABEL_PX = 26;
+
+/** Keeps a list that opens upwards, where there is no room below, off the label of its field. */
+function clearLabel({ side }: { side: string }): number {
+  return side === 'top' ? GAP_PX + LABEL_PX : GAP_PX;
 }
 
 const SMALL_BUTTON = 'grid size-7 place-items-center rounded-md text-ink-3 hover:bg-sunken hover:text-ink';
@@ -69,7 +80,7 @@ function ComboboxList() {
   const labels = useUiLabels();
   return (
     <Combobox.Portal>
-      <Combobox.Positioner sideOffset={4} className="z-50 outline-none">
+      <Combobox.Positioner sideOffset={clearLabel} className="z-50 outline-none">
         <Combobox.Popup className="pop w-(--anchor-width) max-w-(--available-width) rounded-control bg-overlay shadow-pop">
           <Combobox.Empty>
             <p className="px-3 py-2.5 text-ink-3">{labels.no_matches}</p>

@@ -8,12 +8,14 @@ const LEADS = { standard: 21, priority: 14, express: 5 };
 const check = (date: string | null, schedule: (typeof SCHEDULES)[number] = 'standard', resubmission = false) =>
   checkReleaseDate(date, { schedule, today: TODAY, resubmission });
 
-test.each([null, '', 'soon', '2026-02-30', '2026-13-01', '20261211', '2026-11-19', '1990-01-01'])(
-  '[S5-022] a release date %j that is missing, impossible or past is invalid',
-  (date) => {
-    expect(check(date)).toEqual([{ code: 'release_date_invalid', path: 'release_date' }]);
-  },
-);
+test.each([
+  [null, { params: { context: 'missing' } }],
+  ...['', 'soon', '2026-02-30', '2026-13-01', '20261211', '2026-11-19', '1990-01-01'].map(
+    (date) => [date, {}] as const,
+  ),
+] as const)('[S5-022] a release date %j that is missing, impossible or past is invalid', (date, params) => {
+  expect(check(date)).toEqual([{ code: 'release_date_invalid', path: 'release_date', ...params }]);
+});
 
 test.each(SCHEDULES)('[S5-016] [S5-038] the %s schedule requires exactly its lead time in days', (schedule) => {
   const min = addDays(TODAY, LEADS[schedule]);

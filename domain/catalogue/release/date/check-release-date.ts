@@ -24,7 +24,8 @@ export function earliestReleaseDate(facts: ReleaseDateFacts): CalendarDate {
  */
 export function checkReleaseDate(date: string | null, facts: ReleaseDateFacts): Issue[] {
   const path = 'release_date';
-  if (date === null || parseDays(date) === null) return [{ code: 'release_date_invalid', path }];
+  if (date === null) return [{ code: 'release_date_invalid', path, params: { context: 'missing' } }];
+  if (parseDays(date) === null) return [{ code: 'release_date_invalid', path }];
   if (daysBetween(facts.today, date) < 0) return [{ code: 'release_date_invalid', path }];
   const min = earliestReleaseDate(facts);
   if (daysBetween(min, date) < 0) return [{ code: 'min_date', path, params: { min } }];

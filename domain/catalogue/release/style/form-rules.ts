@@ -2,7 +2,8 @@ import { fixMedley, fixPartSpacing, fixSpacing } from './fix-spacing.ts';
 import type { StyleRuleId } from './rule-table.ts';
 import type { StyleMatch, TitleRule } from './style-rule.ts';
 
-const NUMBER = '(\\d{1,3}|[IVX]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)';
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER = `(\\d{1,3}|[IVX]{1,5}|${WORDS.join('|')})`;
 const PART = new RegExp(
   `(?:(?<=\\S)\\s*[-–—:,]?\\s+|(?<=\\S)\\s*([(\\[])|^)(parts?|pts?|volumes?|vols?)\\b\\.?\\s*${NUMBER}(?=\\s*(?:$|[()\\[\\]:,–—-]))([)\\]])?`,
   'giu',
@@ -26,11 +27,8 @@ function fixParts(title: string): string {
 }
 
 function asNumber(number: string): string {
-  return /^[ivx]+$/i.test(number) ? number.toUpperCase() : capital(number);
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase();
+  const word = WORDS.indexOf(number.toLowerCase());
+  return word === -1 ? number.toUpperCase() : String(word + 1);
 }
 
 /**

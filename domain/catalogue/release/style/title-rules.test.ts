@@ -29,6 +29,7 @@ const TITLES: readonly (readonly [StyleRuleId, string, string, string | null, st
   ['T4', 'en', 'Night -The Drive', 'Night - The Drive', 'Twenty-One'],
   ['T5', 'en', 'Night,Drive  Home', 'Night, Drive Home', 'Night, Drive 1,000'],
   ['T6', 'en', 'Night Drive Part 2', 'Night Drive, Pt. 2', 'Part of Me'],
+  ['T6', 'en', 'Night Drive: Part Two', 'Night Drive, Pt. 2', 'Part Two of Me'],
   ['T6', 'en', 'Night Drive (Volume III)', 'Night Drive, Vol. III', 'Night Drive, Pt. 2'],
   ['T12', 'en', 'Night Drive (Original Mix)', 'Night Drive', 'Original Sin'],
   ['T16', 'en', 'Night Drive (Blue) (Green)', 'Night Drive (Blue) [Green]', 'Night Drive (Blue) [Green]'],

@@ -69,9 +69,12 @@ type MatchProps = { claim: RightsClaimDetail; match: NonNullable<RightsClaimDeta
 
 function Match({ claim: { audio_upload_id, duration_ms }, match: { start_seconds, seconds } }: MatchProps) {
   const { t } = useTranslation();
+  // A match is counted in the claimed video, which may go on after the recording has ended.
+  const end_ms = Math.min((start_seconds + seconds) * 1000, duration_ms ?? Number.POSITIVE_INFINITY);
+  const matched = Math.max(0, Math.floor(end_ms / 1000) - start_seconds);
   const values = {
     from: formatDuration(start_seconds * 1000),
-    to: formatDuration(Math.min((start_seconds + seconds) * 1000, duration_ms ?? Number.POSITIVE_INFINITY)),
+    to: formatDuration(end_ms),
     length: formatDuration(duration_ms ?? 0),
   };
   return (
@@ -83,7 +86,7 @@ function Match({ claim: { audio_upload_id, duration_ms }, match: { start_seconds
             {t(duration_ms === null ? 'claim.span' : 'claim.span_of', values)}
           </span>
         </h3>
-        <span className="text-13 text-ink-2">{t('claim.seconds', { count: seconds })}</span>
+        <span className="text-13 text-ink-2">{t('claim.seconds', { count: matched })}</span>
       </div>
       {audio_upload_id !== null && duration_ms !== null && duration_ms > 0 && (
         <div className="mt-2">

@@ -6,6 +6,7 @@ import { Ban, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Review } from '../../../api/distribution/review.ts';
+import { useStyleSentence } from '../../../parts/catalogue/release/use-style-sentence.ts';
 import { formatLevel } from '../../../parts/text/format.ts';
 import { Card } from '../../../ui/card.tsx';
 import { FlagButton } from './field-flags.tsx';
@@ -68,18 +69,16 @@ function FindingText({ finding, release }: { finding: Review['findings'][number]
  */
 function useFindingSentence(): (finding: Review['findings'][number]) => string {
   const { t, i18n } = useTranslation();
+  const describeStyle = useStyleSentence();
   return ({ code, params = {} }) => {
     const key = `review.finding.${code}`;
-    const { lufs, rule, type, words } = params;
-    // Each style rule has placeholders of its own in its text; its finding brings their values.
-    const translateRule: (key: string, values: typeof params) => string = t as never;
-    const kind = typeof type === 'string' ? { type: t(`release.type.${type as 'single'}`) } : {};
+    const { lufs, rule, words } = params;
     return t((i18n.exists(key) ? key : 'review.finding.other') as 'review.finding.style', {
       code,
       rule: String(rule),
       words: String(words),
       level: formatLevel(typeof lufs === 'number' ? lufs : null, 'LUFS', i18n.language),
-      text: code === 'style' ? translateRule(`style.rule.${rule}`, { ...params, ...kind }) : '',
+      text: code === 'style' ? describeStyle({ rule: String(rule), params }) : '',
     });
   };
 }

@@ -37,8 +37,13 @@ function StoreMonths() {
       {months.length > 0 && (
         <Card title={t('royalty.view.months')}>
           <div className="-mb-4">
-            {months.map((period) => (
-              <Month key={period} period={period} rows={(data?.items ?? []).filter((row) => row.period === period)} />
+            {months.map((period, index) => (
+              <Month
+                key={period}
+                period={period}
+                isNewest={index === 0}
+                rows={(data?.items ?? []).filter((row) => row.period === period)}
+              />
             ))}
           </div>
         </Card>
@@ -50,15 +55,21 @@ function StoreMonths() {
   );
 }
 
-type MonthProps = { period: string; rows: readonly StoreMonth[] };
+type MonthProps = { period: string; isNewest: boolean; rows: readonly StoreMonth[] };
 
-/** Shows what has arrived for a month; it is expanded while a store is late. */
-function Month({ period, rows }: MonthProps) {
+/**
+ * Shows what has arrived for a month. The newest one is expanded, and others while a store owes an amount that is known: a
+ * report that never came says nothing about money.
+ */
+function Month({ period, isNewest, rows }: MonthProps) {
   const { t, i18n } = useTranslation();
   const columns = useColumns();
   const computeTotal = (read: (row: StoreMonth) => number | null) =>
     rows.reduce((sum, row) => sum + (read(row) ?? 0), 0);
-  const late = rows.filter(({ gap }) => LATE.includes(gap)).length;
+  const isOwed = rows.some(
+    ({ gap, reported_micros, estimate_micros }) =>
+      LATE.includes(gap) && (reported_micros !== null || estimate_micros !== null),
+  );
   const summary = t('royalty.expected.summary', {
     reported: formatMicroDollars(
       computeTotal(({ reported_micros }) => reported_micros),
@@ -70,7 +81,7 @@ function Month({ period, rows }: MonthProps) {
     ),
   });
   return (
-    <Disclosure title={formatPeriod(period, i18n.language)} summary={summary} forced={late > 0}>
+    <Disclosure title={formatPeriod(period, i18n.language)} summary={summary} forced={isNewest || isOwed}>
       <Table
         caption={formatPeriod(period, i18n.language)}
         columns={columns}

@@ -7,9 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { useDeleteLyric, useLyric } from '../../../api/promotion/lyrics.ts';
 import { CopyButton } from '../../../parts/page/copy-button.tsx';
-import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx';
@@ -23,6 +24,7 @@ import { useSongEdit } from './use-song-edit.ts';
 
 /** /tools/lyrics/{id}: one lyric with its craft report (S2-046). */
 export function LyricScreen() {
+  const { t } = useTranslation();
   const { id = '' } = useParams();
   const lyric = useLyric(id);
   if (lyric.isPending) {
@@ -32,7 +34,14 @@ export function LyricScreen() {
       </Card>
     );
   }
-  if (lyric.isError) return <LoadFailed error={lyric.error} onRetry={() => void lyric.refetch()} />;
+  if (lyric.isError) {
+    const back = (
+      <Link to={APP_PATHS.lyrics} className={buttonClass('volt', 'medium')}>
+        {t('lyrics.title')}
+      </Link>
+    );
+    return <MissingPage error={lyric.error} onRetry={() => void lyric.refetch()} back={back} />;
+  }
   return <Song key={id} lyric={lyric.data} />;
 }
 

@@ -27,9 +27,16 @@ export function LyricsScreen() {
             {t('tools.title')}
           </Link>
         }
-        below={t('lyrics.lead')}
+        below={
+          <>
+            {t('lyrics.lead')}{' '}
+            {first && left !== null && (
+              <span className="font-strong text-ink">{t('lyrics.left', { left, limit: first.quota.limit })}</span>
+            )}
+          </>
+        }
       >
-        {first && left !== null ? t('lyrics.left', { left, limit: first.quota.limit }) : t('lyrics.title')}
+        {t('lyrics.title')}
       </PageTitle>
       {first && !first.may_generate && (
         <Banner tone="info" title={t('error.no_published_release')}>

@@ -2,7 +2,7 @@ import type { Mastering } from '@tangent/contract/promotion/mastering.ts';
 import { BLIND_TEST_ROUNDS } from '@tangent/domain/promotion/mastering-limits.ts';
 import { clsx } from 'clsx';
 import { Check, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveBlindTest } from '../../../api/promotion/mastering.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -13,11 +13,13 @@ import type { AbControls } from './use-ab-player.ts';
 
 // Below nine of ten a right answer may be luck.
 const RIGHT_ENOUGH = 9;
+/** An answer counts after X was played for so many moves of the player, which are tenths of a second. */
+const LISTEN_MOVES = 10;
 
 /** X is the original or the master at equal loudness, and the artist says which: ten rounds, and the result is kept. */
 export function BlindTest({ project, player }: { project: Mastering; player: AbControls }) {
   const { t } = useTranslation();
-  const { hidden, answers, start, answer } = useBlindTest(project, player);
+  const { hidden, isPlayed, answers, start, answer } = useBlindTest(project, player);
   const isOver = answers.length === BLIND_TEST_ROUNDS;
   const round = t('mastering.blind.round', { round: answers.length + 1, rounds: BLIND_TEST_ROUNDS });
   return (
@@ -53,8 +55,13 @@ export function BlindTest({ project, player }: { project: Mastering; player: AbC
               X
             </span>
             <div className="grid gap-2">
-              <Button onClick={() => answer('original')}>{t('mastering.blind.is_original')}</Button>
-              <Button onClick={() => answer('master')}>{t('mastering.blind.is_master')}</Button>
+              <Button disabled={!isPlayed} onClick={() => answer('original')}>
+                {t('mastering.blind.is_original')}
+              </Button>
+              <Button disabled={!isPlayed} onClick={() => answer('master')}>
+                {t('mastering.blind.is_master')}
+              </Button>
+              {!isPlayed && <p className="text-13 text-ink-2">{t('mastering.blind.listen')}</p>}
             </div>
           </div>
         )}
@@ -67,14 +74,22 @@ function useBlindTest(project: Mastering, player: AbControls) {
   const save = useSaveBlindTest(project.id);
   const [hidden, setHidden] = useState<Side | null>(null);
   const [answers, setAnswers] = useState<readonly boolean[]>([]);
+  const [moves, setMoves] = useState(0);
+  const { playing, seconds } = player;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new position while playing is one move.
+  useEffect(() => {
+    if (playing) setMoves((count) => count + 1);
+  }, [playing, seconds]);
   const listen = () => {
     const side = drawSide();
+    setMoves(0);
     setHidden(side);
     player.listenBlind(side);
   };
   return {
     /** The side that plays as X; null while no test runs. */
     hidden,
+    isPlayed: moves > LISTEN_MOVES,
     answers,
     start() {
       setAnswers([]);

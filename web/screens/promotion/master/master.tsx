@@ -1,15 +1,17 @@
 import type { Mastering, MasteringReport } from '@tangent/contract/promotion/mastering.ts';
 import { MASTERING_STAGES } from '@tangent/domain/promotion/mastering/status.ts';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useMasteringProject, useRetryMastering } from '../../../api/promotion/mastering.ts';
-import { LoadFailed } from '../../../parts/page/load-failed.tsx';
+import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { useErrorToast } from '../../../parts/page/use-error-toast.ts';
 import { MasteringPath } from '../../../parts/promotion/mastering/mastering-path.tsx';
 import { STATUS_TONES } from '../../../parts/promotion/mastering/status-tones.ts';
 import { formatInstant, formatLevel, formatNumber } from '../../../parts/text/format.ts';
+import { APP_PATHS } from '../../../site/app-paths.ts';
 import { Banner } from '../../../ui/banner.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { Progress } from '../../../ui/progress.tsx';
@@ -24,6 +26,7 @@ import { UseMaster } from './use-master.tsx';
 
 /** /tools/mastering/{id}: one project while it is mastered, failed or done (S2-040, S2-129). */
 export function MasterScreen() {
+  const { t } = useTranslation();
   const { id = '' } = useParams();
   const project = useMasteringProject(id);
   if (project.isPending) {
@@ -33,7 +36,14 @@ export function MasterScreen() {
       </Card>
     );
   }
-  if (project.isError) return <LoadFailed error={project.error} onRetry={() => void project.refetch()} />;
+  if (project.isError) {
+    const back = (
+      <Link to={APP_PATHS.masterings} className={buttonClass('volt', 'medium')}>
+        {t('mastering.title')}
+      </Link>
+    );
+    return <MissingPage error={project.error} onRetry={() => void project.refetch()} back={back} />;
+  }
   return <Project project={project.data} />;
 }
 

@@ -14,6 +14,7 @@ import { useIssueSentence } from '../../../parts/form/issue-sentence.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDate } from '../../../parts/text/format.ts';
 import { APP_PATHS, PLAYLISTS_PATH } from '../../../site/app-paths.ts';
+import { titleWithVersion } from '../../../texts/version-text.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -184,13 +185,14 @@ type SongFieldProps = {
 
 function SongField({ songs, value, error, onChange }: SongFieldProps) {
   const { t, i18n } = useTranslation();
-  const describe = ({ title, artist, status, release_date }: PitchSong) => {
+  const describe = (song: PitchSong) => {
+    const { artist, status, release_date } = song;
     const day = release_date === null ? null : formatDate(release_date, i18n.language);
     const when =
       day === null
         ? t('playlist.submit.status.no_date')
         : t(`playlist.submit.status.${status === 'published' ? 'out' : 'upcoming'}`, { day });
-    return `${title} · ${artist} · ${when}`;
+    return `${titleWithVersion(song, t)} · ${artist} · ${when}`;
   };
   return (
     <SelectField

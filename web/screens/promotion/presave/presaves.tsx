@@ -24,7 +24,8 @@ export function CampaignList() {
   const { t } = useTranslation();
   const isIncluded = useCapability('presave');
   const { data, isPending, isError, error, refetch } = usePresaves();
-  const items = data?.items ?? [];
+  // Campaigns that still run stand above those that are over.
+  const items = (data?.items ?? []).toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)));
   return (
     <div className="grid gap-5">
       <PageTitle below={<p className="max-w-text leading-relaxed">{t('presave.about')}</p>}>
@@ -43,6 +44,10 @@ export function CampaignList() {
       )}
     </div>
   );
+}
+
+function isOver({ phase }: PresaveCampaign): boolean {
+  return phase === 'ended' || phase === 'stopped';
 }
 
 /** The headline: how many fans wait for release days that are still to come. */

@@ -14,7 +14,7 @@ export function TierTrack({ referral: { qualified, rewards } }: { referral: Refe
     return { tier, from, friends: REFERRAL_TIERS[tier].friends };
   });
   return (
-    <ol className="grid gap-4 sm:grid-cols-3 sm:gap-0">
+    <ol className="grid gap-4 sm:grid-cols-3 sm:gap-0 sm:pr-14">
       {steps.map(({ tier, from, friends }) => (
         <li key={tier} className="grid grid-cols-start-fill gap-x-3 sm:grid-cols-1 sm:gap-y-2">
           <span className="relative flex items-center sm:justify-end">
@@ -23,7 +23,8 @@ export function TierTrack({ referral: { qualified, rewards } }: { referral: Refe
             </span>
             <TierDot count={friends} state={qualified >= friends ? 'reached' : tier === next ? 'next' : 'far'} />
           </span>
-          <span className="sm:text-right">
+          {/* Centred below its circle, which stands at the right end of its part of the line. */}
+          <span className="sm:w-36 sm:translate-x-13.5 sm:justify-self-end sm:text-center">
             <TierTexts tier={tier} qualified={qualified} reward={rewards.find((one) => one.tier === tier)} />
           </span>
         </li>

@@ -1,5 +1,6 @@
 import { addBusinessDays } from '@tangent/domain/calendar.ts';
 import { listTexts } from '@tangent/domain/promotion/form/check-values.ts';
+import { takesRelease } from '@tangent/domain/promotion/form/field.ts';
 import { useTranslation } from 'react-i18next';
 import { useArtists } from '../../../api/catalogue/artist.ts';
 import { useReleases } from '../../../api/catalogue/release.ts';
@@ -108,7 +109,7 @@ function ReleaseChoice({ field, form }: FormFieldProps) {
   const props = useControl({ field, form });
   const pages = useReleases({ sort: 'newest' }).data?.pages;
   const all = pages?.flatMap(({ items }) => items) ?? [];
-  const fitting = all.filter(({ status }) => status !== 'draft' && (!field.must_be_live || status === 'published'));
+  const fitting = all.filter(({ status }) => takesRelease(field, status));
   const name = ({ title, primary_artist }: (typeof all)[number]) => `${title} · ${primary_artist}`;
   const none = pages !== undefined && fitting.length === 0;
   if (field.type === 'release') {

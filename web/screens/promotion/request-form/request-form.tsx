@@ -1,10 +1,11 @@
 import { HOUR_MS } from '@tangent/domain/duration.ts';
 import type { FormId } from '@tangent/domain/promotion/form/forms.ts';
 import { FORM_IDS } from '@tangent/domain/promotion/form/forms.ts';
-import { ChevronRight, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { type LoadedForm, useForm } from '../../../api/promotion/form.ts';
+import { useUser } from '../../../app/session/session.ts';
 import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { formatDateTime, formatTime } from '../../../parts/text/format.ts';
 import { APP_PATHS } from '../../../site/app-paths.ts';
@@ -89,12 +90,16 @@ function FilledForm({ loaded }: { loaded: LoadedForm }) {
       <PageTitle
         above={
           <>
-            <Trail /> <ChevronRight size={14} aria-hidden /> {t(`tools.name.${form.id}`)} <DraftState form={form} />
+            <Trail /> <DraftState form={form} />
           </>
         }
-        below={t(`tools.text.${form.id}`)}
+        below={
+          <>
+            {t(`tools.text.${form.id}`)} <span className="font-strong text-ink">{fact}</span>
+          </>
+        }
       >
-        {fact}
+        {t(`tools.name.${form.id}`)}
       </PageTitle>
       <div className="grid items-start gap-5 lg:grid-cols-aside-88">
         <Card>
@@ -173,6 +178,7 @@ function DraftState({ form: { save_state, saved_at } }: { form: FormState }) {
 /** The promise of the plan, step by step. */
 function Clock({ hours }: { hours: number }) {
   const { t, i18n } = useTranslation();
+  const { plan } = useUser();
   const due = formatDateTime(new Date(Date.now() + hours * HOUR_MS).toISOString(), i18n.language);
   const steps = [
     { name: t('form.clock.send'), time: t('form.clock.today') },
@@ -180,8 +186,7 @@ function Clock({ hours }: { hours: number }) {
   ];
   return (
     <Card>
-      <p className="display text-3xl">{t('form.clock.hours', { hours })}</p>
-      <p className="mt-1 text-13 text-ink-2">{t('form.clock.text')}</p>
+      <p className="display text-xl">{t('form.clock.promise', { hours, plan: t(`plan.name.${plan}`) })}</p>
       <ol className="mt-4 grid gap-3">
         {steps.map(({ name, time }, index) => (
           <li key={name} className="grid grid-cols-rail-4 gap-x-2.5">

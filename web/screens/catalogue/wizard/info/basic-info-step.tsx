@@ -1,3 +1,4 @@
+import { checkReleaseTitle, checkVersionTitle } from '@tangent/domain/catalogue/release/check-title.ts';
 import { hasExplicitTrack } from '@tangent/domain/catalogue/release/explicit.ts';
 import { RELEASE_LANGUAGES } from '@tangent/domain/catalogue/release/language.ts';
 import { RELEASE_TYPES, type ReleaseType } from '@tangent/domain/catalogue/release/release-type.ts';
@@ -14,6 +15,7 @@ import { RadioCards } from '../../../../ui/form/radio-cards.tsx';
 import { SwitchField } from '../../../../ui/form/switch-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useField } from '../draft/use-field.ts';
+import { useLiveField } from '../draft/use-live-field.ts';
 import { chooseLanguage } from '../tracks/edit-tracks.ts';
 import { useForm, useWizardActions } from '../wizard-context.ts';
 import { ArtistPicker } from './artist-picker.tsx';
@@ -129,16 +131,22 @@ function TitleFields() {
   const { change } = useWizardActions();
   const title = useForm((form) => form.title);
   const version = useForm((form) => form.version_title);
+  // Signs and words that no store takes are named where they are typed, before the whole step is checked.
+  const refused = title === '' ? [] : checkReleaseTitle(title);
+  const { field, onBlur } = useLiveField('title', refused);
+  const inVersion = useLiveField('version_title', checkVersionTitle(version));
   return (
     <div className="grid gap-5 sm:grid-cols-3-2">
       <TextField
-        {...useField('title')}
+        {...field}
         value={title}
+        onBlur={onBlur}
         onChange={(event) => change({ title: event.target.value })}
         autoComplete="off"
       />
       <TextField
-        {...useField('version_title')}
+        {...inVersion.field}
+        onBlur={inVersion.onBlur}
         optional
         placeholder={t('wizard.version_title_example')}
         value={version ?? ''}

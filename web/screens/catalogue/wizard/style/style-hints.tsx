@@ -3,9 +3,10 @@ import type { StyleSeverity } from '@tangent/domain/catalogue/release/style/styl
 import { clsx } from 'clsx';
 import { Ban, Info, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useStyleSentence } from '../../../../parts/catalogue/release/use-style-sentence.ts';
 import { useForm } from '../wizard-context.ts';
 import { useStyleFix } from './use-style-fix.ts';
-import { useStyleSentence, useVerdictSentence } from './use-style-sentence.ts';
+import { useVerdictSentence } from './use-verdict-sentence.ts';
 
 const HINTS_SHOWN = 3;
 const ORDER: readonly StyleSeverity[] = ['block', 'fix', 'warn'];

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fieldId, findStep, findTrackNumber } from '../../../../parts/catalogue/release/step-issues.ts';
+import { useStyleSentence } from '../../../../parts/catalogue/release/use-style-sentence.ts';
 import { formatList } from '../../../../parts/text/format.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { useForm, useWizardActions } from '../wizard-context.ts';
 import { useStyleFindings } from './style-findings-store.ts';
 import { groupVerdicts } from './style-groups.ts';
-import { useStyleSentence } from './use-style-sentence.ts';
 
 const LINES_AT_ONCE = 6;
 

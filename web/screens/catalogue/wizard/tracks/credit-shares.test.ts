@@ -2,7 +2,7 @@ import { checkSplits } from '@tangent/domain/catalogue/release/credit/check-spli
 import type { Contributor } from '@tangent/domain/catalogue/release/credit/credits.ts';
 import { expect, test } from 'vitest';
 import { missingShare, splitEvenly } from '../../../../parts/money/share-math.ts';
-import { addComposer, addContributor, findComposer } from './credit-shares.ts';
+import { addComposer, addContributor, addWriter, findComposer } from './credit-shares.ts';
 
 const contributors = (...shares: number[]): Contributor[] =>
   shares.map((share_basis_points, index) => ({ name: `Ada Kaya ${index}`, role: 'writer', share_basis_points }));
@@ -16,6 +16,17 @@ test('[S3-073] shares split evenly add up to exactly 100 % for any number of peo
   }
   expect(listShares(splitEvenly(contributors(0, 0, 0)))).toEqual([3334, 3333, 3333]);
   expect(splitEvenly([])).toEqual([]);
+});
+
+test('one tap names a person for all that stores miss about who wrote a track, and for nothing else', () => {
+  const track = { songwriters: 'named', composer_name: null, version_type: 'original', language: 'en' } as const;
+  const lyricist: Contributor = { name: 'Bo', role: 'lyricist', share_basis_points: 4_000 };
+  const ada = (role: Contributor['role'], share_basis_points: number) => ({ name: 'Ada', role, share_basis_points });
+  expect(addWriter({ ...track, contributors: [] }, 'Ada')).toEqual([ada('writer', 10_000)]);
+  expect(addWriter({ ...track, contributors: [{ ...lyricist, name: ' ' }] }, 'Ada')).toEqual([ada('writer', 10_000)]);
+  expect(addWriter({ ...track, contributors: [lyricist] }, 'Ada')).toEqual([lyricist, ada('composer', 6_000)]);
+  expect(addWriter({ ...track, language: 'zxx', contributors: [] }, 'Ada')).toEqual([ada('composer', 10_000)]);
+  expect(addWriter({ ...track, contributors: contributors(10_000) }, 'Ada')).toEqual(contributors(10_000));
 });
 
 test('the missing or excess share is exact to the hundredth', () => {

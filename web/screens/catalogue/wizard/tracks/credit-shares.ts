@@ -1,4 +1,5 @@
 import type { Contributor } from '@tangent/domain/catalogue/release/credit/credits.ts';
+import { listMissingSongwriters, type SongwriterFields } from '@tangent/domain/catalogue/release/credit/songwriters.ts';
 import { missingShare } from '../../../../parts/money/share-math.ts';
 
 /** Adds a contributor with the share that is still unassigned. */
@@ -15,6 +16,18 @@ export function addComposer(contributors: readonly Contributor[], composerName: 
   const name = composerName.trim();
   if (name === '' || findComposer(contributors).includes(name)) return contributors;
   return [...contributors, { name, role: 'composer', share_basis_points: Math.max(0, missingShare(contributors)) }];
+}
+
+/**
+ * Names a person for everything that stores miss about who wrote a track, with the share that is still unassigned: as
+ * songwriter when both are missing. Rows without a name make room.
+ */
+export function addWriter(track: SongwriterFields, name: string): readonly Contributor[] {
+  const [role, other] = listMissingSongwriters(track);
+  if (role === undefined) return track.contributors;
+  const named = track.contributors.filter((one) => one.name.trim() !== '');
+  const share_basis_points = Math.max(0, missingShare(named));
+  return [...named, { name, role: other === undefined ? role : 'writer', share_basis_points }];
 }
 
 /** Returns the names of the composers among the contributors of a track. */

@@ -36,7 +36,7 @@ export const TrackContributors = memo(function TrackContributors({ track, index,
     [update],
   );
   return (
-    <TrackGroup index={index} names={['contributors']} title={field.label} summary={useSummary(contributors)}>
+    <TrackGroup index={index} names={['contributors']} title={field.label} summary={useSummary(track)}>
       <p className="max-w-text text-13 text-ink-2">{t('wizard.credits.contributors_hint')}</p>
       <div id={field.id} tabIndex={-1} role="group" aria-label={field.label} className="grid gap-4 empty:hidden">
         {contributors.length > 0 && (
@@ -84,9 +84,10 @@ function toMissingKey(missing: readonly SongwriterRole[]) {
   return missing.length === 2 ? 'style.writer.both' : (`style.writer.${missing[0] ?? 'composer'}` as const);
 }
 
-function useSummary(contributors: readonly Contributor[]): string {
+function useSummary({ contributors, songwriters }: TrackPart['track']): string {
   const { t, i18n } = useTranslation();
-  if (contributors.length === 0) return t('wizard.credits.all_to_artist');
+  if (contributors.length === 0)
+    return t(songwriters === 'traditional' ? 'wizard.credits.traditional' : 'wizard.credits.nobody');
   const count = t('wizard.credits.people', { count: new Set(contributors.map(({ name }) => name.trim())).size });
   return `${count} · ${formatShare(SHARES_TOTAL_BASIS_POINTS - missingShare(contributors), i18n.language)}`;
 }

@@ -1,3 +1,4 @@
+import { checkTrackTitle } from '@tangent/domain/catalogue/release/check-title.ts';
 import { canHaveDiscs, startDisc } from '@tangent/domain/catalogue/release/discs.ts';
 import { NO_LANGUAGE, TRACK_LANGUAGES } from '@tangent/domain/catalogue/release/language.ts';
 import { VERSION_TYPES, type VersionType } from '@tangent/domain/catalogue/release/release-type.ts';
@@ -9,6 +10,7 @@ import { ComboboxField } from '../../../../ui/form/combobox-field.tsx';
 import { SelectField } from '../../../../ui/form/select-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { useField } from '../draft/use-field.ts';
+import { useLiveField } from '../draft/use-live-field.ts';
 import { useForm, useWizardActions } from '../wizard-context.ts';
 import { ApplyToAll } from './apply-to-all.tsx';
 import type { TrackPart } from './track-edit.ts';
@@ -17,11 +19,15 @@ import type { TrackPart } from './track-edit.ts';
 export const TrackEssentials = memo(function TrackEssentials({ track, index, update }: TrackPart) {
   const { t } = useTranslation();
   const explicit = useField(`tracks.${index}.explicit`);
+  const path = `tracks.${index}.title`;
+  const refused = track.title === '' ? [] : checkTrackTitle(track.title);
+  const { field, onBlur } = useLiveField(path, refused);
   return (
     <>
       <TextField
-        {...useField(`tracks.${index}.title`)}
+        {...field}
         value={track.title}
+        onBlur={onBlur}
         onChange={(event) => update({ title: event.target.value })}
         autoComplete="off"
       />

@@ -41,12 +41,12 @@ const TrackFields = memo(function TrackFields({ track, index }: { track: TrackFo
         <TrackContributors {...part} />
         <TrackPerformers {...part} />
         <TrackProduction {...part} />
-        <TrackComposer {...part} />
         <TrackLyrics {...part} />
         <TrackAi {...part} />
         <TrackClaims {...part} />
         <TrackClip {...part} />
         <TrackRecording {...part} />
+        <TrackComposer {...part} />
         <TrackCodes {...part} />
       </div>
     </div>

@@ -25,7 +25,13 @@ export function PlanOffers({ view, isChosen, onUpgrade }: PlanOffersProps) {
   // A plan chosen elsewhere is shown above and has the page's one main button.
   const getTone = (plan: PaidPlan): ButtonTone => (plan === plans[0] && !isChosen ? 'volt' : 'plain');
   return (
-    <Card title={t(upgrade ? 'subscription.offer.title_upgrade' : 'subscription.offer.title')}>
+    <Card
+      title={
+        upgrade
+          ? t('subscription.offer.title_upgrade', { plan: t('plan.name.advanced') })
+          : t('subscription.offer.title')
+      }
+    >
       <div className="grid gap-5">
         <div className="grid gap-3 sm:max-lg:grid-cols-2">
           {plans.map((plan) => (
