@@ -64,7 +64,7 @@ test('[S2-033] the list leads to a pitch where a playlist is open, and says why 
   const measured = await renderList([playlist({ answers: { pitches: 12, days: 3, accepted_percent: 40 } })]);
   expect(measured).toContain('Answers in 3 days');
   expect(measured).toContain('40% of 12 pitches accepted');
-  expect(await renderList([playlist()])).toContain('Promised: 2 days');
+  expect(await renderList([playlist()])).toContain('Answers within 2 days');
   expect(await renderList([playlist({ is_open: false, health: 'reported' })])).toContain('Closed by us');
   expect(await renderList([])).toContain('No playlists yet');
   expect(await renderList([], {}, false, { genre: 'pop' })).toContain('No playlist fits');
