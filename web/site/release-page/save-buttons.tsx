@@ -97,7 +97,7 @@ function ReminderForm({ context, presave: { notice }, is_main }: Props & { is_ma
   return (
     <section className={SECTION}>
       <h2 className={HEADING}>{texts.t(is_main ? 'presave.door.mail_first' : 'presave.door.mail_or')}</h2>
-      <form method="post" action={`/release/${page.key}/reminder?lang=${language}`}>
+      <form method="post" noValidate action={`/release/${page.key}/reminder?lang=${language}`}>
         <div className="grid gap-2.5 min-[35rem]:grid-cols-fill-end">
           <label className="sr-only" htmlFor="email">
             {texts.t('presave.door.address')}

@@ -81,9 +81,14 @@ function useColumns({ before, after }: MasteringReport): Column<Measure>[] {
   ];
 }
 
-function useMeasures({ after, target_lufs, treatment }: MasteringReport): Measure[] {
+/** A smaller change of the loudness range cannot be heard. */
+const RANGE_KEPT_LU = 0.5;
+
+function useMeasures({ before, after, target_lufs, treatment }: MasteringReport): Measure[] {
   const { t, i18n } = useTranslation();
   const distance = Math.abs((after.integrated_lufs ?? 0) - target_lufs);
+  const change_lu = Math.abs((after.loudness_range_lu ?? 0) - (before.loudness_range_lu ?? 0));
+  const keepsRange = treatment === 'mastered' && change_lu < RANGE_KEPT_LU;
   const keepsDynamics = (after.peak_to_loudness_db ?? 0) >= MASTERED_PEAK_TO_LOUDNESS_DB;
   return [
     {
@@ -99,7 +104,7 @@ function useMeasures({ after, target_lufs, treatment }: MasteringReport): Measur
       name: t('mastering.measure.range'),
       unit: 'LU',
       read: (sheet) => sheet.loudness_range_lu,
-      verdict: t(`mastering.treatment_short.${treatment}`),
+      verdict: t(`mastering.treatment_short.${keepsRange ? 'levelled' : treatment}`),
     },
     {
       name: t('mastering.measure.true_peak'),
