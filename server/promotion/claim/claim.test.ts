@@ -77,14 +77,13 @@ async function addArtist() {
   return { account, isrc, release_id: draft.id, list, open, answer };
 }
 
-const listTypes = async (account: TestAccount) =>
-  (
-    await app.db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.account_id, account.user._id))
-      .orderBy(asc(notifications.created_at))
-  ).map(({ type }) => type);
+const listNotices = (account: TestAccount) =>
+  app.db
+    .select()
+    .from(notifications)
+    .where(eq(notifications.account_id, account.user._id))
+    .orderBy(asc(notifications.created_at));
+const listTypes = async (account: TestAccount) => (await listNotices(account)).map(({ type }) => type);
 
 const listActions = async (id: string) =>
   (await app.db.select().from(audit_events).where(eq(audit_events.subject_id, id)).orderBy(asc(audit_events.at))).map(
@@ -101,6 +100,7 @@ test('a dispute goes from the claim to the artist, to staff, to the service, and
   const { items, counts, next_due } = await artist.list();
   expect(items[0]).toMatchObject({ title: 'Deniz', kind: 'own_video', claimant: 'Harbor Rights Ltd.', state: 'open' });
   expect([counts.open, next_due?.claims]).toEqual([1, 1]);
+  expect((await listNotices(artist.account))[0]?.params).toEqual({ due_on: next_due?.due_on });
   const id = items[0]?.id ?? '';
 
   const bare = await artist.answer(id, 'dispute', 'mine');

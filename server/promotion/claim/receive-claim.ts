@@ -33,13 +33,14 @@ export async function receiveClaim(tx: Tx, service: ClaimService, received: Serv
     ...(contradicts && { contradicted: true }),
   };
   if (known === undefined) return insertClaim(tx, service, received, { ...change, received_at: now });
+  const reopened = reopens ? reopenAnswer(known, changed_at) : null;
   await tx
     .update(rights_claims)
-    .set({ ...change, ...(reopens && reopenAnswer(known, changed_at)) })
+    .set({ ...change, ...reopened })
     .where(eq(rights_claims.id, known.id));
   const isNews = state === 'closed' && known.state !== 'closed' && known.same_as === null;
-  if (reopens) await notifyOwner(tx, known.track_id, 'claim_opened', now);
-  if (isNews) await notifyOwner(tx, known.track_id, 'claim_closed', now);
+  if (reopened) await notifyOwner(tx, { ...known, ...reopened }, 'claim_opened', now);
+  if (isNews) await notifyOwner(tx, known, 'claim_closed', now);
   return true;
 }
 
@@ -102,7 +103,7 @@ async function insertClaim(
     .returning();
   if (!row) throw new Error('the claim was not stored');
   if (answered && (first.answer !== 'dispute' || first.checked_at !== null)) await enqueueAnswers(tx, [row]);
-  if (first === null && row.state === 'open') await notifyOwner(tx, row.track_id, 'claim_opened', facts.received_at);
+  if (first === null && row.state === 'open') await notifyOwner(tx, row, 'claim_opened', facts.received_at);
   return true;
 }
 
@@ -151,11 +152,12 @@ async function findSameClaim(
 /** Notifies the owner of the track; a claim without one waits for staff. */
 export async function notifyOwner(
   tx: Tx,
-  trackId: string | null,
+  { track_id, due_on }: { track_id: string | null; due_on?: string | null },
   type: Extract<ReleaseNotificationType, `claim_${string}`>,
   at: Date,
 ): Promise<void> {
-  if (trackId === null) return;
-  const [track] = await tx.select({ release_id: tracks.release_id }).from(tracks).where(eq(tracks.id, trackId));
-  if (track) await notify(tx, { type, release_id: track.release_id, at });
+  if (track_id === null) return;
+  const [track] = await tx.select({ release_id: tracks.release_id }).from(tracks).where(eq(tracks.id, track_id));
+  const params = type === 'claim_opened' && due_on ? { due_on } : {};
+  if (track) await notify(tx, { type, release_id: track.release_id, params, at });
 }

@@ -33,7 +33,7 @@ export async function decideDispute(
     const again = { state: 'open', answer: null, answered_at: null, staff_note: body.note } as const;
     await changeGroup(tx, id, 'answered', { ...checked, ...again, checked_at: null });
     await record(tx, actor, id, { action: 'claim.return_dispute', at: now, note: body.note });
-    await notifyOwner(tx, claim.track_id, 'claim_returned', now);
+    await notifyOwner(tx, claim, 'claim_returned', now);
   }
   return lockClaim(tx, id);
 }
@@ -52,7 +52,7 @@ export async function matchClaim(tx: Tx, actor: Actor, id: string, text: string,
   const isOfGroup = or(eq(rights_claims.id, id), eq(rights_claims.same_as, id));
   await tx.update(rights_claims).set({ track_id, account_id, isrc }).where(isOfGroup);
   await record(tx, actor, id, { action: 'claim.match', at: now });
-  if (claim.state === 'open') await notifyOwner(tx, track_id, 'claim_opened', now);
+  if (claim.state === 'open') await notifyOwner(tx, { ...claim, track_id }, 'claim_opened', now);
   return lockClaim(tx, id);
 }
 

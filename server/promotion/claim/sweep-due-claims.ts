@@ -27,7 +27,7 @@ export async function sweepDueClaims({ db, clock }: BaseContext): Promise<void> 
         ),
       )
       .returning({ track_id: rights_claims.track_id });
-    for (const { track_id } of due) await notifyOwner(tx, track_id, 'claim_due', now);
+    for (const claim of due) await notifyOwner(tx, claim, 'claim_due', now);
   });
   await inTransaction(db, async (tx) => {
     const isOld = and(

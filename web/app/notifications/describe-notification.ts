@@ -2,6 +2,7 @@ import type { Notification } from '@tangent/contract/events/notification.ts';
 import type { ArtistPage } from '@tangent/domain/catalogue/artist/identities.ts';
 import type { Plan } from '@tangent/domain/money/plan/plan.ts';
 import type { TFunction } from 'i18next';
+import { formatDate } from '../../parts/text/format.ts';
 import { APP_PATHS } from '../../site/app-paths.ts';
 import { formatDollars } from '../../texts/format-dollars.ts';
 
@@ -49,11 +50,14 @@ export function describeNotification(t: TFunction, language: string, notificatio
     artist: String(params.artist ?? ''),
     distributor: String(params.distributor ?? ''),
     count: Number(params.stores ?? params.tracks ?? 0),
+    date: params.due_on === undefined ? '' : formatDate(String(params.due_on), language),
   };
   return { title: t(`notification.event.${event}.title`, values), text: t(`notification.event.${event}.text`, values) };
 }
 
 function findEvent({ type, params }: Notification) {
+  // Earlier notifications do not name the day.
+  if (type === 'claim_opened' && params.due_on !== undefined) return 'claim_opened_by';
   if (type === 'store_fine') return Number(params.tracks) > 1 ? 'store_fines' : type;
   if (type === 'fine_dispute') return `fine_dispute_${params.state as 'sent' | 'accepted' | 'refused'}` as const;
   return type === 'subscription_ending' ? findPlanEvent(params) : type;
