@@ -3,7 +3,7 @@ import { trend_playlists } from '@tangent/db/schema/insight/trend.ts';
 import { TRACK_PARTS_SHOWN } from '@tangent/domain/insight/analytics-limits.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../platform/sql/open-database.ts';
-import { aggregateParts } from '../aggregate-parts.ts';
+import { aggregateParts, type Part as StorePart } from '../aggregate-parts.ts';
 import type { FigureQuery } from '../figure-query.ts';
 import { listPlaylistNames } from '../list-annotations.ts';
 import { readFlagged } from '../read-flagged.ts';
@@ -11,15 +11,18 @@ import { readFlagged } from '../read-flagged.ts';
 type Sources = TrackAnalytics['sources'];
 type Part = { streams: { value: number; before: number | null }; flagged: number };
 
-/** Reads which playlists the streams come from, at the stores that name playlists at all. */
-export async function readSources(db: Db, figureQuery: FigureQuery): Promise<Sources> {
+/** Reads which playlists the streams come from, at the stores that name playlists at all; `stores` has the totals of all. */
+export async function readSources(
+  db: Db,
+  figureQuery: FigureQuery,
+  stores: readonly StorePart<'streams'>[],
+): Promise<Sources> {
   const { music, range, freshness } = figureQuery;
-  const [telling, stores, playlists, atStore, inPlaylist] = await Promise.all([
+  const [telling, playlists, atStore, inPlaylist] = await Promise.all([
     listTellingStores(
       db,
       freshness.map(({ store }) => store.id),
     ),
-    aggregateParts(db, figureQuery, { by: 'track', key: 'store_id', counts: ['streams'] }),
     aggregateParts(db, figureQuery, { by: 'playlist', key: 'playlist_no', counts: ['streams'] }),
     readFlagged(db, music, range, 'store'),
     readFlagged(db, music, range, 'playlist'),

@@ -7,8 +7,7 @@ import { toPeriod } from '@tangent/domain/money/royalty/period.ts';
 import { type Actor, requireCapability } from '../../../identity/auth/public.ts';
 import { findFreshness, listHolders } from '../../../money/royalty/public.ts';
 import type { Db } from '../../../platform/sql/open-database.ts';
-import { aggregateParts } from '../aggregate-parts.ts';
-import { aggregateStores } from '../aggregate-stores.ts';
+import { aggregateParts, type Part } from '../aggregate-parts.ts';
 import { findEvents, measureEffect, presentEvents, toDailyStreams } from '../events/chart-events-view.ts';
 import { buildFigureQuery, type FigureQuery, presentHead } from '../figure-query.ts';
 import { findMusic } from '../find-music.ts';
@@ -40,10 +39,12 @@ export async function getTrackAnalyticsView(db: Db, actor: Actor, trackId: strin
   const yesterday = addDays(today, -1);
   const { live_date } = facts.release;
   const { freshness } = figureQuery;
+  // Read once for the sources and for what saves and listeners are set against.
+  const stores = aggregateParts(db, figureQuery, { by: 'track', key: 'store_id', counts: ['streams'] });
   const [life, figures, sources, countries] = await Promise.all([
     readLife(db, { music, freshness }, { live_date, yesterday }),
-    readFigures(db, figureQuery),
-    readSources(db, figureQuery),
+    stores.then((parts) => readFigures(db, figureQuery, parts)),
+    stores.then((parts) => readSources(db, figureQuery, parts)),
     readCountries(db, figureQuery),
   ]);
   const [found, all_time] = await Promise.all([
@@ -92,11 +93,14 @@ async function readAllTime(
 const UNSURE_COUNTS = ['listeners', 'saves'] as const;
 type UnsureCount = (typeof UNSURE_COUNTS)[number];
 
-async function readFigures(db: Db, figureQuery: FigureQuery): Promise<TrackAnalytics['figures']> {
+async function readFigures(
+  db: Db,
+  figureQuery: FigureQuery,
+  stores: readonly Part<'streams'>[],
+): Promise<TrackAnalytics['figures']> {
   const { music, range, comparison } = figureQuery;
-  const [series, stores, silent, now, before] = await Promise.all([
+  const [series, silent, now, before] = await Promise.all([
     readSeries(db, figureQuery, { by: 'track', counts: ['streams', 'listeners', 'saves'] }),
-    aggregateStores(db, figureQuery, ['streams']),
     listSilentStores(db, figureQuery, UNSURE_COUNTS),
     countPlaylists(db, music, range),
     comparison && countPlaylists(db, music, comparison),
