@@ -34,7 +34,11 @@ process.exit(good === SEEDS ? 0 : 1);
 
 /** Bundles the program into one file, so that a process starts quickly. */
 async function bundle(): Promise<void> {
-  const input = { 'money-drill': path.join(ROOT, 'server/testing/harness/money-drill.ts') };
+  const input = {
+    'money-drill': path.join(ROOT, 'server/testing/harness/money-drill.ts'),
+    // PostgreSQL starts it from beside the program that starts PostgreSQL.
+    'postmaster-guard': path.join(ROOT, 'server/platform/sql/postmaster-guard.ts'),
+  };
   const built = await rolldown({
     input,
     external: isExternal,

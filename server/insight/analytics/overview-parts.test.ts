@@ -5,6 +5,7 @@ import { getTrackAnalytics } from '@tangent/contract/insight/track-analytics.ts'
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
 import { metadata_changes } from '@tangent/db/schema/distribution/delivery.ts';
 import { fraud_cases, fraud_findings } from '@tangent/db/schema/insight/monitoring.ts';
+import { trend_file_days } from '@tangent/db/schema/insight/trend.ts';
 import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { addDays, utcDay } from '@tangent/domain/calendar.ts';
 import { eq } from 'drizzle-orm';
@@ -257,6 +258,10 @@ test('the page of a track belongs to its owner and to plans with all periods', a
 });
 
 test('a total says which stores never report its count, and saves are set against the streams of the others', async () => {
+  const file = { file_no: 1, store_ref: 'spotify', store_id: 'spotify', day: ago(1), lines: 1, suspense_lines: 0 };
+  await app.db
+    .insert(trend_file_days)
+    .values({ ...file, streams: 170, listeners: 170, saves: 4, followers: 0, playlist_adds: 0 });
   const { body } = await owner.call(analytics.getAnalyticsOverview, { query: LAST_30 });
   expect(body.silent_stores.find(({ count }) => count === 'saves')?.stores).toEqual([{ id: 'deezer', name: 'Deezer' }]);
   expect(body.silent_stores.map(({ count }) => count)).not.toContain('streams');
