@@ -258,10 +258,19 @@ test('the page of a track belongs to its owner and to plans with all periods', a
 });
 
 test('a total says which stores never report its count, and saves are set against the streams of the others', async () => {
-  const file = { file_no: 1, store_ref: 'spotify', store_id: 'spotify', day: ago(1), lines: 1, suspense_lines: 0 };
-  await app.db
-    .insert(trend_file_days)
-    .values({ ...file, streams: 170, listeners: 170, saves: 4, followers: 0, playlist_adds: 0 });
+  const file = {
+    file_no: 1,
+    lines: 1,
+    suspense_lines: 0,
+    streams: 170,
+    listeners: 170,
+    followers: 0,
+    playlist_adds: 0,
+  };
+  await app.db.insert(trend_file_days).values([
+    { ...file, store_ref: 'spotify', store_id: 'spotify', day: ago(1), saves: 4 },
+    { ...file, store_ref: 'deezer', store_id: 'deezer', day: ago(2), saves: 0 },
+  ]);
   const { body } = await owner.call(analytics.getAnalyticsOverview, { query: LAST_30 });
   expect(body.silent_stores.find(({ count }) => count === 'saves')?.stores).toEqual([{ id: 'deezer', name: 'Deezer' }]);
   expect(body.silent_stores.map(({ count }) => count)).not.toContain('streams');
