@@ -13,6 +13,7 @@ import { createErrorTexts } from './create-error-texts.ts';
 import { MODULES } from './modules.ts';
 import type { WebBuild } from './pages/load-web.ts';
 import { serveAccountPages } from './pages/serve-account-pages.ts';
+import { serveArtistPages } from './pages/serve-artist-pages.ts';
 import { serveFanPages } from './pages/serve-fan-pages.ts';
 import { servePlaylists } from './pages/serve-playlists.ts';
 import { serveSite } from './pages/serve-site.ts';
@@ -74,6 +75,7 @@ export async function buildApi(
     });
     serveAccountPages(app, web, { ...callContext, config });
     serveSite(app, web, context, readPage);
+    serveArtistPages(app, web, { ...callContext, config }, readPage);
     serveFanPages(app, web, { ...callContext, config });
     servePlaylists(app, web, { ...callContext, config }, readPage);
   }

@@ -44,8 +44,10 @@ export type PageContent = {
   /** The languages of a page that not every language has; its address in the others shows `canonical_language`. */
   readonly languages?: readonly Language[];
   readonly canonical_language?: Language;
-  /** An article, otherwise a page of the site (Open Graph). */
-  readonly kind?: 'article';
+  /** An article or a profile, otherwise a page of the site (Open Graph). */
+  readonly kind?: 'article' | 'profile';
+  /** The picture for shared links, 1200 by 630 pixels, of a page that has one of its own. */
+  readonly picture_path?: string;
   /** The feed that readers of the page can subscribe to. */
   readonly feed?: { readonly path: string; readonly title: string };
   /** Not for search engines. */

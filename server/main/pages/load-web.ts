@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ArtistDirectoryPage } from '@tangent/contract/catalogue/artist-directory.ts';
+import type { PublicArtistPage } from '@tangent/contract/promotion/artist-page.ts';
 import type { Pitch, Playlist, PlaylistFilter } from '@tangent/contract/promotion/playlist.ts';
 import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import type { StoreCategory } from '@tangent/domain/catalogue/store/store.ts';
@@ -50,6 +51,13 @@ export interface ReleaseView {
   } | null;
 }
 
+/** The data of a request for the public page of an artist. */
+export interface ArtistView {
+  page: PublicArtistPage | null;
+  /** The outcome of the form that was just sent. */
+  notice: { kind: 'requested'; address: string } | { kind: 'invalid'; email: string } | { kind: 'limited' } | null;
+}
+
 /** The release that a page for fans is about; null when there is nothing to show. */
 type FanRelease = { page: ReleasePage; today: string } | null;
 
@@ -91,17 +99,25 @@ interface FanLinkView {
   release: FanRelease;
 }
 
+/** The page behind a link in an email to a follower of an artist. */
+interface FollowLinkView {
+  purpose: 'confirm' | 'leave';
+  state: 'ask' | 'done' | 'dead';
+  name: string | null;
+  page: PublicArtistPage | null;
+}
+
 /** The page that asks an account owner to confirm an address. */
 interface EmailLinkView {
   purpose: 'verify_email' | 'change_email' | 'unsubscribe' | 'unsubscribed';
   email: string;
 }
 
-/** A part of the sitemap: the list of all parts, the pages of the site, or pages of releases. */
+/** A part of the sitemap: the list of all parts, the pages of the site, or pages of releases or artists. */
 type SitemapPart =
-  | { kind: 'index'; release_parts: number }
+  | { kind: 'index'; release_parts: number; artist_parts: number }
   | { kind: 'pages' }
-  | { kind: 'releases'; releases: readonly { key: string; changed_on: string }[] };
+  | { kind: 'releases' | 'artists'; keys: readonly { key: string; changed_on: string }[] };
 
 /** A store as the public list names it. */
 interface ListedStore {
@@ -134,9 +150,12 @@ export interface WebBuild {
   /** A feed of the blog; null for an address that names none. */
   renderFeed(request: PageRequest): Promise<{ type: string; body: string } | null>;
   renderArtistDirectory(page: ArtistDirectoryPage, request: PageRequest): Promise<string>;
+  /** The public page of an artist; status 404 when there is nothing to show. */
+  renderArtist(view: ArtistView, request: PageRequest): Promise<Page>;
   /** The public page of a release; status 404 when there is nothing to show. */
   renderRelease(view: ReleaseView, request: PageRequest): Promise<Page>;
   renderSpotifyAuth(view: SpotifyAuthView, request: PageRequest): Promise<string>;
+  renderFollowLink(view: FollowLinkView, request: PageRequest): Promise<string>;
   renderFanLink(view: FanLinkView, request: PageRequest): Promise<string>;
   renderEmailLink(view: EmailLinkView, request: PageRequest): Promise<string>;
   renderPlaylists(view: PlaylistsView, request: PageRequest): Promise<string>;
@@ -163,8 +182,10 @@ export async function loadWeb(folder: string): Promise<WebBuild> {
     renderPicture: site.renderPicture,
     renderFeed: site.renderFeed,
     renderArtistDirectory: site.renderArtistDirectory,
+    renderArtist: site.renderArtist,
     renderRelease: site.renderRelease,
     renderSpotifyAuth: site.renderSpotifyAuth,
+    renderFollowLink: site.renderFollowLink,
     renderFanLink: site.renderFanLink,
     renderEmailLink: site.renderEmailLink,
     renderPlaylists: site.renderPlaylists,
