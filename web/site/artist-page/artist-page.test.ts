@@ -2,9 +2,10 @@ import type { ArtistPageRelease, PublicArtistPage } from '@tangent/contract/prom
 import { ARTIST_PAGE_RELEASES_SHOWN } from '@tangent/domain/catalogue/catalogue-limits.ts';
 import { LANGUAGES } from '@tangent/domain/locale.ts';
 import { expect, test } from 'vitest';
-import { renderArtist } from '../render.tsx';
+import { renderArtist, renderFollowLink } from '../render.tsx';
 import { findHtmlProblems } from '../testing/find-html-problems.ts';
 import { ASSETS, PAGE_REQUEST } from '../testing/page-request.ts';
+import type { FollowNotice } from './follow-panel.tsx';
 
 const LIVE: ArtistPageRelease = {
   title: 'Devagar',
@@ -47,9 +48,13 @@ const ARTIST: PublicArtistPage = {
   releases: [COMING, LIVE, ALBUM],
 };
 
-async function render(change: Partial<PublicArtistPage> | null = {}, query: Record<string, string> = {}) {
+async function render(
+  change: Partial<PublicArtistPage> | null = {},
+  query: Record<string, string> = {},
+  notice: FollowNotice | null = null,
+) {
   const page = change && { ...ARTIST, ...change };
-  return renderArtist({ page, notice: null }, { ...PAGE_REQUEST, path: '/artist/mare-cheia', query }, ASSETS);
+  return renderArtist({ page, notice }, { ...PAGE_REQUEST, path: '/artist/mare-cheia', query }, ASSETS);
 }
 
 /** The words of a document, as a person reads them. */
@@ -159,6 +164,44 @@ test.each(STATES)('an artist with %s', async (_, change, shown, missing) => {
   for (const text of missing) expect(page).not.toContain(text);
   expect(page.match(/<\/script>/g)?.length).toBe(page.match(/<script/g)?.length);
   expect(await findHtmlProblems(html)).toEqual([]);
+});
+
+const NOTICES: [notice: FollowNotice | null, isOpen: boolean, text: string][] = [
+  [null, false, 'One email when Maré Cheia releases something new, and nothing else.'],
+  [{ kind: 'requested', address: 'm…@posteo.example' }, true, 'We sent a link to m…@posteo.example.'],
+  [{ kind: 'invalid', email: 'mara@posteo' }, true, 'value="mara@posteo"'],
+  [{ kind: 'invalid', email: '"><script>' }, true, 'value="&quot;&gt;&lt;script&gt;"'],
+  [{ kind: 'limited' }, true, 'Too many requests from your connection.'],
+];
+
+test.each(NOTICES)('the form for new music by email after %j', async (notice, isOpen, text) => {
+  const { html } = await render({}, { lang: 'en' }, notice);
+  expect(html).toContain(text);
+  expect(html.includes('<details data-menu="true" open=""')).toBe(isOpen);
+  if (notice?.kind !== 'requested') {
+    expect(html).toContain('<form noValidate="" action="/artist/mare-cheia/follow?lang=en" method="post">');
+  }
+  expect(html.includes('aria-invalid="true" aria-describedby="email-error"')).toBe(notice?.kind === 'invalid');
+  expect(await findHtmlProblems(html)).toEqual([]);
+});
+
+test('the pages behind links in emails to followers are valid, also of an artist without a page', async () => {
+  for (const purpose of ['confirm', 'leave'] as const) {
+    for (const state of ['ask', 'done', 'dead'] as const) {
+      for (const page of [ARTIST, null]) {
+        const view = { purpose, state, page, name: page?.name ?? null };
+        const html = await renderFollowLink(view, {
+          ...PAGE_REQUEST,
+          path: `/artist/x/${purpose}`,
+          query: { token: 't' },
+        });
+        expect(html).not.toMatch(/artist_page\.|\{\w+\}/);
+        expect(html.includes('method="post"><button type="submit"')).toBe(state === 'ask');
+        expect(html.includes('href="/artist/mare-cheia?lang=en"')).toBe(page !== null);
+        expect(await findHtmlProblems(html), `${purpose} ${state}`).toEqual([]);
+      }
+    }
+  }
 });
 
 test('the page is complete and valid in every language, and so is the one of nobody', async () => {

@@ -15,9 +15,7 @@ export function buildMissingArtistPage(context: PageContext): PageContent {
       <>
         <SiteHeader {...context} tone="plain" />
         <main id="main" className="mx-auto min-h-[50vh] max-w-page px-4 py-20 sm:px-8">
-          <h1 className="display max-w-headline text-panel">
-            {texts.t('artist_page.missing.title')}
-          </h1>
+          <h1 className="display max-w-headline text-panel">{texts.t('artist_page.missing.title')}</h1>
           <p className="mt-5 max-w-prose text-17 text-ink-2">{texts.t('artist_page.missing.text')}</p>
           <a href={CATALOG_PATH} className="text-link mt-8 inline-block text-lg">
             {texts.t('artist_page.missing.catalog')}

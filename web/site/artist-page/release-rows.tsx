@@ -4,8 +4,7 @@ import type { PageContext } from '../page.ts';
 import { formatShortDay } from '../release-page/format-day.ts';
 
 /** Rows on a wide screen are as high as the lines of the record are apart. */
-const ROW =
-  'relative mb-0.5 flex min-h-16.5 items-center gap-x-4 border-b-2 py-1.5';
+const ROW = 'relative mb-0.5 flex min-h-16.5 items-center gap-x-4 border-b-2 py-1.5';
 const ACTION = 'inline-flex min-h-11 flex-none items-center gap-2 text-15 font-medium after:absolute after:inset-0';
 
 /** The releases as rows: the first one that fans can save is the main action of the page. */
