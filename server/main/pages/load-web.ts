@@ -61,7 +61,7 @@ export interface ReleaseView {
 }
 
 /** The data of a request for the public page of an artist. */
-export interface ArtistView {
+interface ArtistView {
   page: PublicArtistPage | null;
   /** The outcome of the form that was just sent. */
   notice: { kind: 'requested'; address: string } | { kind: 'invalid'; email: string } | { kind: 'limited' } | null;

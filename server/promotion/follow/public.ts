@@ -1,3 +1,3 @@
-export { type FoundArtistPage, findArtistPage } from './artist-page-view.ts';
+export { findArtistPage } from './artist-page-view.ts';
 export { registerArtistPicture } from './artist-picture.ts';
 export { readFollowNotice, registerFollowRoutes } from './follow-routes.ts';
