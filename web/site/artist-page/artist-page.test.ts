@@ -147,7 +147,7 @@ const STATES: [state: string, change: Partial<PublicArtistPage>, shown: string[]
     ['Devagar', '1 release'],
     ['aria-label="Listen', '"album"'],
   ],
-  ['a name from right to left', { name: RTL }, [`<span dir="auto" class="min-w-0 wrap-anywhere">${RTL}</span>`], []],
+  ['a name from right to left', { name: RTL }, [`<span dir="auto" class="wrap-anywhere">${RTL}</span>`], []],
   ['a name of a hundred characters', { name: LONG }, [LONG, 'text-title'], []],
   [
     'a name and a biography that try to leave their place',

@@ -56,14 +56,14 @@ export function buildArtistPage(
         <main id="main">
           <div className="art overflow-x-clip bg-art-wash" style={tint}>
             <div className="mx-auto max-w-page px-4 pt-3 pb-8 sm:px-8 xl:pt-6 xl:pb-12">
-              <div className="grid items-end gap-x-10 gap-y-5 lg:grid-cols-fill-end">
+              <div className="grid items-end gap-x-10 gap-y-5 xl:grid-cols-fill-end">
                 <div>
                   <Name context={context} artist={artist} />
                   <p className="mt-3.5 text-17 font-medium text-art-ink">{describeFacts(context, artist)}</p>
                 </div>
                 <Actions context={context} artist={artist} notice={notice} />
               </div>
-              <div className="relative mt-6 xl:mt-8.5 xl:min-h-150">
+              <div className="relative mt-6 max-xl:overflow-y-clip xl:mt-8.5 xl:min-h-150">
                 <ArtistRecord count={count} cover={artist.label_path} />
                 <PeeledGrooves count={count} shown={shown} />
                 <ReleaseRows context={context} releases={artist.releases} shown={shown} />
@@ -80,11 +80,17 @@ export function buildArtistPage(
 
 function Name({ context: { texts }, artist: { name, verified } }: Props) {
   return (
-    <h1 className={`display flex items-center gap-x-3 lg:gap-x-5 ${nameSize([...name].length)}`}>
-      <span dir="auto" className="min-w-0 wrap-anywhere">
+    <h1 className={`display ${nameSize([...name].length)}`}>
+      <span dir="auto" className="wrap-anywhere">
         {name}
       </span>
-      {verified && <Seal label={texts.t('artist.verified')} className="size-6.5 lg:size-10" ground="var(--art-wash)" />}
+      {verified && (
+        <Seal
+          label={texts.t('artist.verified')}
+          className="ml-3 inline-block size-6.5 align-middle xl:ml-5 xl:size-10"
+          ground="var(--art-wash)"
+        />
+      )}
     </h1>
   );
 }

@@ -8,9 +8,10 @@ const PITCH = 9;
 const ROWS = { left: 752, line: 65, step: 68 } as const;
 const step = (index: number) => ({ '--i': index }) as CSSProperties;
 
+const pitchOf = (count: number) => Math.min(PITCH, (RECORD.rim - RECORD.inner) / Math.max(1, count - 1));
+
 function listRadii(count: number): number[] {
-  const pitch = Math.min(PITCH, (RECORD.rim - RECORD.inner) / Math.max(1, count - 1));
-  return Array.from({ length: count }, (_, index) => RECORD.rim - index * pitch);
+  return Array.from({ length: count }, (_, index) => RECORD.rim - index * pitchOf(count));
 }
 
 /** The releases as a record: one groove for each, and the newest cover as its label. */
@@ -21,7 +22,7 @@ export function ArtistRecord({ count, cover }: { count: number; cover: string | 
       <i aria-hidden className="absolute top-0 left-1/2 w-screen border-t-2 border-ink xl:hidden" />
       <svg viewBox="0 0 100 100" className="crate size-full" aria-hidden>
         <circle cx="50" cy="50" r="50" fill="var(--hero-disc)" />
-        <g fill="none" stroke="var(--hero-groove)" strokeWidth=".3">
+        <g fill="none" stroke="var(--hero-groove)" strokeWidth={((pitchOf(count) / PITCH) * 0.3).toFixed(2)}>
           {listRadii(count).map((radius) => (
             <circle key={radius} cx="50" cy="50" r={share(radius)} />
           ))}
