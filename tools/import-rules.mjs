@@ -137,6 +137,8 @@ export const IMPORT_RULES = [
       'apple/',
       'audio/',
       'domain/',
+      'server/people/search/',
+      'server/platform/sql/',
       'server/promotion/coverart/',
       'e2e/chrome.ts',
       'e2e/png.ts',

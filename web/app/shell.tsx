@@ -1,13 +1,14 @@
 import { WifiOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useRevalidator } from 'react-router';
+import { Outlet, useLocation, useRevalidator } from 'react-router';
 import { useConnected, waitForConnection } from '../api/connection.ts';
 import { useRefreshOnReturn } from '../parts/identity/account/use-refresh-on-return.ts';
 import { VerificationBanner } from '../parts/identity/account/verification-banner.tsx';
 import { Button } from '../ui/button.tsx';
 import { Grooves } from '../ui/grooves.tsx';
 import { focusHeading } from './focus-heading.ts';
+import { listPageQuestions } from './help/page-questions.ts';
 import { listToolIds } from './identify/tools-in-page.ts';
 import { lazyPart } from './load-part.ts';
 import { AppFooter } from './menu/app-footer.tsx';
@@ -21,6 +22,9 @@ import { useReconnect } from './use-reconnect.ts';
 
 /** Loaded on demand: an installation without third-party tools does not ask. */
 const ConsentBanner = lazyPart(async () => (await import('./identify/consent-banner.tsx')).ConsentBanner);
+
+/** Loaded on demand: the first screen has no questions, and its texts leave the answers out. */
+const PageHelp = lazyPart(withTexts(async () => (await import('./help/page-help.tsx')).PageHelp));
 
 /** Loaded on demand: most renewals succeed. */
 const PastDueBanner = lazyPart(async () => (await import('../parts/money/plan/past-due-banner.tsx')).PastDueBanner);
@@ -58,6 +62,18 @@ function ConnectionNote() {
   );
 }
 
+/** The questions that arise on the page, if there are any: the first screen has none. */
+function Questions() {
+  const { pathname, search } = useLocation();
+  const questions = listPageQuestions(pathname, search);
+  if (questions.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <PageHelp questions={questions} />
+    </Suspense>
+  );
+}
+
 /** The frame of every page for signed-in users. */
 export function Shell() {
   const session = useSession();
@@ -84,6 +100,7 @@ export function Shell() {
               </Suspense>
             )}
             <Outlet />
+            <Questions />
           </>
         ) : (
           <Unreachable busy={session.state === 'initializing'} />

@@ -6,6 +6,7 @@ import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import type { ArtistDirectoryFilter, ArtistDirectorySort } from '@tangent/domain/catalogue/artist/artist-directory.ts';
 import { foldName } from '@tangent/domain/catalogue/artist/fold-name.ts';
 import { DIRECTORY_PER_PAGE } from '@tangent/domain/catalogue/catalogue-limits.ts';
+import { findMatches } from '@tangent/domain/people/search/find-matches.ts';
 import { LISTENABLE_STATUSES } from '@tangent/domain/promotion/smartlink/page-state.ts';
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { containsPattern } from '../../platform/sql/contains-pattern.ts';
@@ -13,7 +14,6 @@ import { findDatabaseError } from '../../platform/sql/database-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type DirectoryCursor, decodeDirectoryCursor, encodeDirectoryCursor } from './directory-cursor.ts';
-import { findPageKeys } from './page-key.ts';
 
 type Filter = Pick<ArtistDirectoryFilter, 'genre' | 'country'>;
 
@@ -31,6 +31,8 @@ const QUERY_CANCELED = '57014';
 const SIMILARITY_MIN = 0.4;
 /** A name this similar is the one that was meant. */
 const SIMILARITY_SURE = 0.5;
+/** Names that are compared for a mistake that trigrams do not forgive. */
+const RESEMBLING_AMONG = 500;
 /** Half of a shorter search is part of too many names. */
 const HALVED_FROM_CHARS = 8;
 
@@ -41,7 +43,7 @@ const OWN_LIVE = sql`r.artist_id = ${artists.id} and not r.various_artists and r
 )})`;
 
 /** Artists the directory may show (A-050): switched on, with a release in stores, of an account in good standing. */
-export const LISTED = and(
+const LISTED = and(
   artists.show_in_catalogue,
   sql`${artists.first_live_date} is not null`,
   sql`exists (select 1 from ${releases} r where ${OWN_LIVE})`,
@@ -62,7 +64,8 @@ export async function listArtistDirectory(
   const after = cursor === null ? null : decodeDirectoryCursor(cursor, filter.sort);
   const rows = await listMatching(db, filter, after);
   if (rows.length === 0 && after === null && filter.q !== '') {
-    const similar = await listSimilar(db, filter);
+    const alike = await listSimilar(db, filter);
+    const similar = alike.length > 0 ? alike : await listResembling(db, filter);
     return { artists: await present(db, similar), next_cursor: null, is_similar: similar.length > 0 };
   }
   const shown = rows.slice(0, DIRECTORY_PER_PAGE);
@@ -84,7 +87,7 @@ export async function listDirectoryCountries(db: Db): Promise<string[]> {
   return rows.flatMap(({ country }) => country ?? []);
 }
 
-type Row = Omit<DirectoryArtist, 'page_key' | 'release_count' | 'newest'> & DirectoryCursor;
+type Row = Omit<DirectoryArtist, 'release_count' | 'newest'> & DirectoryCursor;
 
 const COLUMNS = {
   id: artists.id,
@@ -162,6 +165,29 @@ async function listSimilar(db: Db, filter: ArtistDirectoryFilter): Promise<Row[]
   });
 }
 
+/**
+ * Lists artists whose name, or the title of one of whose releases, was meant with a mistake that leaves too few letters
+ * in their place for the database: 'mrae' for Maré. Looks among the most followed, who are searched for most.
+ */
+async function listResembling(db: Db, filter: ArtistDirectoryFilter): Promise<Row[]> {
+  const { key } = ORDERS.followers;
+  const rows = await db
+    .select({
+      ...COLUMNS,
+      rank: sql<number>`1`,
+      key: sql<number>`${key}`,
+      titles: sql<string>`(select coalesce(string_agg(r.title, ' '), '') from ${releases} r where ${OWN_LIVE})`,
+    })
+    .from(artists)
+    .innerJoin(users, eq(users.id, artists.account_id))
+    .where(and(LISTED, ...narrow(filter)))
+    .orderBy(desc(key), desc(artists.id))
+    .limit(RESEMBLING_AMONG);
+  return findMatches(rows, filter.q, ({ name, titles }) => ({ name, also: titles }))
+    .slice(0, DIRECTORY_PER_PAGE)
+    .map(({ entry: { titles, ...row } }) => row);
+}
+
 function halve(text: string): string[] {
   const letters = [...text];
   const middle = Math.ceil(letters.length / 2);
@@ -197,13 +223,10 @@ async function present(db: Db | Tx, rows: readonly Row[]): Promise<DirectoryArti
       ),
     )
     .orderBy(desc(releases.live_date), desc(releases.id));
-  const keys = await findPageKeys(db, ids);
   return rows.map(({ rank, key, ...artist }) => {
-    const page_key = keys.get(artist.id) ?? null;
     const own = live.filter(({ artist_id }) => artist_id === artist.id);
     const newest = own.find(({ link_key }) => link_key !== null);
-    const shown = newest === undefined ? null : presentNewest(newest);
-    return { ...artist, page_key, release_count: own.length, newest: shown };
+    return { ...artist, release_count: own.length, newest: newest === undefined ? null : presentNewest(newest) };
   });
 }
 

@@ -171,6 +171,17 @@ test('a search forgives marks, dots, apostrophes and mistakes in typing, and sho
   expect(await list({ q: 'qqqqqqq' })).toEqual({ artists: [], next_cursor: null, is_similar: false });
 });
 
+test('a mistake that leaves few letters in their place is forgiven, in a name and in the title of a release', async () => {
+  const id = await addListed('Maré Cheia', { followers: 31_700 });
+  await addLive(id, { title: 'Lua de Papel', live_date: '2026-02-01' });
+  await addListed('Nova', { followers: 50_000 });
+  for (const q of ['mrae', 'maer', 'mrae chiea', 'lune', 'lua de paple']) {
+    const found = await list({ q });
+    expect([q, found.is_similar, found.artists.map(({ name }) => name)]).toEqual([q, true, ['Maré Cheia']]);
+  }
+  expect((await list({ q: 'mrae', genre: 'rock' })).artists).toEqual([]);
+});
+
 test('what is typed is never a pattern, and a forged cursor leads to the first page', async () => {
   for (const name of ['100 %', 'under_score', 'back\\slash', '</script>', 'plain']) await addListed(name);
   expect(await listNames({ q: '%' })).toEqual(['100 %']);

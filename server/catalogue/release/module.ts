@@ -1,9 +1,7 @@
 import type { Actor } from '../../identity/auth/public.ts';
-import type { Hooks } from '../../platform/hooks.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import { KEPT_AS_SENT } from '../../platform/personal-data.ts';
-import { inTransaction } from '../../platform/sql/transaction.ts';
 import { checkRelease } from './check-release.ts';
 import { eraseAccount } from './erase-account.ts';
 import { expireReleases } from './expire-releases.ts';
@@ -27,8 +25,6 @@ export const releaseModule = {
     bindJobs(jobs, {
       checkReleaseJob: ({ release_id }) => checkRelease(context, release_id),
       expireReleasesJob: () => expireReleases(context),
-      releasePublishedJob: ({ release_id }) =>
-        inTransaction(context.db, (tx) => context.hooks.onPublished(tx, { release_id, at: context.clock.now() })),
     }),
   personal_data: {
     releases: { erasing: 'emptied', exporting: { part: 'releases' } },
@@ -40,4 +36,4 @@ export const releaseModule = {
   },
   eraseAccount,
   exportAccount,
-} satisfies ProductModule<Actor, BaseContext, BaseContext & { hooks: Pick<Hooks<Actor>, 'onPublished'> }>;
+} satisfies ProductModule<Actor, BaseContext, BaseContext>;

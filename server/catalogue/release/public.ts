@@ -7,5 +7,5 @@ export { publishRelease } from './publish-release.ts';
 export { getOwnRelease, saveIsrc, updateReleaseFacts } from './release-store.ts';
 export { getReleaseView } from './release-view.ts';
 export { replaceArtwork } from './replace-artwork.ts';
-export { findReleases, findTracks, readReleaseTexts } from './search-releases.ts';
+export { listOwnTexts, type OwnTexts, readReleaseTexts } from './search-releases.ts';
 export { listSubmissions } from './submission.ts';

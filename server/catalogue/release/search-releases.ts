@@ -1,14 +1,15 @@
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { SEARCH_ROWS_MAX } from '@tangent/domain/people/people-limits.ts';
-import { type Found, findMatches } from '@tangent/domain/people/search/find-matches.ts';
-import { readQuery, type SearchQuery } from '@tangent/domain/people/search/read-query.ts';
+import { findMatches } from '@tangent/domain/people/search/find-matches.ts';
+import type { Searchable } from '@tangent/domain/people/search/match-entry.ts';
+import { readQuery } from '@tangent/domain/people/search/read-query.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../platform/sql/open-database.ts';
 
 /** The texts of a track that a search compares. */
 type TrackTexts = { id: string; title: string; artists: string; isrc: string | null };
 /** The texts of a release that it compares, with its tracks. */
-export type ReleaseTexts = {
+type ReleaseTexts = {
   id: string;
   title: string;
   artists: string;
@@ -45,20 +46,23 @@ function joined(...parts: SQL[]): SQL {
   return sql`concat_ws(' ', ${sql.join(parts, sql`, `)})`;
 }
 
-/** Finds releases by their own texts and code. */
-export function findReleases(found: readonly ReleaseTexts[], query: SearchQuery): Found<ReleaseTexts>[] {
-  return findMatches(found, query, ({ title, artists, upc }) => ({ name: title, also: artists, codes: [upc] }));
-}
+/** A thing of an account as a search compares it. */
+export type OwnTexts = { readonly kind: 'release' | 'track' | 'artist'; readonly id: string } & Searchable;
 
-/** Finds tracks by their texts, those of their release's artists, and their code. */
-export function findTracks(found: readonly ReleaseTexts[], query: SearchQuery): Found<TrackTexts>[] {
-  const all = found.flatMap((release) => release.tracks.map((track) => ({ track, by: release.artists })));
-  const matches = findMatches(all, query, ({ track, by }) => ({
-    name: track.title,
-    also: `${track.artists} ${by}`,
-    codes: [track.isrc],
-  }));
-  return matches.map(({ entry, ...match }) => ({ entry: entry.track, ...match }));
+/** Lists releases, by their own texts and code, and tracks, by theirs and the artists of their release. */
+export function listOwnTexts(found: readonly ReleaseTexts[]): OwnTexts[] {
+  return found.flatMap((release): OwnTexts[] => [
+    { kind: 'release', id: release.id, name: release.title, also: release.artists, codes: [release.upc] },
+    ...release.tracks.map(
+      (track): OwnTexts => ({
+        kind: 'track',
+        id: track.id,
+        name: track.title,
+        also: track.artists === '' ? release.artists : `${track.artists} ${release.artists}`,
+        codes: [track.isrc],
+      }),
+    ),
+  ]);
 }
 
 /** Lists the releases that a search finds by anything of them or of their tracks. */

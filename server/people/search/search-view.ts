@@ -4,13 +4,14 @@ import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
 import { deliveries } from '@tangent/db/schema/distribution/delivery.ts';
 import { SEARCH_HITS_MAX } from '@tangent/domain/people/people-limits.ts';
-import { type Found, findMatches, keepSurest } from '@tangent/domain/people/search/find-matches.ts';
+import type { Found } from '@tangent/domain/people/search/find-matches.ts';
 import { readQuery } from '@tangent/domain/people/search/read-query.ts';
-import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { findReleases, findTracks, readReleaseTexts } from '../../catalogue/release/public.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { OwnTexts } from '../../catalogue/release/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
+import { prepareSearch } from './prepared-search.ts';
 
-type Ranked = { readonly kind: SearchHit['kind']; readonly id: string } & Pick<Found<unknown>, 'tier' | 'rank'>;
+const KINDS = ['release', 'track', 'artist'] as const satisfies readonly SearchHit['kind'][];
 
 /**
  * Returns what fits the search in the account: of each kind the best eight, found in the surest way that any of them was.
@@ -19,43 +20,22 @@ type Ranked = { readonly kind: SearchHit['kind']; readonly id: string } & Pick<F
 export async function searchOwn(db: Db, accountId: string, typed: string): Promise<SearchHit[]> {
   const query = readQuery(typed);
   if (query.text === '') return [];
-  const [texts, names] = await Promise.all([readReleaseTexts(db, accountId), listArtistNames(db, accountId)]);
-  const found: Ranked[] = keepSurest([
-    ...rank('release', findReleases(texts, query)),
-    ...rank('track', findTracks(texts, query)),
-    ...rank(
-      'artist',
-      findMatches(names, query, ({ name }) => ({ name })),
-    ),
-  ]);
+  const matches = (await prepareSearch(db, accountId))(query);
+  const found = KINDS.flatMap((kind) => matches.filter(({ entry }) => entry.kind === kind).slice(0, SEARCH_HITS_MAX));
   const [ofReleases, ofTracks, ofArtists] = await Promise.all([
     describeReleases(db, listIds(found, 'release')),
     describeTracks(db, listIds(found, 'track')),
     describeArtists(db, listIds(found, 'artist')),
   ]);
   const facts = new Map([...ofReleases, ...ofTracks, ...ofArtists].map((hit) => [hit.id, hit]));
-  return found.flatMap(({ id, tier }) => {
-    const hit = facts.get(id);
+  return found.flatMap(({ entry, tier }) => {
+    const hit = facts.get(entry.id);
     return hit === undefined ? [] : [{ ...hit, match: tier }];
   });
 }
 
-function rank(kind: SearchHit['kind'], found: readonly Found<{ readonly id: string }>[]): Ranked[] {
-  return found
-    .slice(0, SEARCH_HITS_MAX)
-    .map((match) => ({ kind, id: match.entry.id, tier: match.tier, rank: match.rank }));
-}
-
-function listIds(found: readonly Ranked[], wanted: SearchHit['kind']): string[] {
-  return found.flatMap(({ kind, id }) => (kind === wanted ? [id] : []));
-}
-
-function listArtistNames(db: Db, accountId: string): Promise<{ id: string; name: string }[]> {
-  return db
-    .select({ id: artists.id, name: artists.name })
-    .from(artists)
-    .where(eq(artists.account_id, accountId))
-    .orderBy(desc(artists.created_at), desc(artists.id));
+function listIds(found: readonly Found<OwnTexts>[], wanted: SearchHit['kind']): string[] {
+  return found.flatMap(({ entry: { kind, id } }) => (kind === wanted ? [id] : []));
 }
 
 type Facts = Omit<SearchHit, 'match'>;

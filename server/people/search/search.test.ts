@@ -106,6 +106,24 @@ test('tracks are found by title and ISRC, releases by UPC; another account’s c
   });
 });
 
+test('a search sees every change at once: new titles and codes, new tracks, and what was deleted', async () => {
+  const account = await signUp(app);
+  await createReleases(account, 'Tidal', ['First', 'Second']);
+  expect(await listTitles(account, 'harbour')).toEqual([]);
+  const [release] = await app.db.select().from(releases).where(eq(releases.title, 'First'));
+  const release_id = release?.id ?? '';
+  await app.db.update(releases).set({ title: 'Harbour' }).where(eq(releases.id, release_id));
+  expect([await listTitles(account, 'harbour'), await listTitles(account, 'first')]).toEqual([['Harbour'], []]);
+  await app.db.delete(tracks).where(eq(tracks.release_id, release_id));
+  await app.db.insert(tracks).values({ release_id, position: 1, title: 'Quay' } as typeof tracks.$inferInsert);
+  expect(await listTitles(account, 'quay')).toEqual(['Quay']);
+  await app.db.update(tracks).set({ isrc: 'QZTNG2600077' }).where(eq(tracks.release_id, release_id));
+  expect(await listTitles(account, 'QZTNG2600077')).toEqual(['Quay']);
+  await app.db.delete(tracks).where(eq(tracks.release_id, release_id));
+  await app.db.delete(releases).where(eq(releases.id, release_id));
+  expect([await listTitles(account, 'quay'), await listTitles(account, 'harbour')]).toEqual([[], []]);
+});
+
 test('at most eight of each kind are returned; nothing typed finds nothing, and a text of any length is cut', async () => {
   const account = await signUp(app);
   await createReleases(

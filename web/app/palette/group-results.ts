@@ -1,5 +1,5 @@
-import { type Found, findMatches, keepSurest } from '@tangent/domain/people/search/find-matches.ts';
-import { type MatchTier, matchEntry } from '@tangent/domain/people/search/match-entry.ts';
+import { type Found, findMatches, keepSurest, matchEntry } from '@tangent/domain/people/search/find-matches.ts';
+import type { MatchTier } from '@tangent/domain/people/search/match-entry.ts';
 import type { SearchQuery } from '@tangent/domain/people/search/read-query.ts';
 import { ITEM_KINDS, type ItemKind, type SearchItem } from './palette-item.ts';
 

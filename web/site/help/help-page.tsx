@@ -1,7 +1,8 @@
 import { SUPPORT_HOURS } from '@tangent/domain/money/plan-limits.ts';
 import { findMatches } from '@tangent/domain/people/search/find-matches.ts';
 import { readQuery } from '@tangent/domain/people/search/read-query.ts';
-import { HELP_TOPICS, type HelpAnswer, listHelp } from '../../help/help-answers.ts';
+import { type HelpAnswer, listHelp } from '../../help/help-answers.ts';
+import { HELP_TOPICS } from '../../help/help-ids.ts';
 import { HELP_PATH } from '../app-paths.ts';
 import type { PageContent, PageContext } from '../page.ts';
 import { WIDE } from '../sell-parts.tsx';

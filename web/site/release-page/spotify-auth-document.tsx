@@ -27,7 +27,7 @@ export function SpotifyAuthDocument({ context, view, release }: Props) {
   return (
     <FanDocument
       context={context}
-      look={release?.page ?? null}
+      release={release}
       title={texts.t('presave.auth.title')}
       goes_to={state === 'waiting' ? (consent_url ?? undefined) : undefined}
       script={ticket === null ? undefined : AUTH_SCRIPT}

@@ -5,14 +5,18 @@ vi.stubGlobal('document', { querySelector: () => ({ content: 'https://help.examp
 const { filterTools, listTools } = await import('./tool-list.ts');
 
 const find = (choice: Partial<Parameters<typeof filterTools>[1]>) =>
-  filterTools(listTools(), { category: null, search: '', ...choice }, ({ name }) =>
-    name === 'smart_links' ? 'AKILLI Bağlantı' : 'Masterización',
-  ).map(({ name }) => name);
+  filterTools(listTools(), { category: null, search: '', ...choice }, ({ name }) => ({
+    name: name === 'smart_links' ? 'AKILLI Bağlantı' : 'Masterización',
+    also: name === 'content-relocation' ? 'distrokid pre-save' : '',
+  })).map(({ name }) => name);
 
-test('[S2-114] the search finds a part of name or description, in any case and without accents', () => {
+test('[S2-114] the search finds a part of name or description, in any case, without accents and with mistakes', () => {
   for (const search of [' BAĞ', 'bag', 'akıllı', 'AKILLI', 'akilli', 'İLLI'])
     expect(find({ search }), search).toEqual(['smart_links']);
   expect(find({ search: 'masterizacion' })).toContain('mastering');
+  for (const search of ['distrokid', 'distrokit', 'presave', 'prsave'])
+    expect(find({ search }), search).toEqual(['content-relocation']);
+  expect(find({ search: 'masterizaicon' })).toContain('mastering');
   expect(find({ search: 'nothing' })).toEqual([]);
 });
 

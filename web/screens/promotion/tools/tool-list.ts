@@ -1,4 +1,6 @@
 import type { Capability } from '@tangent/domain/money/plan/capability.ts';
+import { findMatches } from '@tangent/domain/people/search/find-matches.ts';
+import type { Searchable } from '@tangent/domain/people/search/match-entry.ts';
 import type { FormId } from '@tangent/domain/promotion/form/forms.ts';
 import {
   AtSign,
@@ -18,7 +20,6 @@ import {
   Truck,
 } from 'lucide-react';
 import { isPageAvailable } from '../../../app/menu/nav-entries.ts';
-import { foldText } from '../../../parts/text/fold-text.ts';
 import { APP_PATHS, PLAYLISTS_PATH } from '../../../site/app-paths.ts';
 import {
   type ToolFigure,
@@ -106,16 +107,16 @@ export function listTools(): Tool[] {
 }
 
 /**
- * Returns the tools of a category whose name or description contains the words searched for. Case, accents and the dots
- * of Turkish letters do not matter (A-047).
+ * Returns the tools of a category that a search finds by name, description or another word for it, in their order, as
+ * the search of the app does (A-047, A-251).
  */
 export function filterTools(
   tools: readonly Tool[],
   { category, search }: { category: ToolCategory | null; search: string },
-  describe: (tool: Tool) => string,
+  describe: (tool: Tool) => Searchable,
 ): Tool[] {
-  const wanted = foldText(search.trim());
-  return tools.filter(
-    (tool) => (category === null || tool.category === category) && foldText(describe(tool)).includes(wanted),
-  );
+  const ofCategory = tools.filter((tool) => category === null || tool.category === category);
+  if (search.trim() === '') return ofCategory;
+  const found = new Set(findMatches(ofCategory, search, describe).map(({ entry }) => entry));
+  return ofCategory.filter((tool) => found.has(tool));
 }

@@ -17,7 +17,10 @@ export function Tools() {
   const [category, setCategory] = useState<ToolCategory | null>(null);
   const [search, setSearch] = useState('');
   const tools = listTools();
-  const describe = ({ name }: Tool) => `${t(`tools.name.${name}`)} ${t(`tools.text.${name}`)}`;
+  const describe = ({ name }: Tool) => ({
+    name: t(`tools.name.${name}`),
+    also: `${t(`tools.text.${name}`)} ${t(`palette.words.${name}`)}`,
+  });
   const found = filterTools(tools, { category, search }, describe);
   return (
     <div className="grid gap-6">
