@@ -5,6 +5,8 @@ import type { Genre } from '@tangent/domain/genre.ts';
 /** An artist as everyone may see them in the artist directory. */
 export type DirectoryArtist = {
   readonly id: string;
+  /** The key of the artist's own page; null until it is made. */
+  readonly page_key: string | null;
   readonly name: string;
   readonly type: ArtistType;
   readonly main_genre: Genre;

@@ -26,6 +26,8 @@ const releasePage = z.object({
   title: z.string(),
   version_title: z.string().nullable(),
   artist: z.string(),
+  /** The key of the artist's own page; null without a public one. */
+  artist_key: z.string().nullable(),
   release_type: z.enum(RELEASE_TYPES),
   release_date: calendarDate.nullable(),
   explicit: z.boolean(),

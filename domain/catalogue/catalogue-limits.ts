@@ -21,3 +21,9 @@ export const DIRECTORY_PER_PAGE = 24;
 export const LEGAL_NAME_CHARS = { min: 1, max: 60 } as const;
 /** Longest key of a protected artist page. */
 export const ARTIST_KEY_MAX_CHARS = 64;
+/** The readable part of the address of an artist's page has at most this many characters. */
+export const PAGE_KEY_STEM_MAX_CHARS = 60;
+/** Artists of one name whose addresses are told apart by a number; later ones get random characters. */
+export const PAGE_KEY_NUMBERS = 50;
+/** Releases on an artist's page before the others are one press away. */
+export const ARTIST_PAGE_RELEASES_SHOWN = 9;

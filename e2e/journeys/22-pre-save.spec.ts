@@ -6,7 +6,7 @@ import { getTranslator } from '../get-translator.ts';
 import { listMessages, SANDBOX_ORIGIN, SENT_AGAIN } from '../product.ts';
 import { signIn, startSession } from '../steps/account.ts';
 import { advanceClock, readNow } from '../steps/clock.ts';
-import { findMail } from '../steps/mail.ts';
+import { findMail, linkIn } from '../steps/mail.ts';
 import { approve, openReview } from '../steps/review.ts';
 import {
   addArtwork,
@@ -26,6 +26,8 @@ const TITLE = 'Lantern Hours';
 /** The song that customers who pre-order get at once. */
 const AT_ONCE = 'Paper Harbour';
 const MAILBOX = 'mara.fan@posteo.example';
+const FOLLOWER = 'nils.follows@posteo.example';
+const ARTIST = 'Lumen Vale';
 const WIDE = { viewport: { width: 1440, height: 900 }, colorScheme: 'light' } as const;
 const PHONE = { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true, isMobile: true } as const;
 const INSTAGRAM =
@@ -53,7 +55,7 @@ test('[S3-053] an artist switches on pre-save; once approved, the campaign runs 
   await startSession(artist, 'advanced', 'Tangent-demo-1');
   const plan: ReleasePlan = {
     language: 'en',
-    artist: { name: 'Lumen Vale', legal_first_name: 'Lu', legal_last_name: 'Vale' },
+    artist: { name: ARTIST, legal_first_name: 'Lu', legal_last_name: 'Vale' },
     title: TITLE,
     type: 'ep',
     sung_in: 'English',
@@ -178,6 +180,29 @@ test('in the browser of an app email and calendar stand first, and work without 
   expect(await calendar.text()).toContain('DTSTART;VALUE=DATE:');
 });
 
+test('the release leads to its artist, whom a fan follows by email without a script', async ({ browser }) => {
+  const wide = await open(browser);
+  await wide.goto(`${address}?lang=en`);
+  await wide.getByRole('link', { name: ARTIST }).click();
+  await expect(wide).toHaveURL(/\/artist\/lumen-vale\?lang=en$/);
+  await expect(wide.getByRole('heading', { level: 1, name: ARTIST })).toBeVisible();
+  await expectAccessibleInBothThemes(wide);
+  const page = await open(browser, { ...PHONE, javaScriptEnabled: false });
+  await page.goto(wide.url());
+  await expect(page.getByRole('link', { name: `${t('artist_page.action.presave')}: ${TITLE}` })).toBeVisible();
+  await page.getByText(t('artist_page.follow.action')).click();
+  await page.getByLabel(t('presave.door.address')).fill('nils.follows@posteo');
+  await page.getByRole('button', { name: t('artist_page.follow.submit') }).click();
+  await expect(page.getByRole('alert')).toHaveText(t('error.invalid_email_ending', { label: 'posteo' }));
+  await page.getByLabel(t('presave.door.address')).fill(FOLLOWER);
+  await page.getByRole('button', { name: t('artist_page.follow.submit') }).click();
+  await expect(page.getByRole('heading', { name: t('presave.door.requested.title') })).toBeVisible();
+  await page.goto(linkIn(await findMail(FOLLOWER, ARTIST)));
+  await page.getByRole('button', { name: t('artist_page.follow.confirm.action') }).click();
+  const done = t('artist_page.follow.confirm.done', { artist: ARTIST });
+  await expect(page.getByRole('heading', { level: 1, name: done })).toBeVisible();
+});
+
 test('on release day the album is in the library, the email is sent, and the artist gets a receipt', async ({
   browser,
 }) => {
@@ -201,4 +226,10 @@ test('on release day the album is in the library, the email is sent, and the art
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   });
   expect(oneClick.status).toBe(200);
+  const news = t('mail.fan_follow_release.subject', { artist: ARTIST, title: TITLE });
+  expect((await findMail(FOLLOWER, news)).text).toContain(address);
+  const fan = await open(browser);
+  await fan.goto(`/artists-catalog?lang=en&q=${encodeURIComponent(ARTIST)}`);
+  await fan.getByRole('link', { name: ARTIST, exact: true }).click();
+  await expect(fan.getByRole('link', { name: `${t('link.listen')}: ${TITLE}` })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { WEBHOOK_BODIES } from '@tangent/contract/events/webhook-event.ts';
+import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import type { Registry } from 'prom-client';
 import { type Actor, createAuthorize, createCallLimit, SESSION_COOKIE } from '../identity/auth/public.ts';
 import { buildApp } from '../platform/http/build-app.ts';
@@ -11,8 +12,11 @@ import { listSignInProviders } from './config/identity-providers.ts';
 import type { Context } from './context.ts';
 import { createErrorTexts } from './create-error-texts.ts';
 import { MODULES } from './modules.ts';
+import { findDemoRelease } from './pages/find-demo-release.ts';
 import type { WebBuild } from './pages/load-web.ts';
+import { rememberFor } from './pages/remember-for.ts';
 import { serveAccountPages } from './pages/serve-account-pages.ts';
+import { serveArtistPages } from './pages/serve-artist-pages.ts';
 import { serveFanPages } from './pages/serve-fan-pages.ts';
 import { servePlaylists } from './pages/serve-playlists.ts';
 import { serveSite } from './pages/serve-site.ts';
@@ -69,11 +73,15 @@ export async function buildApi(
       support_email,
       help_url,
       shows_kit,
+      findDemoRelease: rememberFor(MINUTE_MS, context.clock, () =>
+        findDemoRelease(context.db, config, context.clock.now()),
+      ),
       ...sign_in,
       ...links,
     });
     serveAccountPages(app, web, { ...callContext, config });
     serveSite(app, web, context, readPage);
+    serveArtistPages(app, web, { ...callContext, config }, readPage);
     serveFanPages(app, web, { ...callContext, config });
     servePlaylists(app, web, { ...callContext, config }, readPage);
   }

@@ -43,6 +43,7 @@ import type { JobQueue } from '../platform/jobs/define-job.ts';
 import type { ProductModule } from '../platform/module.ts';
 import { claimModule } from '../promotion/claim/module.ts';
 import { coverartModule } from '../promotion/coverart/module.ts';
+import { followModule } from '../promotion/follow/module.ts';
 import { formModule } from '../promotion/form/module.ts';
 import { lyricsModule } from '../promotion/lyrics/module.ts';
 import { masteringModule } from '../promotion/mastering/module.ts';
@@ -81,6 +82,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   pageCheckModule,
   smartlinkModule,
   presaveModule,
+  followModule,
   formModule,
   playlistModule,
   storeChoiceModule,

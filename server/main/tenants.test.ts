@@ -39,6 +39,7 @@ const TUS = { 'tus-resumable': '1.0.0' };
 /** For each operation with an id, a request that succeeds for the owner. */
 const ATTEMPTS: Readonly<Record<string, Attempt>> = {
   'GET /v1/api/artists/{id}': { of: 'artist' },
+  'GET /v1/api/artists/{id}/page': { of: 'artist' },
   'PATCH /v1/api/artists/{id}': { of: 'artist', body: { main_genre: 'rock' } },
   'DELETE /v1/api/labels/{id}': { of: 'label' },
   'GET /v1/api/releases/{id}': { of: 'draft' },

@@ -38,6 +38,11 @@ export interface ModuleHooks<Actor> {
   /** A release was approved: its codes and its deliveries exist. */
   readonly onApproved?: (tx: Tx, release: { release_id: string; at: Date }) => Promise<void>;
   /**
+   * A release has gone live. Runs in a transaction of its own right after, because stores say so in the middle of their
+   * answers, and may run twice.
+   */
+  readonly onPublished?: (tx: Tx, release: { release_id: string; at: Date }) => Promise<void>;
+  /**
    * Staff takes a release down because another party claims the music. Returns whether anything changed: false for a
    * claim that was known.
    */
@@ -59,6 +64,9 @@ export function joinHooks<Actor>(all: readonly ModuleHooks<Actor>[]): Hooks<Acto
     },
     onApproved: async (tx, release) => {
       for (const { onApproved } of all) await onApproved?.(tx, release);
+    },
+    onPublished: async (tx, release) => {
+      for (const { onPublished } of all) await onPublished?.(tx, release);
     },
     onClaimed: async (tx, claim) => {
       let isChanged = false;

@@ -58,7 +58,7 @@ import { LYRICS_PER_MONTH } from '@tangent/domain/promotion/lyrics-limits.ts';
 import { STORE_PLAYBACK } from '@tangent/domain/promotion/mastering/store-playback.ts';
 import { MASTERINGS_PER_MONTH } from '@tangent/domain/promotion/mastering-limits.ts';
 import { PITCH_CHARS } from '@tangent/domain/promotion/playlist-limits.ts';
-import { PRESAVE_DAYS, PRESAVE_SAVE_HOURS } from '@tangent/domain/promotion/presave-limits.ts';
+import { CONFIRMATION_LINK_DAYS, PRESAVE_DAYS, PRESAVE_SAVE_HOURS } from '@tangent/domain/promotion/presave-limits.ts';
 import {
   REFERRAL_QUALIFY_DAYS,
   REFERRAL_REVIEW_BUSINESS_DAYS,
@@ -150,6 +150,7 @@ function listMoneyFacts(language: Language): TextFacts {
 /** The numbers of tools, claims and accounts. */
 function listToolFacts(): TextFacts {
   return {
+    confirmation_days: CONFIRMATION_LINK_DAYS,
     claim_meta: CLAIM_ANSWER_DAYS.meta,
     claim_reminder: CLAIM_REMINDER_DAYS,
     claim_youtube: CLAIM_ANSWER_DAYS.youtube,

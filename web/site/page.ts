@@ -25,6 +25,8 @@ export type PageRequest = {
   readonly support_email: string;
   /** Of the response, for inline scripts and styles; null on pages of the site, which have none of their own. */
   readonly nonce: string | null;
+  /** Of the start page: a release whose public page it shows as an example. */
+  readonly demo_release?: { readonly path: string; readonly title: string; readonly artist: string } | null;
 };
 
 /** The data that every part of a page may use. */
@@ -44,8 +46,10 @@ export type PageContent = {
   /** The languages of a page that not every language has; its address in the others shows `canonical_language`. */
   readonly languages?: readonly Language[];
   readonly canonical_language?: Language;
-  /** An article, otherwise a page of the site (Open Graph). */
-  readonly kind?: 'article';
+  /** An article or a profile, otherwise a page of the site (Open Graph). */
+  readonly kind?: 'article' | 'profile';
+  /** The picture for shared links, 1200 by 630 pixels, of a page that has one of its own. */
+  readonly picture_path?: string;
   /** The feed that readers of the page can subscribe to. */
   readonly feed?: { readonly path: string; readonly title: string };
   /** Not for search engines. */

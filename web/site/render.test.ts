@@ -77,6 +77,16 @@ test('the pages behind links in emails and of missing posts are valid', async ()
   }
 });
 
+test('the start page leads to the public page of one release, where the server names one', async () => {
+  const demo_release = { path: '/release/lua-k7x2m', title: 'Lua & <Sol>', artist: 'Maré Cheia' };
+  expect(await renderHtml({ demo_release })).toMatch(
+    /<a href="\/release\/lua-k7x2m"[^>]*>See what fans see: Lua &amp; &lt;Sol&gt; by Maré Cheia<\/a>/,
+  );
+  for (const none of [null, undefined]) {
+    expect(await renderHtml(none === undefined ? {} : { demo_release: none })).not.toContain('See what fans see');
+  }
+});
+
 test('the address decides the language, without one the browser', async () => {
   expect(await renderHtml({ query: { lang: 'tr' }, accept_language: 'es' })).toContain('<html lang="tr-TR">');
   expect(await renderHtml({ accept_language: 'de, pt-BR;q=0.8, en;q=0.5' })).toContain('<html lang="pt-BR">');

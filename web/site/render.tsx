@@ -13,6 +13,8 @@ import { buildEmailLinkPage, type EmailLinkView } from './account/email-link-pag
 import type { ApiDocument } from './api-reference/api-document.ts';
 import { buildReferencePage } from './api-reference/reference-page.tsx';
 import { BLOG_PATH, type FixedPath, FREE_PATH, HELP_PATH, isFixedPath } from './app-paths.ts';
+import { type ArtistView, buildArtistPage } from './artist-page/artist-page.tsx';
+import { buildMissingArtistPage } from './artist-page/missing-artist-page.tsx';
 import { buildArtistDirectoryPage } from './artists/artist-directory-page.tsx';
 import { buildBlogPage, readBlogView } from './blog/blog-page.tsx';
 import { buildFeed, readFeedAddress } from './blog/feed.ts';
@@ -32,6 +34,7 @@ import { describePicture, type PagePicture } from './page-picture.tsx';
 import { buildCuratorPage, type CuratorView } from './playlists/curator-page.tsx';
 import { buildPlaylistsPage, type PlaylistsView } from './playlists/playlists-page.tsx';
 import { FanLinkDocument, type FanLinkView } from './release-page/fan-link-document.tsx';
+import { FollowLinkDocument, type FollowLinkView } from './release-page/follow-link-document.tsx';
 import { buildReleaseContext, type ReleaseContext } from './release-page/release-context.ts';
 import { ReleaseDocument, type ReleaseView } from './release-page/release-document.tsx';
 import { type AuthView, SpotifyAuthDocument } from './release-page/spotify-auth-document.tsx';
@@ -193,6 +196,27 @@ export async function renderArtistDirectory(
   const context = await loadPageContext(request, assets);
   const view = JSON.stringify([page, request.query]);
   return renderOnce(pages, context, (whole) => buildArtistDirectoryPage(whole, page), view);
+}
+
+/** Renders the public page of an artist, or 'not found' with status 404 (A-253). */
+export async function renderArtist(
+  { page, notice }: ArtistView,
+  request: PageRequest,
+  assets?: Assets,
+): Promise<{ status: number; html: string }> {
+  const context = await loadPageContext(request, assets);
+  if (page === null) return { status: 404, html: renderOnce(pages, context, buildMissingArtistPage) };
+  const build = (whole: PageContext) => buildArtistPage(whole, { page, notice });
+  // The outcome of a form is for one visitor only.
+  const html =
+    notice === null ? renderOnce(pages, context, build, JSON.stringify(page)) : renderSite(context, build(context));
+  return { status: 200, html: html.replaceAll(KEPT_QUERY_MARK, '') };
+}
+
+/** Renders the page behind a link in an email to a follower of an artist. */
+export async function renderFollowLink(view: FollowLinkView, request: PageRequest): Promise<string> {
+  const context = await loadPageContext(request, { css: [], js: [] });
+  return renderMarkup(<FollowLinkDocument context={context} view={view} />);
 }
 
 /** Renders the public list of playlists (S2-033). */

@@ -35,17 +35,23 @@ test('every address of the sitemap is a valid page with itself as canonical addr
 });
 
 test('the sitemap names its parts, and releases with the day of their last change', () => {
-  const index = renderSitemap({ kind: 'index', release_parts: 2 }, PAGE_REQUEST.public_url);
+  const index = renderSitemap({ kind: 'index', release_parts: 2, artist_parts: 1 }, PAGE_REQUEST.public_url);
   expect(listAddresses(index)).toEqual([
     'https://music.example/sitemaps/pages.xml',
     'https://music.example/sitemaps/releases-1.xml',
     'https://music.example/sitemaps/releases-2.xml',
+    'https://music.example/sitemaps/artists-1.xml',
   ]);
-  const releases = [{ key: 'lena-night-k7x2m', changed_on: '2026-11-20' }];
-  const part = renderSitemap({ kind: 'releases', releases }, PAGE_REQUEST.public_url);
+  const keys = [{ key: 'lena-night-k7x2m', changed_on: '2026-11-20' }];
+  const part = renderSitemap({ kind: 'releases', keys }, PAGE_REQUEST.public_url);
   expect(listAddresses(part)).toHaveLength(LANGUAGES.length);
   expect(part).toContain('<lastmod>2026-11-20</lastmod>');
   expect(part).toContain('hreflang="tr" href="https://music.example/release/lena-night-k7x2m?lang=tr"');
+  const artists = renderSitemap(
+    { kind: 'artists', keys: [{ key: 'lena', changed_on: '2026-11-20' }] },
+    PAGE_REQUEST.public_url,
+  );
+  expect(listAddresses(artists)).toContain('https://music.example/artist/lena?lang=es');
 });
 
 test('robots may read what visitors may, and learn where the sitemap is', () => {

@@ -42,8 +42,9 @@ export function SiteDocument({ context, content }: { context: PageContext; conte
 /** The metadata for search engines and shared links: one address per language, with its title and description. */
 function PageFacts({ context, content }: { context: PageContext; content: PageContent }) {
   const { request, language, texts } = context;
-  const picture = getPicturePath(content.canonical_path ?? request.path, texts, language);
-  const address = request.public_url.replace(/\/$/, '') + (content.canonical_path ?? request.path);
+  const path = content.canonical_path ?? request.path;
+  const picture = content.picture_path ?? getPicturePath(path, texts, language);
+  const address = request.public_url.replace(/\/$/, '') + path;
   const origin = new URL(request.public_url).origin;
   const inLanguage = (name: string) => (name === 'en' ? address : `${address}?lang=${name}`);
   const canonical = inLanguage(content.canonical_language ?? language);

@@ -12,9 +12,11 @@ const CURRENT = 'current:underline current:decoration-2 current:underline-offset
 const CHOICE = 'block rounded-md px-2.5 py-2 hover:bg-sunken current:font-bold';
 const MAIN = 'rounded-control bg-(--hero-button) px-4 py-2 text-center whitespace-nowrap text-(--hero-button-ink)';
 
+const TONES = { volt: '', plain: 'plain-head border-b border-line', tint: 'tint-head' } as const;
+
 type HeaderProps = PageContext & {
-  /** Volt on pages that sell, paper on pages that are read. */
-  tone?: 'volt' | 'plain';
+  /** Volt on pages that sell, paper on pages that are read, and the tint of a cover where the page has one. */
+  tone?: 'volt' | 'plain' | 'tint';
 };
 
 /** The bar on top of public pages: the pages, and sign in and sign up or the way back into the app (A-035). */
@@ -22,9 +24,7 @@ export function SiteHeader({ texts, request, language, tone = 'volt' }: HeaderPr
   const canonical = request.path === '/pro' ? UPGRADE_PATH : request.path;
   const links = listSiteLinks(texts).map((link) => ({ ...link, is_current: link.href === canonical }));
   return (
-    <header
-      className={`hero bg-(--hero) text-(--hero-ink) ${tone === 'plain' ? 'plain-head border-b border-line' : ''}`}
-    >
+    <header className={`hero bg-(--hero) text-(--hero-ink) ${TONES[tone]}`}>
       <div className="mx-auto flex min-h-19 max-w-page items-center gap-x-2 px-4 py-3 sm:gap-x-4 sm:px-8">
         <a
           href="#main"

@@ -3,11 +3,13 @@ import './site.css';
 import { narrowLists } from './narrow-list.ts';
 import { renewParts } from './renew-part.ts';
 import { saveAttribution } from './save-attribution.ts';
+import { offerSharing, sharePage } from './share-page.ts';
 
 /** The whole script of public pages: language, attribution, theme, sign-out, and what pages renew in place. */
 saveAttribution(location.search, () => localStorage, Date.now());
 narrowLists(document);
 renewParts(document);
+offerSharing(document);
 const root = document.documentElement;
 const requested = new URLSearchParams(location.search).get('lang');
 
@@ -25,6 +27,8 @@ document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest('[data-theme-toggle]')) toggleTheme();
   if (target?.closest('[data-sign-out]')) void signOut();
+  const share = target?.closest<HTMLElement>('[data-share]');
+  if (share) void sharePage(share);
   const more = target?.closest<HTMLAnchorElement>('a[data-load-more]');
   if (more) {
     event.preventDefault();

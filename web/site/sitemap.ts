@@ -15,14 +15,14 @@ import {
 import { POSTS } from './blog/posts.ts';
 import { escapeXml } from './escape-xml.ts';
 
-/** A part of the sitemap: the list of all parts, the pages of the site, or pages of releases. */
+/** A part of the sitemap: the list of all parts, the pages of the site, or pages of releases or artists. */
 export type SitemapPart =
-  | { readonly kind: 'index'; readonly release_parts: number }
+  | { readonly kind: 'index'; readonly release_parts: number; readonly artist_parts: number }
   | { readonly kind: 'pages' }
-  | {
-      readonly kind: 'releases';
-      readonly releases: readonly { readonly key: string; readonly changed_on: CalendarDate }[];
-    };
+  | { readonly kind: 'releases' | 'artists'; readonly keys: readonly PublicKey[] };
+
+/** The key of a public page, and the day of its last change. */
+type PublicKey = { readonly key: string; readonly changed_on: CalendarDate };
 
 type Entry = { readonly path: string; readonly languages: readonly Language[]; readonly changed_on?: CalendarDate };
 
@@ -43,8 +43,8 @@ const HEAD = '<?xml version="1.0" encoding="utf-8"?>\n';
 
 /** Builds a part of the sitemap, in which every page stands with all its languages (sitemaps.org, hreflang). */
 export function buildSitemap(origin: string, part: SitemapPart): string {
-  if (part.kind === 'index') return buildIndex(origin, part.release_parts);
-  const entries = part.kind === 'pages' ? listPages() : part.releases.map(describeRelease);
+  if (part.kind === 'index') return buildIndex(origin, part);
+  const entries = part.kind === 'pages' ? listPages() : part.keys.map((key) => describeKey(part.kind, key));
   const urls = entries.flatMap((entry) => entry.languages.map((language) => writeUrl(origin, entry, language)));
   return `${HEAD}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
@@ -52,8 +52,9 @@ ${urls.join('\n')}
 `;
 }
 
-function buildIndex(origin: string, releaseParts: number): string {
-  const names = ['pages', ...Array.from({ length: releaseParts }, (_, index) => `releases-${index + 1}`)];
+function buildIndex(origin: string, counts: { release_parts: number; artist_parts: number }): string {
+  const number = (kind: string, count: number) => Array.from({ length: count }, (_, index) => `${kind}-${index + 1}`);
+  const names = ['pages', ...number('releases', counts.release_parts), ...number('artists', counts.artist_parts)];
   const parts = names.map((name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`);
   return `${HEAD}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join('\n')}\n</sitemapindex>\n`;
 }
@@ -67,8 +68,8 @@ function listPages(): Entry[] {
   return [...PAGES.map((path) => ({ path, languages: LANGUAGES })), ...posts];
 }
 
-function describeRelease({ key, changed_on }: { key: string; changed_on: CalendarDate }): Entry {
-  return { path: `/release/${key}`, languages: LANGUAGES, changed_on };
+function describeKey(kind: 'releases' | 'artists', { key, changed_on }: PublicKey): Entry {
+  return { path: `/${kind === 'releases' ? 'release' : 'artist'}/${key}`, languages: LANGUAGES, changed_on };
 }
 
 function writeUrl(origin: string, { path, languages, changed_on }: Entry, language: Language): string {

@@ -1,6 +1,7 @@
 import account from './en/account.json' with { type: 'json' };
 import analytics from './en/analytics.json' with { type: 'json' };
 import artist from './en/artist.json' with { type: 'json' };
+import artist_page from './en/artist_page.json' with { type: 'json' };
 import artwork from './en/artwork.json' with { type: 'json' };
 import audio from './en/audio.json' with { type: 'json' };
 import auth from './en/auth.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export const en = {
   analytics,
   artist,
   audio,
+  artist_page,
   artwork,
   auth,
   backoffice,

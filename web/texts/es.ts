@@ -1,6 +1,7 @@
 import account from './es/account.json' with { type: 'json' };
 import analytics from './es/analytics.json' with { type: 'json' };
 import artist from './es/artist.json' with { type: 'json' };
+import artist_page from './es/artist_page.json' with { type: 'json' };
 import artwork from './es/artwork.json' with { type: 'json' };
 import audio from './es/audio.json' with { type: 'json' };
 import auth from './es/auth.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export const es = {
   analytics,
   artist,
   audio,
+  artist_page,
   artwork,
   auth,
   backoffice,

@@ -1,6 +1,7 @@
 import account from './pt/account.json' with { type: 'json' };
 import analytics from './pt/analytics.json' with { type: 'json' };
 import artist from './pt/artist.json' with { type: 'json' };
+import artist_page from './pt/artist_page.json' with { type: 'json' };
 import artwork from './pt/artwork.json' with { type: 'json' };
 import audio from './pt/audio.json' with { type: 'json' };
 import auth from './pt/auth.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export const pt = {
   analytics,
   artist,
   audio,
+  artist_page,
   artwork,
   auth,
   backoffice,

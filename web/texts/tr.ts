@@ -1,6 +1,7 @@
 import account from './tr/account.json' with { type: 'json' };
 import analytics from './tr/analytics.json' with { type: 'json' };
 import artist from './tr/artist.json' with { type: 'json' };
+import artist_page from './tr/artist_page.json' with { type: 'json' };
 import artwork from './tr/artwork.json' with { type: 'json' };
 import audio from './tr/audio.json' with { type: 'json' };
 import auth from './tr/auth.json' with { type: 'json' };
@@ -75,6 +76,7 @@ export const tr = {
   analytics,
   artist,
   audio,
+  artist_page,
   artwork,
   auth,
   backoffice,

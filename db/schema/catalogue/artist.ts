@@ -66,6 +66,22 @@ export const artists = pgTable(
   },
 );
 
+/**
+ * The keys in the addresses of an artist's public page (A-253). The newest one is the address; older ones lead to it, and
+ * none is ever used for another artist.
+ */
+export const artist_page_keys = pgTable(
+  'artist_page_keys',
+  {
+    key: text().primaryKey(),
+    artist_id: uuid()
+      .notNull()
+      .references(() => artists.id, { onDelete: 'cascade' }),
+    created_at: instantColumn().notNull(),
+  },
+  (t) => [index().on(t.artist_id, t.created_at)],
+);
+
 /** Label names that an account on Advanced can choose. */
 export const labels = pgTable(
   'labels',

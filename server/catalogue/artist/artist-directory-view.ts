@@ -14,6 +14,7 @@ import { findDatabaseError } from '../../platform/sql/database-error.ts';
 import type { Db, Tx } from '../../platform/sql/open-database.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { type DirectoryCursor, decodeDirectoryCursor, encodeDirectoryCursor } from './directory-cursor.ts';
+import { findPageKeys } from './page-key.ts';
 
 type Filter = Pick<ArtistDirectoryFilter, 'genre' | 'country'>;
 
@@ -43,7 +44,7 @@ const OWN_LIVE = sql`r.artist_id = ${artists.id} and not r.various_artists and r
 )})`;
 
 /** Artists the directory may show (A-050): switched on, with a release in stores, of an account in good standing. */
-const LISTED = and(
+export const LISTED = and(
   artists.show_in_catalogue,
   sql`${artists.first_live_date} is not null`,
   sql`exists (select 1 from ${releases} r where ${OWN_LIVE})`,
@@ -87,7 +88,7 @@ export async function listDirectoryCountries(db: Db): Promise<string[]> {
   return rows.flatMap(({ country }) => country ?? []);
 }
 
-type Row = Omit<DirectoryArtist, 'release_count' | 'newest'> & DirectoryCursor;
+type Row = Omit<DirectoryArtist, 'page_key' | 'release_count' | 'newest'> & DirectoryCursor;
 
 const COLUMNS = {
   id: artists.id,
@@ -223,10 +224,13 @@ async function present(db: Db | Tx, rows: readonly Row[]): Promise<DirectoryArti
       ),
     )
     .orderBy(desc(releases.live_date), desc(releases.id));
+  const keys = await findPageKeys(db, ids);
   return rows.map(({ rank, key, ...artist }) => {
+    const page_key = keys.get(artist.id) ?? null;
     const own = live.filter(({ artist_id }) => artist_id === artist.id);
     const newest = own.find(({ link_key }) => link_key !== null);
-    return { ...artist, release_count: own.length, newest: newest === undefined ? null : presentNewest(newest) };
+    const shown = newest === undefined ? null : presentNewest(newest);
+    return { ...artist, page_key, release_count: own.length, newest: shown };
   });
 }
 

@@ -1,6 +1,6 @@
-import { artists } from '@tangent/db/schema/catalogue/artist.ts';
+import { artist_page_keys, artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { releases } from '@tangent/db/schema/catalogue/release.ts';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/sql/open-database.ts';
 
 /**
@@ -8,6 +8,8 @@ import type { Tx } from '../../platform/sql/open-database.ts';
  * personal data.
  */
 export async function eraseAccount(tx: Tx, id: string): Promise<void> {
+  const own = tx.select({ id: artists.id }).from(artists).where(eq(artists.account_id, id));
+  await tx.delete(artist_page_keys).where(inArray(artist_page_keys.artist_id, own));
   const used = sql`exists (select 1 from ${releases} where ${releases.artist_id} = ${artists.id})`;
   await tx.delete(artists).where(and(eq(artists.account_id, id), sql`not ${used}`));
   await tx

@@ -7,3 +7,6 @@ export const refreshFollowersJob = defineJob('artist.refresh_followers', z.objec
   retry_delay_seconds: 120,
   expire_seconds: 3600,
 });
+
+/** Gives the pages of artists their keys whose releases were approved before artists had pages. */
+export const createPageKeysJob = defineJob('artist.page_keys', z.object({}), { cron: '47 * * * *' });

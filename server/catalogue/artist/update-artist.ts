@@ -6,6 +6,7 @@ import { isRenamable } from './artist-view.ts';
 import { type ArtistChanges, buildArtist } from './build-artist.ts';
 import { checkPicture } from './check-picture.ts';
 import { type ElsewhereFacts, type LinkedProfile, toFollowers } from './linked-profile.ts';
+import { renewPageKey } from './page-key.ts';
 
 const IDENTITY = ['name', 'legal_first_name', 'legal_last_name'] as const;
 
@@ -36,6 +37,7 @@ export async function updateArtist(
     ...(isSomeoneElse ? { verified: false } : {}),
     ...followersAfter(before, columns.spotify_id ?? null, profile, now),
   });
+  if (columns.name !== before.name) await renewPageKey(tx, id, now);
 }
 
 function followersAfter(before: ArtistRow, spotifyId: string | null, profile: LinkedProfile | null, now: Date) {

@@ -6,3 +6,6 @@ export const checkReleaseJob = defineJob('release.check', z.object({ release_id:
 
 /** Warns about and expires abandoned releases. */
 export const expireReleasesJob = defineJob('release.expire', z.object({}), { cron: '13 * * * *' });
+
+/** Tells rooms above that a release has gone live. */
+export const releasePublishedJob = defineJob('release.published', z.object({ release_id: z.uuid() }));

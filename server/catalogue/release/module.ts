@@ -1,7 +1,9 @@
 import type { Actor } from '../../identity/auth/public.ts';
+import type { Hooks } from '../../platform/hooks.ts';
 import { bindJobs } from '../../platform/jobs/handle-job.ts';
 import type { BaseContext, ProductModule } from '../../platform/module.ts';
 import { KEPT_AS_SENT } from '../../platform/personal-data.ts';
+import { inTransaction } from '../../platform/sql/transaction.ts';
 import { checkRelease } from './check-release.ts';
 import { eraseAccount } from './erase-account.ts';
 import { expireReleases } from './expire-releases.ts';
@@ -25,6 +27,8 @@ export const releaseModule = {
     bindJobs(jobs, {
       checkReleaseJob: ({ release_id }) => checkRelease(context, release_id),
       expireReleasesJob: () => expireReleases(context),
+      releasePublishedJob: ({ release_id }) =>
+        inTransaction(context.db, (tx) => context.hooks.onPublished(tx, { release_id, at: context.clock.now() })),
     }),
   personal_data: {
     releases: { erasing: 'emptied', exporting: { part: 'releases' } },
@@ -36,4 +40,4 @@ export const releaseModule = {
   },
   eraseAccount,
   exportAccount,
-} satisfies ProductModule<Actor, BaseContext, BaseContext>;
+} satisfies ProductModule<Actor, BaseContext, BaseContext & { hooks: Pick<Hooks<Actor>, 'onPublished'> }>;

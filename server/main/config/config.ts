@@ -59,6 +59,10 @@ const settings = z.object({
     .transform((links) => links.split(/\s+/))
     .pipe(z.array(z.url({ protocol: /^https$/ })))
     .optional(),
+  /** Key of the release that the start page shows as an example; without it there is none, except in the demo. */
+  DEMO_RELEASE_KEY: text
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the last part of the address of a release')
+    .optional(),
   /** Third-party tools that the browser may load with the visitor's consent: support chat, bot, session recording. */
   CRISP_WEBSITE_ID: z.uuid().optional(),
   BOTPRESS_BOT_ID: text.regex(/^[\w-]+$/, 'letters, digits and hyphens only').optional(),

@@ -38,8 +38,8 @@ export const MARE_RELEASES: readonly DemoRelease[] = [
     genre: 'pop',
     secondary_genre: 'world',
     status: 'published',
-    submitted: -362,
-    released: -335,
+    submitted: -312,
+    released: -285,
     audience: { fame: 420, course: 'steady', home: 'BR' },
     tracks: [
       track('Maré Alta', 'tide', { lyrics: DEMO_LYRICS.mare_alta }),

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ArtistDirectoryPage } from '@tangent/contract/catalogue/artist-directory.ts';
+import type { PublicArtistPage } from '@tangent/contract/promotion/artist-page.ts';
 import type { Pitch, Playlist, PlaylistFilter } from '@tangent/contract/promotion/playlist.ts';
 import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import type { StoreCategory } from '@tangent/domain/catalogue/store/store.ts';
@@ -27,6 +28,15 @@ export interface PageRequest {
   support_email: string;
   /** Of the response, for inline scripts and styles; null on pages of the site, which have none of their own. */
   nonce: string | null;
+  /** Of the start page: a release whose public page it shows as an example. */
+  demo_release?: DemoRelease | null;
+}
+
+/** A release in stores that the start page leads to. */
+export interface DemoRelease {
+  path: string;
+  title: string;
+  artist: string;
 }
 
 /** The data of a request for the public page of a release. */
@@ -48,6 +58,13 @@ export interface ReleaseView {
       | { kind: 'invalid'; email: string; artist_may_write: boolean }
       | null;
   } | null;
+}
+
+/** The data of a request for the public page of an artist. */
+interface ArtistView {
+  page: PublicArtistPage | null;
+  /** The outcome of the form that was just sent. */
+  notice: { kind: 'requested'; address: string } | { kind: 'invalid'; email: string } | { kind: 'limited' } | null;
 }
 
 /** The release that a page for fans is about; null when there is nothing to show. */
@@ -91,17 +108,25 @@ interface FanLinkView {
   release: FanRelease;
 }
 
+/** The page behind a link in an email to a follower of an artist. */
+interface FollowLinkView {
+  purpose: 'confirm' | 'leave';
+  state: 'ask' | 'done' | 'dead';
+  name: string | null;
+  page: PublicArtistPage | null;
+}
+
 /** The page that asks an account owner to confirm an address. */
 interface EmailLinkView {
   purpose: 'verify_email' | 'change_email' | 'unsubscribe' | 'unsubscribed';
   email: string;
 }
 
-/** A part of the sitemap: the list of all parts, the pages of the site, or pages of releases. */
+/** A part of the sitemap: the list of all parts, the pages of the site, or pages of releases or artists. */
 type SitemapPart =
-  | { kind: 'index'; release_parts: number }
+  | { kind: 'index'; release_parts: number; artist_parts: number }
   | { kind: 'pages' }
-  | { kind: 'releases'; releases: readonly { key: string; changed_on: string }[] };
+  | { kind: 'releases' | 'artists'; keys: readonly { key: string; changed_on: string }[] };
 
 /** A store as the public list names it. */
 interface ListedStore {
@@ -134,9 +159,12 @@ export interface WebBuild {
   /** A feed of the blog; null for an address that names none. */
   renderFeed(request: PageRequest): Promise<{ type: string; body: string } | null>;
   renderArtistDirectory(page: ArtistDirectoryPage, request: PageRequest): Promise<string>;
+  /** The public page of an artist; status 404 when there is nothing to show. */
+  renderArtist(view: ArtistView, request: PageRequest): Promise<Page>;
   /** The public page of a release; status 404 when there is nothing to show. */
   renderRelease(view: ReleaseView, request: PageRequest): Promise<Page>;
   renderSpotifyAuth(view: SpotifyAuthView, request: PageRequest): Promise<string>;
+  renderFollowLink(view: FollowLinkView, request: PageRequest): Promise<string>;
   renderFanLink(view: FanLinkView, request: PageRequest): Promise<string>;
   renderEmailLink(view: EmailLinkView, request: PageRequest): Promise<string>;
   renderPlaylists(view: PlaylistsView, request: PageRequest): Promise<string>;
@@ -163,8 +191,10 @@ export async function loadWeb(folder: string): Promise<WebBuild> {
     renderPicture: site.renderPicture,
     renderFeed: site.renderFeed,
     renderArtistDirectory: site.renderArtistDirectory,
+    renderArtist: site.renderArtist,
     renderRelease: site.renderRelease,
     renderSpotifyAuth: site.renderSpotifyAuth,
+    renderFollowLink: site.renderFollowLink,
     renderFanLink: site.renderFanLink,
     renderEmailLink: site.renderEmailLink,
     renderPlaylists: site.renderPlaylists,

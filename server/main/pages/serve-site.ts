@@ -4,7 +4,12 @@ import {
 } from '@tangent/domain/catalogue/artist/artist-directory.ts';
 import { MINUTE_MS } from '@tangent/domain/duration.ts';
 import type { FastifyReply } from 'fastify';
-import { listArtistDirectory, listDirectoryCountries } from '../../catalogue/artist/public.ts';
+import {
+  countPublicArtistParts,
+  listArtistDirectory,
+  listDirectoryCountries,
+  listPublicArtists,
+} from '../../catalogue/artist/public.ts';
 import { listActiveStores } from '../../catalogue/store/public.ts';
 import type { Actor } from '../../identity/auth/public.ts';
 import { getWarningRecordView } from '../../insight/monitoring/public.ts';
@@ -22,6 +27,11 @@ import type { ReadPage } from './serve-web.ts';
 
 const FOR_AN_HOUR = 'public, max-age=3600';
 const HIDDEN = { schema: { hide: true } };
+/** Pages that the sitemap lists in parts. */
+const KEY_LISTS = [
+  ['releases', listPublicLinks],
+  ['artists', listPublicArtists],
+] as const;
 /** However many visitors ask for the same artists, they are listed once within this time. */
 const LIST_KEPT_MS = 1_000;
 
@@ -64,21 +74,21 @@ function serveFiles(app: HttpApp<Actor>, web: WebBuild, { db, config }: Context,
       .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': FOR_AN_HOUR })
       .send(web.renderRobots(config.public_url)),
   );
-  app.get('/sitemap.xml', HIDDEN, async (_request, reply) =>
-    sendXml(
-      reply,
-      web.renderSitemap({ kind: 'index', release_parts: await countPublicLinkParts(db) }, config.public_url),
-    ),
-  );
+  app.get('/sitemap.xml', HIDDEN, async (_request, reply) => {
+    const [release_parts, artist_parts] = await Promise.all([countPublicLinkParts(db), countPublicArtistParts(db)]);
+    return sendXml(reply, web.renderSitemap({ kind: 'index', release_parts, artist_parts }, config.public_url));
+  });
   app.get('/sitemaps/pages.xml', HIDDEN, async (_request, reply) =>
     sendXml(reply, web.renderSitemap({ kind: 'pages' }, config.public_url)),
   );
-  app.get<{ Params: { part: string } }>('/sitemaps/releases-:part.xml', HIDDEN, async (request, reply) => {
-    const part = /^[1-9]\d{0,4}$/.test(request.params.part) ? Number(request.params.part) : 0;
-    const releases = part === 0 ? [] : await listPublicLinks(db, part);
-    if (releases.length === 0) throw new Refusal('not_found');
-    return sendXml(reply, web.renderSitemap({ kind: 'releases', releases }, config.public_url));
-  });
+  for (const [kind, list] of KEY_LISTS) {
+    app.get<{ Params: { part: string } }>(`/sitemaps/${kind}-:part.xml`, HIDDEN, async (request, reply) => {
+      const part = /^[1-9]\d{0,4}$/.test(request.params.part) ? Number(request.params.part) : 0;
+      const keys = part === 0 ? [] : await list(db, part);
+      if (keys.length === 0) throw new Refusal('not_found');
+      return sendXml(reply, web.renderSitemap({ kind, keys }, config.public_url));
+    });
+  }
   const remember = createPictureMemory();
   app.get('/pictures/*', HIDDEN, async (request, reply) => {
     const read = await readPage(request, reply);

@@ -6,7 +6,7 @@ import type { HttpApp } from '../../platform/http/http-app.ts';
 import { readDescription } from '../../platform/http/openapi.ts';
 import { buildErrorBody } from '../../platform/http/send-error.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { PageRequest, WebBuild } from './load-web.ts';
+import type { DemoRelease, PageRequest, WebBuild } from './load-web.ts';
 import { sendHtml, sendSharedHtml } from './send-html.ts';
 import type { ToolIds } from './tool-origins.ts';
 
@@ -21,6 +21,8 @@ interface Product {
   /** The product's profiles on other sites, for the footers. */
   social_links: readonly string[];
   tools: ToolIds;
+  /** Finds the release that the start page shows as an example. */
+  findDemoRelease?: () => Promise<DemoRelease | null>;
   /** Whether the page with every component in every state exists; it is for developers. */
   shows_kit: boolean;
 }
@@ -55,7 +57,8 @@ export async function serveWeb(app: HttpApp<Actor>, web: WebBuild, product: Prod
     }
     const read = await readPage(request, reply);
     if (read === null) return reply;
-    const page = await web.renderPage(read);
+    const demo_release = read.path === '/' ? ((await product.findDemoRelease?.()) ?? null) : null;
+    const page = await web.renderPage({ ...read, demo_release });
     if (page !== null) return sendSharedHtml(request, reply, page.status, page.html);
     return wantsHtml(request) ? reply.redirect('/', 302) : notFound(request, reply);
   });

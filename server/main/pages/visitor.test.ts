@@ -59,10 +59,10 @@ afterAll(async () => {
 const OPEN_TO_VISITORS = [
   // Pages of the site that show what the database contains, what programs read about the site, and built files.
   /^GET \/(artists-catalog|music-distribution-and-monetization|playlists|stream-monitoring)$/,
-  /^GET \/(robots\.txt|sitemap\.xml|sitemaps\/(pages|releases-:part)\.xml|(pictures|feeds)\/\*|oembed)$/,
+  /^GET \/(robots\.txt|sitemap\.xml|sitemaps\/(pages|(releases|artists)-:part)\.xml|(pictures|feeds)\/\*|oembed)$/,
   /^GET \/icon\.svg$/,
-  // Releases and pre-saves for fans, links that artists share, and answers of curators.
-  /^(GET|POST) \/(release\/.+|spotify-auth)$/,
+  // Releases, artists and pre-saves for fans, links that artists share, and answers of curators.
+  /^(GET|POST) \/((release|artist)\/.+|spotify-auth)$/,
   /^GET \/referral\/:code\/qr\.(svg|png)$/,
   /^(GET|POST) \/curator\/(listen\/)?:token$/,
   // The address in mails that ends them with one click.

@@ -19,7 +19,6 @@ import { account_exports, table_leases } from '@tangent/db/schema/people/account
 import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
 import { lyric_generations, lyrics } from '@tangent/db/schema/promotion/lyric.ts';
 import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
-import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { referral_rewards, referral_visits, referrals } from '@tangent/db/schema/promotion/referral.ts';
 import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
@@ -33,6 +32,7 @@ import { eraseUser, exportUser, PERSONAL_DATA } from '../../main/personal-data.t
 import { cancelBillingJob } from '../../money/plan/jobs.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import { writeHits } from '../../promotion/smartlink/write-hits.ts';
+import { addFanTraces } from '../../testing/fixtures/fan-rows.ts';
 import { addFormTraces } from '../../testing/fixtures/form-rows.ts';
 import { addHandoverPlan } from '../../testing/fixtures/handover-rows.ts';
 import { addMisplaced } from '../../testing/fixtures/page-check-rows.ts';
@@ -135,20 +135,8 @@ async function addRows(account_id: string, release_id: string, email: string): P
   };
   await db.update(artists).set(artist).where(eq(artists.account_id, account_id));
   await db.insert(artists).values({ ...artist, account_id, name: CANARY, type: 'solo', main_genre: 'pop', created_at });
+  await addFanTraces(app, { account_id, release_id, email, text: CANARY });
   await db.insert(labels).values({ account_id, name: CANARY, created_at });
-  const dates = { starts_on: '2026-11-20', announced_date: '2026-12-04' };
-  const campaign = { id: uuidv7(), account_id, release_id, name: CANARY, ...dates, created_at };
-  const consent = { consented_at: at, consent_version: '1', consent_scope: 'one email' };
-  await db.insert(presave_campaigns).values(campaign);
-  await db.insert(presave_fans).values({
-    campaign_id: campaign.id,
-    way: 'mail',
-    state: 'confirmed',
-    fan_key: 'key',
-    email: `${CANARY}@posteo.example`,
-    language: 'en',
-    ...consent,
-  });
   await addPitch(app, { account_id, release_id, text: CANARY });
   await addMisplaced(app, { account_id, release_id }, 'removed');
   await addFormTraces(app, { account_id, author_id: actor.user_id, text: CANARY });
@@ -373,6 +361,8 @@ test('an export contains all data about a user and no credentials of the account
     'security_events',
     'identities',
     'artists',
+    'artist_page_keys',
+    'artist_followers',
     'labels',
     'presave_campaigns',
     'presave_fans',

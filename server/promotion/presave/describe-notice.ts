@@ -4,15 +4,13 @@ import { and, eq } from 'drizzle-orm';
 import type { PresaveContext } from './context.ts';
 import { readFanToken } from './fan-secrets.ts';
 import { buildLeavePath } from './leave-path.ts';
+import { isShortenedAddress } from './shortened-address.ts';
 
 /** The latest event of a fan, as the address of a release page names it. */
 export type PageNotice =
   | { kind: 'saved'; leave_path: string | null }
   | { kind: 'failed' }
   | { kind: 'requested'; address: string };
-
-/** A shortened address, as `hideMailbox` makes it: nobody can put a sentence of their own on the page. */
-const SHORTENED = /^\S…@[\p{L}\p{N}.-]{3,254}$/u;
 
 /**
  * Reads the latest event of a fan from the query of a release page: the ticket of a round trip to Spotify, with the token
@@ -24,7 +22,7 @@ export async function describeNotice(
   query: Readonly<Record<string, string>>,
 ): Promise<PageNotice | null> {
   const { presave, requested, leave = '' } = query;
-  if (requested !== undefined && SHORTENED.test(requested)) return { kind: 'requested', address: requested };
+  if (isShortenedAddress(requested)) return { kind: 'requested', address: requested };
   if (presave === undefined || !TICKET_PATTERN.test(presave)) return null;
   const isOwn = and(eq(presave_tickets.ticket, presave), eq(presave_tickets.campaign_id, campaignId));
   const [ticket] = await context.db.select().from(presave_tickets).where(isOwn);

@@ -1,10 +1,9 @@
 import { hideMailbox } from '@tangent/domain/identity/email/mailbox.ts';
-import { findLanguage, type Language } from '@tangent/domain/locale.ts';
 import { PRESAVE_TICKETS, REMINDER_REQUESTS } from '@tangent/domain/promotion/presave-limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type Actor, preferredLanguage } from '../../identity/auth/public.ts';
+import type { Actor } from '../../identity/auth/public.ts';
 import type { FindCountry } from '../../platform/country/create-country-finder.ts';
-import { acceptForms, MAX_FORM_BYTES } from '../../platform/http/accept-forms.ts';
+import { MAX_FORM_BYTES } from '../../platform/http/accept-forms.ts';
 import { firstValues } from '../../platform/http/first-values.ts';
 import type { HttpApp } from '../../platform/http/http-app.ts';
 import { isPersonal } from '../../platform/http/is-personal.ts';
@@ -14,12 +13,11 @@ import { Refusal } from '../../platform/refusal.ts';
 import { buildCampaignCalendar, createCalendarCounter } from './add-to-calendar.ts';
 import { answerFanLink, type FanLink, readFanLink } from './answer-link.ts';
 import type { PresaveContext } from './context.ts';
+import { acceptFanForms, getFanLanguage, hideAddress, serveFanLinks } from './fan-links.ts';
 import type { FanLinkPurpose } from './fan-secrets.ts';
 import { findCampaignByKey } from './find-campaign.ts';
 import { requestReminder } from './request-reminder.ts';
 import { finishRoundTrip, type RoundTrip, startRoundTrip } from './round-trip.ts';
-
-const PURPOSES = ['confirm', 'leave'] as const;
 
 /** The error of a form, shown on the page of the release. */
 export type FormNotice = { kind: 'invalid'; email: string; artist_may_write: boolean } | { kind: 'limited' };
@@ -49,10 +47,7 @@ const HIDDEN = { schema: { hide: true } };
 export function registerFanRoutes(app: HttpApp<Actor>, context: FanContext, pages: FanPages): void {
   app.register(async (scope) => {
     const own = scope as unknown as HttpApp<Actor>;
-    acceptForms(own);
-    // The other body that a mail provider may send with a one-click unsubscription (RFC 8058).
-    const options = { parseAs: 'string', bodyLimit: MAX_FORM_BYTES } as const;
-    own.addContentTypeParser('multipart/form-data', options, async () => ({}));
+    acceptFanForms(own);
     addRoundTrip(own, context, pages);
     addReminder(own, context, pages);
     addCalendar(own, context);
@@ -76,7 +71,7 @@ function addRoundTrip(app: HttpApp<Actor>, context: FanContext, pages: FanPages)
     }
     await limit.count(findNetwork(request.ip));
     const country = context.findCountry(request.ip);
-    const fan = { key: release, ticket, language: getLanguage(request), country };
+    const fan = { key: release, ticket, language: getFanLanguage(request), country };
     return pages.sendRoundTrip(request, reply, await startRoundTrip(context, fan));
   });
 }
@@ -95,7 +90,7 @@ function addReminder(app: HttpApp<Actor>, context: FanContext, pages: FanPages):
     if (campaign?.phase !== 'running') return reply.redirect(`/release/${encodeURIComponent(key)}`, 303);
     const { email = '', artist } = (request.body ?? {}) as Record<string, string>;
     const artist_may_write = artist === 'yes';
-    const language = getLanguage(request);
+    const language = getFanLanguage(request);
     try {
       await limit.count(findNetwork(request.ip));
       const country = context.findCountry(request.ip);
@@ -111,7 +106,7 @@ function addReminder(app: HttpApp<Actor>, context: FanContext, pages: FanPages):
   });
   // The response to a failed form stands at this address: reloading it, or choosing a language there, opens the page.
   app.get<Keyed>(path, HIDDEN, async (request, reply) =>
-    reply.redirect(`/release/${encodeURIComponent(request.params.key)}?lang=${getLanguage(request)}`, 302),
+    reply.redirect(`/release/${encodeURIComponent(request.params.key)}?lang=${getFanLanguage(request)}`, 302),
   );
 }
 
@@ -125,7 +120,7 @@ function addCalendar(app: HttpApp<Actor>, context: FanContext): void {
       await count(campaign, {
         address: request.ip,
         user_agent: request.headers['user-agent'] ?? '',
-        language: getLanguage(request),
+        language: getFanLanguage(request),
         country: context.findCountry(request.ip),
       });
     }
@@ -138,33 +133,13 @@ function addCalendar(app: HttpApp<Actor>, context: FanContext): void {
   });
 }
 
-/** The pages behind the links in emails. Opening one changes nothing; its button posts. */
+/** The pages behind the links in emails about a release. */
 function addFanLinks(app: HttpApp<Actor>, context: FanContext, pages: FanPages): void {
-  for (const purpose of PURPOSES) {
-    const handle = (action: typeof readFanLink) => async (request: FastifyRequest<Keyed>, reply: FastifyReply) => {
-      const campaign = await findCampaignByKey(context, request.params.key);
-      if (campaign === null) throw new Refusal('not_found');
-      const { token = '' } = firstValues(request.query);
-      const link = await action(context, { token, purpose, campaign_id: campaign.id });
-      hideAddress(reply);
-      return pages.sendFanLink(request, reply, { ...link, key: campaign.key, purpose });
-    };
-    const path = `/release/:key/${purpose}`;
-    app.get<Keyed>(path, HIDDEN, handle(readFanLink));
-    // The token alone allows the action, and no cookie counts here: a request that another site makes a browser send can
-    // do nothing that the site, knowing the token, could not do itself. Two posts have no origin of ours: that of a mail
-    // provider (RFC 8058), and that of our own button, because a page that sends no referrer sends the origin `null`.
-    const config = { accepts_cross_site: true };
-    app.post<Keyed>(path, { ...HIDDEN, config, bodyLimit: MAX_FORM_BYTES }, handle(answerFanLink));
-  }
-}
-
-/** Keeps an address with a token out of caches and referrers. */
-function hideAddress(reply: FastifyReply): void {
-  reply.header('referrer-policy', 'no-referrer').header('cache-control', 'no-store');
-}
-
-/** Returns the language of the page that the fan came from; otherwise the one the browser prefers. */
-function getLanguage(request: FastifyRequest): Language {
-  return findLanguage(firstValues(request.query).lang ?? '') ?? preferredLanguage(request);
+  serveFanLinks(app, '/release', async (request, reply, { key, token, purpose, is_pressed }) => {
+    const campaign = await findCampaignByKey(context, key);
+    if (campaign === null) throw new Refusal('not_found');
+    const action = is_pressed ? answerFanLink : readFanLink;
+    const link = await action(context, { token, purpose, campaign_id: campaign.id });
+    return pages.sendFanLink(request, reply, { ...link, key: campaign.key, purpose });
+  });
 }

@@ -5,6 +5,7 @@ import { seal, unseal } from '../../platform/secret/seal.ts';
 const PURPOSES = {
   fan: 'presave fans',
   link: 'presave links',
+  follow: 'follow links',
   ticket: 'presave tickets',
   token: 'presave tokens',
 } as const;
@@ -12,22 +13,35 @@ const PURPOSES = {
 /** The action that a link in an email, or on the page after saving, allows. */
 export type FanLinkPurpose = 'confirm' | 'leave';
 
+/** Whose link it is: that of a fan of a campaign, or of a follower of an artist. One opens nothing of the other. */
+export type FanLinkKind = 'link' | 'follow';
+
 /**
  * Hides whom a row is about: an HMAC, because ids and addresses can be guessed and plain hashes compared. The same
- * person has another key in every campaign.
+ * person has another key in every campaign, and for every artist they follow.
  */
-export function buildFanKey(secret: string, campaignId: string, identity: string): string {
-  return sign(secret, PURPOSES.fan, `${campaignId}:${identity}`);
+export function buildFanKey(secret: string, subjectId: string, identity: string): string {
+  return sign(secret, PURPOSES.fan, `${subjectId}:${identity}`);
 }
 
 /** Builds the token of a link: the fan and the action, signed. */
-export function buildFanToken(secret: string, fanId: string, purpose: FanLinkPurpose): string {
-  return `${fanId}.${sign(secret, PURPOSES.link, `${purpose}:${fanId}`)}`;
+export function buildFanToken(
+  secret: string,
+  fanId: string,
+  purpose: FanLinkPurpose,
+  kind: FanLinkKind = 'link',
+): string {
+  return `${fanId}.${sign(secret, PURPOSES[kind], `${purpose}:${fanId}`)}`;
 }
 
 /** Returns the fan of a link; null when the token is not one of ours for this purpose. */
-export function readFanToken(secret: string, token: string, purpose: FanLinkPurpose): string | null {
-  return readSigned(token, (id) => buildFanToken(secret, id, purpose));
+export function readFanToken(
+  secret: string,
+  token: string,
+  purpose: FanLinkPurpose,
+  kind: FanLinkKind = 'link',
+): string | null {
+  return readSigned(token, (id) => buildFanToken(secret, id, purpose, kind));
 }
 
 /** Builds the state that Spotify returns: the row of the round trip, signed. */

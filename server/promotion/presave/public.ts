@@ -1,6 +1,11 @@
+export { countConfirmationMail } from './count-confirmation-mail.ts';
 export { createCampaign } from './create-campaign.ts';
+export { deliverFanMail, formatMailDay, listMailStores } from './deliver-fan-mail.ts';
 export { describeNotice } from './describe-notice.ts';
+export { acceptFanForms, getFanLanguage, serveFanLinks } from './fan-links.ts';
 export { type FormNotice, registerFanRoutes } from './fan-routes.ts';
-export { sealToken } from './fan-secrets.ts';
+export { buildFanKey, buildFanToken, type FanLinkPurpose, readFanToken, sealToken } from './fan-secrets.ts';
 export { writeAllFans, writeCampaigns } from './fans-csv.ts';
-export { findPublicCampaign, type PublicCampaign } from './find-campaign.ts';
+export { findPublicCampaign, listPublicCampaigns, type PublicCampaign } from './find-campaign.ts';
+export { isReminded } from './is-reminded.ts';
+export { isShortenedAddress } from './shortened-address.ts';

@@ -3,12 +3,11 @@ import { findMailbox } from '@tangent/domain/identity/email/mailbox.ts';
 import { writeEmail } from '@tangent/domain/identity/email/read-email.ts';
 import type { Language } from '@tangent/domain/locale.ts';
 import { CONSENT_SCOPES, CONSENT_VERSION } from '@tangent/domain/promotion/presave/consent.ts';
-import { CONFIRMATION_MAILS } from '@tangent/domain/promotion/presave-limits.ts';
-import { createRateLimiter } from '../../platform/limit/create-rate-limiter.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { inTransaction } from '../../platform/sql/transaction.ts';
 import type { Campaign } from './campaign-store.ts';
 import type { PresaveContext } from './context.ts';
+import { countConfirmationMail } from './count-confirmation-mail.ts';
 import { enqueueFanMail } from './enqueue-fan-mail.ts';
 import { buildFanKey } from './fan-secrets.ts';
 import { insertFan, updateFan } from './fan-store.ts';
@@ -37,7 +36,7 @@ export async function requestReminder(
   const email = writeEmail(request.email);
   const mailbox = findMailbox(request.email);
   const { artist_may_write, language, country } = request;
-  const mayMail = await countMail(context, mailbox);
+  const mayMail = await countConfirmationMail(context, mailbox);
   const now = clock.now();
   const consent_scope = artist_may_write ? CONSENT_SCOPES.mail_and_artist : CONSENT_SCOPES.mail;
   const consent = { consented_at: now, consent_version: CONSENT_VERSION, consent_scope, artist_may_write };
@@ -57,17 +56,4 @@ export async function requestReminder(
     if (!is_new && fan.state === 'waiting') await updateFan(tx, fan.id, { ...consent, email, language });
     if (mayMail) await enqueueFanMail(tx, { mail: 'confirm', fan_id: fan.id });
   });
-}
-
-/** Returns whether the mailbox may get another confirmation mail today. Counted for all artists together. */
-async function countMail({ pool, auth_secret }: PresaveContext, mailbox: string): Promise<boolean> {
-  const { per_mailbox: uses, window_minutes } = CONFIRMATION_MAILS;
-  const limit = createRateLimiter(pool, { name: 'presave_mailbox', uses, window_minutes, is_on: true });
-  try {
-    await limit.count(buildFanKey(auth_secret, '', `mail:${mailbox}`));
-    return true;
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'too_many_requests') return false;
-    throw error;
-  }
 }

@@ -1,16 +1,14 @@
 import { presave_campaigns, presave_fans } from '@tangent/db/schema/promotion/presave.ts';
 import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
-import { FORMAT_LOCALES, type Language } from '@tangent/domain/locale.ts';
 import { CONFIRMATION_LINK_DAYS } from '@tangent/domain/promotion/presave-limits.ts';
 import { loadTexts } from '@tangent/web/texts/load-texts.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { TFunction } from 'i18next';
 import type { z } from 'zod';
-import { RecipientRefused } from '../../gateways/mail/recipient-refused.ts';
-import { type FanEmailContent, type MailContext, renderFanEmail } from '../../messaging/mail/public.ts';
-import { findOutboxHold } from '../../messaging/outbox/public.ts';
+import type { FanEmailContent, MailContext } from '../../messaging/mail/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { type FoundPage, findReleasePage } from '../smartlink/public.ts';
+import { deliverFanMail, formatMailDay, listMailStores } from './deliver-fan-mail.ts';
 import { markUnreachable } from './fan-store.ts';
 import type { fanMailJob } from './jobs.ts';
 import { buildFanPath } from './leave-path.ts';
@@ -19,9 +17,6 @@ type FanMailData = z.output<typeof fanMailJob.schema>;
 type FanMail = FanMailData['mail'];
 type Fan = typeof presave_fans.$inferSelect;
 type Page = FoundPage['page'];
-
-/** Direct links in the email of release day. */
-const STORES_IN_EMAIL = 5;
 
 /**
  * Sends an email to a fan who asked for a reminder. A fan who withdrew, or whose release has nothing to show any more,
@@ -38,17 +33,11 @@ export async function sendFanMail(
   const { fan, key } = found;
   const page = (await findReleasePage(db, key, clock.now()))?.page ?? null;
   if (page === null || (mail === 'release_day' && page.state !== 'live')) return;
-  if ((await findOutboxHold(db)) !== null) throw new Error('the outbox is held');
   const { t } = await loadTexts(fan.language);
   const leave = `${context.public_url}${buildFanPath(auth_secret, key, fan.id, 'leave')}`;
   const { subject, ...content } = buildContent(t, context, { mail, fan, page, leave });
-  const email = { to: { name: '', address: fan.email ?? '' }, subject, ...(await renderFanEmail(content)) };
-  try {
-    await context.mailer.send({ ...email, message_id: messageId, unsubscribe_address: leave });
-  } catch (error) {
-    if (!(error instanceof RecipientRefused)) throw error;
-    return markUnreachable(db, fan.id, clock.now());
-  }
+  const facts = { address: fan.email ?? '', subject, content, message_id: messageId, leave };
+  if ((await deliverFanMail(context, facts)) === 'refused') return markUnreachable(db, fan.id, clock.now());
   if (mail === 'release_day') await finishReminder(db, fan.id, clock.now());
 }
 
@@ -83,8 +72,8 @@ function buildContent(
     product: product_name,
     address,
     days: CONFIRMATION_LINK_DAYS,
-    date: page.release_date === null ? '' : formatDay(page.release_date, language),
-    requested_on: formatDay(fan.consented_at.toISOString().slice(0, 10), language),
+    date: page.release_date === null ? '' : formatMailDay(page.release_date, language),
+    requested_on: formatMailDay(fan.consented_at.toISOString().slice(0, 10), language),
   };
   const confirm = `${public_url}${buildFanPath(auth_secret, key, fan.id, 'confirm')}`;
   return {
@@ -97,7 +86,7 @@ function buildContent(
     heading: t(`mail.fan_${mail}.heading`, values),
     paragraphs: listParagraphs(t, mail, values),
     action: { label: t(`mail.fan_${mail}.action`, values), address: mail === 'confirm' ? confirm : address },
-    stores: mail === 'release_day' ? listStores(t, page, public_url) : null,
+    stores: mail === 'release_day' ? listMailStores(t, page, public_url) : null,
     footer: buildFooter(t, mail, fan, values),
     leave: mail === 'confirm' ? null : { label: t('mail.fan_leave'), address: leave },
   };
@@ -113,18 +102,6 @@ function listParagraphs(t: TFunction, mail: FanMail, values: Values): string[] {
 function buildFooter(t: TFunction, mail: FanMail, { artist_may_write }: Fan, values: Values): string {
   if (mail === 'confirm') return t('mail.fan_confirm.footer', values);
   return t(artist_may_write ? 'mail.fan_footer_shared' : 'mail.fan_footer', values);
-}
-
-function listStores(t: TFunction, { stores }: Page, publicUrl: string): FanEmailContent['stores'] {
-  const links = stores
-    .flatMap(({ name, path }) => (path === null ? [] : [{ name, address: `${publicUrl}${path}` }]))
-    .slice(0, STORES_IN_EMAIL);
-  return links.length === 0 ? null : { label: t('mail.fan_release_day.stores'), links };
-}
-
-function formatDay(day: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(FORMAT_LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${day}T00:00:00Z`));
 }
 
 /**

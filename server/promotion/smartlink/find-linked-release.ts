@@ -1,4 +1,5 @@
 import { artworkFacts } from '@tangent/contract/catalogue/upload.ts';
+import { artists } from '@tangent/db/schema/catalogue/artist.ts';
 import { releases, tracks } from '@tangent/db/schema/catalogue/release.ts';
 import { stores } from '@tangent/db/schema/catalogue/store.ts';
 import { uploads } from '@tangent/db/schema/catalogue/upload.ts';
@@ -24,15 +25,17 @@ export async function findLinkedRelease(db: Db | Tx, where: SQL, now: Date) {
       release: releases,
       owner: { freeze: users.freeze, banned: users.banned, deactivated_at: users.deactivated_at },
       cover: { id: uploads.id, facts: uploads.facts },
+      is_artist_public: artists.show_in_catalogue,
       track_count: sql<number>`(select count(*)::int from ${tracks} t where t.release_id = ${releases.id})`,
     })
     .from(smart_links)
     .innerJoin(releases, eq(releases.id, smart_links.release_id))
     .innerJoin(users, eq(users.id, smart_links.account_id))
+    .innerJoin(artists, eq(artists.id, releases.artist_id))
     .leftJoin(uploads, eq(uploads.id, releases.artwork_upload_id))
     .where(where);
   if (row === undefined) return null;
-  const { link, release, owner, cover, track_count } = row;
+  const { link, release, owner, cover, track_count, is_artist_public } = row;
   const { freeze, banned, deactivated_at } = owner;
   return {
     link,
@@ -41,6 +44,7 @@ export async function findLinkedRelease(db: Db | Tx, where: SQL, now: Date) {
     cover_upload_id: cover?.id ?? null,
     cover_tint: readTint(cover?.facts ?? null),
     track_count,
+    is_artist_public,
     ...(await listStores(db, link, release, now)),
   };
 }

@@ -5,6 +5,7 @@ import { listVisibleStores } from '@tangent/domain/promotion/smartlink/link-stor
 import { findLinkTint } from '@tangent/domain/promotion/smartlink/link-tint.ts';
 import { findPageState, isComing } from '@tangent/domain/promotion/smartlink/page-state.ts';
 import { eq } from 'drizzle-orm';
+import { findPageKeys } from '../../catalogue/artist/public.ts';
 import type { Db } from '../../platform/sql/open-database.ts';
 import { findPublicCampaign, type PublicCampaign } from '../presave/public.ts';
 import { findLinkedRelease, type LinkedRelease } from './find-linked-release.ts';
@@ -34,13 +35,30 @@ export async function findReleasePage(db: Db, keyText: string, now: Date): Promi
     has_campaign: campaign !== null,
   });
   if (state === 'unavailable') return null;
-  return { page: presentPage(found, state), link_id: link.id, account_id: link.account_id, cover_upload_id, campaign };
+  const artist_key = await findArtistPageKey(db, found);
+  return {
+    page: presentPage(found, state, artist_key),
+    link_id: link.id,
+    account_id: link.account_id,
+    cover_upload_id,
+    campaign,
+  };
+}
+
+/** Finds the key of the artist's page, which a frozen account and a compilation of various artists do not have. */
+async function findArtistPageKey(
+  db: Db,
+  { release, account_status, is_artist_public }: LinkedRelease,
+): Promise<string | null> {
+  if (!is_artist_public || release.various_artists || account_status !== 'active') return null;
+  return (await findPageKeys(db, [release.artist_id])).get(release.artist_id) ?? null;
 }
 
 /** Presents the page with exactly the fields that may be public (A-023). */
 function presentPage(
   { link, release, stores, cover_tint, cover_upload_id, track_count }: LinkedRelease,
   state: ReleasePage['state'],
+  artist_key: string | null,
 ): ReleasePage {
   const { key, theme, accent } = link;
   const { title, version_title, release_type, release_date, explicit } = release;
@@ -50,6 +68,7 @@ function presentPage(
     title,
     version_title,
     artist: release.primary_artist,
+    artist_key,
     release_type,
     release_date: release.live_date ?? release_date,
     explicit,

@@ -148,8 +148,8 @@ test('the public page reveals only what fans may know', async () => {
   const { key } = await addLink();
   const { body } = await (await signUp(app)).call(calls.getReleasePage, { params: { key } });
   expect(Object.keys(body).sort()).toEqual(
-    ['artist', 'cover_path', 'explicit', 'key', 'release_date', 'release_type', 'state', 'stores', 'theme', 'tint']
-      .concat('title', 'track_count', 'version_title')
+    ['artist', 'artist_key', 'cover_path', 'explicit', 'key', 'release_date', 'release_type', 'state', 'stores']
+      .concat('theme', 'tint', 'title', 'track_count', 'version_title')
       .sort(),
   );
 });

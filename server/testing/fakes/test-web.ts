@@ -18,6 +18,8 @@ export function createTestWeb(client_folder: string): WebBuild {
     renderWatch: async ({ cases }) => `watch ${cases.artificial}`,
     renderCurator: async () => 'curator',
     renderArtistDirectory: async () => 'catalogue',
+    renderArtist: async (view) => ({ status: view.page === null ? 404 : 200, html: JSON.stringify(view) }),
+    renderFollowLink: async (view) => JSON.stringify(view),
     renderRelease: async () => ({ status: 404, html: 'release' }),
     renderSpotifyAuth: async () => 'round trip',
     renderFanLink: async () => 'link',

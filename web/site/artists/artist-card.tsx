@@ -1,6 +1,7 @@
 import type { DirectoryArtist } from '@tangent/contract/catalogue/artist-directory.ts';
 import { formatLocale, type Language } from '@tangent/domain/locale.ts';
 import type { PageContext } from '../page.ts';
+import { Seal } from './seal.tsx';
 
 /** Grooves from the rim inward, one for each release: their distance, and how near the label they may come. */
 const GROOVES = { rim: 47.5, pitch: 1.45, inner: 28, max: 20 } as const;
@@ -27,11 +28,11 @@ export function ArtistCard({ context, artist, formats }: CardProps & { formats: 
   const country = artist.country && formats.regions.of(artist.country);
   const about = [texts.t(`artist.type.${artist.type}`), texts.t(`genre.${artist.main_genre}`), country];
   return (
-    <li id={`artist-${artist.id}`} className="group min-w-0">
+    <li id={`artist-${artist.id}`} className="group relative min-w-0">
       <RecordPicture artist={artist} />
       <h2 className="mt-4 flex items-center gap-2 text-xl leading-6 font-bold tracking-heading">
-        <span className="min-w-0 [overflow-wrap:anywhere]">{artist.name}</span>
-        {artist.verified && <Seal label={texts.t('artist.verified')} />}
+        <ArtistName artist={artist} />
+        {artist.verified && <Seal label={texts.t('artist.verified')} className="size-4.5" ground="var(--paper)" />}
       </h2>
       <p className="mt-1 text-15 text-ink-2">{about.filter(Boolean).join(', ')}</p>
       <p className="mt-0.5 text-13 text-ink-3">
@@ -43,11 +44,32 @@ export function ArtistCard({ context, artist, formats }: CardProps & { formats: 
   );
 }
 
+/** The name, which opens the artist's page from anywhere on the card; the links to music lie above it. */
+function ArtistName({ artist: { name, page_key } }: Pick<CardProps, 'artist'>) {
+  const text = 'min-w-0 [overflow-wrap:anywhere]';
+  if (page_key === null) {
+    return (
+      <span dir="auto" className={text}>
+        {name}
+      </span>
+    );
+  }
+  return (
+    <a
+      href={`/artist/${page_key}`}
+      dir="auto"
+      className={`${text} decoration-2 underline-offset-4 group-hover:underline after:absolute after:inset-0`}
+    >
+      {name}
+    </a>
+  );
+}
+
 function ListenLinks({ context: { texts }, artist }: CardProps) {
   const { newest, spotify_id, name } = artist;
   if (newest === null && spotify_id === null) return null;
   return (
-    <p className="mt-2 flex flex-wrap gap-x-5 text-15 font-strong">
+    <p className="relative z-1 mt-2 flex w-fit flex-wrap gap-x-5 text-15 font-strong">
       {newest !== null && (
         <a
           href={`/release/${newest.key}`}
@@ -86,6 +108,11 @@ function RecordPicture({ artist: { newest, release_count } }: Pick<CardProps, 'a
         </g>
         <circle cx="50" cy="50" r="23" fill="var(--hero-label)" />
       </svg>
+      {/* The groove that leaves the record leads on to the next one. */}
+      <i
+        aria-hidden
+        className="absolute top-0 -right-4 left-1/2 origin-left scale-x-0 border-t-2 border-ink group-focus-within:scale-x-100 group-hover:scale-x-100 motion-safe:transition-transform motion-safe:duration-(--slow) md:-right-8"
+      />
       {newest?.cover_path != null && (
         <img
           src={newest.cover_path}
@@ -99,15 +126,6 @@ function RecordPicture({ artist: { newest, release_count } }: Pick<CardProps, 'a
       )}
       <span className="absolute top-[48.3%] left-[48.3%] size-[3.4%] rounded-full bg-paper" />
     </div>
-  );
-}
-
-function Seal({ label }: { label: string }) {
-  return (
-    <svg viewBox="0 0 18 18" className="size-4.5 shrink-0" role="img" aria-label={label}>
-      <circle cx="9" cy="9" r="8.5" fill="var(--ink)" />
-      <path d="m5.3 9.3 2.5 2.5 5-5.3" fill="none" stroke="var(--paper)" strokeWidth="1.9" />
-    </svg>
   );
 }
 

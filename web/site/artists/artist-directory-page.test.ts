@@ -8,6 +8,7 @@ import { ASSETS, PAGE_REQUEST } from '../testing/page-request.ts';
 
 const ARTIST: DirectoryArtist = {
   id: '0191d3a0-0000-7000-8000-000000000001',
+  page_key: 'mare-cheia',
   name: 'Maré Cheia',
   type: 'band',
   main_genre: 'latin',
@@ -18,7 +19,15 @@ const ARTIST: DirectoryArtist = {
   release_count: 14,
   newest: { title: 'Devagar', key: 'mare-cheia-devagar-k7x2m', cover_path: '/release/x/cover.jpg?v=1' },
 };
-const STRANGER = { ...ARTIST, name: '</script>', verified: false, followers: null, spotify_id: null, newest: null };
+const STRANGER = {
+  ...ARTIST,
+  page_key: null,
+  name: '</script>',
+  verified: false,
+  followers: null,
+  spotify_id: null,
+  newest: null,
+};
 
 function render(page: Partial<ArtistDirectoryPage> = {}, query: Record<string, string> = {}) {
   const filter = readArtistDirectoryFilter(query);
@@ -27,12 +36,14 @@ function render(page: Partial<ArtistDirectoryPage> = {}, query: Record<string, s
   return renderArtistDirectory(shown, request, ASSETS);
 }
 
-test('[S2-125] a card shows the artist and leads to listening', async () => {
+test('[S2-125] a card shows the artist and leads to their page and to listening', async () => {
   const html = await render();
   for (const text of ['Maré Cheia', 'Band, Latin, Brazil', '31.7K followers, 14 releases', 'aria-label="Verified"']) {
     expect(html).toContain(text);
   }
   expect(html).toContain('href="/release/mare-cheia-devagar-k7x2m"');
+  expect(html).toMatch(/<h2[^>]*><a href="\/artist\/mare-cheia"[^>]*>Maré Cheia<\/a>/);
+  expect(html).toContain('"url":"https://music.example/artist/mare-cheia"');
   expect(html).toContain(`href="https://open.spotify.com/artist/${'1'.repeat(22)}"`);
 });
 

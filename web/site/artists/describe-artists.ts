@@ -17,7 +17,7 @@ export function describeArtists({ request, texts }: PageContext, artists: readon
         name: artist.name,
         genre: texts.t(`genre.${artist.main_genre}`),
         ...(artist.country !== null && { foundingLocation: { '@type': 'Country', name: artist.country } }),
-        ...(artist.newest !== null && { url: `${origin}/release/${artist.newest.key}` }),
+        ...(artist.page_key !== null && { url: `${origin}/artist/${artist.page_key}` }),
         ...(artist.spotify_id !== null && { sameAs: `https://open.spotify.com/artist/${artist.spotify_id}` }),
       },
     })),

@@ -4,7 +4,8 @@ import { ProductScreen } from '../product-screen.tsx';
 const POINTS = ['steps', 'streams', 'money'] as const;
 
 /** The first screen of the product, and its three points. */
-export function ProductPicture({ texts, language }: PageContext) {
+export function ProductPicture({ texts, language, request }: PageContext) {
+  const { demo_release: shown = null } = request;
   return (
     <section className="bg-paper">
       <div className="mx-auto max-w-page px-4 py-16 sm:px-8 lg:py-26">
@@ -24,6 +25,11 @@ export function ProductPicture({ texts, language }: PageContext) {
             </div>
           ))}
         </div>
+        {shown !== null && (
+          <a href={shown.path} className="text-link mt-8 inline-block text-lg">
+            {texts.t('landing.product.demo', { title: shown.title, artist: shown.artist })}
+          </a>
+        )}
       </div>
     </section>
   );

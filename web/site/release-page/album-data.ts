@@ -17,7 +17,11 @@ export function buildAlbumData({ page, title, address }: ReleaseContext): string
     '@type': 'MusicAlbum',
     name: title,
     url: address,
-    byArtist: { '@type': 'MusicGroup', name: page.artist },
+    byArtist: {
+      '@type': 'MusicGroup',
+      name: page.artist,
+      ...(page.artist_key === null ? {} : { url: `${origin}/artist/${page.artist_key}` }),
+    },
     albumReleaseType: `https://schema.org/${ALBUM_TYPES[page.release_type]}`,
     numTracks: page.track_count,
     ...(page.release_date === null ? {} : { datePublished: page.release_date }),

@@ -1,13 +1,18 @@
+import type { ReleasePage } from '@tangent/contract/promotion/smartlink.ts';
 import { FORMAT_LOCALES } from '@tangent/domain/locale.ts';
+import type { LinkTint } from '@tangent/domain/promotion/smartlink/link-tint.ts';
 import type { PageContext } from '../page.ts';
 import { roomClass } from './fan-classes.ts';
 import { PAGE_THEME_SCRIPT } from './page-script.ts';
-import type { ReleaseContext } from './release-context.ts';
 import css from './release-page.css?inline';
+
+/** A null theme is that of the fan's device. */
+type PageLook = { readonly theme: ReleasePage['theme']; readonly tint: LinkTint };
 
 type FanDocumentProps = {
   context: PageContext;
-  release: ReleaseContext | null;
+  /** Theme and tint of what the page is about; null for the colours of the product. */
+  look: PageLook | null;
   title: string;
   /** Goes on to this address by itself; the page stays until that one answers. A delay would be one that nobody can stop. */
   goes_to?: string | undefined;
@@ -15,11 +20,11 @@ type FanDocumentProps = {
   children: React.ReactNode;
 };
 
-/** A page with one thing to do, in the colours of the release: no header and no footer. No search engine lists it. */
-export function FanDocument({ context, release, title, goes_to, script, children }: FanDocumentProps) {
+/** A page with one thing to do, in the colours of its release or artist: no header and no footer. No search engine lists it. */
+export function FanDocument({ context, look, title, goes_to, script, children }: FanDocumentProps) {
   const { request, language } = context;
-  const theme = release?.page.theme ?? null;
-  const tint = release?.page.tint ?? null;
+  const theme = look?.theme ?? null;
+  const tint = look?.tint ?? null;
   const style = tint && ({ '--art-h': tint.hue, '--art-c': tint.chroma } as React.CSSProperties);
   return (
     <html lang={FORMAT_LOCALES[language]} className={theme === 'dark' ? 'dark' : undefined}>
@@ -37,7 +42,7 @@ export function FanDocument({ context, release, title, goes_to, script, children
         )}
         <style nonce={request.nonce ?? undefined} dangerouslySetInnerHTML={{ __html: css }} />
       </head>
-      <body className={roomClass(release !== null)} {...(style && { style })}>
+      <body className={roomClass(look !== null)} {...(style && { style })}>
         <main className="mx-auto w-full max-w-120 px-7 pt-18 pb-8">{children}</main>
         {script !== undefined && (
           <script nonce={request.nonce ?? undefined} dangerouslySetInnerHTML={{ __html: script }} />

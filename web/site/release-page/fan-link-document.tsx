@@ -26,7 +26,7 @@ export function FanLinkDocument({ context, view: { purpose, state }, release }: 
       : texts.t(`presave.page.${purpose}.${state}_text`, values);
   const query = new URLSearchParams({ token: request.query.token ?? '', lang: language });
   return (
-    <FanDocument context={context} release={release} title={heading}>
+    <FanDocument context={context} look={release?.page ?? null} title={heading}>
       <Wire state={state === 'ask' ? 'waiting' : state === 'done' ? 'saved' : 'failed'} to={null} />
       <FanWords heading={heading} text={text}>
         {state === 'ask' && (

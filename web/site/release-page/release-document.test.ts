@@ -17,6 +17,7 @@ const PAGE: ReleasePage = {
   release_date: '2026-12-04',
   explicit: false,
   track_count: 1,
+  artist_key: 'lena-ortiz',
   cover_path: '/release/lena-ortiz-night-drive-k7x2m/cover.jpg?v=1',
   tint: { hue: 278, chroma: 1 },
   theme: null,

@@ -24,7 +24,9 @@ export function LivePage({ context }: { context: ReleaseContext }) {
       <div className={WORDS}>
         <div className="xl:flex xl:h-35 xl:flex-col xl:justify-end">
           <Title title={title} />
-          <p className={BY}>{page.artist}</p>
+          <p className={BY}>
+            <Artist context={context} />
+          </p>
         </div>
         <StoreRows context={context} />
         <ShareRow context={context} />
@@ -38,6 +40,7 @@ export function PresavePage({ context, presave }: { context: ReleaseContext; pre
   const { page, title, texts, language } = context;
   const count = countDaysLeft(context);
   const type = texts.t(`release.type.${page.release_type}`);
+  const [before, after] = texts.t('link.by', { type, artist: PLACE }).split(PLACE);
   return (
     <main className={`${MAIN} ${WIDE}`}>
       <div className="relative">
@@ -48,7 +51,9 @@ export function PresavePage({ context, presave }: { context: ReleaseContext; pre
         <Countdown context={context} />
         <Title title={title} />
         <p className={BY}>
-          {texts.t('link.by', { type, artist: page.artist })}
+          {before}
+          <Artist context={context} />
+          {after}
           <br />
           {page.release_date !== null && count > 0
             ? `${texts.t('link.out_on', { date: formatLongDay(page.release_date, language) })}, ${texts.t('link.in_days', { count })}`
@@ -60,6 +65,22 @@ export function PresavePage({ context, presave }: { context: ReleaseContext; pre
         </div>
       </div>
     </main>
+  );
+}
+
+/** Where the name of the artist stands in a sentence: it is a link there. */
+const PLACE = '\u0000';
+
+/** The name of the artist, which leads to the artist's page. */
+function Artist({ context: { page, language } }: { context: ReleaseContext }) {
+  if (page.artist_key === null) return page.artist;
+  return (
+    <a
+      href={`/artist/${page.artist_key}?lang=${language}`}
+      className="underline decoration-1 underline-offset-4 hover:text-ink hover:decoration-2"
+    >
+      {page.artist}
+    </a>
   );
 }
 

@@ -1,5 +1,4 @@
-import { checkEmail } from '@tangent/domain/identity/auth/check-email.ts';
-import { findIssueText } from '../../texts/issue-text.ts';
+import { describeAddressProblem } from '../describe-address-problem.ts';
 import { fanButtonClass, LINK } from './fan-classes.ts';
 import { formatLongDay } from './format-day.ts';
 import type { PresaveView } from './presave-view.ts';
@@ -121,7 +120,7 @@ function ReminderForm({ context, presave: { notice }, is_main }: Props & { is_ma
         </div>
         {isInvalid && (
           <p className="mt-1.5 text-sm font-strong text-bad" id="email-error" role="alert">
-            {describeProblem(context, notice.email)}
+            {describeAddressProblem(texts, notice.email)}
           </p>
         )}
         <label className="flex min-h-11 cursor-pointer items-center gap-2.5 pt-2.5 pb-1 text-15 leading-snug text-art-ink">
@@ -137,13 +136,6 @@ function ReminderForm({ context, presave: { notice }, is_main }: Props & { is_ma
       </form>
     </section>
   );
-}
-
-/** Says what is wrong with an address, by the same rule that refused it. */
-function describeProblem({ texts }: ReleaseContext, email: string): string {
-  const [issue] = checkEmail('email', email);
-  const found = issue?.params && findIssueText(texts, issue.code, issue.params);
-  return found ?? texts.t('presave.door.invalid');
 }
 
 function CalendarButton({ context: { texts, page } }: { context: ReleaseContext }) {

@@ -27,7 +27,7 @@ export function SpotifyAuthDocument({ context, view, release }: Props) {
   return (
     <FanDocument
       context={context}
-      release={release}
+      look={release?.page ?? null}
       title={texts.t('presave.auth.title')}
       goes_to={state === 'waiting' ? (consent_url ?? undefined) : undefined}
       script={ticket === null ? undefined : AUTH_SCRIPT}

@@ -22,6 +22,7 @@ import type {
   ArtistKnownNameList,
   ArtistKnownNamesQuery,
   ArtistList,
+  ArtistPage,
   CollaboratorList,
   CollaboratorPayeeList,
   CollaboratorReceivedShareList,
@@ -187,6 +188,12 @@ function createArtistCalls(connection: Connection) {
     /** Returns one artist profile of the account. Scope: read_releases. */
     get: (id: Id, options?: CallOptions): Promise<Artist> =>
       connection.read({ method: 'GET', path: `/v1/api/artists/${encodeURIComponent(id)}`, ...options }),
+    /**
+     * Returns the address of an artist’s public page, and how many people follow the artist by email. Scope:
+     * read_releases.
+     */
+    getPage: (id: Id, options?: CallOptions): Promise<ArtistPage> =>
+      connection.read({ method: 'GET', path: `/v1/api/artists/${encodeURIComponent(id)}/page`, ...options }),
   };
 }
 

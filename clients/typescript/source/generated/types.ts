@@ -112,6 +112,12 @@ export interface Artist {
   created_at: Instant;
 }
 
+export interface ArtistPage {
+  link: string | null;
+  state: 'public' | 'off' | 'empty';
+  email_followers: number;
+}
+
 export interface CoverArt {
   id: Id;
   status: CoverArtStatus;

@@ -13,12 +13,14 @@ type ArtistPageProps = {
   artist: Artist | null;
   title: ReactNode;
   lead?: ReactNode;
+  /** Between the title and the form. */
+  above?: ReactNode;
   /** Returns the message shown after saving. */
   saved: (name: string) => string;
 };
 
 /** The page of a new or existing profile; it leads back to the list. */
-export function ArtistPage({ artist, title, lead, saved }: ArtistPageProps) {
+export function ArtistPage({ artist, title, lead, above, saved }: ArtistPageProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
@@ -40,6 +42,7 @@ export function ArtistPage({ artist, title, lead, saved }: ArtistPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-5">
       <PageTitle below={lead}>{title}</PageTitle>
+      {above}
       <Card>
         <ArtistForm artist={artist} onSaved={leave} onDirty={noteDirty} cancel={cancel} />
       </Card>

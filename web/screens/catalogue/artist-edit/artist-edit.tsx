@@ -7,6 +7,7 @@ import { MissingPage } from '../../../parts/page/missing-page.tsx';
 import { buttonClass } from '../../../ui/button-class.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Skeleton, SkeletonRows } from '../../../ui/skeleton.tsx';
+import { PublicPage } from './public-page.tsx';
 
 export function ArtistEdit() {
   const { t } = useTranslation();
@@ -33,6 +34,7 @@ export function ArtistEdit() {
       artist={artist.data}
       title={name}
       lead={lead}
+      above={<PublicPage artist_id={id} />}
       saved={(saved) => t('artist.saved', { name: saved })}
     />
   );
