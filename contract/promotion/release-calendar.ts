@@ -1,11 +1,13 @@
 import { REOPENING_REASONS } from '@tangent/domain/catalogue/release/review/reopening-reasons.ts';
 import { WIZARD_STEPS } from '@tangent/domain/catalogue/release/wizard-steps.ts';
+import { PITCH_CHARS } from '@tangent/domain/promotion/playlist-limits.ts';
 import { CALENDAR_MARKS } from '@tangent/domain/promotion/release-calendar/calendar-mark.ts';
 import { CALENDAR_PHASES } from '@tangent/domain/promotion/release-calendar/calendar-phase.ts';
 import { CLAIM_SERVICES } from '@tangent/domain/promotion/rights-claim/rights-claim.ts';
 import { z } from 'zod';
+import { defineCall } from '../define-call.ts';
 import { micros } from '../money/royalty.ts';
-import { basisPoints, calendarDate, count, id, instant, period, storeId } from '../values.ts';
+import { basisPoints, calendarDate, count, id, idParams, instant, period, storeId } from '../values.ts';
 
 const store = z.object({ id: storeId, name: z.string() });
 const person = z.object({ name: z.string(), share_basis_points: basisPoints });
@@ -42,10 +44,10 @@ const STEP_FACTS = {
   /** It stands on the page of another artist. */
   mend_page: z.object({ store, artist: z.string() }),
   /** People in its credits who were not asked for their share, and their shares of all its tracks together. */
-  ask_people: z.object({ people: z.array(person), share_basis_points: basisPoints }),
+  invite_people: z.object({ people: z.array(person), share_basis_points: basisPoints }),
   /** People who have not answered. */
   remind_people: z.object({
-    people: z.array(person.extend({ payee_id: id, asked_on: calendarDate })),
+    people: z.array(person.extend({ payee_id: id, invited_on: calendarDate })),
     share_basis_points: basisPoints,
   }),
   /** The text that editors of these stores ask for, written once; the first one wants it by `day`. */
@@ -110,7 +112,7 @@ const stepOf = <Kind extends keyof typeof STEP_FACTS>(kind: Kind) =>
   z.object({ ...placed, kind: z.literal(kind), facts: STEP_FACTS[kind] });
 
 /** One thing that is open for a release, or done. */
-export const calendarStep = z.discriminatedUnion('kind', [
+const calendarStep = z.discriminatedUnion('kind', [
   stepOf('finish_draft'),
   stepOf('submit'),
   stepOf('resubmit'),
@@ -118,7 +120,7 @@ export const calendarStep = z.discriminatedUnion('kind', [
   stepOf('answer_case'),
   stepOf('mend_store'),
   stepOf('mend_page'),
-  stepOf('ask_people'),
+  stepOf('invite_people'),
   stepOf('remind_people'),
   stepOf('write_story'),
   stepOf('pitch_editors'),
@@ -152,7 +154,7 @@ const mark = z.object({
 });
 export type CalendarMark = z.infer<typeof mark>;
 
-export const releaseCalendar = z.object({
+const releaseCalendar = z.object({
   release_id: id,
   phase: z.enum(CALENDAR_PHASES),
   today: calendarDate,
@@ -202,9 +204,9 @@ export const releaseCalendar = z.object({
   waiting: z.array(z.object({ store, expected_on: calendarDate.nullable() })),
   /** The public address; null before approval. */
   link: z.string().nullable(),
-  /** What editors are told about it; empty until it is written. */
+  /** The text for editors of stores; empty until it is written. */
   story: z.string(),
-  /** What to do next; null when nothing is open for the artist. */
+  /** The one next step; null when nothing is open for the artist. */
   next: calendarStep.nullable(),
   /** The following three, and the rest. */
   soon: z.array(calendarStep),
@@ -215,3 +217,32 @@ export const releaseCalendar = z.object({
   shows_live: z.boolean(),
 });
 export type ReleaseCalendar = z.infer<typeof releaseCalendar>;
+
+const CALENDAR = '/v1/api/releases/:id/calendar';
+
+export const getReleaseCalendar = defineCall({
+  method: 'GET',
+  path: CALENDAR,
+  summary: 'Returns what happens to a release and when: its phase, its line and its next steps; staff may read any',
+  scope: 'read_releases',
+  params: idParams,
+  response: releaseCalendar,
+});
+
+export const updateReleaseCalendar = defineCall({
+  method: 'PATCH',
+  path: CALENDAR,
+  summary:
+    'Saves what the artist notes: the text for editors, a step that is done elsewhere, or the moment that was seen',
+  scope: 'write_drafts',
+  params: idParams,
+  body: z
+    .object({
+      story: z.string().max(4 * PITCH_CHARS.max),
+      /** The key of a step that the product cannot see. */
+      tick: z.object({ key: z.string().max(100), is_done: z.boolean() }),
+      live_seen: z.literal(true),
+    })
+    .partial(),
+  response: releaseCalendar,
+});

@@ -50,6 +50,7 @@ import { masteringModule } from '../promotion/mastering/module.ts';
 import { playlistModule } from '../promotion/playlist/module.ts';
 import { presaveModule } from '../promotion/presave/module.ts';
 import { referralModule } from '../promotion/referral/module.ts';
+import { releaseCalendarModule } from '../promotion/release-calendar/module.ts';
 import { smartlinkModule } from '../promotion/smartlink/module.ts';
 import type { CallContext, JobContext } from './module-contexts.ts';
 
@@ -85,6 +86,7 @@ export const MODULES: readonly ProductModule<Actor, CallContext, JobContext>[] =
   followModule,
   formModule,
   playlistModule,
+  releaseCalendarModule,
   storeChoiceModule,
   takedownModule,
   handoverModule,

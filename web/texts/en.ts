@@ -9,6 +9,7 @@ import backoffice from './en/backoffice.json' with { type: 'json' };
 import banner from './en/banner.json' with { type: 'json' };
 import blog from './en/blog.json' with { type: 'json' };
 import books from './en/books.json' with { type: 'json' };
+import calendar from './en/calendar.json' with { type: 'json' };
 import catalogue from './en/catalogue.json' with { type: 'json' };
 import change from './en/change.json' with { type: 'json' };
 import claim from './en/claim.json' with { type: 'json' };
@@ -81,6 +82,7 @@ export const en = {
   auth,
   backoffice,
   blog,
+  calendar,
   catalogue,
   change,
   claim,

@@ -9,6 +9,7 @@ import backoffice from './es/backoffice.json' with { type: 'json' };
 import banner from './es/banner.json' with { type: 'json' };
 import blog from './es/blog.json' with { type: 'json' };
 import books from './es/books.json' with { type: 'json' };
+import calendar from './es/calendar.json' with { type: 'json' };
 import catalogue from './es/catalogue.json' with { type: 'json' };
 import change from './es/change.json' with { type: 'json' };
 import claim from './es/claim.json' with { type: 'json' };
@@ -81,6 +82,7 @@ export const es = {
   auth,
   backoffice,
   blog,
+  calendar,
   catalogue,
   change,
   claim,

@@ -9,6 +9,7 @@ import backoffice from './pt/backoffice.json' with { type: 'json' };
 import banner from './pt/banner.json' with { type: 'json' };
 import blog from './pt/blog.json' with { type: 'json' };
 import books from './pt/books.json' with { type: 'json' };
+import calendar from './pt/calendar.json' with { type: 'json' };
 import catalogue from './pt/catalogue.json' with { type: 'json' };
 import change from './pt/change.json' with { type: 'json' };
 import claim from './pt/claim.json' with { type: 'json' };
@@ -81,6 +82,7 @@ export const pt = {
   auth,
   backoffice,
   blog,
+  calendar,
   catalogue,
   change,
   claim,

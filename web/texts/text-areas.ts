@@ -2,7 +2,19 @@
 export type TextExtent = 'all' | 'start' | 'auth';
 
 /** The areas of the first screen for signed-in users and the frame around it. */
-const START = ['auth', 'dashboard', 'error', 'navigation', 'plan', 'release', 'shell', 'status', 'subscription', 'ui'];
+const START = [
+  'auth',
+  'calendar',
+  'dashboard',
+  'error',
+  'navigation',
+  'plan',
+  'release',
+  'shell',
+  'status',
+  'subscription',
+  'ui',
+];
 
 /** The areas of the sign-in pages: a small part of the whole, so that they load quickly. */
 const AUTH_AREAS = ['auth', 'error', 'navigation', 'ui'];

@@ -9,6 +9,7 @@ import backoffice from './tr/backoffice.json' with { type: 'json' };
 import banner from './tr/banner.json' with { type: 'json' };
 import blog from './tr/blog.json' with { type: 'json' };
 import books from './tr/books.json' with { type: 'json' };
+import calendar from './tr/calendar.json' with { type: 'json' };
 import catalogue from './tr/catalogue.json' with { type: 'json' };
 import change from './tr/change.json' with { type: 'json' };
 import claim from './tr/claim.json' with { type: 'json' };
@@ -81,6 +82,7 @@ export const tr = {
   auth,
   backoffice,
   blog,
+  calendar,
   catalogue,
   change,
   claim,

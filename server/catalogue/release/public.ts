@@ -9,3 +9,4 @@ export { getReleaseView } from './release-view.ts';
 export { replaceArtwork } from './replace-artwork.ts';
 export { listOwnTexts, type OwnTexts, readReleaseTexts } from './search-releases.ts';
 export { listSubmissions } from './submission.ts';
+export { toDraft } from './to-draft.ts';

@@ -7,7 +7,7 @@ import { trendDayRows } from './trend-rows.ts';
 /** Reads the counts of the open day so far; null without one, and until a store has reported some of it. */
 export async function readOpenDay<Name extends string>(
   db: Db,
-  { music, open_day, freshness }: FigureQuery,
+  { music, open_day, freshness }: Pick<FigureQuery, 'music' | 'open_day' | 'freshness'>,
   counts: readonly Name[],
 ): Promise<Record<Name, number> | null> {
   const until = findReportedUntil(freshness);

@@ -20,6 +20,7 @@ import { cover_runs } from '@tangent/db/schema/promotion/coverart.ts';
 import { lyric_generations, lyrics } from '@tangent/db/schema/promotion/lyric.ts';
 import { masterings } from '@tangent/db/schema/promotion/mastering.ts';
 import { referral_rewards, referral_visits, referrals } from '@tangent/db/schema/promotion/referral.ts';
+import { release_plans } from '@tangent/db/schema/promotion/release-calendar.ts';
 import { rights_claims } from '@tangent/db/schema/promotion/rights-claim.ts';
 import { smart_links } from '@tangent/db/schema/promotion/smartlink.ts';
 import { utcDay } from '@tangent/domain/calendar.ts';
@@ -138,6 +139,7 @@ async function addRows(account_id: string, release_id: string, email: string): P
   await addFanTraces(app, { account_id, release_id, email, text: CANARY });
   await db.insert(labels).values({ account_id, name: CANARY, created_at });
   await addPitch(app, { account_id, release_id, text: CANARY });
+  await db.insert(release_plans).values({ account_id, release_id, story: CANARY, updated_at: at });
   await addMisplaced(app, { account_id, release_id }, 'removed');
   await addFormTraces(app, { account_id, author_id: actor.user_id, text: CANARY });
   await addHandoverPlan(app, { account_id, release_id, distributor: CANARY });
@@ -191,14 +193,8 @@ async function addRows(account_id: string, release_id: string, email: string): P
       details: { was: 'published', reason: CANARY },
     },
   ]);
-  const archive = {
-    account_id,
-    state: 'ready',
-    storage_key: `exports/${account_id}.zip`,
-    requested_at: at,
-    expires_at,
-  } as const;
-  await db.insert(account_exports).values(archive);
+  const archive = { account_id, storage_key: `exports/${account_id}.zip`, requested_at: at, expires_at };
+  await db.insert(account_exports).values({ ...archive, state: 'ready' });
   await addFile(archive.storage_key);
   const own = await db.select().from(uploads).where(eq(uploads.account_id, account_id));
   for (const { id } of own) await addFile(`uploads/${id}/source`);
@@ -366,6 +362,7 @@ test('an export contains all data about a user and no credentials of the account
     'labels',
     'presave_campaigns',
     'presave_fans',
+    'release_plans',
     'smart_links',
     'releases',
     'tracks',

@@ -23,6 +23,7 @@ export function presentLink({ link, release }: LinkParts, publicUrl: string): Pr
   };
 }
 
-function getLinkAddress(key: string, publicUrl: string): string {
+/** Returns the public address of a release by its key. */
+export function getLinkAddress(key: string, publicUrl: string): string {
   return `${publicUrl.replace(/\/$/, '')}/release/${key}`;
 }

@@ -4,4 +4,5 @@ export { type FoundPage, findReleasePage } from './find-release-page.ts';
 export { writeHitYears } from './hits-csv.ts';
 export { writeLinks } from './links-csv.ts';
 export { registerPageRoutes } from './page-routes.ts';
+export { getLinkAddress } from './present-link.ts';
 export { countPublicLinkParts, listPublicLinks } from './public-links-view.ts';

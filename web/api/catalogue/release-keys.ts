@@ -11,6 +11,7 @@ export const releaseKeys = {
   list: (query: ReleaseQuery) => [...releaseKeys.lists(), query] as const,
   one: (id: string) => [...releaseKeys.all, id] as const,
   deliveries: (id: string) => [...releaseKeys.one(id), 'deliveries'] as const,
+  calendar: (id: string) => [...releaseKeys.one(id), 'calendar'] as const,
   handover: (id: string) => [...releaseKeys.one(id), 'handover'] as const,
   proof: (id: string) => [...releaseKeys.one(id), 'proof'] as const,
   allowance: () => [...releaseKeys.all, 'allowance'] as const,

@@ -267,6 +267,155 @@ export interface Release {
   updated_at: Instant;
 }
 
+export interface ReleaseCalendar {
+  release_id: Id;
+  phase: ReleaseCalendarPhase;
+  today: CalendarDate;
+  submitted_on: CalendarDate | null;
+  approved_on: CalendarDate | null;
+  reviewed_by: CalendarDate | null;
+  release_date: CalendarDate | null;
+  live_date: CalendarDate | null;
+  last_day: CalendarDate | null;
+  day: number | null;
+  days_left: number | null;
+  is_late: boolean;
+  marks: Array<ReleaseCalendarMark>;
+  fans: Array<{ day: CalendarDate; fans: number }>;
+  fans_total: number | null;
+  visits: Array<{ day: CalendarDate; visits: number }>;
+  streams: Array<{ day: CalendarDate; streams: number | null; is_open: boolean }>;
+  streams_total: number | null;
+  months: Array<{ period: string; streams: number }>;
+  figures_on: CalendarDate | null;
+  before: ReleaseCalendarBefore | null;
+  live: Array<{ store: FlaggedStore; at: Instant }>;
+  waiting: Array<{ store: FlaggedStore; expected_on: CalendarDate | null }>;
+  link: string | null;
+  story: string;
+  next:
+    | ReleaseCalendarNext
+    | ReleaseCalendarNext2
+    | ReleaseCalendarNext3
+    | ReleaseCalendarNext4
+    | ReleaseCalendarNext5
+    | ReleaseCalendarNext6
+    | ReleaseCalendarNext7
+    | ReleaseCalendarNext8
+    | ReleaseCalendarNext9
+    | ReleaseCalendarNext10
+    | ReleaseCalendarNext11
+    | ReleaseCalendarNext12
+    | ReleaseCalendarNext13
+    | ReleaseCalendarNext14
+    | ReleaseCalendarNext15
+    | ReleaseCalendarNext16
+    | ReleaseCalendarNext17
+    | ReleaseCalendarNext18
+    | ReleaseCalendarNext19
+    | ReleaseCalendarNext20
+    | ReleaseCalendarNext21
+    | ReleaseCalendarNext22
+    | ReleaseCalendarNext23
+    | ReleaseCalendarNext24
+    | ReleaseCalendarNext25
+    | ReleaseCalendarNext26
+    | ReleaseCalendarNext27
+    | ReleaseCalendarNext28
+    | null;
+  soon: Array<
+    | ReleaseCalendarNext
+    | ReleaseCalendarNext2
+    | ReleaseCalendarNext3
+    | ReleaseCalendarNext4
+    | ReleaseCalendarNext5
+    | ReleaseCalendarNext6
+    | ReleaseCalendarNext7
+    | ReleaseCalendarNext8
+    | ReleaseCalendarNext9
+    | ReleaseCalendarNext10
+    | ReleaseCalendarNext11
+    | ReleaseCalendarNext12
+    | ReleaseCalendarNext13
+    | ReleaseCalendarNext14
+    | ReleaseCalendarNext15
+    | ReleaseCalendarNext16
+    | ReleaseCalendarNext17
+    | ReleaseCalendarNext18
+    | ReleaseCalendarNext19
+    | ReleaseCalendarNext20
+    | ReleaseCalendarNext21
+    | ReleaseCalendarNext22
+    | ReleaseCalendarNext23
+    | ReleaseCalendarNext24
+    | ReleaseCalendarNext25
+    | ReleaseCalendarNext26
+    | ReleaseCalendarNext27
+    | ReleaseCalendarNext28
+  >;
+  folded: Array<
+    | ReleaseCalendarNext
+    | ReleaseCalendarNext2
+    | ReleaseCalendarNext3
+    | ReleaseCalendarNext4
+    | ReleaseCalendarNext5
+    | ReleaseCalendarNext6
+    | ReleaseCalendarNext7
+    | ReleaseCalendarNext8
+    | ReleaseCalendarNext9
+    | ReleaseCalendarNext10
+    | ReleaseCalendarNext11
+    | ReleaseCalendarNext12
+    | ReleaseCalendarNext13
+    | ReleaseCalendarNext14
+    | ReleaseCalendarNext15
+    | ReleaseCalendarNext16
+    | ReleaseCalendarNext17
+    | ReleaseCalendarNext18
+    | ReleaseCalendarNext19
+    | ReleaseCalendarNext20
+    | ReleaseCalendarNext21
+    | ReleaseCalendarNext22
+    | ReleaseCalendarNext23
+    | ReleaseCalendarNext24
+    | ReleaseCalendarNext25
+    | ReleaseCalendarNext26
+    | ReleaseCalendarNext27
+    | ReleaseCalendarNext28
+  >;
+  done: Array<
+    | ReleaseCalendarNext
+    | ReleaseCalendarNext2
+    | ReleaseCalendarNext3
+    | ReleaseCalendarNext4
+    | ReleaseCalendarNext5
+    | ReleaseCalendarNext6
+    | ReleaseCalendarNext7
+    | ReleaseCalendarNext8
+    | ReleaseCalendarNext9
+    | ReleaseCalendarNext10
+    | ReleaseCalendarNext11
+    | ReleaseCalendarNext12
+    | ReleaseCalendarNext13
+    | ReleaseCalendarNext14
+    | ReleaseCalendarNext15
+    | ReleaseCalendarNext16
+    | ReleaseCalendarNext17
+    | ReleaseCalendarNext18
+    | ReleaseCalendarNext19
+    | ReleaseCalendarNext20
+    | ReleaseCalendarNext21
+    | ReleaseCalendarNext22
+    | ReleaseCalendarNext23
+    | ReleaseCalendarNext24
+    | ReleaseCalendarNext25
+    | ReleaseCalendarNext26
+    | ReleaseCalendarNext27
+    | ReleaseCalendarNext28
+  >;
+  shows_live: boolean;
+}
+
 export interface ReleaseStats {
   all_time: ReleaseStatsAllTime;
   last_30_days: ReleaseStatsLast30Day;
@@ -306,7 +455,7 @@ export interface RoyaltyEntry {
   platform: FlaggedStore;
   country: string;
   track: RoyaltyEntryTrack;
-  release: RoyaltyEntryRelease | null;
+  release: ReleaseCalendarBeforeRelease | null;
   statement_id: string;
   units: number;
   gross_micros: number;
@@ -501,7 +650,7 @@ export interface ActivityList {
 export interface Activity {
   id: Id;
   type: ActivityType;
-  release: RoyaltyEntryRelease | null;
+  release: ReleaseCalendarBeforeRelease | null;
   params: Record<string, string | number>;
   created_at: Instant;
 }
@@ -865,7 +1014,7 @@ export interface RoyaltyCharge {
   kind: RoyaltyOverviewNewestChargeKind;
   platform: FlaggedStore;
   track: RoyaltyOverviewNewestChargeTrack;
-  release: RoyaltyEntryRelease | null;
+  release: ReleaseCalendarBeforeRelease | null;
   period: string;
   amount_micros: number;
   posted_at: Instant;
@@ -894,7 +1043,7 @@ export interface RoyaltyEntryListItem {
   platform: FlaggedStore;
   country: string;
   track: RoyaltyEntryTrack;
-  release: RoyaltyEntryRelease | null;
+  release: ReleaseCalendarBeforeRelease | null;
   statement_id: string;
   units: number;
   gross_micros: number;
@@ -1199,6 +1348,12 @@ export interface UpdateReleaseBody {
   artwork_upload_id?: Id | null | undefined;
   tracks?: Array<CreateReleaseBodyTrack> | undefined;
   version: number;
+}
+
+export interface CalendarReleaseBody {
+  story?: string | undefined;
+  tick?: { key: string; is_done: boolean } | undefined;
+  live_seen?: true | undefined;
 }
 
 export interface SubmitReleaseBody {
@@ -1964,6 +2119,362 @@ export type ReleaseReopeningReason =
   | 'silence'
   | 'track_length';
 
+export type ReleaseCalendarPhase =
+  | 'draft'
+  | 'in_review'
+  | 'reopened'
+  | 'coming'
+  | 'release_day'
+  | 'first_weeks'
+  | 'catalogue'
+  | 'leaving'
+  | 'removed'
+  | 'rejected'
+  | 'expired';
+
+export interface ReleaseCalendarMark {
+  kind: ReleaseCalendarMarkKind;
+  day: CalendarDate;
+  store: FlaggedStore | null;
+  is_done: boolean;
+  is_missed: boolean;
+}
+
+export type ReleaseCalendarMarkKind =
+  | 'submitted'
+  | 'approved'
+  | 'presave'
+  | 'editors'
+  | 'moved'
+  | 'release_day'
+  | 'week_1'
+  | 'day_28';
+
+export interface ReleaseCalendarBefore {
+  release: ReleaseCalendarBeforeRelease;
+  days: Array<number | null>;
+  total: number;
+  so_far: number;
+}
+
+export interface ReleaseCalendarBeforeRelease {
+  id: Id;
+  title: string;
+}
+
+export interface ReleaseCalendarNext {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'finish_draft';
+  facts: {
+    issues: number;
+    wizard_step: 'basic-info' | 'artwork' | 'tracks' | 'platforms' | 'distribution' | 'review';
+    first: string;
+  };
+}
+
+export type ReleaseCalendarNextBy = 'artist' | 'itself';
+
+export interface ReleaseCalendarNext2 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'submit';
+  facts: ReleaseCalendarNext2Fact;
+}
+
+export interface ReleaseCalendarNext2Fact {}
+
+export interface ReleaseCalendarNext3 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'resubmit';
+  facts: { reasons: Array<ReleaseReopeningReason>; note: string | null; keeps_date: boolean };
+}
+
+export interface ReleaseCalendarNext4 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'answer_claim';
+  facts: ReleaseCalendarNext4Fact;
+}
+
+export interface ReleaseCalendarNext4Fact {
+  claim_id: Id;
+  service: 'youtube' | 'meta';
+  claimant: string;
+  title: string;
+  claims: number;
+}
+
+export interface ReleaseCalendarNext5 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'answer_case';
+  facts: { case_id: Id; store: FlaggedStore; cases: number };
+}
+
+export interface ReleaseCalendarNext6 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'mend_store';
+  facts: ReleaseCalendarNext6Fact;
+}
+
+export interface ReleaseCalendarNext6Fact {
+  store: FlaggedStore;
+  state: 'refused' | 'failed';
+  reason_code: string | null;
+  stores: number;
+}
+
+export interface ReleaseCalendarNext7 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'mend_page';
+  facts: { store: FlaggedStore; artist: string };
+}
+
+export interface ReleaseCalendarNext8 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'ask_people';
+  facts: { people: Array<{ name: string; share_basis_points: number }>; share_basis_points: number };
+}
+
+export interface ReleaseCalendarNext9 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'remind_people';
+  facts: { people: Array<ReleaseCalendarNext9People>; share_basis_points: number };
+}
+
+export interface ReleaseCalendarNext9People {
+  name: string;
+  share_basis_points: number;
+  payee_id: Id;
+  asked_on: CalendarDate;
+}
+
+export interface ReleaseCalendarNext10 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'write_story';
+  facts: { stores: Array<FlaggedStore> };
+}
+
+export interface ReleaseCalendarNext11 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'pitch_editors';
+  facts: ReleaseCalendarNext11Fact;
+}
+
+export interface ReleaseCalendarNext11Fact {
+  store: FlaggedStore;
+  days_before: number;
+  unit: 'days' | 'business_days';
+  is_approved: boolean;
+}
+
+export interface ReleaseCalendarNext12 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'pitch_playlists';
+  facts: ReleaseCalendarNext12Fact;
+}
+
+export interface ReleaseCalendarNext12Fact {
+  playlists: number;
+  names: Array<string>;
+  followers: number;
+  answer_days: number;
+}
+
+export interface ReleaseCalendarNext13 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'share_presave';
+  facts: { fans: number };
+}
+
+export interface ReleaseCalendarNext14 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'share_link';
+  facts: { live_stores: number; stores: number };
+}
+
+export interface ReleaseCalendarNext15 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'make_banners';
+  facts: ReleaseCalendarNext2Fact;
+}
+
+export interface ReleaseCalendarNext16 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'time_lyrics';
+  facts: ReleaseCalendarNext16Fact;
+}
+
+export interface ReleaseCalendarNext16Fact {
+  tracks: number;
+}
+
+export interface ReleaseCalendarNext17 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'add_credits';
+  facts: ReleaseCalendarNext16Fact;
+}
+
+export interface ReleaseCalendarNext18 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'plan_next';
+  facts: ReleaseCalendarNext2Fact;
+}
+
+export interface ReleaseCalendarNext19 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'review';
+  facts: ReleaseCalendarNext2Fact;
+}
+
+export interface ReleaseCalendarNext20 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'delivery';
+  facts: ReleaseCalendarNext20Fact;
+}
+
+export interface ReleaseCalendarNext20Fact {
+  stores: number;
+}
+
+export interface ReleaseCalendarNext21 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'presave_opens';
+  facts: ReleaseCalendarNext2Fact;
+}
+
+export interface ReleaseCalendarNext22 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'first_country';
+  facts: { at: Instant };
+}
+
+export interface ReleaseCalendarNext23 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'release_day';
+  facts: ReleaseCalendarNext20Fact;
+}
+
+export interface ReleaseCalendarNext24 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'stores_follow';
+  facts: ReleaseCalendarNext20Fact;
+}
+
+export interface ReleaseCalendarNext25 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'first_figures';
+  facts: ReleaseCalendarNext2Fact;
+}
+
+export interface ReleaseCalendarNext26 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'day_28';
+  facts: { before: string | null };
+}
+
+export interface ReleaseCalendarNext27 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'money';
+  facts: ReleaseCalendarNext27Fact;
+}
+
+export interface ReleaseCalendarNext27Fact {
+  period: string;
+  is_first: boolean;
+  is_estimate: boolean;
+  amount_micros: number | null;
+  streams: number | null;
+  per_thousand_micros: number | null;
+}
+
+export interface ReleaseCalendarNext28 {
+  key: string;
+  by: ReleaseCalendarNextBy;
+  day: CalendarDate | null;
+  is_last_day: boolean;
+  kind: 'leaves_stores';
+  facts: ReleaseCalendarNext20Fact;
+}
+
 export interface ReleaseStatsAllTime {
   streams: number;
   listeners: number;
@@ -2019,11 +2530,6 @@ export interface RoyaltyEntryTrack {
   isrc: string | null;
 }
 
-export interface RoyaltyEntryRelease {
-  id: Id;
-  title: string;
-}
-
 export interface RoyaltyEntrySplit {
   name: string;
   roles: Array<string>;
@@ -2068,8 +2574,8 @@ export interface RoyaltyEntryChargeDisputeHistory {
 export type RoyaltyEntryChargeDisputeHistoryBy = 'user' | 'staff' | 'system';
 
 export interface RoyaltyOverviewHold {
-  release: RoyaltyEntryRelease;
-  lines: { track: RoyaltyEntryRelease; store: FlaggedStore } | null;
+  release: ReleaseCalendarBeforeRelease;
+  lines: { track: ReleaseCalendarBeforeRelease; store: FlaggedStore } | null;
   reason: 'copyright_claim' | 'artificial_streams';
   since: Instant;
   amount_micros: number;
@@ -2142,7 +2648,7 @@ export interface RoyaltyOverviewNewestCharge {
   kind: RoyaltyOverviewNewestChargeKind;
   platform: FlaggedStore;
   track: RoyaltyOverviewNewestChargeTrack;
-  release: RoyaltyEntryRelease | null;
+  release: ReleaseCalendarBeforeRelease | null;
   amount_micros: number;
 }
 
