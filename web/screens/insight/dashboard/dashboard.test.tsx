@@ -148,7 +148,7 @@ test('the activity says what happened to releases and money', () => {
     expect(page).toContain(text);
 });
 
-test('an open case about streams is above everything else and says how many streams it is about', () => {
+test('an open case about streams is above all figures and says how many streams it is about', () => {
   const release = { id: 'r1', title: 'Salt & Static', artwork_upload_id: null };
   const store = { id: 'deezer', name: 'Deezer' };
   const open = {
@@ -163,7 +163,7 @@ test('an open case about streams is above everything else and says how many stre
   const cases = { pages: [{ items: [open], open: 1, total: 1 }], pageParams: [null] };
   const page = renderPage({ ...EMPTY, 'watch own null': cases });
   expect(page).toContain('15,204 streams on Deezer');
-  expect(page.indexOf('Salt &amp; Static')).toBeLessThan(page.indexOf(texts.t('dashboard.next.none.title')));
+  expect(page.indexOf('Salt &amp; Static')).toBeLessThan(page.indexOf(texts.t('dashboard.figure.streams')));
 });
 
 test('nothing is shown until it is known whether a case about streams is open, because its alarm would move all down', () => {

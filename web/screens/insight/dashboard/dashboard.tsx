@@ -1,10 +1,12 @@
-import type { DashboardFigures } from '@tangent/contract/insight/dashboard.ts';
+import type { DashboardFigures, NextRelease } from '@tangent/contract/insight/dashboard.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDashboardFigures, useFirstSteps, useNextRelease } from '../../../api/insight/dashboard.ts';
 import { useFraudCases } from '../../../api/insight/fraud-cases.ts';
+import { useReleaseCalendar } from '../../../api/promotion/release-calendar.ts';
 import { lazyPart } from '../../../app/load-part.ts';
 import { withTexts } from '../../../app/page-texts.ts';
+import { LoadFailed } from '../../../parts/page/load-failed.tsx';
 import { ActivityBlock } from './activity-block.tsx';
 import { AnnouncementBlock } from './announcement-block.tsx';
 import { FiguresBlock } from './figures-block.tsx';
@@ -19,6 +21,9 @@ import { TracksBlock } from './tracks-block.tsx';
 /** Loaded on demand: most visits are not the first. */
 const FirstStepsPanel = lazyPart(withTexts(async () => (await import('./first-steps-panel.tsx')).FirstStepsPanel));
 
+/** Loaded on demand: it is shown for a few weeks of an account's life. */
+const FirstOverview = lazyPart(withTexts(async () => (await import('./first-overview.tsx')).FirstOverview));
+
 const ROW = 'grid gap-5 xl:grid-cols-aside-106';
 const COLUMN = 'flex min-w-0 flex-col gap-5';
 
@@ -29,10 +34,13 @@ export function Dashboard() {
   const next = useNextRelease();
   const figures = useDashboardFigures();
   const cases = useFraudCases(null);
-  // An alarm stands above everything else, so all of it would move down if the alarm came later.
+  // An alarm stands above all figures, so they would move down if the alarm came later.
   const isUndecided =
     cases.isPending || (!next.data?.release && [next, steps, figures].some(({ isPending }) => isPending));
-  const isNew = steps.data?.submission === false && figures.data !== undefined && isWithoutData(figures.data);
+  const isEmpty = figures.data !== undefined && isWithoutData(figures.data);
+  const isNew = steps.data?.submission === false && isEmpty;
+  // Before its first figures, a submitted release shows the days to come instead of empty charts.
+  const first = isEmpty && steps.data?.submission === true ? (next.data?.release ?? null) : null;
   return (
     <div className="grid gap-5">
       <h1 className="sr-only">{t('dashboard.title')}</h1>
@@ -45,7 +53,7 @@ export function Dashboard() {
           <AnnouncementBlock />
         </>
       )}
-      {!isUndecided && !isNew && <Overview />}
+      {!isUndecided && !isNew && (first === null ? <Overview /> : <BeforeFigures release={first} />)}
     </div>
   );
 }
@@ -55,11 +63,24 @@ function isWithoutData({ trends, revenue }: DashboardFigures): boolean {
   return trends.length === 0 && revenue === null;
 }
 
+function BeforeFigures({ release }: { release: NextRelease }) {
+  const calendar = useReleaseCalendar(release.id);
+  if (calendar.data) {
+    return (
+      <Suspense fallback={<PanelSkeleton />}>
+        <FirstOverview release={release} calendar={calendar.data} />
+      </Suspense>
+    );
+  }
+  if (calendar.isError) return <LoadFailed error={calendar.error} onRetry={() => void calendar.refetch()} />;
+  return <PanelSkeleton />;
+}
+
 function Overview() {
   return (
     <>
-      <StreamAlarm />
       <TopPanel />
+      <StreamAlarm />
       <FiguresBlock />
       <div className={ROW}>
         <StreamsBlock />
