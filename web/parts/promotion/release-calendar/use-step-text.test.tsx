@@ -1,6 +1,6 @@
 import type { User } from '@tangent/contract/people/user.ts';
 import type { CalendarStep } from '@tangent/contract/promotion/release-calendar.ts';
-import { LANGUAGES } from '@tangent/domain/locale.ts';
+import { LANGUAGES, type Language } from '@tangent/domain/locale.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
@@ -71,7 +71,7 @@ const OWN = STEPS.slice(STEPS.findIndex(([kind]) => kind === 'review')).map(([ki
 const stepOf = (kind: string, facts: object, day: string | null = '2026-12-05', is_last_day = true) =>
   ({ key: kind, kind, by: OWN.includes(kind) ? 'itself' : 'artist', day, is_last_day, facts }) as CalendarStep;
 
-async function describe(language: string, step: CalendarStep) {
+async function describe(language: Language, step: CalendarStep) {
   const texts = await loadTexts(language);
   let found: ReturnType<ReturnType<typeof useStepText>> | null = null;
   function Step() {

@@ -1,14 +1,17 @@
+import type { DashboardRelease } from '@tangent/contract/insight/dashboard.ts';
 import { SUPPORT_HOURS } from '@tangent/domain/money/plan-limits.ts';
 import { clsx } from 'clsx';
-import { Search } from 'lucide-react';
+import { ChevronsUpDown, Search } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDashboardReleases } from '../../../api/insight/dashboard.ts';
 import { useUser } from '../../../app/session/session.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CONTROL_CLASS } from '../../../ui/form/control-class.ts';
 import { PageTitle } from '../../../ui/page-title.tsx';
 import { HubCover } from './hub-cover.tsx';
-import { ToolCard } from './tool-card.tsx';
+import { OpenMoves } from './open-moves.tsx';
+import { ToolCard, ToolRow } from './tool-card.tsx';
 import { filterTools, listTools, TOOL_CATEGORIES, type Tool, type ToolCategory } from './tool-list.ts';
 
 /** All tools, by category and by search (A-047). */
@@ -24,7 +27,7 @@ export function Tools() {
   const found = filterTools(tools, { category, search }, describe);
   return (
     <div className="grid gap-6">
-      <PageTitle above={t('tools.title')}>{t('tools.fact', { count: tools.length })}</PageTitle>
+      <HubHead count={tools.length} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Categories tools={tools} current={category} onChoose={setCategory} />
         <SearchBox value={search} onChange={setSearch} />
@@ -38,6 +41,44 @@ export function Tools() {
         <ToolGroup key={name} category={name} tools={found.filter((tool) => tool.category === name)} />
       ))}
     </div>
+  );
+}
+
+/** The open steps of the next release, or of one that is chosen; without releases, how many tools there are. */
+function HubHead({ count }: { count: number }) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { data, isPending } = useDashboardReleases();
+  const releases = [...(data?.upcoming ?? []), ...(data?.latest ?? [])];
+  const id = chosen ?? releases[0]?.id;
+  if (isPending) return <div className="h-96" aria-hidden />;
+  if (id === undefined) return <PageTitle above={t('tools.title')}>{t('tools.fact', { count })}</PageTitle>;
+  const chooser = releases.length > 1 && (
+    <ReleaseChooser releases={releases} id={id} onChoose={(release) => setChosen(release)} />
+  );
+  return <OpenMoves release_id={id} chooser={chooser} />;
+}
+
+type ChooserProps = { releases: readonly DashboardRelease[]; id: string; onChoose: (id: string) => void };
+
+function ReleaseChooser({ releases, id, onChoose }: ChooserProps) {
+  const { t } = useTranslation();
+  return (
+    <label className="room-button relative max-w-64">
+      <span className="sr-only">{t('tools.moves.choose')}</span>
+      <select
+        value={id}
+        onChange={({ target }) => onChoose(target.value)}
+        className="min-w-0 appearance-none truncate bg-transparent pr-5 text-ink outline-offset-8"
+      >
+        {releases.map((release) => (
+          <option key={release.id} value={release.id}>
+            {release.title.trim() || t('release.untitled')}
+          </option>
+        ))}
+      </select>
+      <ChevronsUpDown size={15} className="pointer-events-none absolute right-3" aria-hidden />
+    </label>
   );
 }
 
@@ -102,33 +143,29 @@ function AnswerPromise() {
   return <p className="text-13 text-ink-2">{t('tools.answered_within', { hours: SUPPORT_HOURS[plan] })}</p>;
 }
 
-/** Tools that make something have a card of their own; the others share one frame. */
+/** Requests to staff are rows; all other tools have a card with a drawing. */
 function ToolGroup({ category, tools }: { category: ToolCategory; tools: readonly Tool[] }) {
   const { t } = useTranslation();
   if (tools.length === 0) return null;
-  const isApart = category === 'ai';
   return (
     <section className="grid gap-3" aria-label={t(`tools.category.${category}`)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 className="text-15 font-bold tracking-text">{t(`tools.heading.${category}`)}</h2>
+        <h2 className="display text-xl leading-tight">{t(`tools.heading.${category}`)}</h2>
         {category === 'forms' && <AnswerPromise />}
       </div>
-      <ul
-        className={clsx(
-          'grid sm:grid-cols-2 lg:grid-cols-3',
-          isApart ? 'gap-4' : 'gap-px overflow-hidden rounded-card bg-surface ring-1 ring-line',
-          // Six stand in two full rows of three.
-          !isApart && tools.length % 3 !== 0 && 'xl:grid-cols-5',
-        )}
-      >
-        {tools.map((tool) => (
-          <ToolCard
-            key={tool.name}
-            tool={tool}
-            className={clsx('ring-1 ring-line', isApart && 'rounded-card bg-surface')}
-          />
-        ))}
-      </ul>
+      {category === 'forms' ? (
+        <ul className="border-t-2 border-ink">
+          {tools.map((tool) => (
+            <ToolRow key={tool.name} tool={tool} />
+          ))}
+        </ul>
+      ) : (
+        <ul className="grid gap-x-7 sm:grid-cols-2 lg:grid-cols-4">
+          {tools.map((tool) => (
+            <ToolCard key={tool.name} tool={tool} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }
