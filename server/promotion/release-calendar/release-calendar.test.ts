@@ -22,7 +22,6 @@ import { grantStepUp } from '../../testing/fixtures/test-token.ts';
 import { addPublished, addTrends } from '../../testing/fixtures/trend-rows.ts';
 import type { Part } from '../../testing/harness/call.ts';
 import { createTestApp, type TestApp } from '../../testing/harness/test-app.ts';
-import { ORIGIN } from '../../testing/harness/test-http.ts';
 import { ensureMonth } from '../smartlink/write-hits.ts';
 
 let app: TestApp;
@@ -159,7 +158,7 @@ test('before release day fans stand on the line, or visits where there is no cam
     // Its deadline is in three days.
     next: { kind: 'pitch_editors', day: addDays(today, 3) },
   });
-  expect(calendar.link).toBe(`${ORIGIN}/release/${campaign.key}`);
+  expect(new URL(calendar.link ?? '').pathname).toBe(`/release/${campaign.key}`);
   const open = [...calendar.soon, ...calendar.folded];
   expect(open.find(({ kind }) => kind === 'pitch_playlists')?.facts).toEqual({
     playlists: 1,
@@ -263,7 +262,7 @@ test('from release day on its streams stand beside those of the release before i
     day: 9,
     streams_total: 160,
     before: { release: { id: lua.id, title: 'Lua' }, total: 280, so_far: 80 },
-    live: [{ store: { id: 'spotify' } }, { store: { id: 'deezer' } }],
+    live: [{ store: { id: 'deezer' } }, { store: { id: 'spotify' } }],
     shows_live: true,
     next: { kind: 'answer_case' },
   });
