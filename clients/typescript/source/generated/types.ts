@@ -2253,7 +2253,7 @@ export interface ReleaseCalendarNext8 {
   by: ReleaseCalendarNextBy;
   day: CalendarDate | null;
   is_last_day: boolean;
-  kind: 'ask_people';
+  kind: 'invite_people';
   facts: { people: Array<{ name: string; share_basis_points: number }>; share_basis_points: number };
 }
 
@@ -2270,7 +2270,7 @@ export interface ReleaseCalendarNext9People {
   name: string;
   share_basis_points: number;
   payee_id: Id;
-  asked_on: CalendarDate;
+  invited_on: CalendarDate;
 }
 
 export interface ReleaseCalendarNext10 {
