@@ -24,6 +24,9 @@ const FirstStepsPanel = lazyPart(withTexts(async () => (await import('./first-st
 /** Loaded on demand: it is shown for a few weeks of an account's life. */
 const FirstOverview = lazyPart(withTexts(async () => (await import('./first-overview.tsx')).FirstOverview));
 
+/** Loaded on demand: it is shown once for each release. */
+const LiveNews = lazyPart(withTexts(async () => (await import('./live-news.tsx')).LiveNews));
+
 const ROW = 'grid gap-5 xl:grid-cols-aside-106';
 const COLUMN = 'flex min-w-0 flex-col gap-5';
 
@@ -79,6 +82,9 @@ function BeforeFigures({ release }: { release: NextRelease }) {
 function Overview() {
   return (
     <>
+      <Suspense>
+        <LiveNews />
+      </Suspense>
       <TopPanel />
       <StreamAlarm />
       <FiguresBlock />
