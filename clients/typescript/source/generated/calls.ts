@@ -23,6 +23,7 @@ import type {
   ArtistKnownNamesQuery,
   ArtistList,
   ArtistPage,
+  CalendarReleaseBody,
   CollaboratorList,
   CollaboratorPayeeList,
   CollaboratorReceivedShareList,
@@ -58,6 +59,7 @@ import type {
   PageQuery,
   Release,
   ReleaseAllowance,
+  ReleaseCalendar,
   ReleaseDeliveryList,
   ReleaseDownloadExportQuery,
   ReleaseList,
@@ -367,6 +369,23 @@ function createReleaseCalls(connection: Connection) {
     /** Deletes a draft with its files; other releases cannot be deleted. Scope: submit_releases. */
     delete: (id: Id, options?: CallOptions): Promise<void> =>
       connection.run({ method: 'DELETE', path: `/v1/api/releases/${encodeURIComponent(id)}`, ...options }),
+    /**
+     * Returns what happens to a release and when: its phase, its line and its next steps; staff may read any. Scope:
+     * read_releases.
+     */
+    getCalendar: (id: Id, options?: CallOptions): Promise<ReleaseCalendar> =>
+      connection.read({ method: 'GET', path: `/v1/api/releases/${encodeURIComponent(id)}/calendar`, ...options }),
+    /**
+     * Saves what the artist notes: the text for editors, a step that is done elsewhere, or the moment that was seen.
+     * Scope: write_drafts.
+     */
+    calendar: (id: Id, body: CalendarReleaseBody, options?: CallOptions): Promise<ReleaseCalendar> =>
+      connection.read({
+        method: 'PATCH',
+        path: `/v1/api/releases/${encodeURIComponent(id)}/calendar`,
+        body,
+        ...options,
+      }),
     /** The credits of a release on paper. Scope: read_releases. */
     downloadCreditsPdf: (id: Id, options?: CallOptions): Promise<Response> =>
       connection.send({ method: 'GET', path: `/v1/api/releases/${encodeURIComponent(id)}/credits.pdf`, ...options }),

@@ -82,21 +82,18 @@ function StepList({ steps, release }: { steps: readonly CalendarStep[]; release:
       {steps.map((step) => {
         const text = describe(step);
         return (
-          <li
-            key={step.key}
-            className="relative grid min-h-10 grid-cols-[minmax(3.75rem,auto)_1fr_auto] items-center gap-x-3 border-t border-art-line py-1.5"
-          >
-            <span className="text-13 text-art-ink">{text.when}</span>
+          <li key={step.key} className="relative flex min-h-10 items-center gap-x-3 border-t border-art-line py-1.5">
+            <span className="min-w-15 shrink-0 text-13 text-art-ink">{text.when}</span>
             {step.by === 'artist' ? (
               <StepAction
                 step={step}
                 release={release}
-                className="text-start font-strong after:absolute after:inset-0 hover:underline"
+                className="min-w-0 flex-1 text-start font-strong after:absolute after:inset-0 hover:underline"
               >
                 {text.short}
               </StepAction>
             ) : (
-              <span>{text.short}</span>
+              <span className="min-w-0 flex-1">{text.short}</span>
             )}
             {step.by === 'artist' ? (
               <ChevronRight size={15} className="text-art-ink" aria-hidden />

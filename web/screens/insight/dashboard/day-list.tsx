@@ -36,10 +36,7 @@ export function DayList({ release, calendar }: DayListProps) {
   return (
     <ol className="border-t-2 border-ink">
       {rows.map(({ key, day, tone, body, action }) => (
-        <li
-          key={key}
-          className="grid grid-cols-[5.25rem_1rem_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line py-3 sm:grid-cols-[7.5rem_1rem_minmax(0,1fr)_auto]"
-        >
+        <li key={key} className="grid grid-cols-[7rem_1rem_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line py-3">
           <span className="font-strong">{formatWeekday(day, i18n.language)}</span>
           <i
             className={clsx(
@@ -52,7 +49,7 @@ export function DayList({ release, calendar }: DayListProps) {
             aria-hidden
           />
           <div className="min-w-0">{body}</div>
-          {action && <div className="max-sm:col-start-3">{action}</div>}
+          {action && <div className="col-start-3">{action}</div>}
         </li>
       ))}
     </ol>

@@ -27,7 +27,7 @@ function EmptyNextRelease() {
     >
       <Grooves className="h-16 text-ink-3 sm:h-24" />
       <div className="min-w-0 flex-1 basis-72">
-        <h2 className="display text-[clamp(1.6rem,3vw,2.25rem)]">{t('dashboard.next.none.title')}</h2>
+        <h2 className="display text-title">{t('dashboard.next.none.title')}</h2>
         <p className="mt-3 max-w-lead leading-relaxed text-ink-2">{t('dashboard.next.none.text')}</p>
       </div>
       <Link to={APP_PATHS.new_release} className={buttonClass('volt', 'large')}>
