@@ -100,11 +100,12 @@ async function surroundDemo(context: Context, extent: DemoExtent): Promise<void>
   }
   await seedDemoMoney(context);
   await seedDemoTrends(context);
-  await disputeDemoFine(context);
   await dateDemoEvents(context);
   await seedDemoLinks(context);
   await seedDemoClaims(context);
   await seedDemoMove(context);
+  // Last: it waits until the streams of the year were checked.
+  await disputeDemoFine(context);
 }
 
 const runJobsCommand: Command = {
