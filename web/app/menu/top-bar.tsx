@@ -108,6 +108,8 @@ const NEW_RELEASE_FIRST: readonly string[] = [APP_PATHS.dashboard, APP_PATHS.rel
 function NewRelease() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  // Staff at work for others have no release to begin.
+  if (pathname.startsWith('/backoffice')) return null;
   const tone = NEW_RELEASE_FIRST.includes(pathname) ? 'volt' : 'plain';
   return (
     <Link to={APP_PATHS.new_release} className={buttonClass(tone, 'medium', 'shrink-0 max-sm:w-9 max-sm:px-0')}>

@@ -129,7 +129,7 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
       key: 'subject',
       title: t('backoffice.audit.subject'),
       className: 'min-w-40 py-2',
-      cell: (event) => event.subject_name ?? event.subject_id,
+      cell: ({ subject_name, subject_id }) => subject_name ?? shorten(subject_id),
     },
     {
       key: 'details',
@@ -147,6 +147,11 @@ function AuditTable({ items }: { items: readonly AuditEvent[] }) {
       minWidth="58rem"
     />
   );
+}
+
+/** The end of a long id tells two subjects without a name apart. */
+function shorten(id: string): string {
+  return /^[0-9a-f-]{36}$/.test(id) ? `…${id.slice(-6)}` : id;
 }
 
 function Details({ details }: { details: AuditEvent['details'] }) {

@@ -8,8 +8,10 @@ export function PageDrop({ onFiles }: { onFiles: (files: readonly File[]) => voi
   const isOver = usePageDrop(onFiles);
   if (!isOver) return null;
   return (
-    <div className="pointer-events-none fixed inset-3 z-50 grid place-content-center rounded-card border-2 border-dashed border-ink bg-volt-soft">
-      <p className="display text-[clamp(1.5rem,4vw,3rem)]">{t('drop.release_prompt')}</p>
+    <div className="pointer-events-none fixed inset-0 z-50 grid place-items-center bg-paper/85 p-6 backdrop-blur">
+      <p className="display rounded-card border-2 border-dashed border-ink bg-volt-soft px-8 py-16 text-center text-[clamp(1.5rem,4vw,3rem)] sm:px-20">
+        {t('drop.release_prompt')}
+      </p>
     </div>
   );
 }
