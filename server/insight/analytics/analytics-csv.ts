@@ -1,7 +1,7 @@
 import type { AnalyticsQuery, AnalyticsTab, Figure, TrendFreshness } from '@tangent/contract/insight/analytics.ts';
 import { GENDERS } from '@tangent/domain/insight/analytics/audience.ts';
 import { findReportedUntil } from '@tangent/domain/insight/analytics/find-reported-until.ts';
-import { TREND_COUNTS } from '@tangent/domain/insight/analytics/trend-count.ts';
+import { TREND_COUNTS, type TrendCount } from '@tangent/domain/insight/analytics/trend-count.ts';
 import { AUDIENCE_FLOOR } from '@tangent/domain/insight/analytics-limits.ts';
 import { formatDecimal } from '@tangent/domain/money/royalty/decimal.ts';
 import type { Actor } from '../../identity/auth/public.ts';
@@ -35,14 +35,15 @@ async function* writeLines(rows: readonly (readonly CsvCell[])[]): AsyncGenerato
 
 const TABLES: Record<AnalyticsTab, WriteTable> = {
   overview: async (...args) => {
-    const { range, series } = await getAnalyticsOverviewView(...args);
-    // A day that no store has reported is unknown: its cells are empty.
+    const { range, series, unreported } = await getAnalyticsOverviewView(...args);
+    const isKnown = (name: TrendCount) => !unreported.includes(name);
+    // A day that no store has reported, and a count that none of them reports, are unknown: their cells are empty.
     const rows = series.map(({ at, before_at, before, is_reported, flagged, ...counts }) => [
       at,
-      ...TREND_COUNTS.map((name) => (is_reported ? counts[name] : null)),
+      ...TREND_COUNTS.map((name) => (is_reported && isKnown(name) ? counts[name] : null)),
       is_reported ? flagged : null,
       before_at,
-      ...TREND_COUNTS.map((name) => before?.[name] ?? null),
+      ...TREND_COUNTS.map((name) => (isKnown(name) ? (before?.[name] ?? null) : null)),
     ]);
     const before = ['compared_with', ...TREND_COUNTS.map((name) => `${name}_before`)];
     return { range, columns: ['from', ...TREND_COUNTS, FLAGGED, ...before], rows };

@@ -290,4 +290,10 @@ test('an overview without figures says when they start, and which counts no stor
     null,
     ['saves', 'playlist_adds', 'followers'],
   ]);
+  const file = await app.http.inject({
+    url: `${analytics.ANALYTICS_CSV_PATH}?tab=overview`,
+    cookies: { '__Host-session': fresh.session },
+  });
+  const yesterday = file.body.trimEnd().split('\r\n').at(-1)?.split(',');
+  expect(yesterday?.slice(0, 6)).toEqual([ago(1), '5', '5', '', '', '']);
 });

@@ -21,6 +21,8 @@ const NO_EVENTS: readonly ChartEvent[] = [];
 export function OverviewChart({ overview, count }: { overview: AnalyticsOverview; count: TrendCount }) {
   const { t } = useTranslation();
   const { series, step } = overview;
+  // No store counts it: its days are unknown, not zero.
+  const isUnknown = overview.unreported.includes(count);
   const { data } = useChartEvents(useAnalyticsAddress().choice);
   const pointOf = (day: string) => series.findLast(({ at }) => (step === 'day' ? at === day : at <= day))?.at ?? null;
   const { marked, others } = chooseEvents(data?.items ?? NO_EVENTS, pointOf);
@@ -33,11 +35,11 @@ export function OverviewChart({ overview, count }: { overview: AnalyticsOverview
       at: point.at,
       before_at: point.before_at,
       value: point[count],
-      before: point.before?.[count] ?? null,
-      is_reported: point.is_reported,
+      before: isUnknown ? null : (point.before?.[count] ?? null),
+      is_reported: point.is_reported && !isUnknown,
       ...(count === 'streams' && { flagged: point.flagged }),
     })),
-    open: overview.open?.[count] ?? null,
+    open: isUnknown ? null : (overview.open?.[count] ?? null),
     marks: marked.map((event, index) => {
       const { title, short } = describe(event);
       return { key: pointOf(event.at) ?? '', title, short, number: index + 1 };
