@@ -38,7 +38,7 @@ export function QueryField({ isEmpty, onClear, onClose, onPress }: QueryFieldPro
       <button
         type="button"
         onClick={onClose}
-        aria-label={t('palette.close')}
+        aria-label={`Esc, ${t('palette.close')}`}
         className="rounded-box text-ink-2 hover:text-ink max-sm:hidden"
       >
         <Key>Esc</Key>
