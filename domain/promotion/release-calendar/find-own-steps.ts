@@ -10,7 +10,7 @@ import { findFirstOpening } from './find-first-opening.ts';
 const STILL: readonly CalendarPhase[] = ['draft', 'reopened', 'rejected', 'expired'];
 
 /** Returns the day on which stores pay for a month of sales. */
-export function findPayingDay(month: Period): CalendarDate {
+function findPayingDay(month: Period): CalendarDate {
   return addDays(getLastDay(month), STORE_TERMS_DAYS.payment);
 }
 

@@ -117,7 +117,7 @@ function DoneSteps({ steps, release }: { steps: readonly CalendarStep[]; release
           key={step.key}
           className="flex min-h-9 items-center justify-between gap-3 border-t border-art-line text-13 text-art-ink"
         >
-          {describe(step).short} <span>{t('calendar.done')}</span>
+          {describe(step).done ?? describe(step).short} <span>{t('calendar.done')}</span>
         </li>
       ))}
     </ul>

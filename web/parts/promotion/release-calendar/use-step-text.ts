@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocalCalendar } from '../../../app/local-calendar.ts';
 import { formatMicroDollars } from '../../../texts/format-dollars.ts';
 import { formatPeriod } from '../../insight/period-text.ts';
-import { formatDateTime, formatDay, formatList, formatNumber, formatShare, formatWeekday } from '../../text/format.ts';
+import { formatDay, formatInstant, formatList, formatNumber, formatShare, formatWeekday } from '../../text/format.ts';
 import { useDeadlineText } from '../../text/use-deadline-text.ts';
 
 /** The words of a step, the same on the release page, the dashboard and the tools. */
@@ -15,6 +15,8 @@ export type StepText = {
   /** A few words for a list. */
   readonly short: string;
   readonly text: string;
+  /** The same when it is done; null for a step that is never listed so. */
+  readonly done: string | null;
   /** Null for a step that happens without the artist. */
   readonly button: string | null;
   /** The effect of the step, or until when it counts. */
@@ -26,7 +28,7 @@ export type StepText = {
   readonly left: string | null;
 };
 
-type Words = Pick<StepText, 'title' | 'short' | 'text' | 'button' | 'effect'>;
+type Words = Pick<StepText, 'title' | 'short' | 'text' | 'done' | 'button' | 'effect'>;
 
 /** Returns a function that puts a step of a release into words. Its deadlines are days of the reader. */
 export function useStepText(release: { readonly title: string }): (step: CalendarStep) => StepText {
@@ -74,6 +76,7 @@ function useStepWords(title: string): (step: CalendarStep) => Words {
       title: has('title') ? word('title') : short,
       short,
       text: word(findTextPart(step)),
+      done: has('done') ? word('done') : null,
       button: has('button') ? word('button') : null,
       effect: isSaid ? word(effect, { day }) : null,
     };
@@ -181,7 +184,7 @@ function useOtherValues(): (step: CalendarStep) => Values {
       case 'leaves_stores':
         return { count: step.facts.stores };
       case 'first_country':
-        return { time: formatDateTime(step.facts.at, language) };
+        return { time: formatInstant(step.facts.at, language) };
       case 'money':
         return {
           month: formatPeriod(step.facts.period, language),

@@ -10,7 +10,7 @@ import { artStyle } from '../../../parts/catalogue/release/art-style.ts';
 import { buildHeadline } from '../../../parts/catalogue/release/release-headline.ts';
 import { ReleaseStatusPill } from '../../../parts/catalogue/release/release-status.tsx';
 import { ReleaseStage } from '../../../parts/promotion/release-line/release-stage.tsx';
-import { formatDateTime, formatNumber, formatWeekday } from '../../../parts/text/format.ts';
+import { formatInstant, formatNumber, formatWeekday } from '../../../parts/text/format.ts';
 
 type HeroProps = { release: NextRelease; calendar: ReleaseCalendar };
 
@@ -73,7 +73,7 @@ export function HeroFigures({ release, calendar }: HeroProps) {
   const { fans, fans_total, today, soon, folded } = calendar;
   const came = fans.find(({ day }) => day === today)?.fans ?? 0;
   const opening = [...soon, ...folded].find(({ kind }) => kind === 'first_country');
-  const at = opening?.kind === 'first_country' ? formatDateTime(opening.facts.at, i18n.language) : null;
+  const at = opening?.kind === 'first_country' ? formatInstant(opening.facts.at, i18n.language) : null;
   return (
     <dl className="flex flex-wrap gap-x-9 gap-y-4">
       {fans_total !== null && (

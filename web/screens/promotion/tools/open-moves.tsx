@@ -103,7 +103,7 @@ type DoneRowProps = { done: readonly CalendarStep[]; release: Release; total: nu
 function DoneRow({ done, release, total }: DoneRowProps) {
   const { t, i18n } = useTranslation();
   const describe = useStepText(release);
-  const names = done.map((step) => describe(step).short);
+  const names = done.map((step) => describe(step).done ?? describe(step).short);
   return (
     <li className={ROW}>
       <span className="text-13 text-art-ink">{t('calendar.done')}</span>

@@ -160,7 +160,8 @@ function ToolGroup({ category, tools }: { category: ToolCategory; tools: readonl
           ))}
         </ul>
       ) : (
-        <ul className="grid gap-x-7 sm:grid-cols-2 lg:grid-cols-4">
+        // Five are one row, three are not stretched.
+        <ul className={clsx('grid gap-x-7 sm:grid-cols-2', tools.length > 4 ? 'lg:grid-cols-5' : 'lg:grid-cols-4')}>
           {tools.map((tool) => (
             <ToolCard key={tool.name} tool={tool} />
           ))}
